@@ -1,0 +1,47 @@
+# Every command a person or CI needs. `make setup` is a prerequisite of all: nothing is installed by hand.
+PY := .venv/bin/python
+.DEFAULT_GOAL := help
+.PHONY: help setup lock play test soak bench check clauses gallery
+
+help:      ## what there is
+	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
+
+.venv/ready: requirements-dev.lock
+	python3 -m venv .venv
+	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-dev.lock
+	touch $@
+
+setup: .venv/ready  ## the environment with pinned requirements
+
+lock: setup  ## pin the newest requirements that fit pyproject.toml, by version and hash
+	$(PY) -m uv pip compile -q --universal --upgrade --generate-hashes --no-header --no-annotate --no-emit-index-url \
+		pyproject.toml -o requirements.lock
+	$(PY) -m uv pip compile -q --universal --upgrade --generate-hashes --no-header --no-annotate --no-emit-index-url \
+		pyproject.toml --group dev -o requirements-dev.lock
+
+play: export DATABASE_URL := sqlite+aiosqlite:///sandbox-freehold.db
+play: setup  ## the sandbox and the bot, with a page to play on: no account, no token
+	$(PY) -m sandbox -- $(PY) -m bot
+
+test: setup  ## everything that is tested in under ten minutes
+	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"
+
+soak: setup  ## what takes longer
+	$(PY) -m pytest -n 2 --dist worksteal -m soak
+
+bench: setup  ## figures as a table and as build/bench.json
+	$(PY) -m bench
+
+check: setup  ## style, types, import rules, clauses, locales, settings
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	.venv/bin/lint-imports
+	$(PY) -m tools.clauses
+	$(PY) -m tools.locales
+
+clauses: setup  ## the rules' clauses that no test names
+	$(PY) -m tools.clauses
+
+gallery: setup  ## every kind of picture into build/gallery
+	$(PY) -m render.gallery build/gallery

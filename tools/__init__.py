@@ -1,0 +1,1 @@
+"""Small commands for those who work on Freehold."""

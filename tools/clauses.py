@@ -1,0 +1,50 @@
+"""`python -m tools.clauses`: the clauses of the rules that no test names; exit code 1 if there are any.
+
+A clause is a first column of a table in `games/*/rules.md`, such as PR-01. A test names the clauses it proves
+with `@pytest.mark.clause("PR-01")`. Tests are read, not run.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+_ROW = re.compile(r"^\|\s*([A-Z]{2}-\d+)\s*\|", re.MULTILINE)
+
+
+def clauses(games: Path) -> set[str]:
+    """The clauses of all games in the folder *games*."""
+    return {id for path in games.glob("*/rules.md") for id in _ROW.findall(path.read_text(encoding="utf-8"))}
+
+
+def named(tests: Path) -> set[str]:
+    """The clauses that tests in the folder *tests* name."""
+    return {
+        id for path in tests.rglob("test_*.py") for id in _marks(ast.parse(path.read_text(encoding="utf-8")))
+    }
+
+
+def _marks(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.clause":
+                    yield from (str(ast.literal_eval(each)) for each in decorator.args)
+
+
+def main(root: Path) -> int:
+    """Print what is missing in the repository at *root*; the exit code."""
+    known, tested = clauses(root / "games"), named(root / "tests")
+    for id in sorted(known - tested):
+        print(f"{id}: no test names this clause")
+    for id in sorted(tested - known):
+        print(f"{id}: a test names this clause, but no rules have it")
+    print(f"{len(known & tested)} of {len(known)} clauses have a test")
+    return int(known != tested)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(__file__).parent.parent))
