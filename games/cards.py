@@ -1,0 +1,42 @@
+"""Playing cards as small numbers: 0–51 by suit (♣ ♦ ♥ ♠) and rank (ace to king), 52 and 53 the jokers."""
+
+from __future__ import annotations
+
+CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
+SUITS = "♣♦♥♠"
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+ACE, JACK, QUEEN, KING = 1, 11, 12, 13
+JOKERS = (52, 53)
+
+
+def card(rank: int, suit: int) -> int:
+    """The card of *rank* (1 ace to 13 king) and *suit*.
+
+    >>> face(card(ACE, HEARTS))
+    'A♥'
+    """
+    return suit * 13 + rank - 1
+
+
+def rank(card: int) -> int:
+    """1 (ace) to 13 (king); 0 for a joker."""
+    return card % 13 + 1 if card < 52 else 0
+
+
+def suit(card: int) -> int:
+    """0 to 3 as in `SUITS`; 4 for a joker."""
+    return card // 13
+
+
+def is_red(card: int) -> bool:
+    """Whether *card* is a heart or a diamond."""
+    return 13 <= card < 39
+
+
+def face(card: int) -> str:
+    """*card* in short, as people write it.
+
+    >>> face(0), face(51), face(52)
+    ('A♣', 'K♠', '★')
+    """
+    return RANKS[card % 13] + SUITS[card // 13] if card < 52 else "★"

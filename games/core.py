@@ -1,0 +1,334 @@
+"""The contract of all games: what a match, a move, an offer, a view and an event are.
+
+A game is pure. It computes with the state of a match and knows no clock, no Discord and no chance but
+the one it is handed. Everything else in Freehold drives it through `Game` alone.
+
+Errors of moves::
+
+    MoveError                 what is wrong, as a message a person understands
+    ├── InvalidMove           cannot be read as a move of this game
+    └── IllegalMove           can be read, but the rules do not allow it now
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
+
+import msgspec
+
+
+class Who(msgspec.Struct, frozen=True, gc=False, tag="who"):
+    """A seat named in a text; whoever shows the text puts the player's name there."""
+
+    seat: int
+
+
+class Cards(msgspec.Struct, frozen=True, gc=False, tag="cards"):
+    """Cards named in a text; whoever shows the text puts ranks and suits there."""
+
+    cards: tuple[int, ...]
+
+
+Value = int | str | Who | Cards
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence for a person: the id of its message in `locales/` and what goes into it."""
+
+    id: str
+    args: dict[str, Value] = {}
+
+
+class Label(msgspec.Struct, frozen=True):
+    """How a control is called, and a few words on what choosing it brings."""
+
+    text: Text
+    hint: Text | None = None
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened: a sentence and its audience (the seats that may know it; None: everybody)."""
+
+    id: str
+    args: dict[str, Value] = {}
+    seats: tuple[int, ...] | None = None
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether *seat* (None: a spectator) may know of it."""
+        return self.seats is None or seat in self.seats
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: the seats by place, those that share a place together; and every seat's score."""
+
+    places: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats on the first place."""
+        return self.places[0]
+
+
+class MoveError(Exception):
+    """A move that cannot be made; `text` tells the player why and what to do."""
+
+    def __init__(self, id: str, **args: Value) -> None:
+        super().__init__(id)
+        self.text = Text(id, args)
+
+
+class InvalidMove(MoveError):
+    """Not a move of this game at all."""
+
+
+class IllegalMove(MoveError):
+    """A move the rules do not allow now. The state is as it was."""
+
+
+class Field(msgspec.Struct, frozen=True, gc=False):
+    """One thing to choose for a move: from *least* to *most* of *options*.
+
+    With *need*, it is a payment: the chosen options' *worth* must reach it, and no chosen option may be
+    such that the others would still suffice.
+    """
+
+    name: str
+    options: tuple[int, ...]
+    least: int = 1
+    most: int = 1
+    many: bool = False
+    worth: tuple[int, ...] = ()
+    need: int = 0
+
+    def check(self, chosen: tuple[int, ...]) -> None:
+        """Accept *chosen* as an answer to this field.
+
+        Raises:
+            InvalidMove: something was not offered, or chosen twice.
+            IllegalMove: too few, too many, too little or one more than needed.
+
+        >>> pay = Field("cards", (51, 24, 10), most=3, many=True, worth=(4, 2, 1), need=4)
+        >>> pay.check((51,))
+        >>> pay.check((51, 10))
+        Traceback (most recent call last):
+        games.core.IllegalMove: field-superfluous
+        """
+        different = set(chosen)
+        if len(different) != len(chosen) or not different.issubset(self.options):
+            raise InvalidMove("field-not-offered")
+        if len(chosen) < self.least:
+            raise IllegalMove("field-too-few", least=self.least, chosen=len(chosen))
+        if len(chosen) > self.most:
+            raise IllegalMove("field-too-many", most=self.most, chosen=len(chosen))
+        if self.need:
+            worth = [self.worth[self.options.index(option)] for option in chosen]
+            total = sum(worth)
+            if total < self.need:
+                raise IllegalMove("field-too-little", need=self.need, chosen=total)
+            if total - min(worth) >= self.need:
+                raise IllegalMove("field-superfluous", need=self.need, chosen=total)
+
+    def sample(self, random: Random) -> tuple[int, ...]:
+        """Some legal answer; every option has its chance."""
+        if not self.need:
+            if self.most == 1 == self.least:
+                return (self.options[int(random.random() * len(self.options))],)
+            most = min(self.most, len(self.options))
+            return tuple(random.sample(self.options, random.randint(self.least, most)))
+        left = list(zip(self.options, self.worth, strict=True))
+        taken: list[tuple[int, int]] = []
+        total = 0
+        while total < self.need:
+            taken.append(left.pop(int(random.random() * len(left))))
+            total += taken[-1][1]
+        chosen = []
+        for option, worth in taken:
+            if total - worth >= self.need:
+                total -= worth
+            else:
+                chosen.append(option)
+        return tuple(chosen)
+
+
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """A move that is open: its name, what is already decided about it and what is left to choose.
+
+    *grave* marks a move that some choice makes one to confirm (`Game.warning`).
+    """
+
+    move: str
+    given: dict[str, int] = {}
+    fields: tuple[Field, ...] = ()
+    grave: bool = False
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """An option of a game, to be chosen in the lobby: its name and values, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign"):
+    """Leave the match for good. Open to every seat that is still in, at any time; never among the offers."""
+
+
+class Chance(Protocol):
+    """The only source of chance in a game."""
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Bring *cards* into a random order, in place."""
+
+    def below(self, limit: int) -> int:
+        """A random number from 0 to *limit* - 1."""
+
+
+class Luck:
+    """Chance from an ordinary generator, for simulations and tests."""
+
+    def __init__(self, random: Random) -> None:
+        self.shuffle = random.shuffle
+        self._random = random.random
+
+    def below(self, limit: int) -> int:
+        """A random number from 0 to *limit* - 1."""
+        return int(self._random() * limit)
+
+
+State = TypeVar("State", bound=msgspec.Struct)
+Move = TypeVar("Move", bound=msgspec.Struct)
+View = TypeVar("View", bound=msgspec.Struct)
+
+
+class Game(ABC, Generic[State, Move, View]):
+    """One game. Seats are numbers from 0 in the order of play.
+
+    `key` names it everywhere; `seats` are the numbers of players it takes; `settings` are its options, and a
+    match's options are a dict of their names and values; `rules_version` marks stored states.
+    """
+
+    key: ClassVar[str]
+    seats: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]]
+    rules_version: ClassVar[int]
+
+    def __init__(self, state: type[State], moves: Any) -> None:
+        self._states = msgspec.msgpack.Decoder(state)
+        self._moves = msgspec.msgpack.Decoder(moves)
+        self._kinds: dict[str, type[Move]] = {kind.__struct_config__.tag: kind for kind in get_args(moves)}
+
+    @abstractmethod
+    def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
+        """Set a match up for *seats* players, and tell what happened on the way."""
+
+    @abstractmethod
+    def offers(self, state: State, seat: int) -> list[Offer]:
+        """The moves open to *seat*; none if nobody waits for it. Every choice the fields allow is legal."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: int, move: Move | Resign, chance: Chance) -> list[Event]:
+        """Make *move* for *seat*, changing *state*, which is the caller's private copy.
+
+        Raises:
+            IllegalMove: the rules forbid it; *state* is unchanged.
+        """
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What *seat* may know; None is a spectator."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended; None while it runs."""
+
+    @abstractmethod
+    def waiting_for(self, state: State) -> frozenset[int]:
+        """The seats that are awaited; empty once the match is over."""
+
+    @abstractmethod
+    def active(self, state: State) -> frozenset[int]:
+        """The seats still in the match (not bankrupt, resigned, eliminated)."""
+
+    @abstractmethod
+    def cards(self, state: State) -> list[int]:
+        """Every card of the match, place by place in a fixed order: at any time the same cards."""
+
+    @abstractmethod
+    def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
+        """The bot opponent's move for the seat whose *view* this is."""
+
+    def passing(self, state: State, seat: int) -> Move | None:
+        """The move that passes the turn of an absent *seat*; None when the rules compel it to play."""
+        return None
+
+    @abstractmethod
+    def copy(self, state: State) -> State:
+        """An equal state that shares nothing with *state* that could change."""
+
+    @abstractmethod
+    def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
+        """A state that *seat* cannot tell from *state*: what it does not see is dealt out anew."""
+
+    @abstractmethod
+    def ask(self, view: View) -> Text:
+        """What the seat of *view* is asked to do now, or whom the match waits for."""
+
+    @abstractmethod
+    def offer_label(self, view: View, offer: Offer) -> Label:
+        """How *offer* is called on a button or in a select."""
+
+    def warning(self, view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
+        """What a person is asked to confirm before making *offer* as *chosen*; None if it is harmless."""
+        return self.offer_label(view, offer) if offer.grave else None
+
+    @abstractmethod
+    def option_label(self, view: View, offer: Offer, field: Field, option: int) -> Label:
+        """How *option* of a *field* is called in a select."""
+
+    def encode(self, state: State) -> bytes:
+        """*state* as msgpack, to be stored."""
+        return _encoder.encode(state)
+
+    def decode(self, data: bytes) -> State:
+        """The state stored as *data*."""
+        return self._states.decode(data)
+
+    def encode_move(self, move: Move | Resign) -> bytes:
+        """*move* as msgpack, to be stored."""
+        return _encoder.encode(move)
+
+    def decode_move(self, data: bytes) -> Move | Resign:
+        """The move stored as *data*."""
+        move: Move | Resign = self._moves.decode(data)
+        return move
+
+    def fill(self, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Move:
+        """The move made from *offer* by choosing, for every field, the options in *chosen*.
+
+        Raises:
+            MoveError: the choice does not answer the offer.
+        """
+        for field in offer.fields:
+            field.check(chosen.get(field.name, ()))
+        return self._make(offer, chosen)
+
+    def sample(self, offers: list[Offer], random: Random) -> Move:
+        """A random legal move out of *offers*."""
+        offer = offers[int(random.random() * len(offers))]
+        if not offer.fields:
+            return self._kinds[offer.move](**offer.given)
+        return self._make(offer, {field.name: field.sample(random) for field in offer.fields})
+
+    def _make(self, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Move:
+        values: dict[str, Any] = {
+            field.name: chosen[field.name] if field.many else chosen[field.name][0] for field in offer.fields
+        }
+        return self._kinds[offer.move](**offer.given, **values)
+
+
+_encoder = msgspec.msgpack.Encoder()
+
+AnyGame = Game[Any, Any, Any]

@@ -1,0 +1,125 @@
+"""The grid of Property: cells, and sets of cells as 64-bit masks (bit n is cell n)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.cards import rank
+
+SIDE = 8
+CELLS = SIDE * SIDE
+NOBODY = -1
+NUMBERS = tuple(range(1, SIDE + 1))
+"""The numbers that name columns and rows."""
+
+_COLUMN = sum(1 << SIDE * step for step in range(SIDE))
+_ROW = (1 << SIDE) - 1
+_ALL = (1 << CELLS) - 1
+_BUT_FIRST = _ALL ^ _COLUMN
+_BUT_LAST = _ALL ^ _COLUMN << SIDE - 1
+
+
+def is_wild(card: int) -> bool:
+    """Whether *card* is a 9 or a 10, which stand for any number (PR-07)."""
+    return rank(card) > SIDE
+
+
+NAMES = tuple(NUMBERS if is_wild(card) else (rank(card),) for card in range(52))
+"""For every card the columns or rows it can name; only those of the 40 cards in the deck mean anything."""
+
+COLUMNS = tuple(sum(_COLUMN << number - 1 for number in NAMES[card]) for card in range(52))
+"""For every card, the cells of the columns it can name."""
+
+ROWS = tuple(sum(_ROW << SIDE * (number - 1) for number in NAMES[card]) for card in range(52))
+"""For every card, the cells of the rows it can name."""
+
+
+def cell_at(column: int, row: int) -> int:
+    """The cell in *column* and *row*, both 1 to 8 (PR-01).
+
+    >>> cell_at(1, 1), cell_at(8, 1), cell_at(1, 8)
+    (0, 7, 56)
+    """
+    return column - 1 + SIDE * (row - 1)
+
+
+def place_of(cell: int) -> tuple[int, int]:
+    """Column and row of *cell*.
+
+    >>> place_of(56)
+    (1, 8)
+    """
+    return cell % SIDE + 1, cell // SIDE + 1
+
+
+def cells_of(mask: int) -> Iterator[int]:
+    """The cells in *mask*, in rising order.
+
+    >>> list(cells_of(0b1001))
+    [0, 3]
+    """
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def beside(mask: int) -> int:
+    """The cells that share an edge with one of *mask*, and perhaps some of *mask* itself.
+
+    >>> sorted(cells_of(beside(1 << cell_at(1, 2))))
+    [0, 9, 16]
+    """
+    return (mask << 8 | mask >> 8 | (mask & _BUT_LAST) << 1 | (mask & _BUT_FIRST) >> 1) & _ALL
+
+
+def group(land: int, start: int) -> int:
+    """The edge-connected cells of *land* around those in *start*, a part of it (PR-09).
+
+    >>> sorted(cells_of(group(0b1_0000_0010_0000_0111, 1)))
+    [0, 1, 2, 9]
+    """
+    while True:
+        near = start << 8 | start >> 8 | (start & _BUT_LAST) << 1 | (start & _BUT_FIRST) >> 1
+        grown = (start | near) & land
+        if grown == start:
+            return start
+        start = grown
+
+
+def groups(land: int) -> Iterator[int]:
+    """All groups of *land*."""
+    while land:
+        found = group(land, land & -land)
+        yield found
+        land ^= found
+
+
+def owner_of(lands: Sequence[int], bit: int) -> int:
+    """The seat whose land holds the cell *bit*, or `NOBODY`."""
+    for seat, land in enumerate(lands):
+        if land & bit:
+            return seat
+    return NOBODY
+
+
+def lands_of(owners: Sequence[int], seats: int) -> list[int]:
+    """Every seat's land, out of the owner of every cell.
+
+    >>> lands_of([1, -1, 0, 1] + [-1] * 60, 2)
+    [4, 9]
+    """
+    lands = [0] * seats
+    for cell, owner in enumerate(owners):
+        if owner >= 0:
+            lands[owner] |= 1 << cell
+    return lands
+
+
+def factor(red: int, black: int) -> int:
+    """What multiplies the rent: twice for a heart, twice for a spade (PR-09).
+
+    >>> [factor(red, black) for red in (13, 26) for black in (0, 39)]
+    [1, 2, 2, 4]
+    """
+    return (2 if red >= 26 else 1) * (2 if black >= 39 else 1)

@@ -1,0 +1,83 @@
+"""How a match of Property begins: money, purchase cards, the cut for the first turn, the hands."""
+
+from __future__ import annotations
+
+from games.cards import is_red, rank
+from games.core import Cards, Chance, Event, Who
+from games.property.state import DECK, MONEY, SETTINGS, WORTH, State, purchase_cards
+
+
+def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
+    """Divide money and purchase cards, cut for the first turn, deal the hands (PR-02 to PR-06)."""
+    chosen = {setting.name: options.get(setting.name, setting.values[0]) for setting in SETTINGS}
+    wanted = int(chosen["bankruptcies"])
+    parts, removed = purchase_cards(seats)
+    chance.shuffle(order := list(range(seats)))
+    state = State(
+        bankruptcies=min(wanted, seats - 1),
+        count_property=chosen["count_property"] == "yes",
+        round_limit=0 if chosen["round_limit"] == "none" else int(chosen["round_limit"]),
+        money=[MONEY[seats]] * seats,
+        lands=[0] * seats,
+        purchase=[parts[place] for place in order],
+        reds=[[] for _ in range(seats)],
+        blacks=[[] for _ in range(seats)],
+        stock=[],
+        discard=[],
+        removed=removed,
+        out=[""] * seats,
+        gone=[],
+        played=[],
+    )
+    units = sum(WORTH[card] for card in parts[0])
+    events = [Event("property-start", {"amount": MONEY[seats], "units": units})]
+    if state.bankruptcies < wanted:
+        events.append(Event("property-fewer-bankruptcies", {"count": state.bankruptcies}))
+    state.first = state.turn = _cut(seats, chance, events)
+    _deal_hands(state, chance, events)
+    events.append(Event("property-begins", {"who": Who(state.first)}))
+    return state, events
+
+
+def _cut(seats: int, chance: Chance, events: list[Event]) -> int:
+    tied = list(range(seats))
+    while len(tied) > 1:
+        deck = list(DECK)
+        chance.shuffle(deck)
+        cut = dict(zip(tied, deck, strict=False))
+        for seat, card in cut.items():
+            events.append(Event("property-cut", {"who": Who(seat), "card": Cards((card,))}))
+        high = max(map(rank, cut.values()))
+        tied = [seat for seat, card in cut.items() if rank(card) == high]
+        if len(tied) > 1:
+            events.append(Event("property-cut-again", {"count": len(tied)}))
+    return tied[0]
+
+
+def _deal_hands(state: State, chance: Chance, events: list[Event]) -> None:
+    seats = len(state.money)
+    turns = [(state.first + step) % seats for step in range(seats)]
+    while True:
+        state.stock = list(DECK)
+        chance.shuffle(state.stock)
+        if all(_deal_hand(state, seat) for seat in turns):
+            break
+        events.append(Event("property-dealt-anew"))
+        for hand in state.reds + state.blacks:
+            hand.clear()
+    for seat in turns:
+        hand = state.reds[seat] + state.blacks[seat]
+        events.append(Event("property-drew", {"who": Who(seat), "count": len(hand)}))
+        events.append(Event("property-drew-you", {"cards": Cards(tuple(hand))}, (seat,)))
+
+
+def _deal_hand(state: State, seat: int) -> bool:
+    reds, blacks, stock = state.reds[seat], state.blacks[seat], state.stock
+    while not (reds and blacks):
+        if not stock:
+            return False
+        card = stock.pop()
+        (reds if is_red(card) else blacks).append(card)
+    reds.sort()
+    blacks.sort()
+    return True

@@ -1,0 +1,68 @@
+"""What is hidden in Property, and from whom: only the hands and the order of the stock."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.cards import is_red
+from games.property import rules
+from games.property.board import CELLS
+from games.property.state import State, copy, owners
+from games.property.view import View
+
+
+def view(state: State, seat: int | None) -> View:
+    """What *seat* may know; None is a spectator."""
+    selling = state.price > 0
+    limit = state.round_limit
+    return View(
+        seat=seat,
+        options={
+            "bankruptcies": str(state.bankruptcies),
+            "count_property": "yes" if state.count_property else "no",
+            "round_limit": str(limit) if limit else "none",
+        },
+        owners=tuple(owners(state)),
+        mortgaged=tuple([state.mortgaged >> cell & 1 == 1 for cell in range(CELLS)]),
+        money=tuple(state.money),
+        purchase=tuple(map(tuple, state.purchase)),
+        hand=() if seat is None else (*state.reds[seat], *state.blacks[seat]),
+        hand_sizes=tuple(
+            len(reds) + len(blacks) for reds, blacks in zip(state.reds, state.blacks, strict=True)
+        ),
+        stock=len(state.stock),
+        discard=len(state.discard),
+        turn=state.turn,
+        first=state.first,
+        round=state.round,
+        asked="" if state.over else "buy" if selling else "play",
+        cell=state.cell if selling else None,
+        price=state.price,
+        last=state.last,
+        out=tuple(state.out),
+        outcome=rules.outcome(state),
+    )
+
+
+def permute_hidden(state: State, seat: int | None, random: Random) -> State:
+    """A state that *seat* cannot tell from *state*: the other hands and the stock are dealt out anew.
+
+    Whoever does not have to decide on buying holds both colours, as the rules see to (PR-13).
+    """
+    other = copy(state)
+    hidden = [place for place, out in enumerate(state.out) if place != seat and not out]
+    sizes = [len(state.reds[place]) + len(state.blacks[place]) for place in hidden]
+    cards = other.stock + [card for place in hidden for card in other.reds[place] + other.blacks[place]]
+    while True:
+        random.shuffle(cards)
+        rest = cards[:]
+        for place, size in zip(hidden, sizes, strict=True):
+            hand = sorted(rest.pop() for _ in range(size))
+            other.reds[place] = [card for card in hand if is_red(card)]
+            other.blacks[place] = [card for card in hand if not is_red(card)]
+            both = other.reds[place] and other.blacks[place]
+            if not both and not (state.price and place == state.turn):
+                break
+        else:
+            other.stock = rest
+            return other

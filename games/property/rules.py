@@ -1,0 +1,348 @@
+"""The rules of Property: the moves that are open, and what each of them does.
+
+The clauses PR-01 to PR-22 are in `rules.md` beside this file.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from games.cards import is_red
+from games.core import Cards, Chance, Event, Field, IllegalMove, Offer, Outcome, Resign, Value, Who
+from games.property.board import (
+    CELLS,
+    COLUMNS,
+    NAMES,
+    NOBODY,
+    ROWS,
+    cell_at,
+    cells_of,
+    factor,
+    group,
+    groups,
+    is_wild,
+    owner_of,
+    place_of,
+)
+from games.property.state import CELL_WORTH, DECK, WORTH, AnyMove, Buy, Play, State
+from games.property.view import LastPlay
+
+_WHO: Final = tuple(Who(seat) for seat in range(6))
+
+
+# What is open
+
+
+def _play(red: int, black: int, columns: tuple[int, ...], rows: tuple[int, ...], grave: bool) -> Offer:
+    given = {"red": red, "black": black}
+    fields: tuple[Field, ...] = ()
+    for name, card, options in (("column", red, columns), ("row", black, rows)):
+        if is_wild(card):
+            fields += (Field(name, options),)
+        else:
+            given[name] = options[0]
+    return Offer("play", given, fields, grave)
+
+
+_REDS: Final = [card for card in DECK if is_red(card)]
+_BLACKS: Final = [card for card in DECK if not is_red(card)]
+_OFFERS: Final = {
+    red: {black: _play(red, black, NAMES[red], NAMES[black], False) for black in _BLACKS} for red in _REDS
+}
+_GRAVE: Final = {
+    red: {black: _play(red, black, NAMES[red], NAMES[black], True) for black in _BLACKS} for red in _REDS
+}
+_DECLINE: Final = Offer("decline")
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """The moves open to *seat*: its plays (PR-07, PR-21), or to buy or to decline (PR-10)."""
+    if state.over or seat != state.turn:
+        return []
+    if state.price:
+        return [Offer("buy", {}, (payment(state),)), _DECLINE]
+    reds, blacks = state.reds[seat], state.blacks[seat]
+    if state.money[seat] >= 4 * max(map(int.bit_count, state.lands)):
+        return [_OFFERS[red][black] for red in reds for black in blacks]
+    ruins = _ruins(state, seat)
+    found, forced = [], True
+    for red in reds:
+        for black in blacks:
+            reach = COLUMNS[red] & ROWS[black]
+            ruin = ruins.get(factor(red, black), 0) & reach
+            forced = forced and ruin == reach
+            found.append((_GRAVE if ruin else _OFFERS)[red][black])
+    return _forced_offers(state, seat) if forced else found
+
+
+def payment(state: State) -> Field:
+    """The choice of purchase cards for the cell on sale: one unit for each cell of its group (PR-10)."""
+    cards = state.purchase[state.turn]
+    worth = tuple([WORTH[card] for card in cards])
+    return Field("cards", tuple(cards), 1, len(cards), True, worth, state.price)
+
+
+def _ruins(state: State, seat: int) -> dict[int, int]:
+    """The cells whose rent exceeds the money of *seat*, by what multiplies the rent (PR-14)."""
+    money = state.money[seat]
+    ruins: dict[int, int] = {}
+    for owner, land in enumerate(state.lands):
+        while 4 * land.bit_count() > money and owner != seat:
+            found = group(land, land & -land)
+            land ^= found
+            for times in (1, 2, 4):
+                if times * found.bit_count() > money:
+                    ruins[times] = ruins.get(times, 0) | found
+    return ruins
+
+
+def _forced(state: State, seat: int) -> dict[tuple[int, int], list[int]]:
+    """If every play of *seat* bankrupts it, the cells of lowest rent by the pairs that reach them (PR-21)."""
+    sizes = [0] * CELLS
+    for owner, land in enumerate(state.lands):
+        if owner != seat:
+            for found in groups(land):
+                for cell in cells_of(found):
+                    sizes[cell] = found.bit_count()
+    plays: dict[int, dict[tuple[int, int], list[int]]] = {}
+    for red in state.reds[seat]:
+        for black in state.blacks[seat]:
+            for cell in cells_of(COLUMNS[red] & ROWS[black]):
+                rent = sizes[cell] * factor(red, black)
+                plays.setdefault(rent, {}).setdefault((red, black), []).append(cell)
+    lowest = min(plays)
+    return plays[lowest] if lowest > state.money[seat] else {}
+
+
+def _forced_offers(state: State, seat: int) -> list[Offer]:
+    found = []
+    for (red, black), cells in _forced(state, seat).items():
+        places = [place_of(cell) for cell in cells]
+        columns = sorted({column for column, _ in places})
+        if not (is_wild(red) and is_wild(black)):
+            found.append(_play(red, black, tuple(columns), tuple(row for _, row in places), True))
+            continue
+        for column in columns:  # the rows that are allowed depend on the column
+            rows = tuple(row for other, row in places if other == column)
+            given = {"red": red, "black": black, "column": column}
+            found.append(Offer("play", given, (Field("row", rows),), True))
+    return found
+
+
+# What moves do
+
+
+def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]:
+    """Make *move* for *seat*, in place.
+
+    Raises:
+        InvalidMove: *move* names what was never offered.
+        IllegalMove: the rules forbid it; *state* is unchanged.
+    """
+    if state.over:
+        raise IllegalMove("property-is-over")
+    if state.out[seat]:
+        raise IllegalMove("property-is-out")
+    if isinstance(move, Resign):
+        return _resign(state, seat, chance)
+    if seat != state.turn:
+        raise IllegalMove("property-not-your-turn", who=_WHO[state.turn])
+    if isinstance(move, Play):
+        return _make_play(state, seat, move, chance)
+    if not state.price:
+        raise IllegalMove("property-nothing-for-sale")
+    if isinstance(move, Buy):
+        return _buy(state, seat, move.cards, chance)
+    events = [Event("property-decline", _at(state.cell, {"who": _WHO[seat]}))]
+    _complete(state, chance, events)
+    return events
+
+
+def _at(cell: int, args: dict[str, Value]) -> dict[str, Value]:
+    args["column"], args["row"] = place_of(cell)
+    return args
+
+
+def _make_play(state: State, seat: int, move: Play, chance: Chance) -> list[Event]:
+    red, black, column, row = move.red, move.black, move.column, move.row
+    if state.price:
+        raise IllegalMove("property-sale-first")
+    if red not in state.reds[seat] or black not in state.blacks[seat]:
+        raise IllegalMove("property-not-in-hand")
+    if column not in NAMES[red] or row not in NAMES[black]:
+        raise IllegalMove("property-not-named")
+    cell = cell_at(column, row)
+    bit = 1 << cell
+    owner = owner_of(state.lands, bit)
+    args: dict[str, Value] = {"who": _WHO[seat], "column": column, "row": row, "cards": Cards((red, black))}
+    if owner != NOBODY and owner != seat:
+        return _pay(state, seat, move, owner, args, chance)
+    if owner == NOBODY:
+        what = "claim"
+        state.lands[seat] |= bit
+    elif state.mortgaged & bit:
+        what = "lose"
+        state.lands[seat] ^= bit
+        state.mortgaged ^= bit
+    else:
+        what = "mortgage"
+        state.mortgaged |= bit
+    _lay(state, seat, red, black)
+    state.last = LastPlay(seat, red, black, cell, what)
+    events = [Event(_EVENTS[what], args)]
+    _complete(state, chance, events)
+    return events
+
+
+_EVENTS: Final = {what: f"property-{what}" for what in ("claim", "mortgage", "lose")}
+
+
+def _lay(state: State, seat: int, red: int, black: int) -> None:
+    state.reds[seat].remove(red)
+    state.blacks[seat].remove(black)
+    state.played = [red, black]
+
+
+def _pay(
+    state: State, seat: int, move: Play, owner: int, args: dict[str, Value], chance: Chance
+) -> list[Event]:
+    red, black = move.red, move.black
+    cell = cell_at(move.column, move.row)
+    size = group(state.lands[owner], 1 << cell).bit_count()
+    rent = size * factor(red, black)
+    money = state.money[seat]
+    if rent > money and (lowest := _forced(state, seat)) and cell not in lowest.get((red, black), ()):
+        raise IllegalMove("property-lowest-rent")
+    paid = min(rent, money)
+    _lay(state, seat, red, black)
+    state.money[seat] -= paid
+    state.money[owner] += paid
+    state.last = LastPlay(seat, red, black, cell, "rent", paid, owner)
+    args.update(owner=_WHO[owner], amount=rent, size=size)
+    events = [Event("property-rent", args)]
+    if rent > money:
+        events.append(Event("property-bankrupt", {"who": _WHO[seat], "amount": paid}))
+        state.discard += state.reds[seat] + state.blacks[seat]
+        _leave(state, seat, "bankrupt")
+    elif sum([WORTH[card] for card in state.purchase[seat]]) >= size:
+        state.cell, state.price = cell, size
+        return events
+    _complete(state, chance, events)
+    return events
+
+
+def _buy(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> list[Event]:
+    payment(state).check(cards)
+    cell, price = state.cell, state.price
+    bit = 1 << cell
+    owner = owner_of(state.lands, bit)
+    for card in cards:
+        state.purchase[seat].remove(card)
+    state.purchase[owner] += cards
+    state.purchase[owner].sort(key=_BY_WORTH.__getitem__)
+    state.lands[owner] ^= bit
+    state.lands[seat] |= bit
+    red, black = state.played
+    state.last = LastPlay(seat, red, black, cell, "buy", price, owner)
+    args = _at(cell, {"who": _WHO[seat], "owner": _WHO[owner], "price": price, "cards": Cards(cards)})
+    events = [Event("property-buy", args)]
+    _complete(state, chance, events)
+    return events
+
+
+_BY_WORTH: Final = tuple((-worth, card) for card, worth in enumerate(WORTH))
+
+
+def _resign(state: State, seat: int, chance: Chance) -> list[Event]:
+    sold = state.price and state.lands[seat] & 1 << state.cell
+    state.removed += state.reds[seat] + state.blacks[seat]
+    state.money[seat] = 0
+    _leave(state, seat, "resigned")
+    events = [Event("property-resign", {"who": _WHO[seat]})]
+    if seat == state.turn or sold or len(state.gone) == len(state.out) - 1:
+        _complete(state, chance, events)
+    return events
+
+
+def _leave(state: State, seat: int, how: str) -> None:
+    """Take *seat* out: its cells are free, its purchase cards out of the game (PR-16, PR-19)."""
+    state.out[seat] = how
+    state.gone.append(seat)
+    state.reds[seat].clear()
+    state.blacks[seat].clear()
+    state.removed += state.purchase[seat]
+    state.purchase[seat].clear()
+    state.mortgaged &= ~state.lands[seat]
+    state.lands[seat] = 0
+
+
+def _complete(state: State, chance: Chance, events: list[Event]) -> None:
+    """End the turn: discard the pair, draw, hand on (PR-13), unless the match ends (PR-15, PR-20)."""
+    state.discard += state.played
+    state.played.clear()
+    state.price = 0
+    seat = state.turn
+    if state.gone and _decided(state, events):
+        return
+    if not state.out[seat]:
+        _draw(state, seat, chance, events)
+    seats = len(state.out)
+    turn = (seat + 1) % seats
+    while state.out[turn]:
+        turn = (turn + 1) % seats
+    if (turn - state.first) % seats <= (seat - state.first) % seats:
+        if state.round == state.round_limit:
+            state.over = True
+            events.append(Event("property-end-rounds", {"count": state.round}))
+            return
+        state.round += 1
+    state.turn = turn
+
+
+def _decided(state: State, events: list[Event]) -> bool:
+    """Whether seats that left have ended the match."""
+    if len(state.gone) == len(state.out) - 1:
+        events.append(Event("property-end-alone", {"who": _WHO[state.out.index("")]}))
+    elif state.out.count("bankrupt") >= state.bankruptcies:
+        events.append(Event("property-end-bankrupt", {"count": state.bankruptcies}))
+    else:
+        return False
+    state.over = True
+    return True
+
+
+def _draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+    reds, blacks, stock = state.reds[seat], state.blacks[seat], state.stock
+    drawn: tuple[int, ...] = ()
+    while not (reds and blacks):
+        if not stock:
+            stock += state.discard
+            state.discard.clear()
+            chance.shuffle(stock)
+            events.append(Event("property-reshuffle", {"count": len(stock)}))
+        card = stock.pop()
+        insort(reds if 13 <= card < 39 else blacks, card)
+        drawn += (card,)
+    if drawn:
+        events.append(Event("property-drew", {"who": _WHO[seat], "count": len(drawn)}))
+        events.append(Event("property-drew-you", {"cards": Cards(drawn)}, (seat,)))
+
+
+# How it ended
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won (PR-15, PR-17): those still in by their wealth, then who left, the last first."""
+    if not state.over:
+        return None
+    scores = tuple(
+        0 if out else money + (CELL_WORTH * land.bit_count() if state.count_property else 0)
+        for out, money, land in zip(state.out, state.money, state.lands, strict=True)
+    )
+    left = [seat for seat, out in enumerate(state.out) if not out]
+    places = [
+        tuple(seat for seat in left if scores[seat] == score)
+        for score in sorted({scores[seat] for seat in left}, reverse=True)
+    ]
+    return Outcome((*places, *((seat,) for seat in reversed(state.gone))), scores)

@@ -1,0 +1,157 @@
+"""What a match of Property is: its state, its moves, and what it starts with."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.cards import ACE, JACK, JOKERS, KING, QUEEN, card, rank
+from games.core import Resign, Setting
+from games.property.board import CELLS, NOBODY, cells_of
+from games.property.view import LastPlay
+
+SETTINGS = (
+    Setting("bankruptcies", ("1", "2", "3")),
+    Setting("count_property", ("no", "yes")),
+    Setting("round_limit", ("none", "40", "80")),
+)
+"""The options of PR-16, PR-17 and PR-20."""
+
+DECK = tuple(card(rank, suit) for suit in range(4) for rank in range(ACE, JACK))
+"""The 40 cards that name cells."""
+
+WORTH = tuple({KING: 4, QUEEN: 2, JACK: 1, 0: 1}.get(rank(each), 0) for each in range(54))
+"""For every card the purchase units it is worth (PR-02)."""
+
+_JOKER = 0
+
+DIVISION: dict[int, tuple[tuple[int, ...], ...]] = {
+    2: ((KING, KING, QUEEN, QUEEN, JACK, JACK, _JOKER),) * 2,
+    3: (
+        (KING, KING, QUEEN),
+        (KING, KING, QUEEN),
+        (QUEEN, QUEEN, JACK, JACK, JACK, JACK, _JOKER, _JOKER),
+    ),
+    4: ((KING, QUEEN, JACK),) * 4,
+    5: (*((KING, QUEEN),) * 4, (JACK, JACK, JACK, JACK, _JOKER, _JOKER)),
+    6: (*((KING, JACK),) * 4, *((QUEEN, QUEEN, _JOKER),) * 2),
+}
+"""The ranks of the purchase cards that the players get, by number of players (PR-03)."""
+
+MONEY = {2: 150, 3: 136, 4: 102, 5: 85, 6: 68}
+"""Dollars every player starts with, by number of players (PR-04)."""
+
+CELL_WORTH = 5
+"""Dollars a cell counts at the end if property counts (PR-17)."""
+
+
+class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
+    """Play a red and a black card on the cell in *column* and *row* (PR-07)."""
+
+    red: int
+    black: int
+    column: int
+    row: int
+
+
+class Buy(msgspec.Struct, frozen=True, gc=False, tag="buy"):
+    """Buy the cell whose rent was just paid with these purchase *cards* (PR-10)."""
+
+    cards: tuple[int, ...]
+
+
+class Decline(msgspec.Struct, frozen=True, gc=False, tag="decline"):
+    """Do not buy it."""
+
+
+Move = Play | Buy | Decline
+AnyMove = Move | Resign
+
+
+class State(msgspec.Struct, array_like=True, gc=False):
+    """A match of Property, by seat where it has a list.
+
+    *lands* are the cells owned and *mortgaged* the cells marked, as masks of 64 bits; *reds* and *blacks* are
+    the hands, by suit and rank; the top of *stock* is its end. While a cell is for sale it is *cell*, costs
+    *price* units, and *played* is the pair played there; a *price* of 0 says that nothing is. *out* tells how
+    a seat left, ``bankrupt`` or ``resigned``, and *gone* lists those seats in the order they left. *removed*
+    are the cards out of the game.
+    """
+
+    bankruptcies: int
+    count_property: bool
+    round_limit: int
+    money: list[int]
+    lands: list[int]
+    purchase: list[list[int]]
+    reds: list[list[int]]
+    blacks: list[list[int]]
+    stock: list[int]
+    discard: list[int]
+    removed: list[int]
+    out: list[str]
+    gone: list[int]
+    played: list[int]
+    mortgaged: int = 0
+    first: int = 0
+    turn: int = 0
+    round: int = 1
+    cell: int = 0
+    price: int = 0
+    over: bool = False
+    last: LastPlay | None = None
+
+
+def copy(state: State) -> State:
+    """An equal state of its own."""
+    return State(
+        state.bankruptcies,
+        state.count_property,
+        state.round_limit,
+        state.money[:],
+        state.lands[:],
+        [cards[:] for cards in state.purchase],
+        [cards[:] for cards in state.reds],
+        [cards[:] for cards in state.blacks],
+        state.stock[:],
+        state.discard[:],
+        state.removed[:],
+        state.out[:],
+        state.gone[:],
+        state.played[:],
+        state.mortgaged,
+        state.first,
+        state.turn,
+        state.round,
+        state.cell,
+        state.price,
+        state.over,
+        state.last,
+    )
+
+
+def cards(state: State) -> list[int]:
+    """Every card of the match, wherever it lies: always the same 54."""
+    hands = [hand for both in zip(state.reds, state.blacks, strict=True) for hand in both]
+    piles = [state.stock, state.discard, state.removed, state.played, *hands, *state.purchase]
+    return [each for pile in piles for each in pile]
+
+
+def purchase_cards(seats: int) -> tuple[list[list[int]], list[int]]:
+    """The purchase cards divided for so many *seats*, each part by falling worth, and those that stay out.
+
+    >>> purchase_cards(4)
+    ([[12, 11, 10], [25, 24, 23], [38, 37, 36], [51, 50, 49]], [52, 53])
+    """
+    piles = {rank: [card(rank, suit) for suit in range(4)] for rank in (KING, QUEEN, JACK)}
+    piles[_JOKER] = list(JOKERS)
+    parts = [[piles[rank].pop(0) for rank in part] for part in DIVISION[seats]]
+    return parts, [each for pile in piles.values() for each in pile]
+
+
+def owners(state: State) -> list[int]:
+    """The owner of every cell."""
+    found = [NOBODY] * CELLS
+    for seat, land in enumerate(state.lands):
+        for cell in cells_of(land):
+            found[cell] = seat
+    return found

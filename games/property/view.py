@@ -1,0 +1,54 @@
+"""What one seat may know of a match of Property."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core import Outcome
+
+
+class LastPlay(msgspec.Struct, frozen=True):
+    """The play everybody saw last.
+
+    *what* is ``claim`` (an empty cell taken), ``rent`` (paid, *amount* dollars to *owner*), ``buy`` (rent
+    paid and the cell bought for *amount* units), ``mortgage`` or ``lose`` (an own mortgaged cell cleared).
+    """
+
+    seat: int
+    red: int
+    black: int
+    cell: int
+    what: str
+    amount: int = 0
+    owner: int | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    """Property as *seat* sees it (None: as spectators do).
+
+    Cells are numbers from 0: column - 1 + 8 × (row - 1), rows counted from the bottom. *owners* and
+    *mortgaged* have 64 entries, an owner of -1 is an empty cell. *purchase* holds every seat's purchase
+    cards. *hand* is the seat's own, red before black; of the others there are only *hand_sizes*. *asked* is
+    what *turn* has to do: ``play``, or ``buy`` (decide on buying *cell* for *price* units); empty when the
+    match is over. *out* tells how a seat left: ``bankrupt``, ``resigned`` or nothing.
+    """
+
+    seat: int | None
+    options: dict[str, str]
+    owners: tuple[int, ...]
+    mortgaged: tuple[bool, ...]
+    money: tuple[int, ...]
+    purchase: tuple[tuple[int, ...], ...]
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    stock: int
+    discard: int
+    turn: int
+    first: int
+    round: int
+    asked: str
+    cell: int | None
+    price: int
+    last: LastPlay | None
+    out: tuple[str, ...]
+    outcome: Outcome | None

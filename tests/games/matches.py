@@ -1,0 +1,92 @@
+"""Random matches of any game, for the contract's tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from games import load
+from games.core import AnyGame, Event, Field, Luck, MoveError, Offer, Resign
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+@st.composite
+def setups(draw: st.DrawFn, key: str) -> tuple[int, dict[str, str]]:
+    """A number of seats and options of the game *key*."""
+    game = load(key)
+    seats = draw(st.sampled_from(game.seats))
+    options = {setting.name: draw(st.sampled_from(setting.values)) for setting in game.settings}
+    return seats, options
+
+
+Step = tuple[Any, int, Any, list[Event], Any]
+
+
+def steps(key: str, setup: tuple[int, dict[str, str]], seed: int, resigning: float = 0.0) -> Iterator[Step]:
+    """Random legal play to the end: state before, seat, move, events, state after.
+
+    Before each move somebody resigns with the probability *resigning*.
+    """
+    game, random = load(key), Random(seed)
+    chance = Luck(random)
+    state, _ = game.deal(*setup, chance)
+    while waiting := game.waiting_for(state):
+        seat = random.choice(sorted(waiting))
+        move: Any
+        if random.random() < resigning:
+            seat, move = random.choice(sorted(game.active(state))), Resign()
+        else:
+            move = game.sample(game.offers(state, seat), random)
+        before = game.copy(state)
+        events = game.apply(state, seat, move, chance)
+        yield before, seat, move, events, game.copy(state)
+
+
+def offered(offers: list[Offer], move: Any) -> bool:
+    """Whether *move* answers one of *offers*."""
+    values = {name: getattr(move, name) for name in move.__struct_fields__}
+    return any(_answers(offer, move, values) for offer in offers)
+
+
+def _answers(offer: Offer, move: Any, values: dict[str, Any]) -> bool:
+    if offer.move != move.__struct_config__.tag or offer.given.items() - values.items():
+        return False
+    if values.keys() - offer.given.keys() - {field.name for field in offer.fields}:
+        return False
+    return all(_accepts(field, values[field.name]) for field in offer.fields)
+
+
+def _accepts(field: Field, value: Any) -> bool:
+    try:
+        field.check(value if field.many else (value,))
+    except MoveError:
+        return False
+    return True
+
+
+def nonsense(move: Any, random: Random) -> Any:
+    """*move* with one of its values changed; itself if it has none."""
+    if not move.__struct_fields__:
+        return move
+    values = {name: getattr(move, name) for name in move.__struct_fields__}
+    name = random.choice(sorted(values))
+    old = values[name]
+    if isinstance(old, tuple):
+        values[name] = random.choice([(), old[1:], old + old[:1], (*old, random.randrange(-2, 60))])
+    else:
+        values[name] = random.randrange(-2, 60)
+    return type(move)(**values)
+
+
+def hidden_from(game: AnyGame, state: Any, seat: int | None, random: Random) -> set[int]:
+    """The cards whose place *seat* cannot know: they move when the hidden cards are dealt out anew."""
+    real = game.cards(state)
+    moved: set[int] = set()
+    for _ in range(6):
+        other = game.cards(game.permute_hidden(state, seat, random))
+        moved |= {card for card, there in zip(real, other, strict=True) if card != there}
+    return moved

@@ -1,0 +1,92 @@
+"""Positions of Property for tests, written as people write them: ``"7♥ 3♣"``, cells as (column, row)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.cards import JOKERS, RANKS, SUITS, card, is_red
+from games.core import Event, Luck
+from games.property import GAME
+from games.property.board import cell_at
+from games.property.state import DECK, Play, State
+
+Place = tuple[int, int]
+SIX = [(3, 5), (3, 4), (2, 4), (4, 4), (4, 3), (5, 4)]
+"""The source's example: a group of six with column 3, row 5 in it."""
+
+
+def cards(text: str) -> list[int]:
+    """The cards of *text*; ★ is the first joker."""
+    return [_card(face) for face in text.split()]
+
+
+def _card(face: str) -> int:
+    return JOKERS[0] if face == "★" else card(RANKS.index(face[:-1]) + 1, SUITS.index(face[-1]))
+
+
+def position(
+    *lands: list[Place],
+    hands: tuple[str, ...] = (),
+    money: tuple[int, ...] = (),
+    purchase: tuple[str, ...] | None = None,
+    mortgaged: tuple[Place, ...] = (),
+    stock: str | None = None,
+    turn: int = 0,
+    **options: str,
+) -> State:
+    """A match of as many seats as there are *lands*, its *turn* to play.
+
+    *stock* is the whole stock, the first to be drawn first, and what is left over is discarded then. A hand
+    that is not given is some red and some black card.
+    """
+    seats = len(lands)
+    state, _ = GAME.deal(seats, options, Luck(Random(7)))
+    state.first = state.turn = turn
+    state.lands = [mask(places) for places in lands]
+    state.mortgaged = mask(list(mortgaged))
+    if money:
+        state.money = list(money)
+    if purchase is not None:
+        state.purchase = [cards(text) for text in purchase]
+        given = [each for hand in state.purchase for each in hand]
+        state.removed = [each for each in range(54) if each not in (*DECK, *given)]
+    named = [each for text in hands for each in cards(text)]
+    rest = [each for each in DECK if each not in named]
+    top = [each for each in cards(stock or "") if each not in named]
+    rest = [each for each in rest if each not in top]
+    for seat in range(seats):
+        hand = cards(hands[seat]) if seat < len(hands) else [_first(rest, True), _first(rest, False)]
+        state.reds[seat] = sorted(each for each in hand if is_red(each))
+        state.blacks[seat] = sorted(each for each in hand if not is_red(each))
+    state.stock = [*([] if stock is not None else rest), *reversed(top)]
+    state.discard = rest if stock is not None else []
+    assert sorted(GAME.cards(state)) == list(range(54))
+    return state
+
+
+def _first(rest: list[int], red: bool) -> int:
+    found = next(each for each in rest if is_red(each) == red)
+    rest.remove(found)
+    return found
+
+
+def mask(places: list[Place]) -> int:
+    """The cells at *places*."""
+    return sum(1 << cell_at(*place) for place in places)
+
+
+def play(state: State, pair: str, column: int = 0, row: int = 0) -> list[Event]:
+    """Whoever's turn it is plays *pair*, red before black; a 9 or 10 names *column* or *row*."""
+    red, black = cards(pair)
+    move = Play(red, black, column or red % 13 + 1, row or black % 13 + 1)
+    return GAME.apply(state, state.turn, move, Luck(Random(3)))
+
+
+def ids(events: list[Event]) -> list[str]:
+    """What happened, without whom to."""
+    return [event.id.removeprefix("property-") for event in events]
+
+
+def owner(state: State, column: int, row: int) -> int:
+    """The owner of the cell, -1 for nobody."""
+    return GAME.view(state, None).owners[cell_at(column, row)]

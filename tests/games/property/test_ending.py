@@ -1,0 +1,232 @@
+"""How a match of Property ends: bankruptcies, resignations, rounds, and who has won."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.core import IllegalMove, Luck, Outcome, Resign
+from games.property import GAME
+from games.property.state import Decline
+from tests.games.property.positions import SIX, cards, ids, mask, owner, play, position
+
+
+def resign(state, seat):
+    return GAME.apply(state, seat, Resign(), Luck(Random(1)))
+
+
+@pytest.mark.clause("PR-15")
+def test_the_first_bankruptcy_ends_the_match_and_the_richest_wins():
+    state = position([], SIX, [], hands=("3♥ 5♠",), money=(20, 50, 71))
+    events = play(state, "3♥ 5♠")
+    assert ids(events)[-1] == "end-bankrupt"
+    assert GAME.outcome(state) == Outcome(((2,), (1,), (0,)), (0, 70, 71))
+    assert GAME.waiting_for(state) == frozenset()
+    assert GAME.offers(state, 1) == []
+    with pytest.raises(IllegalMove, match="property-is-over"):
+        resign(state, 1)
+
+
+@pytest.mark.clause("PR-15")
+def test_equal_money_shares_the_win():
+    state = position([], SIX, [], [], hands=("3♥ 5♠",), money=(20, 50, 70, 60))
+    play(state, "3♥ 5♠")
+    assert GAME.outcome(state) == Outcome(((1, 2), (3,), (0,)), (0, 70, 70, 60))
+
+
+@pytest.mark.clause("PR-15", "PR-17")
+def test_property_is_not_counted_unless_agreed():
+    lands = ([], SIX, [(8, 8)])
+    for count, scores, winners in (("no", (0, 30, 31), (2,)), ("yes", (0, 60, 36), (1,))):
+        state = position(*lands, hands=("3♥ 5♠",), money=(20, 10, 31), count_property=count)
+        play(state, "3♥ 5♠")
+        assert GAME.outcome(state).scores == scores
+        assert GAME.outcome(state).winners == winners
+
+
+@pytest.mark.clause("PR-17")
+def test_property_never_pays_rent():
+    own = [(column, 1) for column in range(1, 9)]
+    state = position(own, SIX, hands=("3♥ 5♠",), money=(23, 10), count_property="yes")
+    play(state, "3♥ 5♠")
+    assert GAME.view(state, None).out[0] == "bankrupt"
+    assert GAME.outcome(state).scores == (0, 63)
+
+
+@pytest.mark.clause("PR-16")
+def test_a_bankrupt_players_cells_hand_and_purchase_cards_go():
+    state = position(
+        [(1, 1), (2, 1)],
+        SIX,
+        [],
+        hands=("3♥ 2♦ 5♠ 6♠", "8♦ 8♣"),
+        money=(20, 50, 71),
+        purchase=("K♥", "Q♥", "J♥"),
+        mortgaged=((1, 1), (3, 4)),
+        stock="A♣ A♠",
+        bankruptcies="2",
+    )
+    discard = set(state.discard)
+    play(state, "3♥ 5♠")
+    assert GAME.outcome(state) is None
+    assert state.turn == 1
+    assert owner(state, 1, 1) == owner(state, 2, 1) == -1
+    assert state.mortgaged == mask([(3, 4)])
+    assert set(state.discard) == discard | set(cards("3♥ 2♦ 5♠ 6♠"))
+    assert set(cards("K♥")) <= set(state.removed)
+    assert state.purchase[0] == []
+    assert GAME.view(state, 0).hand == ()
+    assert state.stock == cards("A♠ A♣")
+
+
+@pytest.mark.clause("PR-16")
+def test_the_match_goes_on_without_the_bankrupt_until_the_agreed_number():
+    state = position([], SIX, [], hands=("3♥ 5♠", "8♦ 8♣", "3♦ 5♣"), money=(20, 50, 5), bankruptcies="2")
+    play(state, "3♥ 5♠")
+    play(state, "8♦ 8♣")
+    assert ids(play(state, "3♦ 5♣"))[-1] == "end-alone"
+    assert GAME.outcome(state) == Outcome(((1,), (2,), (0,)), (0, 75, 0))
+
+
+@pytest.mark.clause("PR-16")
+def test_the_second_of_two_bankruptcies_ends_a_match_of_four():
+    hands = ("3♥ 5♠", "8♦ 8♣", "3♦ 5♣")
+    state = position([], SIX, [], [], hands=hands, money=(20, 50, 5, 80), bankruptcies="2")
+    play(state, "3♥ 5♠")
+    play(state, "8♦ 8♣")
+    assert ids(play(state, "3♦ 5♣"))[-1] == "end-bankrupt"
+    assert GAME.outcome(state).places == ((3,), (1,), (2,), (0,))
+
+
+@pytest.mark.clause("PR-16", "PR-17")
+def test_the_bankrupts_cells_are_vacated_before_counting():
+    own = [(1, 1), (2, 1)]
+    state = position(own, SIX, [], hands=("3♥ 5♠",), money=(20, 10, 31), count_property="yes")
+    play(state, "3♥ 5♠")
+    assert GAME.outcome(state).scores[0] == 0
+    assert owner(state, 1, 1) == -1
+
+
+@pytest.mark.clause("PR-16")
+@pytest.mark.parametrize(
+    ("seats", "wanted", "played"), [(2, 3, 1), (3, 3, 2), (4, 3, 3), (6, 2, 2), (2, 1, 1)]
+)
+def test_there_are_at_most_as_many_bankruptcies_as_players_less_one(seats, wanted, played):
+    state, events = GAME.deal(seats, {"bankruptcies": str(wanted)}, Luck(Random(1)))
+    assert GAME.view(state, None).options["bankruptcies"] == str(played)
+    assert ("fewer-bankruptcies" in ids(events)) == (wanted > played)
+
+
+@pytest.mark.clause("PR-19")
+def test_resigning_takes_everything_out_of_play():
+    state = position([], SIX, [], hands=("2♦ 3♣", "8♦ 8♣"), mortgaged=((3, 5),), bankruptcies="2")
+    given = state.purchase[1] + cards("8♦ 8♣")
+    resign(state, 1)
+    assert GAME.active(state) == {0, 2}
+    assert GAME.outcome(state) is None
+    assert state.money == [136, 0, 136]
+    assert set(given) <= set(state.removed)
+    assert not set(cards("8♦ 8♣")) & {*state.stock, *state.discard}
+    assert owner(state, 3, 5) == -1
+    assert state.mortgaged == 0
+    assert state.turn == 0
+
+
+@pytest.mark.clause("PR-19")
+def test_a_resignation_is_no_bankruptcy():
+    state = position([], SIX, [], [], hands=("3♥ 5♠",), money=(20, 50, 60, 70))
+    resign(state, 3)
+    assert GAME.outcome(state) is None
+    play(state, "3♥ 5♠")
+    assert GAME.outcome(state) == Outcome(((1,), (2,), (0,), (3,)), (0, 70, 60, 0))
+
+
+@pytest.mark.clause("PR-19")
+def test_resigning_in_ones_turn_ends_the_turn():
+    state = position([], [], [], hands=("2♦ 3♣",))
+    resign(state, 0)
+    assert GAME.waiting_for(state) == {1}
+
+
+@pytest.mark.clause("PR-19")
+def test_resigning_before_a_sale_is_decided_discards_the_pair():
+    state = position([], SIX, [], hands=("3♦ 5♣ 7♥",))
+    play(state, "3♦ 5♣")
+    resign(state, 0)
+    assert GAME.waiting_for(state) == {1}
+    assert state.discard == cards("3♦ 5♣")
+    assert GAME.view(state, None).cell is None
+
+
+@pytest.mark.clause("PR-19", "PR-10")
+def test_the_seller_resigning_ends_the_sale():
+    state = position([], SIX, [], hands=("3♦ 5♣",))
+    play(state, "3♦ 5♣")
+    resign(state, 1)
+    assert GAME.waiting_for(state) == {2}
+    assert owner(state, 3, 5) == -1
+    assert len(GAME.view(state, 0).hand) >= 2
+    assert state.money == [130, 0, 136]
+
+
+@pytest.mark.clause("PR-19")
+def test_another_resigning_leaves_the_sale_open():
+    state = position([], SIX, [], hands=("3♦ 5♣",))
+    play(state, "3♦ 5♣")
+    resign(state, 2)
+    assert GAME.waiting_for(state) == {0}
+    assert {offer.move for offer in GAME.offers(state, 0)} == {"buy", "decline"}
+    GAME.apply(state, 0, Decline(), Luck(Random(1)))
+    assert GAME.waiting_for(state) == {1}
+
+
+@pytest.mark.clause("PR-19")
+@pytest.mark.parametrize("quitter", [0, 1])
+def test_the_one_left_wins_however_poor(quitter):
+    state = position([], SIX, hands=("3♦ 5♣",), money=(5, 295) if quitter else (295, 5))
+    events = resign(state, quitter)
+    assert ids(events) == ["resign", "end-alone"]
+    assert GAME.outcome(state).winners == (1 - quitter,)
+
+
+@pytest.mark.clause("PR-20")
+@pytest.mark.parametrize("limit", ["40", "80"])
+def test_a_limited_match_ends_when_every_seat_has_had_its_turns(limit):
+    state, _ = GAME.deal(3, {"round_limit": limit}, Luck(Random(4)))
+    state.money = [10**6, 10**6, 10**6 + 1]  # nobody can go bankrupt
+    turns, random = [], Random(4)
+    while not GAME.outcome(state):
+        if not state.price:
+            turns.append(state.turn)
+        offers = GAME.offers(state, state.turn)
+        GAME.apply(state, state.turn, GAME.sample(offers, random), Luck(random))
+    assert [turns.count(seat) for seat in range(3)] == [int(limit)] * 3
+    best = max(state.money)
+    assert GAME.outcome(state).winners == tuple(seat for seat in range(3) if state.money[seat] == best)
+
+
+@pytest.mark.clause("PR-20")
+def test_a_round_ends_when_every_remaining_seat_has_had_a_turn():
+    hands = ("A♦ A♣ 2♦ 2♣", "3♦ 3♣ 4♦ 4♣", "5♦ 5♣ 6♦ 6♣")
+    state = position([], [], [], hands=hands, turn=1, round_limit="40")
+    seen = []
+    for pair in ("3♦ 3♣", "5♦ 5♣", "A♦ A♣"):
+        seen.append((state.turn, state.round))
+        play(state, pair)
+    resign(state, 1)  # the seat that began leaves: rounds still begin where it sat
+    for pair in ("6♦ 6♣", "2♦ 2♣"):
+        seen.append((state.turn, state.round))
+        play(state, pair)
+    assert seen == [(1, 1), (2, 1), (0, 1), (2, 2), (0, 2)]
+    assert state.round == 3
+
+
+@pytest.mark.clause("PR-20")
+def test_a_match_without_limit_has_none():
+    state = position([], [], hands=("2♦ 3♣",), turn=0)
+    state.round = 500
+    state.first = 1
+    play(state, "2♦ 3♣")
+    assert state.round == 501
+    assert GAME.outcome(state) is None

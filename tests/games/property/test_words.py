@@ -1,0 +1,96 @@
+"""Property says on its controls what a play brings, in the same numbers the rules come to."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import words
+from games.property import GAME
+from tests.games.property.positions import SIX, play, position
+
+SAY = words("en").seated(["Anna", "Ben", "Clara"])
+
+
+def labels(state):
+    view = GAME.view(state, state.turn)
+    found = {}
+    for offer in GAME.offers(state, state.turn):
+        label = GAME.offer_label(view, offer)
+        found[SAY(label.text)] = SAY(label.hint)
+    return found
+
+
+def options(state, number=0):
+    view = GAME.view(state, state.turn)
+    offer = GAME.offers(state, state.turn)[number]
+    found = []
+    for field in offer.fields:
+        for option in field.options:
+            label = GAME.option_label(view, offer, field, option)
+            found.append(f"{SAY(label.text)}: {SAY(label.hint)}")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("pair", "hint"),
+    [
+        ("A♦ A♣", "Free: it becomes yours."),
+        ("7♦ 7♣", "Free: it becomes yours, in a group of 3."),
+        ("7♦ 8♣", "Yours: it gets mortgaged."),
+        ("8♦ 7♣", "Yours and mortgaged: you lose it."),
+        ("3♥ 5♠", "Pay 🔶 Ben $24. You could then buy it for 6 units."),
+    ],
+)
+def test_a_pair_tells_what_comes_of_it(pair, hint):
+    state = position([(7, 8), (8, 7)], SIX, hands=(pair,), mortgaged=((8, 7),))
+    assert labels(state) == {f"1+2 · {pair}": hint}
+
+
+def test_nothing_is_said_of_a_sale_that_one_cannot_pay():
+    state = position([], SIX, hands=("3♥ 5♠",), purchase=("K♥", ""))
+    assert labels(state) == {"1+2 · 3♥ 5♠": "Pay 🔶 Ben $24."}
+
+
+def test_a_ruinous_pair_warns():
+    state = position([], SIX, hands=("3♥ 5♠",), money=(20, 100))
+    assert labels(state) == {"1+2 · 3♥ 5♠": "🔶 Ben takes $24: more than you have. You are bankrupt!"}
+
+
+def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about():
+    state = position([], SIX, hands=("9♥ 5♠",), money=(20, 100))
+    (offer,) = GAME.offers(state, 0)
+    view = GAME.view(state, 0)
+    asked = {column: GAME.warning(view, offer, {"column": (column,)}) for column in range(1, 9)}
+    assert {column for column, label in asked.items() if label} == {3}
+    assert "You are bankrupt" in SAY(asked[3].hint)
+
+
+def test_the_numbers_are_those_of_the_hand():
+    state = position([], [], hands=("2♦ 7♥ 3♣ 4♠",))
+    assert list(labels(state)) == ["1+3 · 2♦ 3♣", "1+4 · 2♦ 4♠", "2+3 · 7♥ 3♣", "2+4 · 7♥ 4♠"]
+
+
+def test_a_wild_card_tells_of_every_column():
+    state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
+    assert labels(state) == {"1+2 · 9♦ 5♣": "Row 5. You choose the column next."}
+    assert options(state)[:3] == [
+        "Column 1: Yours: it gets mortgaged.",
+        "Column 2: Free: it becomes yours, in a group of 2.",
+        "Column 3: Pay 🔶 Ben $6. You could then buy it for 6 units.",
+    ]
+
+
+def test_two_wild_cards_tell_how_columns_and_rows_are_taken():
+    state = position([(4, 8)], SIX, hands=("9♦ 10♣",))
+    column, row = options(state)[3], options(state)[8 + 3]
+    assert column == "Column 4: 5 free · 1 yours · 2 others’"
+    assert row == "Row 4: 4 free · 0 yours · 4 others’"
+
+
+def test_a_sale_names_price_cards_and_seller():
+    state = position([], [(3, 5)], hands=("3♦ 5♣",), purchase=("K♥ J♥", ""))
+    play(state, "3♦ 5♣")
+    ask = GAME.ask(GAME.view(state, 0))
+    assert SAY(ask) == "The rent is paid. Buy column 3, row 5 from 🔶 Ben for 1 unit, or leave it?"
+    assert SAY(GAME.ask(GAME.view(state, None))) == "🔵 Anna may buy column 3, row 5 from 🔶 Ben for 1 unit"
+    assert options(state) == ["1 · K♥: 4 units", "2 · J♥: 1 unit"]

@@ -1,0 +1,197 @@
+"""What every game promises, tried on random matches of each."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import keys, load
+from games.core import Cards, InvalidMove, Luck, MoveError, Resign
+from tests.games.matches import SEEDS, hidden_from, nonsense, offered, setups, steps
+
+few = settings(max_examples=12, deadline=None)
+each_game = pytest.mark.parametrize("key", keys())
+
+
+@each_game
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_a_match_ends_and_keeps_its_cards(key, data, seed):
+    game = load(key)
+    setup = data.draw(setups(key))
+    cards, after = None, None
+    for before, seat, _, _, after in steps(key, setup, seed, resigning=0.005):
+        cards = cards or sorted(game.cards(before))
+        assert sorted(game.cards(after)) == cards
+        assert game.outcome(before) is None
+        assert seat in game.active(before)
+        assert game.waiting_for(before) <= game.active(before)
+        assert bool(game.waiting_for(after)) == (game.outcome(after) is None)
+    outcome = game.outcome(after)
+    assert sorted(seat for place in outcome.places for seat in place) == list(range(setup[0]))
+    assert len(outcome.scores) == setup[0]
+    assert set(outcome.winners) <= game.active(after)
+    assert len(set(cards)) == len(cards)
+
+
+@each_game
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_states_and_moves_survive_storing(key, data, seed):
+    game = load(key)
+    for before, _, move, _, after in steps(key, data.draw(setups(key)), seed, resigning=0.005):
+        for state in (before, after):
+            assert game.decode(game.encode(state)) == state
+        assert game.decode_move(game.encode_move(move)) == move
+        assert len(game.encode(after)) < 2000
+
+
+@each_game
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_a_copy_shares_nothing(key, data, seed):
+    game, random = load(key), Random(seed)
+    for *_, after in steps(key, data.draw(setups(key)), seed):
+        stored = game.encode(after)
+        twin = game.copy(after)
+        assert twin == after
+        while waiting := sorted(game.waiting_for(twin))[:1]:
+            seat = waiting[0]
+            game.apply(twin, seat, game.sample(game.offers(twin, seat), random), Luck(random))
+            if random.random() < 0.2:
+                break
+        assert game.encode(after) == stored
+
+
+@each_game
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_offers_are_the_same_each_time_and_only_for_whom_the_match_waits(key, data, seed):
+    game = load(key)
+    setup = data.draw(setups(key))
+    for before, *_ in steps(key, setup, seed, resigning=0.005):
+        for seat in range(setup[0]):
+            offers = game.offers(before, seat)
+            assert bool(offers) == (seat in game.waiting_for(before))
+            assert offers == game.offers(game.decode(game.encode(before)), seat)
+
+
+@each_game
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_the_rules_allow_what_is_offered_and_nothing_else(key, data, seed):
+    game, random = load(key), Random(seed)
+    setup = data.draw(setups(key))
+    known = []
+    for before, seat, move, _, _ in steps(key, setup, seed):
+        known.append(move)
+        tried = [nonsense(move, random), random.choice(known)]
+        tried += [game.sample(game.offers(before, seat), random)]
+        for other in tried:
+            who = random.choice([seat, random.randrange(setup[0])])
+            state = game.copy(before)
+            try:
+                game.apply(state, who, other, Luck(random))
+            except MoveError:
+                assert state == before
+                assert not offered(game.offers(before, who), other)
+            else:
+                assert offered(game.offers(before, who), other)
+
+
+@each_game
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_hidden_cards_change_no_view(key, data, seed):
+    game, random = load(key), Random(seed)
+    setup = data.draw(setups(key))
+    for number, (before, *_) in enumerate(steps(key, setup, seed, resigning=0.005)):
+        if number % 7:
+            continue
+        for seat in (None, *range(setup[0])):
+            other = game.permute_hidden(before, seat, random)
+            assert game.view(other, seat) == game.view(before, seat)
+            assert sorted(game.cards(other)) == sorted(game.cards(before))
+            assert game.waiting_for(other) == game.waiting_for(before)
+            if seat is not None:
+                assert game.offers(other, seat) == game.offers(before, seat)
+
+
+@each_game
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_events_tell_nobody_what_the_view_hides(key, data, seed):
+    game, random = load(key), Random(seed)
+    setup = data.draw(setups(key))
+    for number, (_, _, move, events, after) in enumerate(steps(key, setup, seed)):
+        if number % 3:
+            continue
+        shown = {value for name in move.__struct_fields__ for value in _numbers(getattr(move, name))}
+        for seat in (None, *range(setup[0])):
+            secret = hidden_from(game, after, seat, random) - shown
+            for event in events:
+                if event.seen_by(seat):
+                    named = [v for v in event.args.values() if isinstance(v, Cards)]
+                    assert not secret & {card for cards in named for card in cards.cards}
+
+
+def _numbers(value):
+    return value if isinstance(value, tuple) else (value,)
+
+
+@each_game
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_anybody_may_resign_at_any_moment(key, data, seed):
+    game, random = load(key), Random(seed)
+    for before, *_ in steps(key, data.draw(setups(key)), seed):
+        seat = random.choice(sorted(game.active(before)))
+        state = game.copy(before)
+        game.apply(state, seat, Resign(), Luck(random))
+        assert seat not in game.active(state) | game.waiting_for(state)
+        assert game.waiting_for(state) or game.outcome(state)
+        assert sorted(game.cards(state)) == sorted(game.cards(before))
+        stored = game.encode(state)
+        with pytest.raises(MoveError):
+            game.apply(state, seat, Resign(), Luck(random))
+        assert game.encode(state) == stored
+
+
+@each_game
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_the_strategy_makes_moves_that_are_offered(key, data, seed):
+    game, random = load(key), Random(seed)
+    for before, seat, *_ in steps(key, data.draw(setups(key)), seed):
+        offers = game.offers(before, seat)
+        if offers:
+            assert offered(offers, game.choose(game.view(before, seat), offers, random))
+
+
+@each_game
+def test_the_same_chance_deals_the_same_match(key):
+    game = load(key)
+    for seats in game.seats:
+        first, events = game.deal(seats, {}, Luck(Random(seats)))
+        assert game.deal(seats, {}, Luck(Random(seats))) == (first, events)
+        assert game.deal(seats, {}, Luck(Random(99)))[0] != first
+
+
+@each_game
+def test_a_made_up_answer_is_refused(key):
+    game = load(key)
+    state, _ = game.deal(game.seats[0], {}, Luck(Random(5)))
+    seat = min(game.waiting_for(state))
+    for _ in range(400):
+        offers = game.offers(state, seat)
+        for offer in offers:
+            if offer.fields:
+                with pytest.raises(InvalidMove):
+                    game.fill(offer, {field.name: (10_000,) for field in offer.fields})
+        game.apply(state, seat, game.sample(offers, Random(1)), Luck(Random(1)))
+        if not game.waiting_for(state):
+            break
+        seat = min(game.waiting_for(state))
