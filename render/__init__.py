@@ -1,0 +1,40 @@
+"""Views become pictures. Every game has a painter: the module of its name in this folder."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol, cast
+
+from PIL import Image
+
+from render.theme import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A view to paint, with the players' names. The view of a seat makes a hand, a spectator's the table."""
+
+    view: Any
+    names: tuple[str, ...]
+    four_colour: bool = False
+
+
+class Painter(Protocol):
+    """What the module of a game provides. All three are made from a view alone and repeat exactly."""
+
+    def table(self, view: Any, look: Look) -> Image.Image:
+        """The table as everybody sees it."""
+
+    def hand(self, view: Any, look: Look) -> Image.Image:
+        """The private hand of the view's seat."""
+
+    def describe(self, view: Any, look: Look) -> str:
+        """The same as the table's picture in words, for alternative text and text tables."""
+
+
+@cache
+def painter(key: str) -> Painter:
+    """The painter of the game called *key*."""
+    return cast(Painter, importlib.import_module(f"render.{key}"))

@@ -1,0 +1,67 @@
+"""Paint every kind of picture of every game: ``python -m render.gallery FOLDER``.
+
+A painter's `positions` module says what there is to paint, as fixed values: so a picture's name always means
+the same picture, in the README and in the tests.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from PIL import Image
+
+import games
+from render import Position, painter
+from render.canvas import encode
+from render.theme import Look
+
+
+def look(position: Position, locale: str = "en") -> Look:
+    """How *position* is shown to a reader of *locale*."""
+    return Look(_say(locale), position.names[: len(position.view.money)], position.four_colour)
+
+
+@cache
+def _say(locale: str) -> Any:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for file in sorted((Path(__file__).parent.parent / "locales" / locale).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def say(id: str, **args: str | int) -> str:
+        pattern = bundle.get_message(id).value
+        assert pattern is not None, id
+        words, errors = bundle.format_pattern(pattern, args)
+        assert not errors, errors
+        return str(words)
+
+    return say
+
+
+def positions() -> Iterator[tuple[str, str, Position]]:
+    """Each picture's game, name and position."""
+    for key in games.keys():  # noqa: SIM118
+        for name, position in importlib.import_module(f"render.{key}.positions").positions().items():
+            yield key, name, position
+
+
+def picture(key: str, position: Position) -> Image.Image:
+    """The picture of *position* in the game called *key*."""
+    paint = painter(key).table if position.view.seat is None else painter(key).hand
+    return paint(position.view, look(position))
+
+
+def main(folder: Path) -> None:
+    """Paint all of it into *folder*."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for key, name, position in positions():
+        (folder / f"{key}-{name}.png").write_bytes(encode(picture(key, position)))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,184 @@
+"""A player's place at the table of Property: mark, name, hand, money, purchase cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from games import cards
+from games.property.state import WORTH
+from games.property.view import View
+from render import theme
+from render.canvas import Canvas, Sprite, drawn, fitting, measure, settled, shadow
+from render.cards import back, face, height
+from render.seats import CHIP, chips, disc, medal
+from render.theme import MEDIUM, SEATS, SMALL, Look
+
+HEIGHT = 164
+_CORNER = 18
+_WIDE = 800
+_SMALL_CARD, _CARD = 44, 88
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What *seat* has, in words where there are any: *purse* is the money, *out* how the seat left.
+
+    *standing* is the size of the hand, or the place once the match is *over*. *held* are the open cards.
+    """
+
+    seat: int
+    names: tuple[str, ...]
+    money: int
+    purse: str
+    standing: int
+    over: bool
+    lit: bool
+    out: str
+    held: tuple[int, ...]
+
+
+def of(view: View, look: Look, seat: int, held: tuple[int, ...] | None = None) -> Place:
+    """The place of *seat*, with its purchase cards, the dearest first, unless other cards are *held*."""
+    if held is None:
+        held = tuple(sorted(view.purchase[seat], key=lambda card: (-WORTH[card], -cards.rank(card), card)))
+    name, over = look.name(seat), view.outcome
+    places = over.places if over else ()
+    return Place(
+        seat=seat,
+        names=(name, name.split()[0], look.letter(seat)),
+        money=view.money[seat],
+        purse=look.say("picture-money", money=view.money[seat]),
+        standing=next(
+            (number for number, seats in enumerate(places, 1) if seat in seats), view.hand_sizes[seat]
+        ),
+        over=over is not None,
+        lit=seat in over.winners if over else seat == view.turn,
+        out=look.say(f"picture-{view.out[seat]}") if view.out[seat] else "",
+        held=held,
+    )
+
+
+def mark(canvas: Canvas, seat: int, x: int, y: int, out: bool = False) -> None:
+    """The mark of *seat*, its medal with its letter; *x* and *y* are its middle."""
+    picture = medal(seat, 56, out)
+    canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
+    ink = theme.INK if out else SEATS[seat].ink
+    canvas.text(SEATS[seat].letter, x, y, SMALL, ink, bold=True, anchor="m")
+
+
+@lru_cache(maxsize=96)
+def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
+    """The picture of *place*."""
+    tray, mask = _tray(width, place.lit)
+    canvas = Canvas(tray.copy())
+    mark(canvas, place.seat, 42, 42, bool(place.out))
+    right = _standing(canvas, place, width - 18) - 8
+    if not place.out:
+        right = min(right, (_wide if width > _WIDE else _narrow)(canvas, place, width, four_colour))
+    tone = theme.DIM if place.out else theme.PAPER
+    name, size = fitting(place.names, (MEDIUM, SMALL), right - 80, bold=True)
+    canvas.text(name, 80, 42, size, tone, bold=True)
+    if place.out:
+        canvas.text(place.out, 22, 118, MEDIUM, tone)
+    return Sprite(canvas.image, mask, tuple(canvas.texts))
+
+
+@cache
+def _tray(width: int, lit: bool) -> tuple[Image.Image, Image.Image]:
+    """An empty place, and its shape (L)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, width * fine - 1, HEIGHT * fine - 1)
+        ground, edge = (theme.TRAY_LIT, theme.BRASS) if lit else (theme.TRAY, theme.FELT_SHADE)
+        pen.rounded_rectangle(box, _CORNER * fine, fill=ground, outline=edge, width=(5 if lit else 2) * fine)
+
+    tray = settled(drawn(width, HEIGHT, draw), Image.new("RGB", (width, HEIGHT), theme.FELT))
+    assert tray.mask
+    return tray.image, tray.mask
+
+
+def _standing(canvas: Canvas, place: Place, right: int) -> int:
+    """The size of the hand, or at the end the place; gives where it begins."""
+    if place.over:
+        colour = theme.BRASS if place.standing == 1 else theme.PAPER_EDGE
+        canvas.put(disc(50, colour, theme.BRASS_SHADE), right - 50, 17)
+        canvas.text(str(place.standing), right - 25, 42, SMALL, theme.INK, bold=True, anchor="m")
+    elif not place.out:
+        canvas.put(_hand(), right - 48, 11)
+        canvas.text(str(place.standing), right - 22, 42, SMALL, theme.INK, bold=True, anchor="m")
+    return right - 50
+
+
+@cache
+def _hand() -> Image.Image:
+    """The ground of a hand's size: two cards face down with a plate for the number."""
+    picture = Image.new("RGBA", (50, 64))
+    picture.alpha_composite(back(42), (0, 0))
+    picture.alpha_composite(back(42), (5, 3))
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, 42 * fine - 1, 36 * fine - 1)
+        pen.rounded_rectangle(box, 8 * fine, fill=theme.PAPER, outline=theme.BRASS_SHADE, width=fine)
+
+    picture.alpha_composite(drawn(42, 36, draw), (5, 13))
+    return picture
+
+
+def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
+    """The money, and the cards beside name and money; gives where the name has to end."""
+    _money(canvas, place, 5)
+    left, room = 364, width - 444
+    fan = _fan(place.held, four_colour, _CARD, room)
+    left += (room - fan.width) // 2
+    canvas.put(fan, left, 20)
+    return left - 16
+
+
+def _narrow(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
+    """The money and the cards, both below the name; gives where the name has to end."""
+    least = 0
+    if place.held:
+        changes = _changes(place.held)
+        least = _SMALL_CARD * (10 + 7 * changes) // 10 + 3 * (len(place.held) - 1 - changes)
+    spare = width - measure(place.purse, MEDIUM, bold=True) - 64 - least
+    room = width - 48 - _money(canvas, place, min(2, max(0, spare // CHIP)))
+    fan = _fan(place.held, four_colour, _SMALL_CARD, room)
+    canvas.put(fan, width - 16 - fan.width, 86)
+    return width
+
+
+def _money(canvas: Canvas, place: Place, stacks: int) -> int:
+    """The money as chips in so many *stacks* at most, and as a number; gives how wide they are."""
+    width = 0
+    if stacks:
+        pile = chips(place.money, stacks)
+        canvas.put(pile, 18, 150 - pile.height)
+        width = pile.width + 10
+    return width + canvas.text(place.purse, 18 + width, 118, MEDIUM, theme.PAPER, bold=True)
+
+
+def _changes(held: tuple[int, ...]) -> int:
+    return max(0, len({cards.rank(card) for card in held}) - 1)
+
+
+@lru_cache(maxsize=24)
+def _fan(held: tuple[int, ...], four_colour: bool, width: int, room: int) -> Image.Image:
+    """Cards (RGBA) side by side; if *room* is short, those of a rank are pushed together."""
+    gaps, changes = max(1, len(held) - 1), _changes(held)
+    step = same = min(width + 4, (room - width) // gaps)
+    if step < width * 0.7:
+        step = min(round(width * 0.78), (room - width - 3 * (gaps - changes)) // max(1, changes))
+        same = max(3, (room - width - step * changes) // max(1, gaps - changes))
+    places = [0]
+    for one, other in pairwise(map(cards.rank, held)):
+        places.append(places[-1] + (same if one == other else step))
+    fan = Image.new("RGBA", (places[-1] + width + 4, height(width) + 6))
+    under = shadow(width - 2, height(width) - 2, 3, 2, 190)
+    for at, card in zip(places, held, strict=False):
+        fan.paste(theme.FELT_SHADE, (at, 0), under.crop((1, 1, width + 5, height(width) + 7)))
+        fan.alpha_composite(face(card, width, four_colour), (at, 0))
+    return fan

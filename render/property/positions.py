@@ -1,0 +1,230 @@
+"""Fixed positions of Property, for the gallery, the README and the golden tests; written by hand."""
+
+from __future__ import annotations
+
+from games import cards
+from games.core import Outcome
+from games.property.view import LastPlay, View
+from render import Position
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
+LONG = (
+    "Bartholomäus von Hohenzollern",
+    "Ольга",
+    "محمد",
+    "太郎",
+    "Maximiliane 🦊",
+    "xXx_DragonSlayer_2009_xXx",
+)
+
+_RANKS = {"a": 1, "t": 10, "j": 11, "q": 12, "k": 13}
+_HANDS = (2, 3, 2, 4, 2, 3)
+
+
+def _cards(text: str) -> tuple[int, ...]:
+    """Cards written as ``7h kc``; ``*`` and ``**`` are the jokers."""
+    return tuple(
+        cards.JOKERS[len(word) - 1]
+        if word[0] == "*"
+        else cards.card(_RANKS.get(word[0]) or int(word[0]), "cdhs".index(word[1]))
+        for word in text.split()
+    )
+
+
+def _cells(text: str) -> tuple[tuple[int, ...], tuple[bool, ...]]:
+    """Owners and mortgages from eight rows, the top one first: seats' letters, large if mortgaged."""
+    signs = "".join(reversed(text.split()))
+    return tuple("abcdef".find(sign.lower()) for sign in signs), tuple(sign.isupper() for sign in signs)
+
+
+def _last(
+    seat: int, played: str, cell: int, what: str, amount: int = 0, owner: int | None = None
+) -> LastPlay:
+    red, black = _cards(played)
+    return LastPlay(seat, red, black, cell, what, amount, owner)
+
+
+def _view(
+    cells: str,
+    money: tuple[int, ...],
+    purchase: tuple[str, ...],
+    *,
+    seat: int | None = None,
+    hand: str = "",
+    stock: int = 22,
+    turn: int = 0,
+    round: int = 1,
+    asked: str = "play",
+    price: int = 0,
+    last: LastPlay | None = None,
+    out: dict[int, str] | None = None,
+    outcome: Outcome | None = None,
+    limit: str = "none",
+) -> View:
+    owners, mortgaged = _cells(cells)
+    held = _cards(hand)
+    sizes = [0 if number in (out or {}) else size for number, size in enumerate(_HANDS[: len(money)])]
+    if seat is not None:
+        sizes[seat] = len(held)
+    return View(
+        seat=seat,
+        options={"bankruptcies": "1", "count_property": "no", "round_limit": limit},
+        owners=owners,
+        mortgaged=mortgaged,
+        money=money,
+        purchase=tuple(_cards(text) for text in purchase),
+        hand=held,
+        hand_sizes=tuple(sizes),
+        stock=stock,
+        discard=max(0, 40 - stock - sum(sizes)),
+        turn=turn,
+        first=0,
+        round=round,
+        asked="" if outcome else asked,
+        cell=last.cell if last and asked == "buy" else None,
+        price=price,
+        last=last,
+        out=tuple((out or {}).get(number, "") for number in range(len(money))),
+        outcome=outcome,
+    )
+
+
+_NOTHING = "........ " * 8
+_TWO = "aa..b... aa.bbb.. a..bB... ..a..b.. .aaa.... .bA..... bb...... b......."
+_THREE = "c.aa..b. ccaab.bb .ca..bbb cc..aab. .c.caaA. b.cc..a. bb.c.... .bB.a.cC"
+_FOUR = "aa..dd.. .a.bbd.c .aabb.cc ddd.b..c .dc..aa. bbcc.Aa. b..ccd.. ...c.ddb"
+_FIVE = "aab..cc. a.bbdd.c eeb..dcc e.eeaad. bb.eaa.. cb.c..ee cc.c.bbe .d.ddb.E"
+_SIX = "aab.ccdd aabbc.d. .ebbccDd ee.ff.d. eEff.aa. .ebfaab. d.bbcaef dd.bccee"
+_LATE = "aaaabbbb aaabbbcc dddabbcc dDdaaeec ffdeeEfc fFdeeffc ccdaeffb cbbbaaff"
+_START = {
+    2: ("kh kc qs qc jh jc **", "ks kd qh qd js jd *"),
+    3: ("ks kd qh", "kh kc qd", "qs qc jh jc js jd * **"),
+    4: ("ks qh jd", "kh qc js", "kd qs jc", "kc qd jh"),
+    5: ("ks qd", "jh jc js jd * **", "kh qs", "kd qc", "kc qh"),
+    6: ("ks jd", "kh jc", "kd js", "kc jh", "qs qd *", "qh qc **"),
+}
+_MONEY_3 = (96, 171, 141)
+_RENT_3 = _last(2, "6h 6s", 45, "rent", 28, 1)
+
+
+def _tables() -> dict[str, View]:
+    return {
+        "start-2": _view(_NOTHING, (150, 150), _START[2], stock=34),
+        "start-6": _view(_NOTHING, (68,) * 6, _START[6], stock=24, turn=4, limit="40"),
+        "middle-2": _view(_TWO, (187, 113), _START[2], turn=1, round=18, last=_last(0, "3d 4c", 26, "claim")),
+        "middle-3": _view(_THREE, _MONEY_3, _START[3], round=24, last=_RENT_3),
+        "middle-4": _view(
+            _FOUR,
+            (44, 151, 91, 122),
+            ("ks qh", "kh qc js jd", "kd qs jc", "kc qd jh"),
+            turn=2,
+            round=15,
+            limit="80",
+            last=_last(0, "6h 3s", 21, "mortgage"),
+        ),
+        "middle-5": _view(
+            _FIVE,
+            (31, 109, 85, 64, 136),
+            _START[5],
+            turn=3,
+            round=20,
+            stock=3,
+            last=_last(2, "3d tc", 10, "lose"),
+        ),
+        "middle-6": _view(
+            _SIX,
+            (12, 121, 45, 77, 88, 65),
+            ("ks", "kh jc jd", "kd js", "kc jh", "qs qd *", "qh qc **"),
+            turn=3,
+            round=12,
+            stock=7,
+            last=_last(2, "4h 7s", 51, "rent", 20, 1),
+        ),
+        "buy-3": _view(
+            _THREE.replace("aab.", "aabb", 1),
+            (93, 174, 141),
+            _START[3],
+            round=25,
+            asked="buy",
+            price=9,
+            last=_last(0, "8d 5c", 39, "rent", 9, 1),
+        ),
+        "bought-6": _view(
+            _LATE.replace("ccdae", "ccdee"),
+            (9, 204, 33, 48, 96, 18),
+            ("", "ks kh kd kc jh jc jd js", "js", "", "qs qd qh qc * **", ""),
+            turn=5,
+            round=31,
+            stock=0,
+            last=_last(4, "th 9c", 11, "buy", 3, 0),
+        ),
+        "bankrupt-4": _view(
+            _FOUR.replace("d", ".").replace("c", "."),
+            (148, 260, 0, 0),
+            ("ks qh jd", "kh qc js", "", ""),
+            turn=1,
+            round=33,
+            out={2: "bankrupt", 3: "resigned"},
+            last=_last(0, "2h 6s", 41, "claim"),
+        ),
+        "end-3": _view(
+            _THREE.replace("a", ".").replace("A", "."),
+            (0, 213, 195),
+            _START[3],
+            turn=0,
+            round=29,
+            last=_RENT_3,
+            out={0: "bankrupt"},
+            outcome=Outcome(((1,), (2,), (0,)), (0, 213, 195)),
+        ),
+        "end-6": _view(
+            _LATE,
+            (9, 150, 33, 48, 150, 18),
+            _START[6],
+            turn=5,
+            round=40,
+            limit="40",
+            last=_last(5, "th 9c", 11, "rent", 8, 0),
+            outcome=Outcome(((1, 4), (3,), (2,), (5,), (0,)), (9, 150, 33, 48, 150, 18)),
+        ),
+    }
+
+
+def _hands() -> dict[str, View]:
+    held = {
+        "hand-2": "7h 3c",
+        "hand-5": "2d 7h th 4c 9s",
+        "hand-9": "ad 3d 8d 2h 6h 7h 9h th 5s",
+        "hand-14": "4d ac 2c 3c 5c 6c 9c tc as 3s 4s 7s 8s ts",
+        "hand-21": "4d ac 2c 3c 4c 5c 6c 7c 8c 9c tc as 2s 3s 4s 5s 6s 7s 8s 9s ts",
+    }
+    found = {
+        name: _view(_THREE, _MONEY_3, _START[3], seat=0, hand=text, round=24, last=_RENT_3)
+        for name, text in held.items()
+    }
+    found["hand-waiting"] = _view(_THREE, _MONEY_3, _START[3], seat=1, hand="5d ah 9c", turn=2, last=_RENT_3)
+    for name, seat in (("hand-buy-3", 0), ("hand-buy-8", 2)):
+        last = _last(seat, "8d 5c", 39, "rent", 3, 1)
+        found[name] = _view(
+            _THREE,
+            _MONEY_3,
+            _START[3],
+            seat=seat,
+            hand="2d th 4c",
+            turn=seat,
+            asked="buy",
+            price=3,
+            last=last,
+        )
+    return found
+
+
+def positions() -> dict[str, Position]:
+    """Every kind of picture by its name."""
+    tables, hands = _tables(), _hands()
+    found = {name: Position(view, NAMES) for name, view in (tables | hands).items()}
+    found["names-6"] = Position(tables["middle-6"], LONG)
+    found["names-3"] = Position(tables["middle-3"], LONG)
+    found["four-colours"] = Position(tables["middle-2"], NAMES, four_colour=True)
+    found["hand-four-colours"] = Position(hands["hand-9"], NAMES, four_colour=True)
+    return found

@@ -1,0 +1,136 @@
+"""Beside the plan of Property: the last play, the stock and the round."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from games import cards
+from games.property.view import LastPlay, View
+from render import palette, theme
+from render.canvas import Box, Canvas, drawn, fitting, shadow
+from render.cards import back, face, height, pip
+from render.property import places
+from render.theme import MEDIUM, SMALL, Look, mix
+
+_PLAYED, _STOCK = 156, 144
+_STEP = 92, 30
+_TILT = 4, -3
+_LAYER = 6
+
+
+def lay(canvas: Canvas, box: Box) -> None:
+    """Mark where the pair that is played will lie."""
+    for place, suits in enumerate(((cards.HEARTS, cards.DIAMONDS), (cards.SPADES, cards.CLUBS))):
+        canvas.put(_outline(suits).rotate(_TILT[place], Image.Resampling.BICUBIC), *_corner(box, place))
+
+
+def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
+    """Paint what *view* tells of it into *box*."""
+    left, _, right, bottom = box
+    middle = (left + right) // 2
+    if view.last:
+        _last(canvas, view.last, look, box)
+    stock = _stock(-(-view.stock // _LAYER))
+    canvas.put(stock, middle - stock.width // 2, bottom - 104 - stock.height)
+    words = look.say("property-picture-stock", count=view.stock)
+    canvas.text(words, middle, bottom - 70, SMALL, theme.PAPER, anchor="m")
+    canvas.text(played(view, look), middle, bottom - 22, SMALL, theme.PAPER, anchor="m")
+
+
+def played(view: View, look: Look) -> str:
+    """Which round it is."""
+    limit = view.options["round_limit"]
+    if limit == "none":
+        return look.say("property-picture-round", round=view.round)
+    return look.say("property-picture-round-of", round=view.round, limit=int(limit))
+
+
+def _corner(box: Box, place: int) -> tuple[int, int]:
+    """Where a tilted card with its margin goes: the first or the second of the pair."""
+    left = box[0] + (box[2] - box[0] - _PLAYED - _STEP[0]) // 2
+    return left + place * _STEP[0] - 12, box[1] + place * _STEP[1] - 6
+
+
+def _last(canvas: Canvas, last: LastPlay, look: Look, box: Box) -> None:
+    for place, card in enumerate((last.red, last.black)):
+        picture = _tilted(card, _TILT[place], look.four_colour)
+        left, top = _corner(box, place)
+        with canvas.soft((left, top, left + picture.width, top + picture.height)):
+            canvas.tint(theme.FELT_SHADE, _shadow(_TILT[place]), left, top)
+            canvas.put(picture, left, top)
+    middle, y = (box[0] + box[2]) // 2, box[1] + height(_PLAYED) + 82
+    if last.owner is None:
+        places.mark(canvas, last.seat, middle, y)
+    else:
+        places.mark(canvas, last.seat, middle - 62, y)
+        canvas.text("→", middle, y, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
+        places.mark(canvas, last.owner, middle + 62, y)
+    words = look.say(f"property-picture-last-{last.what}", amount=last.amount)
+    words, size = fitting([words], (MEDIUM, SMALL), box[2] - box[0])
+    canvas.text(words, middle, y + 58, size, theme.PAPER, anchor="m")
+
+
+def _tilted(card: int, angle: int, four_colour: bool) -> Image.Image:
+    """*card* as it fell (RGBA)."""
+    picture = _fallen(card, angle, four_colour).convert("RGB")
+    picture.putalpha(_shape(angle))
+    return picture
+
+
+@lru_cache(maxsize=80)
+def _fallen(card: int, angle: int, four_colour: bool) -> Image.Image:
+    lying = Image.new("RGB", (_PLAYED + 30, height(_PLAYED) + 30), theme.PAPER_EDGE)
+    lying.paste(face(card, _PLAYED, four_colour).convert("RGB"), (12, 12))
+    return palette.index(lying.rotate(angle, Image.Resampling.BICUBIC))
+
+
+@cache
+def _shape(angle: int) -> Image.Image:
+    card = Image.new("L", (_PLAYED + 30, height(_PLAYED) + 30))
+    card.paste(face(0, _PLAYED).getchannel("A"), (12, 12))
+    return card.rotate(angle, Image.Resampling.BICUBIC)
+
+
+@cache
+def _shadow(angle: int) -> Image.Image:
+    tall = height(_PLAYED)
+    under = Image.new("L", (_PLAYED + 30, tall + 30))
+    under.paste(shadow(_PLAYED - 2, tall - 2, 8, 5, 190).crop((0, 0, _PLAYED + 18, tall + 18)), (8, 10))
+    return under.rotate(angle, Image.Resampling.BICUBIC)
+
+
+def _outline(suits: tuple[int, int]) -> Image.Image:
+    """The place of a card that names a column or a row (RGBA), with the margin of a tilted one."""
+    tall, faint = height(_PLAYED), mix(theme.FELT_LIT, theme.PAPER, 0.15)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (12 * fine, 12 * fine, (12 + _PLAYED) * fine, (12 + tall) * fine)
+        pen.rounded_rectangle(box, 10 * fine, fill=theme.TRAY, outline=faint, width=2 * fine)
+
+    picture = drawn(_PLAYED + 30, tall + 30, draw)
+    for place, suit in enumerate(suits):
+        picture.alpha_composite(pip(suit, 48, faint), (26 + 56 * place, 30))
+    return picture
+
+
+@cache
+def _stock(layers: int) -> Image.Image:
+    """The stock (RGBA), so many cards thick; without any, the place where it was."""
+    width, tall = _STOCK, height(_STOCK)
+    picture = Image.new("RGBA", (width + 36, tall + 36))
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, width * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, 9 * fine, fill=theme.TRAY, outline=theme.DIM, width=2 * fine)
+
+    if layers:
+        picture.paste(
+            theme.FELT_SHADE, (12, 14), shadow(width - 2, tall - 2, 9, 4, 190).crop((0, 0, 166, 226))
+        )
+    else:
+        picture.alpha_composite(drawn(width, tall, draw), (18, 18))
+    for layer in range(layers):
+        picture.alpha_composite(back(width), (18 - layer * 2, 18 - layer * 3))
+    return picture

@@ -1,0 +1,71 @@
+"""The table of Property in words, for those who listen to it."""
+
+from __future__ import annotations
+
+from games import cards
+from games.property.board import place_of
+from games.property.view import View
+from render.property.board import estates
+from render.property.side import played
+from render.property.table import asked
+from render.theme import SEATS, Look
+
+
+def describe(view: View, look: Look) -> str:
+    """What the table shows, line by line, the most important first; for a seat with its own cards."""
+    lines = [asked(view, look, look.names)]
+    if view.seat is not None:
+        lines.append(look.say("property-picture-alt-hand", cards=_numbered(view.hand)))
+        if view.asked == "buy" and view.turn == view.seat:
+            purchase = _numbered(view.purchase[view.seat])
+            lines.append(look.say("property-picture-alt-purchase", cards=purchase))
+    if view.last:
+        lines.append(_last(view, look))
+    cells: list[list[str]] = [[] for _ in view.money]
+    for seat, group in estates(view):
+        cells[seat].append(" ".join(_cell(cell, view.mortgaged[cell]) for cell in group))
+    for seat, name in enumerate(look.names):
+        letter = SEATS[seat].letter
+        if view.out[seat]:
+            out = look.say(f"picture-{view.out[seat]}")
+            lines.append(look.say("property-picture-alt-out", letter=letter, name=name, out=out))
+            continue
+        lines.append(
+            look.say(
+                "property-picture-alt-seat",
+                letter=letter,
+                name=name,
+                money=look.say("picture-money", money=view.money[seat]),
+                hand=view.hand_sizes[seat],
+                purchase=" ".join(cards.face(card)[0] for card in view.purchase[seat]) or "–",
+                cells=", ".join(cells[seat]) or "–",
+            )
+        )
+    stock = look.say("property-picture-stock", count=view.stock)
+    lines.append(look.say("property-picture-alt-piles", round=played(view, look), stock=stock))
+    return "\n".join(lines)
+
+
+def _last(view: View, look: Look) -> str:
+    last = view.last
+    assert last
+    what = look.say(f"property-picture-last-{last.what}", amount=last.amount)
+    if last.owner is not None:
+        what = look.say("property-picture-alt-owner", what=what, name=look.names[last.owner])
+    return look.say(
+        "property-picture-alt-last",
+        name=look.names[last.seat],
+        cards=f"{cards.face(last.red)} {cards.face(last.black)}",
+        cell=_cell(last.cell, False),
+        what=what,
+    )
+
+
+def _numbered(held: tuple[int, ...]) -> str:
+    """Cards with the numbers they have on the hand's picture and in selects."""
+    return ", ".join(f"{number} {cards.face(card)}" for number, card in enumerate(held, 1)) or "–"
+
+
+def _cell(cell: int, mortgaged: bool) -> str:
+    column, row = place_of(cell)
+    return f"{column}/{row}{'*' if mortgaged else ''}"

@@ -1,0 +1,114 @@
+"""What belongs to a player on any table: the mark, the money, the place they sit at."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.canvas import drawn
+from render.theme import SEATS, Colour, mix
+
+
+def pattern(seat: int, size: int, period: int) -> Image.Image:
+    """A square (RGB) of the seat's colour and pattern; it joins up with itself every *period* points."""
+    mark = SEATS[seat]
+    dark = mix(mark.colour, theme.INK, 0.26)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        whole, step = size * fine, period * fine
+        pen.rectangle((0, 0, whole, whole), fill=mark.colour)
+        for at in range(-2 * whole // step * step, 2 * whole, step):
+            if mark.pattern == theme.STRIPES:
+                pen.line((at - step, -step, at + whole + step, whole + step), fill=dark, width=step // 4)
+            elif mark.pattern == theme.HATCH:
+                for top, low in ((-step, whole + step), (whole + step, -step)):
+                    pen.line((at - step, top, at + whole + step, low), fill=dark, width=step // 9)
+            elif mark.pattern == theme.CHEVRONS:
+                zigzag = [(x, at + x % step) for x in range(-step, whole + 2 * step, step // 2)]
+                pen.line(zigzag, fill=dark, width=step // 6, joint="curve")
+            elif mark.pattern in (theme.DOTS, theme.RINGS):
+                for left in range(step // 2, whole, step):
+                    reach = step * (0.2 if mark.pattern == theme.DOTS else 0.32)
+                    box = [part + side * reach for side in (-1, 1) for part in (left, at + step // 2)]
+                    ring = mark.pattern == theme.RINGS
+                    pen.ellipse(box, fill=None if ring else dark, outline=dark, width=step // 10)
+
+    return drawn(size, size, draw).convert("RGB")
+
+
+def disc(size: int, fill: Colour, edge: Colour, width: int = 2) -> Image.Image:
+    """A round piece (RGBA) with an edge."""
+    return drawn(
+        size,
+        size,
+        lambda pen, fine: pen.ellipse(
+            (0, 0, size * fine - 1, size * fine - 1), fill=fill, outline=edge, width=width * fine
+        ),
+    )
+
+
+@cache
+def medal(seat: int, size: int, out: bool = False) -> Image.Image:
+    """The ground of a seat's mark (RGBA): its pattern around a plain middle for the letter."""
+    mark = SEATS[seat]
+    ring = disc(size, mark.colour, theme.PAPER_LIT, 3)
+    inner = size - 6
+    ring.paste(pattern(seat, inner, 12), (3, 3), disc(inner, theme.INK, theme.INK))
+    core = round(size * 0.7)
+    ring.alpha_composite(disc(core, mark.colour, mark.colour), ((size - core) // 2, (size - core) // 2))
+    if out:
+        ring = Image.blend(ring, disc(size, theme.DIM, theme.DIM), 0.6)
+    return ring
+
+
+_CHIPS = ((10, theme.BLUE), (5, theme.RED), (1, theme.PAPER_SHADE))
+CHIP = 44
+_THICK, _FLAT, _TALL = 9, 17, 6
+
+
+@cache
+def _chip(colour: Colour) -> Image.Image:
+    """One chip seen from the side and above (RGBA)."""
+    pale = theme.PAPER if colour != theme.PAPER_SHADE else theme.PAPER_EDGE
+    dark, side = mix(colour, theme.INK, 0.45), mix(colour, theme.INK, 0.15)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        width, flat = CHIP * fine - 1, _FLAT * fine
+        for level in range(_THICK * fine, -1, -1):
+            edge = level > (_THICK - 1) * fine or level < fine
+            pen.ellipse((0, level, width, level + flat), fill=dark if edge else side)
+            if fine * 2 <= level <= (_THICK - 2) * fine:
+                for turn in (25, 80, 135):
+                    pen.arc((0, level, width, level + flat), turn, turn + 22, fill=pale, width=fine)
+        pen.ellipse((0, 0, width, flat), fill=colour, outline=mix(colour, theme.PAPER_LIT, 0.35), width=fine)
+        for turn in range(0, 360, 60):
+            pen.arc((fine, fine, width - fine, flat - fine), turn, turn + 24, fill=pale, width=3 * fine)
+        middle = [part * share for share in (0.27, 0.73) for part in (width, flat)]
+        pen.ellipse(middle, fill=mix(colour, theme.INK, 0.12))
+
+    return drawn(CHIP, _FLAT + _THICK + 2, draw)
+
+
+@lru_cache(maxsize=32)
+def chips(money: int, most: int) -> Image.Image:
+    """*money* as stacks of chips of 10 and a last stack of 5 and 1 (RGBA), at most *most* stacks.
+
+    What does not fit is left out: the number beside it tells the sum.
+    """
+    (ten, blue), *small = _CHIPS
+    tens, rest = divmod(money, ten)
+    stacks = [[blue] * min(_TALL, tens - done) for done in range(0, tens, _TALL)]
+    mixed = []
+    for worth, colour in small:
+        count, rest = divmod(rest, worth)
+        mixed += [colour] * count
+    stacks = stacks[: most - bool(mixed)] + ([mixed] if mixed else [])
+    picture = Image.new("RGBA", (max(1, len(stacks)) * (CHIP + 2), _FLAT + _THICK * _TALL + 2))
+    for place, stack in enumerate(stacks):
+        for level, colour in enumerate(stack, 1):
+            picture.alpha_composite(
+                _chip(colour), (place * (CHIP + 2), picture.height - _FLAT - 2 - _THICK * level)
+            )
+    return picture

@@ -1,0 +1,136 @@
+"""How everything looks: colours, seats, type. Nothing here draws.
+
+Pictures are `WIDTH` points wide and use three sizes of type; Discord shows them on a phone at some 400
+points, where the smallest type must still be 11 points high.
+"""
+
+from __future__ import annotations
+
+import importlib
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+
+from PIL import ImageFont
+
+Colour = tuple[int, int, int]
+
+WIDTH = 1120
+SMALL, MEDIUM, LARGE = 32, 40, 50
+LEAST = 38 / 1400
+"""The smallest type of meaning, as a part of a picture's width."""
+
+
+def rgb(code: str) -> Colour:
+    """The colour written as *code* in hexadecimal digits.
+
+    >>> rgb("C9A24B")
+    (201, 162, 75)
+    """
+    return int(code[:2], 16), int(code[2:4], 16), int(code[4:], 16)
+
+
+FELT, FELT_LIT, FELT_EDGE, FELT_SHADE = rgb("123C3A"), rgb("1F5651"), rgb("0B2A2B"), rgb("051516")
+WOOD, WOOD_LIT, WOOD_SHADE = rgb("5A3B22"), rgb("9A6E42"), rgb("22140B")
+PAPER, PAPER_LIT, PAPER_SHADE, PAPER_EDGE = rgb("F6EFE0"), rgb("FFFBF2"), rgb("E6DAC1"), rgb("B9A888")
+INK = rgb("1E1B18")
+BRASS, BRASS_LIT, BRASS_SHADE = rgb("C9A24B"), rgb("F3E0A6"), rgb("5E4716")
+RED, BLUE, GREEN = rgb("B3261E"), rgb("1F5FA8"), rgb("1E7B3A")
+TRAY, TRAY_LIT = rgb("0D3130"), rgb("1A4C48")
+"""The ground a player's things lie on; lit for whom the match awaits."""
+DIM = rgb("8FA29D")
+"""What belongs to a player who is out."""
+
+PLAIN, STRIPES, DOTS, HATCH, CHEVRONS, RINGS = range(6)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What tells a seat from others: a colour, a pattern and a letter; *ink* is readable on the colour."""
+
+    letter: str
+    colour: Colour
+    pattern: int
+    ink: Colour
+
+
+_DARK, _LIGHT = rgb("0F0D0B"), rgb("FFFFFF")
+SEATS = (
+    Seat("A", rgb("0072B2"), PLAIN, _LIGHT),
+    Seat("B", rgb("D55E00"), STRIPES, _DARK),
+    Seat("C", rgb("009E73"), DOTS, _DARK),
+    Seat("D", rgb("F0E442"), HATCH, _DARK),
+    Seat("E", rgb("CC79A7"), CHEVRONS, _DARK),
+    Seat("F", rgb("56B4E9"), RINGS, _DARK),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """For whom a picture is made: *say* gives the words of a message's id, *names* are those of the seats."""
+
+    say: Callable[..., str]
+    names: tuple[str, ...]
+    four_colour: bool = False
+
+    def name(self, seat: int) -> str:
+        """The name of *seat* as far as our type can show it; otherwise the seat's letter in words."""
+        return shown(self.names[seat]) or self.letter(seat)
+
+    def letter(self, seat: int) -> str:
+        """*seat* by its letter, in words."""
+        return self.say("picture-seat", letter=SEATS[seat].letter)
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How well two colours are told apart, 1 to 21, as WCAG 2 counts it.
+
+    >>> contrast((0, 0, 0), (255, 255, 255))
+    21.0
+    """
+    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    parts = (part / 255 for part in colour)
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def mix(one: Colour, other: Colour, part: float) -> Colour:
+    """*one* with *part* (0 to 1) of *other* in it."""
+    red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+@cache
+def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
+    """FiraGO at *size* points."""
+    module = importlib.import_module(f"pymupdf_fonts.FiraGO_{'Bold' if bold else 'Regular'}")
+    return ImageFont.truetype(BytesIO(module.fontbuffer), size)
+
+
+@cache
+def _has(character: str) -> bool:
+    glyph, nothing = (font(SMALL).getmask(text) for text in (character, "\U0010ffff"))
+    return glyph.size != nothing.size or bytes(glyph) != bytes(nothing)
+
+
+def shown(name: str) -> str:
+    """*name* without what is no letter and cannot be shown; empty if a letter of it cannot.
+
+    >>> shown("Anna 🦊"), shown("Ольга"), shown("太郎")
+    ('Anna', 'Ольга', '')
+    """
+    kept = []
+    for character in unicodedata.normalize("NFKC", name):
+        kind = unicodedata.category(character)
+        if kind in ("Cf", "Cc", "Co", "Cn", "Cs") or not _has(character):
+            if kind[0] in "LN":
+                return ""
+            continue
+        kept.append(character)
+    return " ".join("".join(kept).split())

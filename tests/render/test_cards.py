@@ -1,0 +1,45 @@
+"""Card faces, backs, chips and medals."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import ImageChops
+
+from games import cards
+from render import seats, theme
+from render.cards import back, colour_of, face, height
+
+
+@pytest.mark.parametrize("width", [44, 88, 156, 236])
+@pytest.mark.parametrize("four_colour", [False, True])
+def test_all_faces_differ(width: int, four_colour: bool) -> None:
+    faces = {face(card, width, four_colour).tobytes() for card in range(54)}
+    assert len(faces) == 54
+    assert back(width).tobytes() not in faces
+
+
+@pytest.mark.parametrize("width", [44, 138, 200])
+def test_cards_are_five_to_seven_with_clear_corners(width: int) -> None:
+    for picture in (face(cards.card(7, cards.HEARTS), width), back(width)):
+        assert picture.size == (width, height(width)) == (width, width * 7 // 5)
+        assert picture.getpixel((0, 0))[3] < 128  # type: ignore[index]
+        assert picture.getpixel((width // 2, 0))[3] == 255  # type: ignore[index]
+
+
+def test_four_colours_tell_all_suits_apart() -> None:
+    aces = [cards.card(cards.ACE, suit) for suit in range(4)]
+    assert [colour_of(ace) for ace in aces] == [theme.INK, theme.RED, theme.RED, theme.INK]
+    assert len({colour_of(ace, four_colour=True) for ace in aces}) == 4
+
+
+def test_chips_show_small_sums_whole_and_large_ones_within_their_room() -> None:
+    nothing, seven, eight = (seats.chips(money, 2) for money in (0, 7, 8))
+    assert nothing.getbbox() is None
+    assert seven.size == eight.size
+    assert ImageChops.difference(seven, eight).getbbox()
+    assert seats.chips(408, 3).width == 3 * (seats.CHIP + 2)
+
+
+def test_medals_of_players_who_are_out_are_paler() -> None:
+    for seat in range(6):
+        assert seats.medal(seat, 56).tobytes() != seats.medal(seat, 56, out=True).tobytes()

@@ -1,0 +1,139 @@
+"""What holds for every picture: its size, its words, its colours, and that it repeats exactly."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.words import LOCALES
+from games import load
+from render import gallery, painter, palette, theme
+from render.canvas import Canvas, encode
+from render.property import positions as property_positions
+from render.property.hand import paint as paint_hand
+from render.property.table import HEIGHT
+from render.property.table import paint as paint_table
+
+Box = tuple[int, int, int, int]
+
+each_language = pytest.mark.parametrize("language", LOCALES)
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether two boxes have no point in common."""
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def painted(key: str, position: Any, language: str) -> Canvas:
+    """The canvas of a picture of Property for a reader of *language*."""
+    assert key == "property"
+    paint = paint_hand if position.view.seat is not None else paint_table
+    canvas: Canvas = paint(position.view, gallery.look(position, language))
+    return canvas
+
+
+def test_picture_repeats_exactly(picture: Any) -> None:
+    first, second = (encode(gallery.picture(*picture)) for _ in range(2))
+    assert first == second
+
+
+def test_picture_is_the_same_from_several_threads() -> None:
+    wanted = [(key, position) for key, _, position in gallery.positions()]
+    alone = [encode(gallery.picture(*each)) for each in wanted]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda each: encode(gallery.picture(*each)), wanted))
+    assert together == alone
+
+
+def test_picture_is_a_small_indexed_png(picture: Any) -> None:
+    data = encode(gallery.picture(*picture))
+    assert len(data) < 200_000
+    with Image.open(io.BytesIO(data)) as image:
+        assert (image.format, image.mode) == ("PNG", "P")
+        assert image.width == theme.WIDTH <= 1400
+        corners = image.convert("RGBA")
+    assert corners.getpixel((0, 0))[3] == 0  # type: ignore[index]
+    assert corners.getpixel((corners.width // 2, corners.height // 2))[3] == 255  # type: ignore[index]
+
+
+def test_table_is_no_landscape(table: Any) -> None:
+    image = gallery.picture(*table)
+    assert image.height >= image.width
+
+
+@each_language
+def test_words_are_inside_and_touch_nothing(picture: Any, language: str) -> None:
+    canvas = painted(*picture, language)
+    width, height = canvas.image.size
+    assert canvas.texts
+    for words, box in canvas.texts:
+        assert box[0] >= 24 and box[1] >= 24 and box[2] <= width - 24 and box[3] <= height - 24, words
+    lit = {box for words, box in canvas.texts if words.isdigit()}  # a named row's number is painted twice
+    for (words, one), (others, other) in combinations(canvas.texts, 2):
+        assert apart(one, other) or (one == other and words == others and one in lit), (words, others)
+
+
+@each_language
+def test_words_of_played_matches_touch_nothing(states: list[Any], language: str) -> None:
+    look = gallery.look(property_positions.positions()["names-6"], language)
+    for state in states:
+        view = load("property").view(state, None)
+        canvas = paint_table(view, theme.Look(look.say, property_positions.LONG[: len(view.money)]))
+        assert canvas.image.size == (theme.WIDTH, HEIGHT)
+        for (words, one), (others, other) in combinations(canvas.texts, 2):
+            assert apart(one, other) or words == others, (words, others)
+
+
+def test_small_type_is_refused() -> None:
+    canvas = Canvas(palette.blank(theme.WIDTH, 100))
+    assert theme.SMALL / theme.WIDTH >= 38 / 1400
+    canvas.text("Anna", 0, 50, theme.SMALL, theme.PAPER)
+    with pytest.raises(ValueError, match="30 points"):
+        canvas.text("Anna", 0, 50, 30, theme.PAPER)
+
+
+def test_three_sizes_of_type() -> None:
+    assert theme.SMALL < theme.MEDIUM < theme.LARGE
+
+
+@pytest.mark.parametrize("seat", theme.SEATS, ids=lambda seat: seat.letter)
+def test_letters_are_readable_on_every_seat_colour(seat: theme.Seat) -> None:
+    assert theme.contrast(seat.ink, seat.colour) >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        (theme.PAPER, theme.FELT_LIT),
+        (theme.PAPER, theme.TRAY_LIT),
+        (theme.DIM, theme.TRAY),
+        (theme.INK, theme.BRASS),
+        (theme.INK, theme.PAPER_EDGE),
+        (theme.RED, theme.PAPER),
+        (theme.BLUE, theme.PAPER),
+        (theme.GREEN, theme.PAPER),
+    ],
+)
+def test_words_are_readable_on_their_ground(ink: theme.Colour, ground: theme.Colour) -> None:
+    assert theme.contrast(ink, ground) >= 4.5
+
+
+def test_seats_differ_in_letter_colour_and_pattern() -> None:
+    for part in ("letter", "colour", "pattern"):
+        assert len({getattr(seat, part) for seat in theme.SEATS}) == 6
+
+
+def test_palette_fits_an_indexed_png() -> None:
+    assert palette.fade(0) == palette.CLEAR
+    assert palette.fade(7 / 8) <= 255
+    assert palette.nearest(theme.PAPER) != palette.nearest(theme.PAPER_LIT)
+
+
+def test_painter_of_every_game_makes_all_three(picture: Any, look: theme.Look) -> None:
+    key, _ = picture
+    assert all(callable(getattr(painter(key), name)) for name in ("table", "hand", "describe"))

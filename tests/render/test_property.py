@@ -1,0 +1,168 @@
+"""What the pictures and the words of Property tell, and what they keep to themselves."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.words import LOCALES
+from games import load
+from games.property.view import View
+from render import gallery, painter
+from render.canvas import encode
+from render.property.board import corner, estates
+from render.property.hand import paint as paint_hand
+from render.property.positions import positions
+from render.property.table import paint as paint_table
+from render.property.words import describe
+from render.theme import SEATS, Look
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
+
+
+def words_on(name: str) -> list[str]:
+    """The words on the gallery's picture called *name*."""
+    position = positions()[name]
+    paint = paint_table if position.view.seat is None else paint_hand
+    return [words for words, _ in paint(position.view, gallery.look(position)).texts]
+
+
+def said(name: str) -> list[str]:
+    """The lines that describe the gallery's table called *name*."""
+    position = positions()[name]
+    return describe(position.view, gallery.look(position)).splitlines()
+
+
+def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:
+    words = words_on("middle-6")
+    assert "David: play a red and a black card" in words
+    assert {"$12", "$121", "$45", "$77", "$88", "$65", *NAMES} <= set(words)
+    assert {"7 in stock", "Round 12", "rent $20"} <= set(words)
+
+
+def test_every_owned_cell_carries_its_owners_letter() -> None:
+    view: View = positions()["middle-3"].view
+    words = words_on("middle-3")
+    for seat in range(3):
+        marks = 1 + (seat in (view.last.seat, view.last.owner) if view.last else 0)
+        assert words.count(SEATS[seat].letter) == view.owners.count(seat) + marks
+
+
+def test_groups_of_two_and_more_carry_their_size() -> None:
+    view: View = positions()["middle-2"].view
+    sizes = sorted(len(cells) for _, cells in estates(view))
+    assert sizes == [1, 4, 5, 5, 6]
+    # besides there are the numbers of a column and a row
+    assert words_on("middle-2").count("5") == 2 + 2
+
+
+def test_the_end_names_the_winners_and_every_place() -> None:
+    assert "Ben & Emma share the win with $150" in words_on("end-6")
+    assert "Ben wins with $213" in words_on("end-3")
+    assert "bankrupt" in words_on("end-3")
+
+
+def test_players_who_are_out_have_no_money_to_show() -> None:
+    words = words_on("bankrupt-4")
+    assert {"bankrupt", "resigned", "$148", "$260"} <= set(words)
+    assert "$0" not in words
+
+
+def test_hand_is_numbered_from_one_in_its_order() -> None:
+    for name, count in (("hand-2", 2), ("hand-9", 9), ("hand-21", 21)):
+        numbers = [int(words) for words in words_on(name) if words.isdigit()]
+        assert numbers[:count] == list(range(1, count + 1))
+
+
+def test_purchase_cards_are_numbered_when_they_are_asked_for() -> None:
+    words = words_on("hand-buy-8")
+    assert "Buy the cell for 3 units?" in words
+    assert [word for word in words if word.endswith(("unit", "units"))] == ["2 units"] * 2 + ["1 unit"] * 6
+
+
+def test_hand_of_somebody_who_waits_asks_for_nothing() -> None:
+    assert words_on("hand-waiting")[0] == "Your hand"
+
+
+def test_description_tells_money_owners_turn_and_the_last_play() -> None:
+    lines = said("middle-6")
+    assert lines[0] == "David: play a red and a black card"
+    assert lines[1] == "Last: Clara with 4♥ 7♠ on 4/7: rent $20, to Ben."
+    assert lines[2].startswith("A Anna: $12, hand 2, buys with K, cells ")
+    assert "7/6*" in lines[5]
+    assert lines[-1] == "Round 12, 7 in stock."
+
+
+def test_description_names_every_owned_cell_once() -> None:
+    view: View = positions()["middle-3"].view
+    cells = [
+        cell.rstrip("*")
+        for line in said("middle-3")[2:5]
+        for cell in line.partition("cells ")[2].rstrip(".").replace(",", "").split()
+    ]
+    owned = [f"{cell % 8 + 1}/{cell // 8 + 1}" for cell in range(64) if view.owners[cell] >= 0]
+    assert sorted(cells) == sorted(owned)
+
+
+def test_description_tells_who_is_out_and_who_won() -> None:
+    assert "C Clara: bankrupt." in said("bankrupt-4")
+    assert said("end-3")[0] == "Ben wins with $213"
+
+
+def test_description_for_a_seat_tells_its_cards_by_their_numbers() -> None:
+    lines = said("hand-buy-3")
+    assert lines[1] == "Your hand: 1 2♦, 2 10♥, 3 4♣."
+    assert lines[2] == "Your purchase cards: 1 K♠, 2 K♦, 3 Q♥."
+    assert not any(line.startswith("Your ") for line in said("buy-3"))
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_description_fits_an_alternative_text(picture: Any, language: str) -> None:
+    key, position = picture
+    assert len(painter(key).describe(position.view, gallery.look(position, language))) <= 1024
+
+
+def test_description_fits_and_names_all_in_any_match(states: list[Any], look: Look) -> None:
+    game = load("property")
+    for state in states:
+        view = game.view(state, None)
+        text = describe(view, Look(look.say, NAMES[: len(view.money)]))
+        assert len(text) <= 1024
+        assert all(name in text for name in NAMES[: len(view.money)])
+
+
+@pytest.mark.clause("PR-01")
+def test_first_column_and_top_row_are_the_upper_left_cell() -> None:
+    left = {cell: corner(cell)[0] for cell in range(64)}
+    top = {cell: corner(cell)[1] for cell in range(64)}
+    upper_left = 8 * 7
+    assert left[upper_left] == min(left.values())
+    assert top[upper_left] == min(top.values())
+
+
+def test_pictures_depend_on_nothing_hidden(states: list[Any], look: Look) -> None:
+    game = load("property")
+    for number, state in enumerate(states):
+        seats = len(game.view(state, None).money)
+        at = Look(look.say, NAMES[:seats])
+        for seat in (None, number % seats):
+            other = game.permute_hidden(state, seat, Random(number))
+            assert other != state or game.outcome(state)
+            paint = painter("property").table if seat is None else painter("property").hand
+            one, two = (encode(paint(game.view(each, seat), at)) for each in (state, other))
+            assert one == two
+
+
+def test_table_does_not_look_at_the_hand(states: list[Any], look: Look) -> None:
+    game = load("property")
+    for state in states[:4]:
+        mine = game.view(state, 0)
+        public = msgspec.structs.replace(mine, seat=None, hand=())
+        at = Look(look.say, NAMES[: len(mine.money)])
+        assert mine.hand
+        assert encode(painter("property").table(mine, at)) == encode(painter("property").table(public, at))
+        own, shown = describe(mine, at).splitlines(), describe(public, at).splitlines()
+        assert [line for line in own if not line.startswith("Your ")] == shown
