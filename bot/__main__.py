@@ -1,0 +1,40 @@
+"""``python -m bot``: Freehold on Discord, until it is told to stop.
+
+Exit codes: 0 stopped as asked, 1 Discord or the database cannot be used, 2 the settings cannot be used,
+the token among them.
+``python -m bot --healthy`` tells by its exit code whether the bot that runs here is well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+
+from bot import settings
+from bot.health import is_healthy
+
+
+def main(arguments: list[str]) -> int:
+    """Run with *arguments*; the exit code."""
+    try:
+        chosen = settings.load()
+    except settings.SettingsFault as fault:
+        print(*fault.sentences, sep="\n", file=sys.stderr)  # noqa: T201
+        return 2
+    if arguments == ["--healthy"]:
+        return 0 if is_healthy(chosen.database_url) else 1
+    if arguments:
+        print(__doc__, file=sys.stderr)  # noqa: T201
+        return 2
+    from bot import log, run
+
+    log.configure(chosen.log_level, chosen.discord_token.get_secret_value())
+    logging.captureWarnings(capture=True)
+    # Pictures are made in a thread; a click must not wait longer than this for its turn.
+    sys.setswitchinterval(0.001)
+    return asyncio.run(run.run(chosen))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

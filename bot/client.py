@@ -1,0 +1,139 @@
+"""The connection to Discord, and what keeps the matches going while it stands."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import structlog
+import yarl
+from discord.ext import commands
+from discord.http import Route
+
+from bot.clock import Clock
+from bot.commands import register
+from bot.health import live
+from bot.matches import Matches
+from bot.opponents import Opponents
+from bot.pace import Pace
+from bot.presenter import Presenter
+from bot.settings import Settings
+from bot.store import Store
+
+log = structlog.get_logger(__name__)
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+ANSWERS = ("CommandTree-invoker", "discord.py: on_interaction")
+"""How discord.py calls the tasks that answer an interaction."""
+
+GRACE = 3.0
+"""Seconds that answers under way are given when the process ends."""
+
+
+class Client(commands.AutoShardedBot):
+    """Freehold on Discord: it hears interactions, and knows nothing of members and messages.
+
+    `store`, `matches` and `presenter` are for the cogs.
+    """
+
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            guild_ready_timeout=0.2,
+        )
+        self.settings = settings
+        self.store = store
+        self.matches = Matches(store, now, self._changed)
+        self.presenter = Presenter(self, self.matches, store, now)
+        self._opponents = Opponents(self.matches, store)
+        self._clock = Clock(self.matches, store, self._opponents, now, self.presenter.remind)
+        self._background: set[asyncio.Task[None]] = set()
+        self._connect_to(settings)
+
+    def _connect_to(self, settings: Settings) -> None:
+        Route.BASE = settings.discord_api_url
+        pace = Pace()
+        request, connect = self.http.request, self.http.ws_connect
+
+        async def paced(*args: Any, **kwargs: Any) -> Any:
+            await pace.turn()
+            return await request(*args, **kwargs)
+
+        async def through(url: str, **kwargs: Any) -> Any:
+            # A proxy stands for every gateway, also for the one that Discord names for resuming.
+            gateway = yarl.URL(settings.discord_gateway_url or url)
+            return await connect(str(gateway.with_query(yarl.URL(url).query)), **kwargs)
+
+        # Not for the answers to interactions, which Discord does not count: they go another way.
+        self.http.request = paced  # type: ignore[method-assign]
+        self.http.ws_connect = through  # type: ignore[method-assign]
+
+    def _changed(self, id: int) -> None:
+        for attentive in (self.presenter, self._opponents, self._clock):
+            attentive.touch(id)
+
+    async def setup_hook(self) -> None:
+        """Load the commands, and begin what runs beside them."""
+        await self.load_extension("cogs")
+        self._begin(self._register(), "register")
+        self._begin(self.presenter.redo(), "redo")
+        self._begin(self._opponents.resume(), "resume")
+        self._begin(self._clock.run(), "clock")
+        self._begin(live(self.settings.database_url, self._is_well), "live")
+
+    async def on_ready(self) -> None:
+        """Say that everything is up; discord.py calls this again after a connection that was lost."""
+        log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Try again to show a table where Freehold could not write, now that somebody is there."""
+        if interaction.channel_id is not None:
+            self.presenter.clicked(interaction.channel_id)
+
+    async def shut_down(self) -> None:
+        """Hear nothing more, finish what is under way, and keep everything; within 10 s."""
+        for shard in self.shards.values():
+            await shard.disconnect()
+        answers = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]
+        if answers:
+            await asyncio.wait(answers, timeout=GRACE)
+        for task in self._background:
+            task.cancel()
+        if self._background:
+            await asyncio.wait(self._background, timeout=GRACE)
+        await self._opponents.close()
+        await self.presenter.close()
+        await self.close()
+
+    def _begin(self, work: Any, name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._background.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("stopped working", task=task.get_name(), exc_info=error)
+
+    async def _register(self) -> None:
+        try:
+            await register(self.tree)
+        except discord.HTTPException as error:
+            log.error("Discord does not take the commands; they stay as they were", error=str(error))
+
+    async def _is_well(self) -> bool:
+        try:
+            await self.store.servers.get(0)
+        except Exception as error:  # whatever it is: the sign of life stays out
+            log.error("the database does not answer", error=str(error))
+            return False
+        return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())

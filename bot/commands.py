@@ -1,0 +1,77 @@
+"""Registering the slash commands with Discord, when they are not what Discord has already."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from discord import app_commands
+from discord.http import Route
+
+log = structlog.get_logger(__name__)
+
+_PARTS = (
+    "name",
+    "description",
+    "name_localizations",
+    "description_localizations",
+    "options",
+    "choices",
+    "required",
+    "autocomplete",
+    "channel_types",
+    "min_value",
+    "max_value",
+    "min_length",
+    "max_length",
+)
+"""What makes a command; Discord leaves out what is empty."""
+
+_TERMS = ("type", "value", "default_member_permissions", "contexts", "integration_types", "nsfw")
+"""What Discord fills in where a command says nothing."""
+
+
+async def register(tree: app_commands.CommandTree[Any]) -> bool:
+    """Bring Discord's list of commands up to date; whether that was needed.
+
+    Raises:
+        discord.HTTPException: Discord refuses.
+    """
+    client = tree.client
+    wanted = {command.name: await _payload(tree, command) for command in tree.get_commands()}
+    route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id or 0)
+    found = {
+        command["name"]: command
+        for command in await client.http.request(route, params={"with_localizations": "true"})
+    }
+    if wanted.keys() == found.keys() and all(same(wanted[name], found[name]) for name in wanted):
+        return False
+    await tree.sync()
+    log.info("commands registered", commands=len(wanted))
+    return True
+
+
+def same(wanted: Any, found: Any) -> bool:
+    """Whether what Discord has *found* is what is *wanted*, be it a command or a part of one.
+
+    >>> same({"name": "rules", "nsfw": False}, {"name": "rules", "id": "4", "integration_types": [0]})
+    True
+    >>> same({"name": "rules"}, {"name": "rules", "options": [{"name": "game"}]})
+    False
+    """
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        return all(same(wanted.get(part), found.get(part)) for part in _PARTS) and all(
+            same(wanted[term], found.get(term)) for term in _TERMS if wanted.get(term) is not None
+        )
+    if isinstance(wanted, list) and isinstance(found, list):
+        return len(wanted) == len(found) and all(map(same, wanted, found))
+    return (not wanted and not found) or str(wanted) == str(found)
+
+
+async def _payload(
+    tree: app_commands.CommandTree[Any],
+    command: app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu,
+) -> dict[str, Any]:
+    if translator := tree.translator:
+        return await command.get_translated_payload(tree, translator)
+    return command.to_dict(tree)

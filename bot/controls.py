@@ -1,0 +1,112 @@
+"""What a button, a select or a modal carries in its custom_id: everything that is needed to answer it.
+
+A custom_id reads ``fh:<match>:<version>:<verb>:<argument>``, the numbers in base 36. It names the match, the
+version its reader saw, and what to do; so a click can be answered by any process at any time, and a stale one
+is known to be stale. `cogs` has a handler for every verb; those that the messages of `bot` carry:
+
+=============  ==========================================================================================
+lobby          ``join`` ``leave`` ``addbot`` ``dropbot`` ``options`` (opens the settings; argument: the page)
+               ``setup`` (their window; argument: the page and a nonce) ``start`` ``cancel``
+table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``rematch`` ``verify``
+panel          ``do`` (a button; argument: the offer's index) ``pick`` (a select; values: indices of offers)
+               ``choose`` (a select; argument: the offer's index, values: options of its only field) ``fill``
+               (a window; argument: the offer's index and a nonce) ``sure`` (argument: see `pack`) ``no``
+=============  ==========================================================================================
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping
+
+import msgspec
+
+from games.core import InvalidMove, Offer
+
+LONGEST_ID = 100
+"""Characters of a custom_id, Discord's limit."""
+
+_SHAPE = re.compile(r"fh:([0-9a-z]{1,12}):([0-9a-z]{1,12}):([a-z]{1,12}):([^\s]*)", re.ASCII)
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Control(msgspec.Struct, frozen=True):
+    """A control of a message: what it does (*verb*), to which *match* as its reader saw it in *version*.
+
+    >>> Control("do", 4711, 36, "2").custom_id
+    'fh:3mv:10:do:2'
+    """
+
+    verb: str
+    match: int = 0
+    version: int = 0
+    argument: str = ""
+
+    @property
+    def custom_id(self) -> str:
+        """The id Discord keeps for this control, at most 100 characters."""
+        return f"fh:{base36(self.match)}:{base36(self.version)}:{self.verb}:{self.argument}"
+
+
+def parse(custom_id: str) -> Control | None:
+    """The control that *custom_id* stands for; None if it is none of ours.
+
+    >>> parse("fh:3mv:10:do:2")
+    Control(verb='do', match=4711, version=36, argument='2')
+    """
+    shape = _SHAPE.fullmatch(custom_id)
+    if shape is None or len(custom_id) > LONGEST_ID:
+        return None
+    match, version, verb, argument = shape.groups()
+    return Control(verb, int(match, 36), int(version, 36), argument)
+
+
+def nonce(index: int | str) -> str:
+    """*index* made unique: two people who open the same modal at once must not be mixed up by discord.py."""
+    return f"{index}.{secrets.token_hex(4)}"
+
+
+def pack(index: int, offer: Offer, chosen: Mapping[str, tuple[int, ...]]) -> str:
+    """An offer's *index* and what was *chosen* for its fields, as an argument of ``sure``.
+
+    Every field becomes the set of the places of the chosen options, as one number, so that any choice a
+    modal can take fits into a custom_id.
+    """
+    places = (
+        sum(1 << place for place, option in enumerate(field.options) if option in chosen.get(field.name, ()))
+        for field in offer.fields
+    )
+    return ".".join([str(index), *map(base36, places)])
+
+
+def unpack(offer: Offer, argument: str) -> dict[str, tuple[int, ...]]:
+    """What was chosen for the fields of *offer*, from an *argument* made by `pack`.
+
+    Raises:
+        InvalidMove: the argument does not fit the offer.
+    """
+    _, *numbers = argument.split(".")
+    if len(numbers) != len(offer.fields):
+        raise InvalidMove("field-not-offered")
+    chosen = {}
+    for field, number in zip(offer.fields, numbers, strict=True):
+        try:
+            places = int(number, 36)
+        except ValueError:
+            raise InvalidMove("field-not-offered") from None
+        if places >> len(field.options):
+            raise InvalidMove("field-not-offered")
+        chosen[field.name] = tuple(
+            option for place, option in enumerate(field.options) if places >> place & 1
+        )
+    return chosen
+
+
+def base36(number: int) -> str:
+    """*number* (not negative) written short."""
+    digits = ""
+    while number >= 36:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return _DIGITS[number] + digits

@@ -1,0 +1,50 @@
+"""Whether the bot is well, for a container's health check.
+
+The bot's event loop touches a file every few seconds, as long as the database answers and Discord is
+connected; ``python -m bot --healthy`` looks how old it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+EVERY = 10.0
+"""Seconds between two signs of life."""
+
+SOON = 1.0
+"""Seconds until it is looked again when the bot is not well."""
+
+PATIENCE = 45.0
+"""Seconds without one after which the bot is ill."""
+
+
+def sign(database_url: str) -> Path:
+    """The file that the bot on this database writes."""
+    name = hashlib.sha256(database_url.encode()).hexdigest()[:12]
+    return Path(tempfile.gettempdir()) / f"freehold-{name}.alive"
+
+
+def is_healthy(database_url: str) -> bool:
+    """Whether the bot on this database has given a sign of life lately."""
+    try:
+        return time.time() - sign(database_url).stat().st_mtime < PATIENCE
+    except FileNotFoundError:
+        return False
+
+
+async def live(database_url: str, well: Callable[[], Awaitable[bool]]) -> None:
+    """Give signs of life for as long as *well* says so; takes the last one back when cancelled."""
+    path = sign(database_url)
+    try:
+        while True:
+            is_well = await well()
+            if is_well:
+                path.touch()
+            await asyncio.sleep(EVERY if is_well else SOON)
+    finally:
+        path.unlink(missing_ok=True)

@@ -1,0 +1,85 @@
+"""What the process tells about itself: one line per happening, readable on a terminal, else as JSON.
+
+Hands, states, seeds and tokens never get into it: besides the sentence of a line only numbers and short texts
+are written, of any other value no more than its type; and the token is blotted out wherever it turns up.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sys
+from typing import Any, TextIO
+
+import structlog
+from structlog.types import EventDict, Processor, WrappedLogger
+
+_PLAIN = (str, int, float, bool, type(None))
+_TALKATIVE = ("aiosqlite", "asyncio", "discord")  # at DEBUG they tell all they send and store
+_OURS = frozenset({"exc_info", "exception", "stack_info"})
+
+
+def error_id() -> str:
+    """A short name for an error, told to the person it befell and written to the log beside it."""
+    return secrets.token_hex(3)
+
+
+def configure(level: str, secret: str = "", stream: TextIO | None = None) -> None:
+    """Write what is at least of *level* to *stream* (standard error), ours and that of the libraries.
+
+    *secret* is blotted out. Of the libraries nothing below INFO is heard, whatever the *level*.
+    """
+    stream = stream or sys.stderr
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        only_plain,
+    ]
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_renderer(stream.isatty())],
+    )
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(_Discreet(formatter, secret))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for library in _TALKATIVE:
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+
+
+def only_plain(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Put its type's name in the place of every value that is not a number or a text."""
+    for key, value in event.items():
+        if not isinstance(value, _PLAIN) and key not in _OURS and not key.startswith("_"):
+            event[key] = f"<{type(value).__name__}>"
+    return event
+
+
+def _renderer(terminal: bool) -> list[Processor]:
+    if terminal:
+        # The default would show the local variables of every frame, and with them hands and seeds.
+        plain = structlog.dev.plain_traceback
+        return [structlog.dev.ConsoleRenderer(exception_formatter=plain)]
+    return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(ensure_ascii=False)]
+
+
+class _Discreet(logging.Formatter):
+    def __init__(self, inner: logging.Formatter, secret: str) -> None:
+        super().__init__()
+        self._inner = inner
+        self._secret = secret
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: Any = self._inner.format(record)
+        return str(line.replace(self._secret, "…") if self._secret else line)

@@ -1,0 +1,81 @@
+"""Computing a match again from its seed and its moves, to prove that nothing was arranged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import games
+from bot.lobbies import seating
+from bot.records import Entry, Match, Proof
+from bot.refusals import Refusal
+from games.core import AnyGame, Event
+from games.fair import Fair, commitment
+
+Log = Sequence[tuple[Entry, bytes | None]]
+"""A match's entries, each with the game's move if it is one."""
+
+
+def prove(match: Match, log: Log) -> Proof:
+    """Whether *match* and its *log* are what comes of its seed, its options and its moves."""
+    game = _ended(match)
+    try:
+        holds = _holds(match, game, log)
+    except Exception:  # whatever a forged move does to the rules: it does not hold
+        holds = False
+    moves = sum(move is not None for _, move in log[1:])
+    return Proof(holds, moves, match.seed.hex(), commitment(match.seed))
+
+
+def export(match: Match, log: Log) -> dict[str, Any]:
+    """All that computing *match* again needs, as plain values for JSON.
+
+    *seating* holds, by seat, the places in the order of joining; but for a *rematch* it is the first shuffle.
+    """
+    game = _ended(match)
+    return {
+        "game": match.game,
+        "rules_version": match.rules_version,
+        "options": match.options,
+        "players": [player.name for player in match.players],
+        "commitment": commitment(match.seed),
+        "seed": match.seed.hex(),
+        "rematch": match.rematch_of is not None,
+        "seating": msgspec.msgpack.decode(log[0][1] or b""),
+        "moves": [
+            {"seat": entry.seat, "move": msgspec.to_builtins(game.decode_move(move))}
+            for entry, move in log[1:]
+            if move is not None
+        ],
+    }
+
+
+def _ended(match: Match) -> AnyGame:
+    if match.status in ("lobby", "running") or match.state is None:
+        raise Refusal("verify-not-over")
+    return games.load(match.game)
+
+
+def _holds(match: Match, game: AnyGame, log: Log) -> bool:
+    chance = Fair(match.seed)
+    (first, seats), *rest = log
+    if seats is None or msgspec.msgpack.decode(seats) != seating(match, chance):
+        return False
+    state, events = game.deal(len(match.players), match.options, chance)
+    if not _told(first, events):
+        return False
+    for entry, move in rest:
+        if move is None:
+            continue
+        if entry.seat is None:
+            return False
+        if not _told(entry, game.apply(state, entry.seat, game.decode_move(move), chance)):
+            return False
+    return game.encode(state) == game.encode(match.state) and chance.used == match.used
+
+
+def _told(entry: Entry, events: list[Event]) -> bool:
+    """Whether *entry* tells *events*, whatever the house had to say before them."""
+    return entry.events[len(entry.events) - len(events) :] == tuple(events)

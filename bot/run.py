@@ -1,0 +1,106 @@
+"""From the settings to a bot that runs, and to its orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+
+import aiohttp
+import discord
+import structlog
+
+from bot.client import Client
+from bot.settings import Settings
+from bot.store import Store, StoreFault
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 60.0
+"""Seconds between two tries to reach Discord, at most."""
+
+
+async def run(settings: Settings) -> int:
+    """Keep the bot running until SIGTERM or SIGINT; the exit code."""
+    logging.getLogger("discord").addFilter(_one_line)
+    for name in ("discord.shard", "discord.client", "discord.gateway"):
+        logging.getLogger(name).addFilter(_one_line)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    try:
+        store = await Store.open(settings.database_url)
+    except StoreFault as fault:
+        log.error(str(fault))
+        return 1
+    stop = asyncio.Event()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+    try:
+        return await _stay(settings, store, stop)
+    finally:
+        await store.close()
+
+
+async def _stay(settings: Settings, store: Store, stop: asyncio.Event) -> int:
+    """Connect, again and again if the network fails."""
+    pause = 1.0
+    while True:
+        client = Client(settings, store)
+        session = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
+        stopped = asyncio.create_task(stop.wait())
+        await asyncio.wait((session, stopped), return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        if stop.is_set():
+            log.info("stopping")
+        await client.shut_down()
+        if not session.done():
+            session.cancel()
+        (error,) = await asyncio.gather(session, return_exceptions=True)
+        if stop.is_set():
+            return 0
+        if sentence := _final(error):
+            log.error(sentence)
+            return 2 if isinstance(error, discord.LoginFailure) else 1
+        pause = min(PATIENCE, pause * 2)
+        log.error(f"Cannot reach Discord ({error}); trying again in {pause:.0f} s.")
+        try:
+            async with asyncio.timeout(pause):
+                await stop.wait()
+            return 0
+        except TimeoutError:
+            pass
+
+
+def _final(error: BaseException | None) -> str:
+    """Why there is no use in trying again; empty if there is."""
+    match error:
+        case discord.LoginFailure():
+            return (
+                "Discord does not know this DISCORD_TOKEN: copy it anew from your application's page “Bot”."
+            )
+        case discord.ConnectionClosed(code=code) if code in _CLOSED:
+            return f"Discord's gateway refuses the bot: {_CLOSED[code]} (code {code})."
+        case discord.HTTPException(status=status) if status < 500 and status != 429:
+            return f"Discord's API refuses the bot: {error}. Is DISCORD_API_URL right?"
+        case OSError() | aiohttp.ClientError() | discord.DiscordException() | None:
+            return ""
+    return f"The bot failed: {error!r}."
+
+
+_CLOSED = {
+    4004: "the token is not valid any more",
+    4010: "its shard is not valid",
+    4011: "it is on more than 2,500 servers and must be sharded",
+    4012: "this version of its API is gone",
+    4013: "an intent is not valid",
+    4014: "an intent is not allowed for it",
+}
+
+
+def _one_line(record: logging.LogRecord) -> bool:
+    """Connection troubles pass by themselves: a line with the reason, not a traceback."""
+    if record.exc_info and isinstance(
+        record.exc_info[1], OSError | aiohttp.ClientError | discord.DiscordException
+    ):
+        record.msg, record.args = f"{record.getMessage()} ({record.exc_info[1]})", ()
+        record.exc_info = None
+    return True

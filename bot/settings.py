@@ -1,0 +1,73 @@
+"""What can be set, in the environment or in a file `.env` in the working folder; see `.env.example`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+"""The databases the store can talk to, as `DATABASE_URL` begins."""
+
+_FAULTS = {
+    "discord_token": "DISCORD_TOKEN is missing or has blanks in it: make an application at "
+    "https://discord.com/developers/applications, copy the token from its page “Bot” and put it into the "
+    "environment or into .env; to try Freehold without Discord run `make play`, the sandbox needs no token.",
+    "database_url": "DATABASE_URL is no database Freehold can use: write it as SQLAlchemy does, such as "
+    "sqlite+aiosqlite:///freehold.db.",
+    "discord_api_url": "DISCORD_API_URL is not the address of an API with its version: it reads like "
+    "https://discord.com/api/v10; leave it out for Discord's own.",
+    "discord_gateway_url": "DISCORD_GATEWAY_URL is not the address of a gateway: it begins with wss:// or "
+    "ws://; leave it out for Discord's own.",
+    "log_level": "LOG_LEVEL is none of DEBUG, INFO, WARNING and ERROR.",
+}
+
+
+class SettingsFault(Exception):
+    """Settings that cannot be used; `sentences` says for each fault what is wrong and how to mend it."""
+
+    def __init__(self, sentences: list[str]) -> None:
+        super().__init__("\n".join(sentences))
+        self.sentences = sentences
+
+
+def _known(url: str) -> str:
+    try:
+        driver = make_url(url).drivername
+    except ArgumentError:
+        driver = ""
+    if driver not in DRIVERS:
+        raise ValueError(url)
+    return url
+
+
+class Settings(BaseSettings):
+    """The settings of one process; `load` makes them."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", extra="ignore", env_ignore_empty=True, str_strip_whitespace=True, frozen=True
+    )
+
+    discord_token: Annotated[SecretStr, Field(min_length=1)]
+    database_url: Annotated[str, AfterValidator(_known)] = "sqlite+aiosqlite:///freehold.db"
+    discord_api_url: Annotated[str, Field(pattern=r"^https?://[^/]+(/.*)?/v\d+$")] = (
+        "https://discord.com/api/v10"
+    )
+    discord_gateway_url: Annotated[str, Field(pattern=r"^wss?://[^/]+")] | None = None
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+
+def load() -> Settings:
+    """The settings of this process.
+
+    Raises:
+        SettingsFault: something is missing or cannot be what is meant.
+    """
+    try:
+        return Settings.model_validate({})
+    except ValidationError as error:
+        names = dict.fromkeys(str(fault["loc"][0]) for fault in error.errors(include_input=False))
+    raise SettingsFault([_FAULTS[name] for name in names])

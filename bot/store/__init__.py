@@ -1,0 +1,51 @@
+"""The database: tables, migrations, reading, and one writer that commits for all.
+
+SQLAlchemy Core over aiosqlite; nothing but a few lines of `engine` knows that it is SQLite.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.engine import connect
+from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
+from bot.store.people import Persons, Servers
+from bot.store.queries import Reader
+from bot.store.writer import Change, Put, Writer
+
+__all__ = (
+    "Change",
+    "Conflict",
+    "Duplicate",
+    "Lost",
+    "Put",
+    "Store",
+    "StoreFault",
+    "Taken",
+    "Unwritable",
+)
+
+
+class Store:
+    """An open database: `reader` and `writer` are for `bot.matches` alone."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.reader = Reader(engine)
+        self.writer = Writer(engine)
+        self.servers = Servers(engine, self.writer)
+        self.persons = Persons(engine, self.writer)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The database at *url*, as `DATABASE_URL` names it; checked, and migrated if it is older.
+
+        Raises:
+            StoreFault: it cannot be used.
+        """
+        return cls(await connect(url))
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        await self.writer.close()
+        await self._engine.dispose()

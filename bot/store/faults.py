@@ -1,0 +1,41 @@
+"""What can go wrong with the database.
+
+::
+
+    StoreFault         the database cannot be used; one line that says why and what to do
+    └── Unwritable     nothing can be written now; what was written is safe
+    Lost               a change that was not stored, because of another one
+    ├── Conflict       the match was changed by somebody else in between
+    ├── Duplicate      the same interaction was stored before
+    └── Taken          there is a lobby or a running match in that channel
+"""
+
+from __future__ import annotations
+
+
+class StoreFault(Exception):
+    """The database cannot be used; the text is one line that says why and what to do."""
+
+
+class Unwritable(StoreFault):
+    """Nothing can be written now; *full* if that is for want of room. What was written is safe."""
+
+    def __init__(self, reason: str, full: bool) -> None:
+        super().__init__(reason)
+        self.full = full
+
+
+class Lost(Exception):
+    """A change that was not stored, because of another one."""
+
+
+class Conflict(Lost):
+    """The match was changed by somebody else in between."""
+
+
+class Duplicate(Lost):
+    """The same interaction was stored before."""
+
+
+class Taken(Lost):
+    """There is a lobby or a running match in that channel."""

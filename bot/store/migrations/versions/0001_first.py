@@ -1,0 +1,130 @@
+"""The first tables: matches with their players and moves, servers, persons.
+
+Why as they are: a match is one row with its state as a blob, so that a move is one update guarded by the
+version, and can be computed again from the seed and the moves. Deadlines are columns of the players' rows,
+and `matches.wake` is when the clock has to look at a match, so that no timer lives only in memory. The
+partial unique index keeps one lobby or running match to a channel. `moves.interaction_id` is unique, so that
+a click that Discord delivers twice counts once.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+LIVE = sa.text("status IN ('lobby', 'running')")
+AWAKE = sa.text("wake IS NOT NULL")
+UNSHOWN = sa.text("shown_version < version")
+PERSON = sa.text("user_id IS NOT NULL")
+
+
+def upgrade() -> None:
+    """Make the tables."""
+    op.create_table(
+        "matches",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("game", sa.String, nullable=False),
+        sa.Column("rules_version", sa.Integer, nullable=False),
+        sa.Column("options", sa.JSON, nullable=False),
+        sa.Column("status", sa.String, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("shown_version", sa.Integer, nullable=False),
+        sa.Column("host_id", sa.BigInteger, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("parent_id", sa.BigInteger),
+        sa.Column("locale", sa.String, nullable=False),
+        sa.Column("deadline", sa.Integer, nullable=False),
+        sa.Column("absent", sa.String, nullable=False),
+        sa.Column("table_message", sa.BigInteger),
+        sa.Column("table_posted", sa.Double, nullable=False),
+        sa.Column("notified_version", sa.Integer, nullable=False),
+        sa.Column("seed", sa.LargeBinary, nullable=False),
+        sa.Column("used", sa.Integer, nullable=False),
+        sa.Column("state", sa.LargeBinary),
+        sa.Column("waiting", sa.Integer, nullable=False),
+        sa.Column("created", sa.Double, nullable=False),
+        sa.Column("changed", sa.Double, nullable=False),
+        sa.Column("wake", sa.Double),
+        sa.Column("rematch_of", sa.Integer),
+        sa.Column("nudged", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_matches"),
+        sa.ForeignKeyConstraint(["rematch_of"], ["matches.id"], name="fk_matches_rematch_of_matches"),
+        sa.CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="ck_matches_status"),
+        sa.CheckConstraint("absent IN ('move', 'pass')", name="ck_matches_absent"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index(
+        "uq_matches_live_channel",
+        "matches",
+        ["channel_id"],
+        unique=True,
+        sqlite_where=LIVE,
+        postgresql_where=LIVE,
+    )
+    op.create_index("ix_matches_wake", "matches", ["wake"], sqlite_where=AWAKE, postgresql_where=AWAKE)
+    op.create_index("ix_matches_unshown", "matches", ["id"], sqlite_where=UNSHOWN, postgresql_where=UNSHOWN)
+    op.create_table(
+        "players",
+        sa.Column("match_id", sa.Integer, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("user_id", sa.BigInteger),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("away", sa.Boolean, nullable=False),
+        sa.Column("misses", sa.Integer, nullable=False),
+        sa.Column("awaited", sa.Integer, nullable=False),
+        sa.Column("due", sa.Double),
+        sa.Column("reminder", sa.Double),
+        sa.Column("seen", sa.Double, nullable=False),
+        sa.Column("panel_channel", sa.BigInteger),
+        sa.Column("panel_message", sa.BigInteger),
+        sa.Column("panel_version", sa.Integer, nullable=False),
+        sa.Column("panel_posted", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("match_id", "seat", name="pk_players"),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_players_match_id_matches"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index(
+        "uq_players_user_id_match_id",
+        "players",
+        ["user_id", "match_id"],
+        unique=True,
+        sqlite_where=PERSON,
+        postgresql_where=PERSON,
+    )
+    op.create_table(
+        "moves",
+        sa.Column("match_id", sa.Integer, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("seat", sa.Integer),
+        sa.Column("user_id", sa.BigInteger),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.Column("move", sa.LargeBinary),
+        sa.Column("events", sa.LargeBinary, nullable=False),
+        sa.Column("interaction_id", sa.BigInteger),
+        sa.PrimaryKeyConstraint("match_id", "number", name="pk_moves"),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_moves_match_id_matches"),
+        sa.UniqueConstraint("interaction_id", name="uq_moves_interaction_id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "servers",
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("locale", sa.String, nullable=False),
+        sa.Column("channels", sa.JSON, nullable=False),
+        sa.Column("deadline", sa.Integer, nullable=False),
+        sa.Column("text_tables", sa.Boolean, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", name="pk_servers"),
+    )
+    op.create_table(
+        "persons",
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("locale", sa.String, nullable=False),
+        sa.Column("dm_channel", sa.BigInteger),
+        sa.Column("dm_open", sa.Boolean),
+        sa.PrimaryKeyConstraint("user_id", name="pk_persons"),
+    )

@@ -1,0 +1,118 @@
+"""Reading matches. Every function is one look at the database; nothing here writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable, Row, bindparam, func, literal, or_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.records import EVENTS, Entry, Match
+from bot.store.rows import to_entry, to_match
+from bot.store.tables import matches, moves, players
+
+_LIVE = matches.c.status.in_(("lobby", "running"))
+_MATCH = select(matches).where(matches.c.id == bindparam("id"))
+_PLAYERS = select(players).where(players.c.match_id == bindparam("id")).order_by(players.c.seat)
+_LATEST = (
+    select(moves.c.events)
+    .where(moves.c.match_id == bindparam("id"))
+    .order_by(moves.c.number.desc())
+    .limit(EVENTS)
+)
+_LOG = select(moves).where(moves.c.match_id == bindparam("id")).order_by(moves.c.number)
+_KNOWN = select(moves.c.number).where(moves.c.interaction_id == bindparam("interaction_id"))
+_AT = select(matches.c.id).where(matches.c.channel_id == bindparam("channel_id"), _LIVE)
+_LAST = (
+    select(matches.c.id)
+    .where(matches.c.channel_id == bindparam("channel_id"), matches.c.status == "over")
+    .order_by(matches.c.changed.desc())
+    .limit(1)
+)
+_MINE = (
+    select(matches.c.id)
+    .join(players)
+    .where(players.c.user_id == bindparam("user_id"), _LIVE)
+    .order_by(matches.c.changed.desc())
+)
+_REMATCH = select(matches.c.id).where(matches.c.rematch_of == bindparam("id"), _LIVE)
+_UNSHOWN = select(matches.c.id).where(matches.c.shown_version < matches.c.version).order_by(matches.c.id)
+_WAKING = select(matches.c.id).where(matches.c.wake <= bindparam("now")).order_by(matches.c.wake)
+_NEXT = select(func.min(matches.c.wake)).where(matches.c.wake.is_not(None))
+_UNATTENDED = (
+    select(matches.c.id)
+    .join(players)
+    .where(
+        matches.c.status == "running",
+        or_(players.c.away, players.c.user_id.is_(None)),
+        matches.c.waiting.bitwise_and(literal(1).bitwise_lshift(players.c.seat)) != 0,
+    )
+    .distinct()
+    .order_by(matches.c.id)
+)
+
+
+class Reader:
+    """Looks into the database for matches."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def match(self, id: int) -> Match | None:
+        """The match *id*."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(_MATCH, {"id": id})).one_or_none()
+            if row is None:
+                return None
+            seats = (await connection.execute(_PLAYERS, {"id": id})).all()
+            latest = (await connection.execute(_LATEST, {"id": id})).scalars().all()
+        return to_match(row, seats, latest)
+
+    async def entries(self, id: int) -> list[tuple[Entry, bytes | None]]:
+        """The log of a match, the oldest first, each entry with the game's move if it is one."""
+        return [(to_entry(row), row.move) for row in await self._all(_LOG, id=id)]
+
+    async def known(self, interaction_id: int) -> bool:
+        """Whether a move came through *interaction_id*."""
+        return bool(await self._all(_KNOWN, interaction_id=interaction_id))
+
+    async def at(self, channel_id: int) -> int | None:
+        """The lobby or running match in a channel."""
+        return next(iter(await self._ids(_AT, channel_id=channel_id)), None)
+
+    async def last(self, channel_id: int) -> int | None:
+        """The match that ended last in a channel."""
+        return next(iter(await self._ids(_LAST, channel_id=channel_id)), None)
+
+    async def of(self, user_id: int) -> list[int]:
+        """The lobbies and running matches of a person, the latest first."""
+        return await self._ids(_MINE, user_id=user_id)
+
+    async def rematch(self, id: int) -> int | None:
+        """The lobby or running match that repeats the match *id*."""
+        return next(iter(await self._ids(_REMATCH, id=id)), None)
+
+    async def unshown(self) -> list[int]:
+        """The matches whose table message shows an older version."""
+        return await self._ids(_UNSHOWN)
+
+    async def waking(self, now: float) -> list[int]:
+        """The matches the clock has to look at by *now*, the longest overdue first."""
+        return await self._ids(_WAKING, now=now)
+
+    async def next_wake(self) -> float | None:
+        """When the clock has to look at a match again."""
+        ((wake,),) = await self._all(_NEXT)
+        return None if wake is None else float(wake)
+
+    async def unattended(self) -> list[int]:
+        """The running matches that wait for a seat the strategy plays."""
+        return await self._ids(_UNATTENDED)
+
+    async def _ids(self, statement: Executable, **values: Any) -> list[int]:
+        return [row[0] for row in await self._all(statement, **values)]
+
+    async def _all(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(statement, values)).all()

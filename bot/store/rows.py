@@ -1,0 +1,88 @@
+"""Records as rows of the tables, and rows as records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+from sqlalchemy import Row
+
+import games
+from bot.records import EVENTS, Entry, Match, Player
+from games.core import Event
+
+Values = dict[str, Any]
+
+FIXED = frozenset(
+    ("id", "game", "guild_id", "channel_id", "parent_id", "locale", "seed", "created", "rematch_of")
+)
+"""The columns of a match that never change."""
+
+_encode_events = msgspec.msgpack.Encoder().encode
+_decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
+
+
+def match_values(match: Match) -> Values:
+    """The columns of *match*, but its id."""
+    values = asdict(match)
+    for name in ("id", "due", "events", "players"):
+        del values[name]
+    values["state"] = None if match.state is None else games.load(match.game).encode(match.state)
+    values["waiting"] = sum(1 << seat for seat in match.waiting)
+    values["wake"] = _wake(match)
+    return values
+
+
+def player_values(match_id: int, player: Player) -> Values:
+    """The columns of *player* in a match."""
+    return {"match_id": match_id, **asdict(player)}
+
+
+def entry_values(match_id: int, entry: Entry) -> Values:
+    """The columns of *entry* in a match's log, but for what concerns a move."""
+    number, seat, at, events = entry
+    return {
+        "match_id": match_id,
+        "number": number,
+        "seat": seat,
+        "at": at,
+        "events": _encode_events(events),
+    }
+
+
+def to_match(row: Row[Any], seats: Sequence[Row[Any]], latest: Sequence[bytes]) -> Match:
+    """The match of a *row*, with the rows of its *seats* and its *latest* events, the newest first."""
+    values = dict(row._mapping)
+    waiting, wake = values.pop("waiting"), values.pop("wake")
+    players = tuple(map(_to_player, seats))
+    values["state"] = None if row.state is None else games.load(row.game).decode(row.state)
+    told = [event for events in reversed(latest) for event in _decode_events(events)]
+    dues = [player.due for player in players if player.due is not None]
+    return Match(
+        **values,
+        events=tuple(told)[-EVENTS:],
+        due=wake if row.status == "lobby" else min(dues, default=None),
+        players=players,
+        waiting=frozenset(player.seat for player in players if waiting >> player.seat & 1),
+    )
+
+
+def to_entry(row: Row[Any]) -> Entry:
+    """The log's entry of a *row*."""
+    return Entry(row.number, row.seat, row.at, _decode_events(row.events))
+
+
+def _to_player(row: Row[Any]) -> Player:
+    values = dict(row._mapping)
+    del values["match_id"]
+    return Player(**values)
+
+
+def _wake(match: Match) -> float | None:
+    """When the clock has to look at *match*: the first reminder or deadline of a seat, a lobby's end."""
+    if match.status == "lobby":
+        return match.due
+    times = (player.due if player.reminder is None else player.reminder for player in match.players)
+    return min((time for time in times if time is not None), default=None)

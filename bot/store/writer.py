@@ -1,0 +1,231 @@
+"""The one task that writes: whatever waits goes into one transaction and is answered after its COMMIT.
+
+So fifty matches share one wait for the disk. A match is changed only under the version it was computed from.
+If one change of a transaction has lost, nothing of it is stored, and then each tries alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import structlog
+from sqlalchemy import Insert, Update, bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.records import Entry, Match
+from bot.store.engine import unwritable
+from bot.store.faults import Conflict, Duplicate, Lost, Taken
+from bot.store.rows import FIXED, Values, entry_values, match_values, player_values
+from bot.store.tables import matches, moves, players
+
+log = structlog.get_logger(__name__)
+
+TOGETHER = 256
+"""The most changes in one transaction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A match as it was (None: a new one) and as it shall be; never two changes of one match at once.
+
+    *entry* goes into its log; with *move* it is one of the game's, made by the person *user_id* through
+    *interaction_id*.
+    """
+
+    before: Match | None
+    after: Match
+    entry: Entry | None = None
+    move: bytes | None = None
+    user_id: int | None = None
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A statement that concerns one row and depends on no other, and its values."""
+
+    statement: Insert | Update
+    values: Values
+
+
+Job = Change | Put
+
+_INSERT_MATCH = insert(matches).returning(matches.c.id)
+_UPDATE_MATCH = (
+    update(matches)
+    .where(matches.c.id == bindparam("key"), matches.c.version == bindparam("seen_version"))
+    .values({column.name: bindparam(column.name) for column in matches.c if column.name not in FIXED})
+)
+_INSERT_MOVE = insert(moves)
+_INSERT_PLAYER = insert(players)
+_DELETE_PLAYERS = delete(players).where(players.c.match_id == bindparam("key"))
+_UPDATE_PLAYER = (
+    update(players)
+    .where(players.c.match_id == bindparam("key"), players.c.seat == bindparam("place"))
+    .values({column.name: bindparam(column.name) for column in players.c if not column.primary_key})
+)
+
+
+class Writer:
+    """Stores changes; there is one for each database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._jobs: list[tuple[Job, asyncio.Future[int]]] = []
+        self._arrived = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def commit(self, job: Job) -> int:
+        """Store *job*; when it is on disk, return the id of its match if that is new, else 0.
+
+        Raises:
+            Lost: another change was first.
+            Unwritable: nothing can be written now.
+        """
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._jobs.append((job, answer))
+        self._arrived.set()
+        return await answer
+
+    async def close(self) -> None:
+        """Store what still waits, and stop."""
+        self._closing = True
+        self._arrived.set()
+        await self._task
+        await self._disconnect()
+
+    async def _run(self) -> None:
+        while self._jobs or not self._closing:
+            await self._arrived.wait()
+            batch, self._jobs = self._jobs[:TOGETHER], self._jobs[TOGETHER:]
+            if not self._jobs and not self._closing:
+                self._arrived.clear()
+            if batch:
+                await self._answer(batch)
+
+    async def _answer(self, batch: Sequence[tuple[Job, asyncio.Future[int]]]) -> None:
+        answers = await self._store([job for job, _ in batch])
+        for (_, waiting), answer in zip(batch, answers, strict=True):
+            if waiting.done():  # given up
+                continue
+            if isinstance(answer, Exception):
+                waiting.set_exception(answer)
+            else:
+                waiting.set_result(answer)
+
+    async def _store(self, jobs: Sequence[Job]) -> Sequence[int | Exception]:
+        """The answers to *jobs*."""
+        try:
+            return await self._together(jobs)
+        except (Lost, IntegrityError) as error:
+            if len(jobs) == 1:
+                return [_lost(jobs[0], error)]
+        except OperationalError as error:
+            log.error("nothing can be written", reason=str(error.orig), waiting=len(jobs))
+            await self._disconnect()
+            return [unwritable(error)] * len(jobs)
+        except Exception as error:  # whoever waits has to hear of it; the writer goes on
+            await self._disconnect()
+            return [error] * len(jobs)
+        return [answer for job in jobs for answer in await self._store([job])]
+
+    async def _together(self, jobs: Sequence[Job]) -> list[int]:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        connection = self._connection
+        changes = [job for job in jobs if isinstance(job, Change)]
+        try:
+            ids = [await _open(connection, change.after) for change in changes if change.before is None]
+            if updates := [(change.before, change) for change in changes if change.before is not None]:
+                await _update(connection, updates)
+            puts = [job for job in jobs if isinstance(job, Put)]
+            for _, same in itertools.groupby(sorted(puts, key=_statement), key=_statement):
+                alike = list(same)
+                await connection.execute(alike[0].statement, [put.values for put in alike])
+            await connection.commit()
+        except (Lost, IntegrityError):
+            await connection.rollback()
+            raise
+        opened = iter(ids)
+        return [next(opened) if isinstance(job, Change) and job.before is None else 0 for job in jobs]
+
+    async def _disconnect(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            await connection.invalidate()
+            await connection.close()
+
+
+def _statement(put: Put) -> int:
+    return id(put.statement)
+
+
+def _lost(job: Job, error: Lost | IntegrityError) -> Exception:
+    """What it means for *job* that the database did not take it."""
+    if isinstance(error, IntegrityError) and isinstance(job, Change):
+        if job.before is None:
+            return Taken()
+        if job.interaction_id is not None:
+            return Duplicate()
+    return error
+
+
+async def _open(connection: AsyncConnection, match: Match) -> int:
+    id = int((await connection.execute(_INSERT_MATCH, match_values(match))).scalar_one())
+    await connection.execute(_INSERT_PLAYER, [player_values(id, player) for player in match.players])
+    return id
+
+
+async def _update(connection: AsyncConnection, changes: Sequence[tuple[Match, Change]]) -> None:
+    rows: list[Values] = []
+    entries: list[Values] = []
+    seats: list[Values] = []
+    left: list[Values] = []
+    seated: list[Values] = []
+    for before, change in changes:
+        id, after = before.id, change.after
+        values = match_values(after)
+        for name in FIXED & values.keys():
+            del values[name]
+        rows.append({**values, "key": id, "seen_version": before.version})
+        if change.entry is not None:
+            values = entry_values(id, change.entry)
+            values |= {
+                "move": change.move,
+                "user_id": change.user_id,
+                "interaction_id": change.interaction_id,
+            }
+            entries.append(values)
+        if _people(before) == _people(after):
+            seats += _changed_seats(before, after)
+        else:
+            left.append({"key": id})
+            seated += [player_values(id, player) for player in after.players]
+    done = await connection.execute(_UPDATE_MATCH, rows)
+    if done.rowcount != len(rows):
+        raise Conflict
+    for statement, wanted in (
+        (_INSERT_MOVE, entries),
+        (_UPDATE_PLAYER, seats),
+        (_DELETE_PLAYERS, left),
+        (_INSERT_PLAYER, seated),
+    ):
+        if wanted:
+            await connection.execute(statement, wanted)
+
+
+def _people(match: Match) -> list[int | None]:
+    return [player.user_id for player in match.players]
+
+
+def _changed_seats(before: Match, after: Match) -> Iterable[Values]:
+    for was, player in zip(before.players, after.players, strict=True):
+        if was is not player and was != player:
+            values = player_values(before.id, player)
+            yield {"key": values.pop("match_id"), "place": values.pop("seat"), **values}

@@ -1,0 +1,139 @@
+"""A game for tests: in every round all seats name a number at the same time, or pass.
+
+The option ``strategy`` makes the strategy raise or choose what is not allowed; with ``numbers`` of 2 a seat
+names two numbers one after the other.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.core import (
+    Chance,
+    Event,
+    Field,
+    Game,
+    IllegalMove,
+    Label,
+    Offer,
+    Outcome,
+    Resign,
+    Setting,
+    Text,
+    Who,
+)
+
+
+class Name(msgspec.Struct, frozen=True, tag="name"):
+    number: int
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    pass
+
+
+class State(msgspec.Struct):
+    strategy: str
+    scores: list[int]
+    waiting: list[int]
+    rounds: int
+    resigned: list[int]
+    numbers: int
+    named: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    strategy: str
+
+
+class Tally(Game[State, Name | Pass, View]):
+    key = "tally"
+    seats = range(2, 5)
+    settings = (Setting("strategy", ("good", "raises", "illegal")), Setting("numbers", ("1", "2")))
+    rules_version = 3
+
+    def __init__(self) -> None:
+        super().__init__(State, Name | Pass | Resign)
+
+    def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
+        scores = [chance.below(6) for _ in range(seats)]
+        numbers = int(options["numbers"])
+        state = State(options["strategy"], scores, list(range(seats)), 4, [], numbers, [])
+        return state, [Event("tally-start")]
+
+    def offers(self, state: State, seat: int) -> list[Offer]:
+        if seat not in state.waiting:
+            return []
+        return [Offer("name", fields=(Field("number", (1, 2, 3)),)), Offer("pass")]
+
+    def apply(self, state: State, seat: int, move: Name | Pass | Resign, chance: Chance) -> list[Event]:
+        match move:
+            case Resign():
+                state.resigned.append(seat)
+                if seat in state.waiting:
+                    state.waiting.remove(seat)
+            case Name(number=number):
+                if seat not in state.waiting or number not in (1, 2, 3):
+                    raise IllegalMove("field-not-offered")
+                state.scores[seat] += number
+                state.named.append(seat)
+                if state.named.count(seat) == state.numbers:
+                    state.waiting.remove(seat)
+            case Pass():
+                state.waiting.remove(seat)
+        left = [seat for seat in range(len(state.scores)) if seat not in state.resigned]
+        if not state.waiting:
+            state.rounds -= 1
+            state.named = []
+            state.waiting = left[:]
+        if not state.rounds or len(left) < 2:
+            state.waiting = []
+        return [Event("tally-moved", {"who": Who(seat)}), Event("tally-secret", {}, (seat,))]
+
+    def view(self, state: State, seat: int | None) -> View:
+        return View(seat, state.strategy)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.waiting:
+            return None
+        order = sorted(range(len(state.scores)), key=lambda seat: -state.scores[seat])
+        return Outcome(tuple((seat,) for seat in order), tuple(state.scores))
+
+    def waiting_for(self, state: State) -> frozenset[int]:
+        return frozenset(state.waiting)
+
+    def active(self, state: State) -> frozenset[int]:
+        return frozenset(range(len(state.scores))) - frozenset(state.resigned)
+
+    def cards(self, state: State) -> list[int]:
+        return []
+
+    def choose(self, view: View, offers: list[Offer], random: Random) -> Name | Pass:
+        if view.strategy == "raises":
+            raise RuntimeError("a fault in the strategy")
+        return Name(9 if view.strategy == "illegal" else 3)
+
+    def passing(self, state: State, seat: int) -> Pass:
+        return Pass()
+
+    def copy(self, state: State) -> State:
+        return self.decode(self.encode(state))
+
+    def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
+        return self.copy(state)
+
+    def ask(self, view: View) -> Text:
+        return Text("tally-ask")
+
+    def offer_label(self, view: View, offer: Offer) -> Label:
+        return Label(Text("tally-offer"))
+
+    def option_label(self, view: View, offer: Offer, field: Any, option: int) -> Label:
+        return Label(Text("tally-option"))
+
+
+GAME = Tally()

@@ -1,0 +1,94 @@
+"""A house to test: its store, its matches, and what tests do with them."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import games
+from bot.matches import Matches
+from bot.records import Match, Person
+from bot.store import Store
+
+ANNA, BEN, CLARA, DAVID = (Person(id, name) for id, name in enumerate(("Anna", "Ben", "Clara", "David"), 101))
+PEOPLE = (ANNA, BEN, CLARA, DAVID)
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+class Time:
+    """A clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class House:
+    """A store in a real file, its matches, and what tests do with them again and again."""
+
+    def __init__(self, file: Path) -> None:
+        self.url = f"sqlite+aiosqlite:///{file}"
+        self.file = file
+        self.time = Time()
+        self.changed: list[int] = []
+        self.interactions = itertools.count(1)
+        self.channels = itertools.count(1)
+        self.random = Random(7)
+
+    async def open(self) -> None:
+        self.store = await Store.open(self.url)
+        self.matches = Matches(self.store, self.time, self.changed.append)
+
+    async def close(self) -> None:
+        await self.store.close()
+
+    async def lobby(
+        self,
+        *people: Person,
+        bots: int = 0,
+        game: str = "property",
+        options: dict[str, str] | None = None,
+        channel: int | None = None,
+        deadline: int = 0,
+        absent: Any = "move",
+    ) -> Match:
+        host, *others = people or (ANNA,)
+        channel = next(self.channels) if channel is None else channel
+        match = await self.matches.open_lobby(
+            game, options or {}, host, 1, channel, None, "en", deadline, absent
+        )
+        for person in others:
+            match = await self.matches.join(match.id, person)
+        for _ in range(bots):
+            match = await self.matches.add_bot(match.id, host.user_id)
+        return match
+
+    async def begin(self, *people: Person, **settings: Any) -> Match:
+        people = people or (ANNA, BEN)
+        match = await self.lobby(*people, **settings)
+        return await self.matches.start(match.id, people[0].user_id)
+
+    def sample(self, match: Match, seat: int) -> Any:
+        game = games.load(match.game)
+        return game.sample(game.offers(match.state, seat), self.random)
+
+    async def move(self, match: Match) -> Match:
+        """Somebody who is awaited moves, at random."""
+        seat = min(match.waiting)
+        user_id = match.players[seat].user_id
+        move = self.sample(match, seat)
+        if user_id is None:
+            moved = await self.matches.act_for(match.id, seat, move, match.version)
+            assert moved is not None
+            return moved
+        return await self.matches.act(match.id, user_id, move, match.version, next(self.interactions))
+
+    async def finish(self, match: Match) -> Match:
+        while match.status == "running":
+            match = await self.move(match)
+        return match

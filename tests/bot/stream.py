@@ -1,0 +1,51 @@
+"""A process that plays eight matches at once as fast as it can, to be killed: see `test_crash`.
+
+It writes a line for every move that was acknowledged: match, version, interaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+from pathlib import Path
+
+from bot.records import Match
+from tests.bot.house import ANNA, BEN, CLARA, House
+
+MATCHES = 8
+
+
+async def main(file: Path) -> None:
+    house = House(file)
+    await house.open()
+    house.random.seed()
+    await asyncio.gather(*(keep_playing(house, channel) for channel in range(1, MATCHES + 1)))
+
+
+async def keep_playing(house: House, channel: int) -> None:
+    match = await house.matches.at(channel)
+    while True:
+        match = await move(house, match) if match else await house.begin(ANNA, BEN, CLARA, channel=channel)
+        if match.status == "over":
+            match = None
+
+
+async def move(house: House, match: Match) -> Match:
+    if match.status == "lobby":
+        for person in (BEN, CLARA):
+            if match.seat_of(person.user_id) is None:
+                match = await house.matches.join(match.id, person)
+        return await house.matches.start(match.id, ANNA.user_id)
+    interaction = random.getrandbits(60)
+    seat = min(match.waiting)
+    user_id = match.players[seat].user_id
+    assert user_id is not None
+    match = await house.matches.act(match.id, user_id, house.sample(match, seat), match.version, interaction)
+    os.write(1, f"{match.id} {match.version} {interaction}\n".encode())
+    return match
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1])))

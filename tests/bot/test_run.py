@@ -1,0 +1,103 @@
+"""Starting, staying and stopping, against the sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import health
+from bot.run import run
+from bot.settings import Settings
+from sandbox.server import Sandbox
+
+Make = Callable[..., Settings]
+
+
+@pytest.fixture
+async def sandbox():
+    async with Sandbox(pace=0) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+def settings(sandbox: Sandbox, tmp_path: Path) -> Make:
+    def make(**changes: Any) -> Settings:
+        values = {
+            "discord_token": sandbox.world.token,
+            "discord_api_url": sandbox.api_url,
+            "discord_gateway_url": sandbox.gateway_url,
+            "database_url": f"sqlite+aiosqlite:///{tmp_path / 'freehold.db'}",
+        }
+        return Settings(_env_file=None, **values | changes)
+
+    return make
+
+
+async def until(so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not so():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+async def test_it_stops_in_order_when_told(settings, sandbox, sign):
+    chosen = settings()
+    running = asyncio.create_task(run(chosen))
+    await until(lambda: health.is_healthy(chosen.database_url))
+    os.kill(os.getpid(), sign)
+    assert await asyncio.wait_for(running, 10) == 0
+    assert not health.is_healthy(chosen.database_url)
+    assert not any(task.get_name() in ("clock", "live", "redo") for task in asyncio.all_tasks())
+
+
+async def test_a_wrong_token_is_one_clear_line(settings, capsys):
+    assert await run(settings(discord_token="nonsense")) == 2
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if "[error" in line]
+    assert "Discord does not know this DISCORD_TOKEN" in line
+
+
+async def test_a_database_that_cannot_be_used_ends_it(settings):
+    assert await run(settings(database_url="sqlite+aiosqlite:////nowhere/at/all.db")) == 1
+
+
+async def test_without_network_it_tries_again_until_told_to_stop(settings):
+    nowhere = settings(discord_api_url="http://127.0.0.1:9/api/v10", discord_gateway_url="ws://127.0.0.1:9")
+    running = asyncio.create_task(run(nowhere))
+    await asyncio.sleep(0.5)
+    assert not running.done()
+    os.kill(os.getpid(), signal.SIGTERM)
+    assert await asyncio.wait_for(running, 10) == 0
+
+
+async def test_commands_are_registered_only_when_they_changed(settings, sandbox):
+    def registered() -> int:
+        return sum(request.method == "PUT" for request in sandbox.rest.requests)
+
+    chosen = settings()
+    for _ in range(2):
+        running = asyncio.create_task(run(chosen))
+        await until(lambda: health.is_healthy(chosen.database_url))
+        await until(lambda: registered() == 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+        await running
+    assert registered() == 1
+
+
+def test_an_old_sign_of_life_is_none(tmp_path):
+    url = f"sqlite+aiosqlite:///{tmp_path}/x.db"
+    assert not health.is_healthy(url)
+    sign = health.sign(url)
+    sign.touch()
+    try:
+        assert health.is_healthy(url)
+        os.utime(sign, (0, time.time() - 60))
+        assert not health.is_healthy(url)
+    finally:
+        sign.unlink()
