@@ -1,0 +1,33 @@
+"""What a person meets in Discord: the commands, the buttons and how they are answered.
+
+One extension: ``await bot.load_extension("cogs")``. The cogs of the games are found by the games' names.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING
+
+from games import keys
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+
+async def setup(bot: Client) -> None:
+    """Add all cogs, the router of clicks, the handler of errors and the translator to *bot*."""
+    from cogs import lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
+    from cogs.errors import answer_command
+    from cogs.match import MatchCommands
+    from cogs.meta import Meta
+    from cogs.router import Router
+    from cogs.rules import Rules
+    from cogs.settings import Settings
+    from cogs.translator import Translator
+
+    bot.tree.error(answer_command)
+    await bot.tree.set_translator(Translator())
+    for cog in (Router, MatchCommands, Meta, Rules, Settings):
+        await bot.add_cog(cog())
+    for key in keys():
+        await importlib.import_module(f"cogs.{key}").setup(bot)

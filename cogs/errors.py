@@ -1,0 +1,92 @@
+"""What people read when something does not work, and what the log gets.
+
+`answer` takes whatever was raised while an interaction was handled. In this order of priority:
+
+1. What discord.py wraps around an error of a command is taken off.
+2. After a `Stale` click on a panel that very panel shows itself anew, with a line that says why.
+3. `Refusal` and `MoveError` are no faults: their sentence says what is the matter and what to do. So it is
+   with a command that cannot work here, and with what Discord forbids the bot.
+4. The interaction is gone (too late, or answered already): nobody can be told; the log gets a line.
+5. A permission is missing, the bot's or the person's: which one, and whom to ask.
+6. Everything else: "something went wrong" with an id, and the log has the traceback under the same id. The
+   match is as it was: only `Matches` writes, and it writes all or nothing.
+
+Whatever happens, the answer is private, and the failure to answer is itself only logged.
+"""
+
+from __future__ import annotations
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.log import error_id
+from bot.refusals import Refusal, Stale
+from cogs.replies import Interaction, reader, redraw_panel, say, tell
+from games.core import MoveError, Text
+
+log = structlog.get_logger(__name__)
+
+GONE = (10062, 40060)
+"""Discord's codes for an interaction it knows no more, and for one that was answered already."""
+
+
+async def answer(interaction: Interaction, error: BaseException, match_id: int = 0) -> None:
+    """Tell the person behind *interaction* what *error* means for them; see the module for the order.
+
+    *match_id* is the match it is about, if that is known: texts may name its players.
+    """
+    error = unwrapped(error)
+    try:
+        if isinstance(error, Stale) and error.match.seat_of(interaction.user.id) is not None:
+            await redraw_panel(interaction, error.match, "panel-stale")
+        elif text := explain(error):
+            match = await interaction.client.matches.get(match_id)
+            names = [player.name for player in match.players] if match else []
+            await tell(interaction, reader(interaction).seated(names)(text))
+        elif isinstance(error, discord.HTTPException) and error.code in GONE:
+            log.warning("interaction is gone", interaction=interaction.id, code=error.code)
+        elif isinstance(error, app_commands.MissingPermissions | app_commands.BotMissingPermissions):
+            theirs = isinstance(error, app_commands.MissingPermissions)
+            await lacking(interaction, error.missing_permissions, theirs=theirs)
+        else:
+            id = error_id()
+            log.error("unforeseen", id=id, interaction=interaction.id, exc_info=error)
+            await say(interaction, "reply-error", id=id)
+    except Exception as failure:
+        log.warning("could not answer", interaction=interaction.id, about=repr(error), exc_info=failure)
+
+
+async def answer_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """`answer`, as discord.py wants it for commands."""
+    await answer(interaction, error)
+
+
+def explain(error: BaseException) -> Text | None:
+    """The sentence for an *error* that has one of its own; None for one that has not."""
+    match error:
+        case Refusal() | MoveError():
+            return error.text
+        case app_commands.NoPrivateMessage():
+            return Text("reply-only-servers")
+        case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
+            return Text("reply-commands-changed")
+        case discord.Forbidden(code=50007):
+            return Text("reply-dms-closed")
+        case discord.Forbidden():
+            return Text("reply-forbidden")
+    return None
+
+
+async def lacking(interaction: Interaction, permissions: list[str], *, theirs: bool = False) -> None:
+    """Say which *permissions* are missing here, the person's (*theirs*) or the bot's, and whom to ask."""
+    words = reader(interaction)
+    names = ", ".join(f"**{words(f'permission-{name}')}**" for name in permissions)
+    await tell(interaction, words("reply-you-may-not" if theirs else "reply-i-may-not", permissions=names))
+
+
+def unwrapped(error: BaseException) -> BaseException:
+    """What was really raised where discord.py reports *error*."""
+    while isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return error

@@ -1,0 +1,222 @@
+"""Where a match begins: opening a lobby, sitting down, its settings, the start.
+
+What all games share. A game's own cog is a `GameCog` with one command that calls `create`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal, TypeVar, cast, get_args
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from bot.controls import Control
+from bot.lobbies import hosted
+from bot.messages import layout
+from bot.messages.lobby import setup
+from bot.notices import NEEDED
+from bot.records import DEADLINES, Absent, Match
+from bot.refusals import Refusal
+from bot.words import escape, words
+from cogs.errors import lacking
+from cogs.replies import Interaction, person, reader, say, show, think
+from cogs.router import chosen, control, numbers
+from cogs.translator import text
+from cogs.welcome import welcome
+from cogs.which import fetch
+from games import keys, load
+
+Deadline = Literal["none", "10 minutes", "1 hour", "8 hours", "1 day", "3 days", "7 days"]
+"""The deadlines as people type them, in the order of `DEADLINES`."""
+
+SECONDS: dict[str, int] = dict(zip(get_args(Deadline), DEADLINES, strict=True))
+
+
+class GameCog(commands.Cog):
+    """The commands of the game with the key *game*.
+
+    *sections* are those of its rules in the order of `/rules`, each with the name of the position that shows
+    what is meant (see `render.gallery`), or nothing. Their words are the messages
+    ``<game>-rules-<section>-title`` and ``<game>-rules-<section>``.
+    """
+
+    game: ClassVar[str]
+    sections: ClassVar[Mapping[str, str]]
+
+
+T = TypeVar("T")
+
+
+def house_options(command: T) -> T:
+    """Describe the options that the command `new` of every game has besides the game's own."""
+    return app_commands.describe(deadline=text("option-deadline"), thread=text("option-thread"))(command)
+
+
+async def create(
+    interaction: Interaction,
+    game: str,
+    options: Mapping[str, str],
+    deadline: Deadline | None,
+    absent: Absent = "move",
+    thread: bool = False,
+) -> None:
+    """Open a lobby where *interaction* comes from, or in a new *thread* there, and say where it is.
+
+    Without a *deadline* the server's own applies. Where the lobby cannot be, the answer says why and what to
+    do; where only the channel is taken, a button opens it in a thread.
+
+    Raises:
+        Refusal: somebody else was faster.
+    """
+    await think(interaction)
+    await _open(interaction, game, options, deadline and SECONDS[deadline], absent, thread)
+
+
+@control("thread", first=think)
+async def in_thread(interaction: Interaction, wanted: Control) -> None:
+    """Open in a thread the lobby that found its channel taken; the argument is made by `_offer_thread`."""
+    match wanted.argument.split("/"):
+        case [game, deadline, ("move" | "pass") as absent, *values] if game in keys():
+            (seconds,) = numbers(deadline)
+            names = (setting.name for setting in load(game).settings)
+            await _open(
+                interaction, game, dict(zip(names, values, strict=False)), seconds, absent, thread=True
+            )
+        case _:
+            raise Refusal("reply-unknown-control")
+
+
+async def _open(
+    interaction: Interaction,
+    game: str,
+    options: Mapping[str, str],
+    deadline: int | None,
+    absent: Absent,
+    thread: bool,
+) -> None:
+    client = interaction.client
+    guild_id = cast(int, interaction.guild_id)
+    channel = cast(discord.TextChannel | discord.Thread, interaction.channel)
+    server = await client.store.servers.get(guild_id)
+    if deadline is None:
+        deadline = server.deadline
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    if server.channels and not {channel.id, parent_id} & set(server.channels):
+        await say(interaction, "reply-not-here", channels=" ".join(f"<#{id}>" for id in server.channels))
+        return
+    if missing := _missing(interaction.app_permissions, thread, parent_id is not None):
+        await lacking(interaction, missing)
+        return
+    if thread:
+        if not isinstance(channel, discord.TextChannel):
+            await say(interaction, "reply-no-thread-here")
+            return
+        public = words(server.locale)
+        name = public("thread-name", game=public(f"{game}-name"), host=interaction.user.display_name)
+        parent_id = channel.id
+        channel = await channel.create_thread(
+            name=layout.cut(name, layout.OPTION),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=10080,
+        )
+        await channel.add_user(interaction.user)
+    elif taken := await client.matches.at(channel.id):
+        await _offer_thread(interaction, taken, _packed(game, options, deadline, absent))
+        return
+    match = await client.matches.open_lobby(
+        game, options, person(interaction), guild_id, channel.id, parent_id, server.locale, deadline, absent
+    )
+    await say(interaction, "reply-lobby-open", channel=channel.mention)
+    await welcome(interaction, match)
+
+
+async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -> None:
+    say = reader(interaction)
+    sentence = "reply-taken-in-thread" if taken.parent_id else "reply-taken"
+    button = layout.button(
+        Control("thread", argument=argument), say("reply-taken-button"), ButtonStyle.primary
+    )
+    await show(
+        interaction,
+        layout.sealed(
+            layout.paragraph(say(sentence, game=say(f"{taken.game}-name"), host=escape(_host(taken)))),
+            *layout.rows([] if taken.parent_id else [button]),
+        ),
+    )
+
+
+def _host(match: Match) -> str:
+    return next((player.name for player in match.players if player.user_id == match.host_id), "")
+
+
+def _packed(game: str, options: Mapping[str, str], deadline: int, absent: Absent) -> str:
+    values = [options[setting.name] for setting in load(game).settings]
+    return "/".join([game, str(deadline), absent, *values])
+
+
+def _missing(allowed: discord.Permissions, creating: bool, in_thread: bool) -> list[str]:
+    """The names of the permissions the bot lacks to play in a channel, or in a thread."""
+    needed = set(NEEDED)
+    if creating or in_thread:
+        needed = needed - {"send_messages"} | {"send_messages_in_threads"}
+    if creating:
+        needed.add("create_public_threads")
+    return sorted(name for name in needed if not getattr(allowed, name))
+
+
+@control("join")
+async def join(interaction: Interaction, wanted: Control) -> None:
+    """Sit down at a lobby; whether the hand can come by DM is tried out now, not in mid-match."""
+    match = await interaction.client.matches.join(wanted.match, person(interaction))
+    await welcome(interaction, match)
+
+
+@control("leave")
+async def leave(interaction: Interaction, wanted: Control) -> None:
+    """Get up again before the match has begun."""
+    await interaction.client.matches.leave(wanted.match, interaction.user.id)
+
+
+@control("addbot")
+async def add_bot(interaction: Interaction, wanted: Control) -> None:
+    """Give a seat to a bot opponent."""
+    await interaction.client.matches.add_bot(wanted.match, interaction.user.id)
+
+
+@control("dropbot")
+async def remove_bot(interaction: Interaction, wanted: Control) -> None:
+    """Take the last bot opponent away."""
+    await interaction.client.matches.remove_bot(wanted.match, interaction.user.id)
+
+
+@control("options", first=None)
+async def options(interaction: Interaction, wanted: Control) -> None:
+    """Open the window with the settings; only the host may."""
+    match = await fetch(interaction, wanted.match)
+    hosted(match, interaction.user.id)
+    try:
+        window = setup(match, reader(interaction), *numbers(wanted.argument))
+    except IndexError:
+        raise Refusal("reply-unknown-control") from None
+    await interaction.response.send_modal(window)
+
+
+@control("setup")
+async def configure(interaction: Interaction, wanted: Control) -> None:
+    """Take over the settings the host chose."""
+    changes = {name: values[0] for name, values in chosen(interaction).items() if values}
+    await interaction.client.matches.configure(wanted.match, interaction.user.id, changes)
+
+
+@control("start")
+async def start(interaction: Interaction, wanted: Control) -> None:
+    """Deal; the table and the panels follow by themselves."""
+    await interaction.client.matches.start(wanted.match, interaction.user.id)
+
+
+@control("cancel")
+async def cancel(interaction: Interaction, wanted: Control) -> None:
+    """Close the lobby."""
+    await interaction.client.matches.cancel(wanted.match, interaction.user.id)

@@ -1,0 +1,96 @@
+"""`/match …`: everything the buttons of a table do, as commands, from any channel and from a DM."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.messages.layout import OPTION, cut
+from cogs import seats, table
+from cogs.replies import Interaction, reader, show, show_panel, think
+from cogs.translator import text
+from cogs.which import complete, meant
+from games.core import Who
+
+Callback = TypeVar("Callback")
+
+
+def of_match(callback: Callback) -> Callback:
+    """Describe and complete the option *match*, which all these commands have."""
+    described = app_commands.describe(match=text("option-match"))(callback)
+    return app_commands.autocomplete(match=complete)(described)
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True)
+class MatchCommands(commands.GroupCog, group_name="match", group_description=text("command-match")):
+    """The match in this channel, or another one of the person who asks."""
+
+    @app_commands.command(name="show", description=text("command-match-show"))
+    @of_match
+    async def show(self, interaction: Interaction, match: int | None = None) -> None:
+        """Show the table to one person."""
+        await think(interaction)
+        found = await meant(interaction, match, ended=True)
+        await show(interaction, *await interaction.client.presenter.public(found, reader(interaction).locale))
+
+    @app_commands.command(name="hand", description=text("command-match-hand"))
+    @of_match
+    async def hand(self, interaction: Interaction, match: int | None = None) -> None:
+        """Show the panel as a private reply."""
+        await think(interaction)
+        await show_panel(interaction, await meant(interaction, match))
+
+    @app_commands.command(name="log", description=text("command-match-log"))
+    @of_match
+    async def log(self, interaction: Interaction, match: int | None = None) -> None:
+        """Tell what has happened so far."""
+        await think(interaction)
+        await show(interaction, await table.page(interaction, await meant(interaction, match, ended=True)))
+
+    @app_commands.command(name="resign", description=text("command-match-resign"))
+    @of_match
+    async def resign(self, interaction: Interaction, match: int | None = None) -> None:
+        """Ask whether the person means it, then take them out of the match."""
+        await think(interaction)
+        await show(interaction, seats.sure_to_resign(interaction, await meant(interaction, match)))
+
+    @app_commands.command(name="replace", description=text("command-match-replace"))
+    @app_commands.describe(seat=text("option-seat"), person=text("option-person"))
+    @of_match
+    async def replace(
+        self, interaction: Interaction, seat: int, person: discord.User, match: int | None = None
+    ) -> None:
+        """Invite a person to a seat."""
+        await think(interaction)
+        await seats.invite(interaction, await meant(interaction, match), seat, person.id, bot=person.bot)
+
+    @replace.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The seats this person may hand over."""
+        found = await meant(interaction, interaction.namespace.match)
+        words = reader(interaction).seated([player.name for player in found.players], "label")
+        names = {
+            seat: words("reply-seat", who=Who(seat)) for seat in seats.replaceable(found, interaction.user.id)
+        }
+        return [
+            app_commands.Choice(name=cut(name, OPTION), value=seat)
+            for seat, name in names.items()
+            if current.casefold() in name.casefold()
+        ]
+
+    @app_commands.command(name="nudge", description=text("command-match-nudge"))
+    @of_match
+    async def nudge(self, interaction: Interaction, match: int | None = None) -> None:
+        """Remind those everybody waits for."""
+        await think(interaction)
+        await table.remind(interaction, await meant(interaction, match))
+
+    @app_commands.command(name="verify", description=text("command-match-verify"))
+    @of_match
+    async def verify(self, interaction: Interaction, match: int | None = None) -> None:
+        """Show that nothing was arranged."""
+        await think(interaction)
+        await show(interaction, await table.proof(interaction, await meant(interaction, match, ended=True)))

@@ -1,0 +1,62 @@
+"""`/matches` and `/help`: where one is awaited, and how it all works."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.messages import layout
+from bot.records import Match
+from bot.words import Words
+from cogs.replies import Interaction, reader, show, think
+from cogs.translator import text
+from cogs.which import waits
+from games.core import Who
+
+MOST = 20
+"""Matches in one list."""
+
+
+class Meta(commands.Cog):
+    """The commands."""
+
+    @app_commands.command(name="matches", description=text("command-matches"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def matches(self, interaction: Interaction) -> None:
+        """List the matches of whoever asks, those that wait for them first."""
+        await think(interaction)
+        me, words = interaction.user.id, reader(interaction)
+        mine = await interaction.client.matches.mine(me)
+        mine.sort(key=lambda match: (not waits(match, me), match.due or float("inf")))
+        lines = [_line(match, me, words) for match in mine[:MOST]]
+        await show(
+            interaction,
+            layout.sealed(
+                layout.paragraph(words("matches-title", count=sum(waits(match, me) for match in mine))),
+                layout.paragraph(*(lines or [words("matches-none")])),
+                layout.paragraph(words("matches-rest", count=len(mine) - MOST) if len(mine) > MOST else ""),
+            ),
+        )
+
+    @app_commands.command(name="help", description=text("command-help"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def help(self, interaction: Interaction) -> None:
+        """Say how to start, how to play, and what to do when something is stuck."""
+        words = reader(interaction)
+        parts = ("help-start", "help-play", "help-stuck", "help-server")
+        await show(interaction, layout.sealed(*(layout.paragraph(words(part)) for part in parts)))
+
+
+def _line(match: Match, user_id: int, words: Words) -> str:
+    words = words.seated([player.name for player in match.players])
+    due = layout.moment(match.due) if match.due else ""
+    if match.status == "lobby":
+        state = words("matches-lobby", count=len(match.players))
+    elif waits(match, user_id):
+        state = words("matches-mine", due=due)
+    else:
+        others = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.waiting))
+        state = words("matches-others", players=others, due=due)
+    address = layout.jump(match.guild_id, match.channel_id, match.table_message)
+    name = words(f"{match.game}-name")
+    return words("matches-line", game=name, address=address, channel=f"<#{match.channel_id}>", state=state)

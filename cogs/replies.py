@@ -1,0 +1,115 @@
+"""How a person is answered: in private, in their own language, exactly once.
+
+Discord wants an answer within three seconds and takes exactly one; everything later is a follow-up. The
+functions here know which of the two is due, so that whoever answers need not.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.records import Match, Person
+from bot.refusals import Refusal
+from bot.words import Words, words
+from games.core import Text, Value
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+    Interaction: TypeAlias = discord.Interaction[Client]
+else:
+    Interaction = discord.Interaction
+
+
+def reader(interaction: Interaction) -> Words:
+    """The language of the person who clicked or typed."""
+    return words(interaction.locale.value)
+
+
+def person(interaction: Interaction) -> Person:
+    """Who clicked or typed, under the name the server knows them by."""
+    return Person(interaction.user.id, interaction.user.display_name, reader(interaction).locale)
+
+
+async def think(interaction: Interaction) -> None:
+    """Acknowledge now; the answer will be a private message."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def settle(interaction: Interaction) -> None:
+    """Acknowledge now; if anything changes, it will be the message that was clicked."""
+    await interaction.response.defer()
+
+
+async def say(interaction: Interaction, text: Text | str, /, **args: Value) -> None:
+    """Answer with one private sentence."""
+    await tell(interaction, reader(interaction)(text, **args))
+
+
+async def tell(interaction: Interaction, sentence: str) -> None:
+    """Answer privately with *sentence*, which is in the reader's language already."""
+    if interaction.response.is_done():
+        await interaction.followup.send(sentence, ephemeral=True)
+    else:
+        await interaction.response.send_message(sentence, ephemeral=True)
+
+
+async def show(
+    interaction: Interaction, view: ui.LayoutView, files: list[discord.File] | None = None
+) -> None:
+    """Answer with a private message: *view* and the pictures it shows."""
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, files=files or [], ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=files or [], ephemeral=True)
+
+
+async def redraw(
+    interaction: Interaction, view: ui.LayoutView, files: list[discord.File] | None = None
+) -> None:
+    """Put *view* and its pictures in the place of the private message that was clicked.
+
+    Where that is public after all, the answer is a message beside it: nobody's hand gets into a channel.
+    """
+    clicked = interaction.message
+    if clicked is None or (interaction.guild_id is not None and not clicked.flags.ephemeral):
+        await show(interaction, view, files)
+    elif interaction.response.is_done():
+        await interaction.edit_original_response(view=view, attachments=files or [])
+    else:
+        await interaction.response.edit_message(view=view, attachments=files or [])
+
+
+async def show_panel(interaction: Interaction, match: Match) -> None:
+    """Answer with the panel of whoever asks.
+
+    Raises:
+        Refusal: they do not sit at that table.
+    """
+    await show(interaction, *await _panel(interaction, match))
+    await interaction.client.matches.seen(match.id, interaction.user.id)
+
+
+async def redraw_panel(interaction: Interaction, match: Match, note: str = "") -> None:
+    """Put the panel as it is now in the place of the private message that was clicked.
+
+    *note* names the message of a line above all else.
+
+    Raises:
+        Refusal: they do not sit at that table.
+    """
+    here = interaction.message.id if interaction.message else None
+    await redraw(interaction, *await _panel(interaction, match, note, here))
+
+
+async def _panel(
+    interaction: Interaction, match: Match, note: str = "", message_id: int | None = None
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    seat = match.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("not-seated")
+    presenter = interaction.client.presenter
+    return await presenter.private(match, seat, reader(interaction).locale, note, message_id)

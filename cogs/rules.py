@@ -1,0 +1,93 @@
+"""`/rules`: how a game is played, in friendly words, a section at a time, with a picture where it helps."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.controls import Control
+from bot.messages import layout
+from bot.refusals import Refusal
+from bot.words import Words
+from cogs.lobby import GameCog
+from cogs.replies import Interaction, reader, redraw, show, think
+from cogs.router import control, picked
+from cogs.translator import text
+from cogs.which import fetch
+from games import keys
+from render import painter
+from render.canvas import encode
+from render.theme import Look
+
+
+class Rules(commands.Cog):
+    """The command."""
+
+    @app_commands.command(name="rules", description=text("command-rules"))
+    @app_commands.describe(game=text("option-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=text(f"{key}-name"), value=key) for key in keys()])
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """Show the rules of a game; without one, of the game that is played here."""
+        await think(interaction)
+        here = await interaction.client.matches.at(interaction.channel_id or 0)
+        await show(interaction, *await _page(interaction, game or (here.game if here else keys()[0])))
+
+
+@control("rules", first=think)
+async def rules(interaction: Interaction, wanted: Control) -> None:
+    """Show the rules of the game that is played at the table."""
+    match = await fetch(interaction, wanted.match)
+    await show(interaction, *await _page(interaction, match.game))
+
+
+@control("section")
+async def section(interaction: Interaction, wanted: Control) -> None:
+    """Turn to another section."""
+    await redraw(interaction, *await _page(interaction, wanted.argument, picked(interaction)))
+
+
+async def _page(
+    interaction: Interaction, game: str, section: str | None = None
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    """The *section* (None: the first) of the rules of *game*, with a select of all sections.
+
+    Raises:
+        Refusal: there is no such game.
+    """
+    cogs = interaction.client.cogs.values()
+    sections = next((cog.sections for cog in cogs if isinstance(cog, GameCog) and cog.game == game), None)
+    if sections is None:
+        raise Refusal("reply-unknown-control")
+    if section is None or section not in sections:
+        section = next(iter(sections))
+    words = reader(interaction)
+    files, picture = [], None
+    if position := sections[section]:
+        data, description = await asyncio.to_thread(_paint, game, position, words)
+        files = [discord.File(BytesIO(data), "rules.png")]
+        picture = layout.picture("rules.png", description)
+    options = [
+        layout.option(name, words(f"{game}-rules-{name}-title"), chosen=name == section) for name in sections
+    ]
+    return layout.sealed(
+        layout.paragraph(words("rules-title", game=words(f"{game}-name"))),
+        layout.paragraph(f"**{words(f'{game}-rules-{section}-title')}**", words(f"{game}-rules-{section}")),
+        picture,
+        layout.select(Control("section", argument=game), words("rules-sections"), options),
+    ), files
+
+
+def _paint(game: str, name: str, words: Words) -> tuple[bytes, str]:
+    position: Any = importlib.import_module(f"render.{game}.positions").positions()[name]
+    names = position.names[: len(position.view.money)]
+    look = Look(words.seated(names, "picture"), names)
+    paint = painter(game)
+    picture = paint.table if position.view.seat is None else paint.hand
+    return encode(picture(position.view, look)), paint.describe(position.view, look)

@@ -1,0 +1,89 @@
+"""`/settings`: how Freehold behaves on a server, for those who manage it. Every choice counts at once."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+from msgspec.structs import replace
+
+from bot.controls import Control
+from bot.messages import layout
+from bot.records import DEADLINES, Server
+from bot.refusals import Refusal
+from bot.words import LOCALES, Words, words
+from cogs.replies import Interaction, reader, redraw, show, think
+from cogs.router import chosen, control, numbers
+from cogs.translator import text
+
+
+class Settings(commands.Cog):
+    """The command."""
+
+    @app_commands.command(name="settings", description=text("command-settings"))
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.checks.has_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def settings(self, interaction: Interaction) -> None:
+        """Show the settings of this server, to be changed in place."""
+        await think(interaction)
+        server = await interaction.client.store.servers.get(cast(int, interaction.guild_id))
+        await show(interaction, _panel(server, reader(interaction)))
+
+
+@control("set")
+async def change(interaction: Interaction, wanted: Control) -> None:
+    """Take over one setting and show them all as they are now."""
+    if not interaction.permissions.manage_guild:
+        raise app_commands.MissingPermissions(["manage_guild"])
+    servers = interaction.client.store.servers
+    server = await servers.get(cast(int, interaction.guild_id))
+    values = next(iter(chosen(interaction).values()), ())
+    match wanted.argument, values:
+        case "channels", _:
+            server = replace(server, channels=tuple(number for value in values for number in numbers(value)))
+        case "locale", (str(language),) if language in LOCALES:
+            server = replace(server, locale=language)
+        case "deadline", (str(seconds),) if seconds in map(str, DEADLINES):
+            server = replace(server, deadline=int(seconds))
+        case "tables", (("picture" | "text") as kind,):
+            server = replace(server, text_tables=kind == "text")
+        case _:
+            raise Refusal("field-not-offered")
+    await servers.put(server)
+    await redraw(interaction, _panel(server, reader(interaction)))
+
+
+def _panel(server: Server, say: Words) -> ui.LayoutView:
+    languages = [
+        layout.option(name, words(name)("language-name"), chosen=name == server.locale) for name in LOCALES
+    ]
+    deadlines = [
+        layout.option(str(seconds), say(f"setting-deadline-{seconds}"), chosen=seconds == server.deadline)
+        for seconds in DEADLINES
+    ]
+    tables = [
+        layout.option(kind, say(f"settings-tables-{kind}"), chosen=(kind == "text") == server.text_tables)
+        for kind in ("picture", "text")
+    ]
+    channels: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=Control("set", argument="channels").custom_id,
+        channel_types=[discord.ChannelType.text],
+        placeholder=layout.cut(say("settings-channels-all"), layout.PLACEHOLDER),
+        min_values=0,
+        max_values=layout.OPTIONS,
+        default_values=[discord.Object(id) for id in server.channels],
+    )
+    return layout.sealed(
+        layout.paragraph(say("settings-title")),
+        layout.paragraph(say("settings-locale")),
+        layout.select(Control("set", argument="locale"), say("settings-choose"), languages),
+        layout.paragraph(say("settings-channels")),
+        layout.Row(channels),
+        layout.paragraph(say("settings-deadline")),
+        layout.select(Control("set", argument="deadline"), say("settings-choose"), deadlines),
+        layout.paragraph(say("settings-tables")),
+        layout.select(Control("set", argument="tables"), say("settings-choose"), tables),
+    )

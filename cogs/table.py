@@ -1,0 +1,145 @@
+"""The buttons of the table: the hand, the log and what else can be done, all answered in private."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle, ui
+
+from bot.controls import Control
+from bot.messages import layout
+from bot.records import Match
+from cogs.replies import Interaction, reader, redraw, say, show, show_panel, tell, think
+from cogs.router import control, numbers
+from cogs.which import fetch
+from games import load
+from games.core import Text, Who
+
+LINES = 20
+"""Events on one page of the log."""
+
+
+@control("hand", first=think)
+async def hand(interaction: Interaction, wanted: Control) -> None:
+    """Show the panel as a private reply: the way to play without DMs."""
+    await show_panel(interaction, await fetch(interaction, wanted.match))
+
+
+@control("log", first=think)
+async def log(interaction: Interaction, wanted: Control) -> None:
+    """Tell what has happened so far, the latest last."""
+    await show(interaction, await page(interaction, await fetch(interaction, wanted.match)))
+
+
+@control("page")
+async def turn(interaction: Interaction, wanted: Control) -> None:
+    """Turn to another page of the log."""
+    match = await fetch(interaction, wanted.match)
+    await redraw(interaction, await page(interaction, match, *numbers(wanted.argument)))
+
+
+async def page(interaction: Interaction, match: Match, number: int | None = None) -> ui.LayoutView:
+    """Page *number* (from 1; None: the last) of what has happened in *match* and its reader may know."""
+    words = reader(interaction).seated([player.name for player in match.players])
+    mine = match.seat_of(interaction.user.id)
+    lines = [
+        words("log-line", at=f"<t:{int(entry.at)}:t>", event=words(Text(event.id, event.args)))
+        for entry in await interaction.client.matches.log(match.id)
+        for event in entry.events
+        if event.seen_by(mine)
+    ]
+    pages = [lines[start : start + LINES] for start in range(0, len(lines), LINES)] or [[words("log-empty")]]
+    number = min(max(number or len(pages), 1), len(pages))
+    turns = [
+        layout.button(Control("page", match.id, 0, str(other)), words(label), open=1 <= other <= len(pages))
+        for other, label in ((number - 1, "log-earlier"), (number + 1, "log-later"))
+    ]
+    title = words("log-title", game=words(f"{match.game}-name"), page=number, pages=len(pages))
+    return layout.sealed(
+        layout.paragraph(title),
+        layout.paragraph(*pages[number - 1]),
+        *layout.rows(turns if len(pages) > 1 else ()),
+    )
+
+
+@control("more", first=think)
+async def more(interaction: Interaction, wanted: Control) -> None:
+    """Offer what is needed less often: as far as it is open to this person now."""
+    match = await fetch(interaction, wanted.match)
+    words = reader(interaction)
+    entries = [
+        ui.Section[ui.LayoutView](
+            words(f"more-{verb}"),
+            accessory=layout.button(
+                Control(verb, match.id, match.version), words(f"more-{verb}-button"), style
+            ),
+        )
+        for verb, style in _open(match, interaction.user.id)
+    ]
+    await show(
+        interaction, layout.sealed(layout.paragraph(words("more" if entries else "more-nothing")), *entries)
+    )
+
+
+def _open(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
+    """The verbs open to the person *user_id* besides moving, and how their buttons look."""
+    seat = match.seat_of(user_id)
+    if seat is None:
+        return
+    if match.status == "over":
+        yield "rematch", ButtonStyle.success
+        yield "verify", ButtonStyle.secondary
+    if match.status != "running" or seat not in load(match.game).active(match.state):
+        return
+    if match.players[seat].away:
+        yield "takeback", ButtonStyle.success
+    if match.waiting and seat not in match.waiting:
+        yield "nudge", ButtonStyle.secondary
+    yield "replace", ButtonStyle.secondary
+    yield "resign", ButtonStyle.danger
+
+
+@control("nudge")
+async def nudge(interaction: Interaction, wanted: Control) -> None:
+    """Remind those everybody waits for."""
+    await remind(interaction, await fetch(interaction, wanted.match))
+
+
+async def remind(interaction: Interaction, match: Match) -> None:
+    """Have the awaited players of *match* mentioned once more.
+
+    Raises:
+        Refusal: there is nobody to remind, or it was just done.
+    """
+    seats = await interaction.client.matches.nudge(match.id, interaction.user.id)
+    interaction.client.presenter.remind(match.id, seats)
+    words = reader(interaction).seated([player.name for player in match.players])
+    players = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(seats))
+    await tell(interaction, words("reply-nudged", players=players))
+
+
+@control("rematch")
+async def rematch(interaction: Interaction, wanted: Control) -> None:
+    """Open a lobby for the same people again."""
+    match = await interaction.client.matches.rematch(wanted.match, interaction.user.id)
+    await say(interaction, "reply-rematch", channel=f"<#{match.channel_id}>")
+
+
+@control("verify", first=think)
+async def verify(interaction: Interaction, wanted: Control) -> None:
+    """Show that nothing was arranged."""
+    await show(interaction, await proof(interaction, await fetch(interaction, wanted.match)))
+
+
+async def proof(interaction: Interaction, match: Match) -> ui.LayoutView:
+    """What came of computing *match* again, and how to do it oneself.
+
+    Raises:
+        Refusal: it is not over.
+    """
+    found = await interaction.client.matches.verify(match.id)
+    words = reader(interaction)
+    return layout.sealed(
+        layout.paragraph(words("verify-holds" if found.holds else "verify-fails", moves=found.moves)),
+        layout.paragraph(words("verify-seed", seed=found.seed, commitment=found.commitment)),
+    )

@@ -1,0 +1,38 @@
+"""Slash commands in the languages of their readers.
+
+English stands in the code's stead: `text` reads it from `locales/en/commands.ftl`. Names and choices are
+plain words in the code, and their translations are the messages ``name-<name>`` and ``choice-<choice>``.
+"""
+
+from __future__ import annotations
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation, TranslationContextTypes, locale_str
+
+from bot.words import LOCALES, words
+
+_CHOICE = TranslationContextLocation.choice_name
+
+
+def text(id: str) -> locale_str:
+    """The description *id* of `commands.ftl`: English by default, translated by `Translator`."""
+    return locale_str(words("en")(id), id=id)
+
+
+class Translator(app_commands.Translator):
+    """What Discord shows of a command to people of another language."""
+
+    async def translate(
+        self, string: locale_str, locale: Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """*string* in the language of *locale*; None where English does."""
+        language = next((name for name in (locale.value, locale.value[:2]) if name in LOCALES), "en")
+        if language == "en":
+            return None
+        if id := string.extras.get("id"):
+            return words(language)(id)
+        if context.location is _CHOICE:
+            if string.message.isdecimal():
+                return None
+            return words(language)(f"choice-{string.message.replace(' ', '-')}")
+        return words(language)(f"name-{string.message}")

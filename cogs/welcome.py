@@ -1,0 +1,42 @@
+"""The first direct message: it tells that the hand will come there, and finds out whether it can."""
+
+from __future__ import annotations
+
+import discord
+import msgspec
+import structlog
+
+from bot.messages import layout
+from bot.records import Match
+from cogs.replies import Interaction, person, reader, say
+
+log = structlog.get_logger(__name__)
+
+
+async def welcome(interaction: Interaction, match: Match) -> None:
+    """Write to the person who just sat down at *match*; if their DMs are closed, say how to play anyway.
+
+    What was found out is kept, so that nobody is written to in vain in mid-match.
+    """
+    words = reader(interaction)
+    table = layout.jump(match.guild_id, match.channel_id, match.table_message)
+    note = layout.sealed(
+        layout.paragraph(
+            words("welcome", game=words(f"{match.game}-name"), channel=f"<#{match.channel_id}>")
+        ),
+        *layout.rows([layout.link(table, words("panel-table"))]),
+    )
+    channel = None
+    try:
+        channel = (await interaction.user.create_dm()).id
+        await interaction.user.send(view=note)
+    except discord.Forbidden:
+        open = False
+        await say(interaction, "welcome-dms-closed")
+    except discord.HTTPException as error:
+        log.warning("could not try a direct message", user=interaction.user.id, error=str(error))
+        return
+    else:
+        open = True
+    known = msgspec.structs.replace(person(interaction), dm_channel=channel, dm_open=open)
+    await interaction.client.store.persons.put(known)

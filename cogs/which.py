@@ -1,0 +1,63 @@
+"""Which match a person means, and whether it waits for them."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.messages.layout import OPTION, OPTIONS, cut
+from bot.records import Match
+from bot.refusals import Refusal
+from cogs.replies import Interaction, reader
+
+
+async def fetch(interaction: Interaction, id: int) -> Match:
+    """The match *id*.
+
+    Raises:
+        Refusal: there is no such match (any more).
+    """
+    match = await interaction.client.matches.get(id)
+    if match is None:
+        raise Refusal("match-unknown")
+    return match
+
+
+async def meant(interaction: Interaction, id: int | None, *, ended: bool = False) -> Match:
+    """The match *id*; without an id the one of this channel, or the only one that this person plays.
+
+    With *ended*, the match that ended last in this channel comes before those elsewhere.
+
+    Raises:
+        Refusal: there is none, or more than one, or *id* is a match of other people elsewhere.
+    """
+    matches, me = interaction.client.matches, interaction.user.id
+    if id is not None:
+        match = await fetch(interaction, id)
+        if match.seat_of(me) is None and match.channel_id != interaction.channel_id:
+            raise Refusal("match-unknown")
+        return match
+    if interaction.channel_id is not None and (here := await matches.at(interaction.channel_id)):
+        return here
+    if ended and interaction.channel_id is not None and (last := await matches.last(interaction.channel_id)):
+        return last
+    mine = await matches.mine(me)
+    if len(mine) != 1:
+        raise Refusal("reply-which-match" if mine else "reply-no-match")
+    return mine[0]
+
+
+def waits(match: Match, user_id: int) -> bool:
+    """Whether *match* waits for the person *user_id*."""
+    return match.seat_of(user_id) in match.waiting
+
+
+async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """This person's matches for the option *match*, those that wait for them first."""
+    words, me = reader(interaction), interaction.user.id
+    choices = []
+    for match in sorted(await interaction.client.matches.mine(me), key=lambda match: not waits(match, me)):
+        others = ", ".join(player.name for player in match.players if player.user_id != me)
+        name = words("matches-choice", game=words(f"{match.game}-name"), others=others, id=match.id)
+        if current.casefold() in name.casefold():
+            choices.append(app_commands.Choice(name=cut(name, OPTION), value=match.id))
+    return choices[:OPTIONS]

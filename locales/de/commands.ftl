@@ -1,0 +1,59 @@
+# Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
+
+command-property = Property: Felder auf einem Raster nehmen und Miete kassieren
+command-property-new = In diesem Kanal einen Tisch für Property eröffnen; andere sind mit einem Klick dabei
+command-match = Die Partie in diesem Kanal oder eine andere von dir
+command-match-show = Den Tisch noch einmal zeigen, nur für dich
+command-match-hand = Deine Hand zeigen und von hier aus spielen
+command-match-log = Nachlesen, was bisher geschehen ist
+command-match-resign = Die Partie endgültig verlassen
+command-match-replace = Jemand anderen auf den Platz setzen, dessen Spieler weg ist
+command-match-nudge = Alle erinnern, auf die die Partie wartet
+command-match-verify = Nach der Partie prüfen, ob jedes Mischen fair war
+command-matches = Alle deine Partien: wer dran ist, wie lange noch, und ein Link zu jeder
+command-rules = Wie ein Spiel geht, freundlich erklärt
+command-settings = Wie sich Freehold auf diesem Server verhält
+command-help = Wie du anfängst, wie du spielst und was hilft, wenn etwas hakt
+
+option-bankruptcies = Wie viele Pleiten die Partie beenden; 1 ist üblich
+option-count_property = Ob jedes Feld am Ende $5 zählt
+option-round_limit = Nach wie vielen Runden gewinnt, wer am meisten Geld hat
+option-deadline = Wie lange man über einen Zug nachdenken darf
+option-thread = Die Partie in einem eigenen Thread eröffnen
+option-match = Welche deiner Partien; lass es weg, wenn du die in diesem Kanal meinst
+option-seat = Wessen Platz übergeben wird
+option-person = Wer den Platz bekommt
+option-game = Welches Spiel
+
+name-property = property
+name-match = partie
+name-matches = partien
+name-rules = regeln
+name-settings = einstellungen
+name-help = hilfe
+name-new = neu
+name-show = zeigen
+name-hand = hand
+name-log = verlauf
+name-resign = aufgeben
+name-replace = übergeben
+name-nudge = erinnern
+name-verify = prüfen
+name-bankruptcies = pleiten
+name-count_property = felder_zählen
+name-round_limit = rundenlimit
+name-deadline = frist
+name-thread = thread
+name-seat = platz
+name-person = person
+name-game = spiel
+
+choice-yes = ja
+choice-no = nein
+choice-none = ohne
+choice-10-minutes = 10 Minuten
+choice-1-hour = 1 Stunde
+choice-8-hours = 8 Stunden
+choice-1-day = 1 Tag
+choice-3-days = 3 Tage
+choice-7-days = 7 Tage

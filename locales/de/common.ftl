@@ -1,0 +1,89 @@
+# What all games share: the lobby, the table, the panel, what is asked and answered. The pictures' words are last.
+
+# The lobby
+lobby-title = ### { $game }: Ein Platz ist für dich frei
+lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
+        [host] { " " }· Host
+        [bot] { " " }· Bot
+       *[person] { "" }
+    }
+lobby-option = { $name }: **{ $value }**
+lobby-missing = { $count ->
+        [one] Noch jemand, dann kann es losgehen. Drücke *Mitspielen*, oder der Host fügt einen Bot hinzu.
+       *[other] Noch { $count } Leute, dann kann es losgehen. Drücke *Mitspielen*, oder der Host fügt Bots hinzu.
+    }
+lobby-ready = Genug Leute sind da. Der Host kann *Starten* drücken; bis dahin könnt ihr noch mehr werden.
+lobby-full = Alle Plätze sind besetzt. Der Host kann jetzt *Starten* drücken.
+lobby-closes = Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
+lobby-cancelled = Diese Lobby wurde abgesagt. Für eine neue tippe / und den Namen eines Spiels.
+lobby-join = Mitspielen
+lobby-leave = Verlassen
+lobby-addbot = Bot hinzufügen
+lobby-dropbot = Bot entfernen
+lobby-start = Starten
+lobby-cancel = Absagen
+lobby-options = { $pages ->
+        [one] Einstellungen
+       *[other] Einstellungen { $page } von { $pages }
+    }
+lobby-setup = Wie wollt ihr spielen?
+
+# Settings of every game
+setting-deadline = Frist für einen Zug
+setting-deadline-0 = keine
+setting-deadline-600 = 10 Minuten
+setting-deadline-3600 = 1 Stunde
+setting-deadline-28800 = 8 Stunden
+setting-deadline-86400 = 1 Tag
+setting-deadline-259200 = 3 Tage
+setting-deadline-604800 = 7 Tage
+setting-absent = Nach der Frist
+setting-absent-move = macht ein Bot den Zug
+setting-absent-pass = verfällt der Zug
+
+# The table
+table-until = { $ask } · Frist endet { $due }
+table-call = { $people } { $count ->
+        [one] du bist am Zug!
+       *[other] ihr seid am Zug, alle!
+    }
+table-call-again = { $people } der Tisch wartet noch immer.
+table-away = { $who } ist weg, und ein Bot spielt auf dem Platz. Wieder da? Drücke *Zurück auf meinen Platz*.
+table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drücke *Meine Hand*; dann spielst du hier, und nur du siehst es.
+table-hand = Meine Hand
+table-log = Verlauf
+table-rules = Regeln
+table-more = Mehr
+table-takeback = Zurück auf meinen Platz
+table-rematch = Revanche
+table-verify = Mischen prüfen
+
+# How a match ended
+result-won = { $count ->
+        [one] ### 🎉 { $winners } gewinnt!
+       *[other] ### 🎉 Ein geteilter Sieg: { $winners }
+    }
+result-place = { $mark } { $who } · { $score }
+result-cancelled = ### Diese Partie wurde abgesagt. Niemand hat gewonnen, niemand verloren.
+
+# The panel
+panel-until = Deine Frist endet { $due }.
+panel-table = Zum Tisch
+panel-pick = Wähle deinen Zug
+panel-pick-part = { $first } … { $last }
+panel-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
+
+# Direct messages beside the panel
+notice-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Damit ist die Partie zu Ende, und niemand hat gewonnen. Starte eine neue, wo du magst: Tippe / und den Namen eines Spiels.
+notice-barred = In { $channel } darf ich nicht mehr schreiben, und dein Tisch für { $game } steht still. Bitte jemanden, der den Server verwaltet, mir dort das zu erlauben: { $missing }. Drücke dann irgendeinen Knopf bei { $link }, und es geht weiter.
+
+# Asking once more
+confirm-move = Bist du sicher? { $move }
+confirm-sure = Ja, mach das
+confirm-no = Nein, zurück
+
+## Pictures of any game
+picture-seat = Platz { $letter }
+picture-money = ${ NUMBER($money, useGrouping: 0) }
+picture-bankrupt = pleite
+picture-resigned = aufgegeben

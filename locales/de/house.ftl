@@ -1,0 +1,11 @@
+# What the house tells in a match's log, besides the game's own events; and the names of its opponents.
+
+house-sealed = Jedes Mischen kommt aus einem versiegelten Startwert. Sein SHA-256: `{ $commitment }`
+house-moved = { $who } hat die Frist verpasst; ein Bot hat den Zug gemacht.
+house-passed = { $who } hat die Frist verpasst; der Zug ist verfallen.
+house-away = { $who } ist weg. Bis zur Rückkehr spielt ein Bot weiter.
+house-back = { $who } ist wieder am Tisch.
+house-substitute = { $who } übernimmt den Platz von { $before }.
+
+# One word each, as many as a table has seats.
+opponent-names = Anton Berta Conrad Dora Emil Frieda

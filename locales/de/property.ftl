@@ -1,0 +1,161 @@
+# Property: what is asked, how moves are called, what happened. The pictures' words and the commands' follow below.
+
+property-name = Property
+property-score = ${ $score }
+
+# Settings
+property-setting-bankruptcies = Die Partie endet
+property-setting-bankruptcies-1 = mit der ersten Pleite
+property-setting-bankruptcies-2 = mit der zweiten Pleite
+property-setting-bankruptcies-3 = mit der dritten Pleite
+property-setting-count_property = Am Ende
+property-setting-count_property-no = zählt nur Geld
+property-setting-count_property-yes = zählt jedes Feld $5 mehr
+property-setting-round_limit = Runden
+property-setting-round_limit-none = so viele wie nötig
+property-setting-round_limit-40 = höchstens 40
+property-setting-round_limit-80 = höchstens 80
+
+# What is asked
+property-ask-play = Du bist am Zug: Spiel eine rote und eine schwarze Karte. Sie nennen Spalte und Zeile.
+property-ask-buy = Die Miete ist bezahlt. Kaufst du Spalte { $column }, Zeile { $row } von { $owner } für { $price ->
+        [one] 1 Einheit
+       *[other] { $price } Einheiten
+    }, oder lässt du es?
+property-ask-over = Die Partie ist zu Ende.
+property-wait-play = { $who } wählt ein Feld
+property-wait-buy = { $who } darf Spalte { $column }, Zeile { $row } von { $owner } kaufen, für { $price ->
+        [one] 1 Einheit
+       *[other] { $price } Einheiten
+    }
+
+# Moves
+property-offer-play = { $first }+{ $second } · { $cards }
+property-offer-buy = Für { $price ->
+        [one] 1 Einheit
+       *[other] { $price } Einheiten
+    } kaufen
+property-offer-decline = Nicht kaufen
+property-field-column = Welche Spalte?
+property-field-row = Welche Zeile?
+property-field-cards = Welche Kaufkarten gibst du?
+property-option-column = Spalte { $number }
+property-option-row = Zeile { $number }
+property-option-card = { $number } · { $card }
+
+# What a move brings
+property-hint-claim = Frei: Das Feld wird deins{ $size ->
+        [one] { "" }
+       *[other] , in einer Gruppe von { $size }
+    }.
+property-hint-mortgage = Deins: Es bekommt eine Hypothek.
+property-hint-lose = Deins und mit Hypothek: Du verlierst es.
+property-hint-rent = Zahle ${ $amount } an { $owner }.
+property-hint-rent-sale = Zahle ${ $amount } an { $owner }. Kaufen kostet dann { $price ->
+        [one] 1 Einheit
+       *[other] { $price } Einheiten
+    }.
+property-hint-bankrupt = { $owner } bekommt ${ $amount }: mehr, als du hast. Du bist dann pleite!
+property-hint-choose-column = Zeile { $row }. Die Spalte wählst du danach.{ $grave ->
+        [yes] { " " }Vorsicht: Manche machen dich pleite.
+       *[no] { "" }
+    }
+property-hint-choose-row = Spalte { $column }. Die Zeile wählst du danach.{ $grave ->
+        [yes] { " " }Vorsicht: Manche machen dich pleite.
+       *[no] { "" }
+    }
+property-hint-choose-column-row = Spalte und Zeile wählst du danach: jedes Feld.{ $grave ->
+        [yes] { " " }Vorsicht: Manche machen dich pleite.
+       *[no] { "" }
+    }
+property-hint-line = { $free } frei · { $own } deine · { $others } von anderen
+property-hint-buy = Wähle die Karten, die du gibst. Wechselgeld gibt es nicht.
+property-hint-decline = Behalte deine Kaufkarten. Dein Zug ist zu Ende.
+property-hint-units = { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
+
+# How the match begins
+property-start = Alle beginnen mit ${ $amount } und Kaufkarten im Wert von { $units } Einheiten.
+property-fewer-bankruptcies = Zu so wenigen endet die Partie mit { $count ->
+        [one] der ersten Pleite
+       *[other] der { $count }. Pleite
+    }.
+property-cut = { $who } hebt { $card } ab.
+property-cut-again = Gleichstand: Diese { $count } heben noch einmal ab.
+property-dealt-anew = Der Stapel ist leer. Alle Hände werden neu gegeben.
+property-begins = { $who } hat die höchste Karte abgehoben und beginnt.
+
+# What happened
+property-claim = { $who } nimmt Spalte { $column }, Zeile { $row } mit { $cards }.
+property-mortgage = { $who } spielt { $cards }: Spalte { $column }, Zeile { $row } bekommt eine Hypothek.
+property-lose = { $who } spielt { $cards } und verliert das Feld mit Hypothek in Spalte { $column }, Zeile { $row }.
+property-rent = { $who } spielt { $cards }, Spalte { $column }, Zeile { $row }: ${ $amount } Miete an { $owner } für eine Gruppe von { $size }.
+property-buy = { $who } kauft Spalte { $column }, Zeile { $row } von { $owner } mit { $cards } ({ $price ->
+        [one] 1 Einheit
+       *[other] { $price } Einheiten
+    }).
+property-decline = { $who } kauft Spalte { $column }, Zeile { $row } nicht.
+property-drew = { $who } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+property-drew-you = Du hast { $cards } gezogen.
+property-reshuffle = Die Ablage wird gemischt: { $count } Karten bilden den neuen Stapel.
+property-bankrupt = { $who } kann nur ${ $amount } zahlen und ist pleite. Die Felder sind wieder frei.
+property-resign = { $who } gibt auf. Die Felder sind wieder frei.
+property-end-bankrupt = { $count ->
+        [one] Diese Pleite beendet die Partie
+       *[other] Die { $count }. Pleite beendet die Partie
+    }: Wer am meisten Geld hat, gewinnt.
+property-end-rounds = { $count } Runden sind gespielt. Wer am meisten Geld hat, gewinnt.
+property-end-alone = Nur { $who } ist noch da und gewinnt.
+
+# What cannot be done, and what can
+property-is-over = Die Partie ist zu Ende. Drücke am Tisch *Revanche* für eine neue.
+property-is-out = Du bist aus dieser Partie ausgeschieden. Schau bis zum Ende zu, und drücke dann *Revanche*.
+property-not-your-turn = { $who } ist am Zug. Du wirst gerufen, sobald du dran bist.
+property-not-in-hand = Dieses Paar hast du nicht mehr. Wähle eine rote und eine schwarze Karte aus deiner Hand.
+property-not-named = Diese Karten nennen dieses Feld nicht. Nur eine 9 oder 10 steht für jede Zahl.
+property-lowest-rent = Jedes Paar würde dich pleite machen. Darum musst du eines mit der niedrigsten Miete spielen: Wähle eines der angebotenen.
+property-sale-first = Entscheide zuerst, ob du das Feld kaufst, für das du Miete gezahlt hast.
+property-nothing-for-sale = Gerade steht nichts zum Verkauf. Spiel eine rote und eine schwarze Karte.
+
+## Pictures: the table and the hand
+property-picture-play = { $name }: Spiel Rot und Schwarz
+property-picture-buy = { $name }: Kaufst du das Feld für { $price ->
+        [one] 1 Einheit
+       *[other] { $price } Einheiten
+    }?
+property-picture-won = { $count ->
+        [one] { $name } gewinnt mit { $money }
+       *[other] { $name } gewinnen zusammen mit { $money }
+    }
+property-picture-last-claim = genommen
+property-picture-last-rent = Miete ${ $amount }
+property-picture-last-buy = Kauf: { $amount ->
+        [one] 1 Einheit
+       *[other] { $amount } Einheiten
+    }
+property-picture-last-mortgage = Hypothek
+property-picture-last-lose = verloren
+property-picture-stock = { $count } im Stapel
+property-picture-round = Runde { $round }
+property-picture-round-of = Runde { $round } von { $limit }
+property-picture-hand = Deine Hand
+property-picture-hand-play = Spiel eine rote und eine schwarze Karte
+property-picture-hand-buy = Kaufst du das Feld für { $price ->
+        [one] 1 Einheit
+       *[other] { $price } Einheiten
+    }?
+property-picture-units = Wert { $count }
+
+## The table in words: cells are column/row, * is mortgaged
+property-picture-alt-last = Zuletzt: { $name } mit { $cards } auf { $cell }: { $what }.
+property-picture-alt-owner = { $what }, an { $name }
+property-picture-alt-seat = { $letter } { $name }: { $money }, Hand { $hand }, kauft mit { $purchase }, Felder { $cells }.
+property-picture-alt-out = { $letter } { $name }: { $out }.
+property-picture-alt-hand = Deine Hand: { $cards }.
+property-picture-alt-purchase = Deine Kaufkarten: { $cards }.
+property-picture-alt-piles = { $round }, { $stock }.

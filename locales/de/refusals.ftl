@@ -1,0 +1,48 @@
+# What cannot be done, told to the person who tried: what is the matter, and what to do now.
+
+match-unknown = Diese Partie gibt es nicht mehr. Deine findest du mit /partien, oder eröffne eine neue.
+match-not-begun = Diese Partie hat noch nicht begonnen. Der Host startet sie in der Lobby.
+match-over = Diese Partie ist zu Ende. Drücke unter dem Tisch *Revanche*, um noch einmal zu spielen.
+match-cancelled = Diese Partie wurde abgesagt. Eröffne eine neue, wann immer du magst.
+match-moved-on = Seit du hingeschaut hast, ging die Partie weiter. So steht es jetzt.
+
+not-seated = Du spielst in dieser Partie nicht mit. Drücke in einer Lobby *Mitspielen*, oder eröffne eine eigene Partie.
+not-your-turn = Du bist noch nicht am Zug. Sobald du es bist, wirst du erwähnt.
+already-out = Du bist aus dieser Partie schon ausgeschieden. Schau gern weiter zu, und spiel die nächste mit.
+
+channel-taken = In diesem Kanal gibt es schon eine Partie oder eine Lobby. Spielt sie zu Ende, sagt sie ab, oder nimm einen Thread.
+lobby-begun = Diese Partie hat schon begonnen. Warte auf die nächste, oder eröffne deine eigene in einem anderen Kanal.
+lobby-closed = Diese Lobby ist geschlossen. Eröffne eine neue, wann immer du magst.
+lobby-seated = Du bist schon dabei. Sobald alle da sind, drückt der Host *Starten*.
+lobby-no-seat = Alle { $most } Plätze sind besetzt. Bitte den Host, einen Bot zu entfernen, oder eröffne eine andere Partie.
+lobby-too-few =
+    Dieses Spiel braucht { $least ->
+        [one] mindestens { $least } Person
+       *[other] mindestens { $least } Leute
+    }, und { $count ->
+        [one] erst { $count } ist da
+       *[other] erst { $count } sind da
+    }. Wartet auf mehr, oder drücke *Bot hinzufügen*.
+lobby-no-bot = Hier ist kein Bot, den du entfernen könntest.
+only-host = Das kann nur { $host }: Wer die Lobby eröffnet hat, entscheidet hier.
+option-unknown = Das steht hier nicht zur Wahl. Nimm einen der angebotenen Werte.
+
+not-away = Du sitzt schon am Tisch. Drücke *Meine Hand*, um zu spielen.
+already-away = Auf diesem Platz spielt schon ein Bot.
+substitute-seated = { $name } spielt in dieser Partie schon mit. Wähle jemand anderen.
+substitute-out = Dieser Platz ist aus der Partie ausgeschieden. Wähle einen anderen.
+substitute-present = { $name } spielt gerade selbst. Nur { $name } kann diesen Platz weitergeben.
+
+nudge-yourself = Alle warten auf dich. Drücke *Meine Hand*, um zu spielen.
+nudge-nobody = Niemand muss erinnert werden: Gleich zieht ein Bot.
+nudge-soon =
+    { $minutes ->
+        [one] Die Erinnerung ging eben erst raus. Versuch es in einer Minute wieder.
+       *[other] Die Erinnerung ist noch nicht lange her. Versuch es in { $minutes } Minuten wieder.
+    }
+
+rematch-not-over = Diese Partie ist noch nicht zu Ende. Spielt sie erst fertig.
+verify-not-over = Prüfen kannst du das Mischen nach der Partie: Bis dahin bleibt ihr Startwert geheim.
+
+store-full = Freehold kann gerade nichts speichern, weil die Festplatte voll ist; nichts hat sich geändert. Sag bitte dem Menschen Bescheid, der diesen Bot betreibt, und versuch es später noch einmal.
+store-busy = Freehold konnte das eben nicht speichern; nichts hat sich geändert. Versuch es bitte in einer Minute noch einmal.

@@ -1,0 +1,151 @@
+# What the commands and buttons answer, in private unless it says otherwise.
+
+language-name = Deutsch
+
+# When something does not work
+reply-unknown-control = Dieser Knopf stammt von einem älteren Freehold, und ich weiß nicht mehr, was er tat. `/partie zeigen` bringt einen frischen Tisch, `/partien` listet alle deine Partien.
+reply-error = Bei mir ist etwas schiefgegangen; deine Partie ist, wie sie war. Versuch es bitte noch einmal. Passiert es wieder, sag dem Menschen, der diesen Bot betreibt, die Nummer **{ $id }**.
+reply-only-servers = Das geht nur in einem Kanal eines Servers. Geh in einen, in dem du spielen willst, und versuch es dort.
+reply-commands-changed = Freehold wurde erneuert, und dieser Befehl ist jetzt anders. Lade Discord neu (Strg+R, oder schließe die App und öffne sie wieder) und versuch es noch einmal.
+reply-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für diesen Server zu. *Meine Hand* am Tisch zeigt dir dasselbe.
+reply-forbidden = Discord lässt mich das hier nicht tun. Bitte jemanden, der diesen Server verwaltet, meine Berechtigungen in diesem Kanal anzusehen: Ich muss ihn sehen, schreiben und Dateien anhängen können.
+reply-i-may-not = Um hier zu spielen, brauche ich noch: { $permissions }. Bitte jemanden, der diesen Kanal verwaltet, mir das zu erlauben, und versuch es dann wieder.
+reply-you-may-not = Dafür brauchst du auf diesem Server: { $permissions }. Bitte jemanden, der ihn verwaltet, es zu tun oder dir diese Berechtigung zu geben.
+
+# What was chosen does not fit the move
+field-not-offered = Das stand nicht zur Wahl. Drücke am Tisch *Meine Hand* und wähle dort neu.
+field-too-few = { $chosen ->
+        [0] Du hast noch nichts gewählt.
+       *[other] Du hast { $chosen } gewählt.
+    } Es braucht mindestens { $least }. Wähle noch einmal.
+field-too-many = Du hast { $chosen } gewählt, und mehr als { $most } geht nicht. Wähle noch einmal.
+field-too-little = Was du gewählt hast, ist { $chosen } wert, und es braucht { $need }. Wähle noch einmal.
+field-superfluous = Du gibst { $chosen }, und es braucht { $need }: Mindestens eine deiner Karten ist überflüssig. Lass sie weg und wähle noch einmal.
+
+reply-seat = { $who }
+
+# Which match
+reply-no-match = Hier gibt es keine Partie, und anderswo hast du auch keine. Eröffne eine, zum Beispiel mit `/property neu`.
+reply-which-match = Du spielst in mehreren Partien. Sag mit der Option `partie`, welche du meinst; beim Tippen kommen Vorschläge.
+matches-choice = { $game } mit { $others } (Nr. { $id })
+
+# Opening a match
+reply-not-here = Auf diesem Server spiele ich nur in { $channels }. Geh dorthin und versuch es noch einmal.
+reply-taken = { $host } hat in diesem Kanal schon einen Tisch für { $game }, und mehr als einer passt nicht hinein.
+reply-taken-in-thread = { $host } hat in diesem Thread schon einen Tisch für { $game }. Geh in den Kanal, zu dem er gehört, und eröffne deinen dort.
+reply-taken-button = Meinen im Thread eröffnen
+reply-no-thread-here = Hier gibt es keine Threads. Lass die Option `thread` weg, oder geh in einen gewöhnlichen Textkanal.
+reply-lobby-open = Dein Tisch steht in { $channel }. Andere drücken *Mitspielen*; wenn alle da sind, drücke *Starten*.
+thread-name = { $game } mit { $host }
+
+# The first direct message
+welcome = Du sitzt an einem Tisch für **{ $game }** in { $channel }. Wenn es losgeht, kommt deine Hand hierher, und du kannst gleich in diesem Chat spielen.
+welcome-dms-closed =
+    Du bist dabei! Nur schreiben kann ich dir nicht: Deine Direktnachrichten sind für diesen Server zu. Du verpasst nichts: Der Knopf *Meine Hand* am Tisch zeigt deine Karten und lässt dich spielen, nur für deine Augen.
+    Du willst sie als Direktnachricht? Öffne das Menü des Servers, *Privatsphäre-Einstellungen*, erlaube *Direktnachrichten*, und drücke dann *Verlassen* und wieder *Mitspielen*.
+
+# The log
+log-title = ### { $game }: Was bisher geschah { $pages ->
+        [one] { "" }
+       *[other] (Seite { $page } von { $pages })
+    }
+log-line = { $at } { $event }
+log-empty = Noch nichts. Der erste Zug kommt erst.
+log-earlier = Früher
+log-later = Später
+
+# More
+more = ### Was du noch tun kannst
+more-nothing = Du schaust bei dieser Partie zu, also gibt es hier nichts für dich zu entscheiden. *Verlauf* erzählt, was geschah, *Regeln*, wie man spielt.
+more-takeback = **Zurück auf deinen Platz.** Gerade spielt ein Bot für dich; ab deinem nächsten Zug spielst du wieder selbst.
+more-takeback-button = Zurück auf meinen Platz
+more-nudge = **Erinnern.** Alle, auf die die Partie wartet, werden noch einmal erwähnt.
+more-nudge-button = Erinnern
+more-replace = **Einen Platz übergeben.** Deinen eigenen, den eines Bots oder von jemandem, der weg ist. Wen du nennst, den frage ich zuerst.
+more-replace-button = Übergeben
+more-resign = **Aufgeben.** Du gehst endgültig, und die anderen spielen weiter.
+more-resign-button = Aufgeben
+more-rematch = **Noch einmal?** Ein neuer Tisch mit denselben Leuten und Einstellungen; alle rücken einen Platz weiter.
+more-rematch-button = Revanche
+more-verify = **War es fair?** Jedes Mischen dieser Partie noch einmal nachrechnen.
+more-verify-button = Prüfen
+reply-nudged = Ich habe { $players } noch einmal erwähnt, hier am Tisch.
+reply-rematch = Ein neuer Tisch steht in { $channel }: dieselben Leute, dieselben Einstellungen, alle einen Platz weiter. Drücke *Starten*, wenn alle bereit sind.
+
+# Resigning
+resign-question = Willst du diese Partie wirklich endgültig verlassen?
+resign-hint = Dein Platz bleibt leer, und niemand kann ihn danach nehmen. Fehlt dir nur die Zeit, übergib ihn lieber: *Mehr*, *Übergeben*.
+
+# Handing a seat over
+replace-title = **Wessen Platz willst du übergeben?**
+replace-seat = Wähle einen Platz
+replace-whom = **Wer soll für { $who } spielen?** Ich frage im Kanal der Partie; wer annimmt, sitzt am Tisch.
+replace-person = Wähle eine Person
+reply-seat-kept = Diesen Platz kannst du nicht weitergeben: Wer ihn hat, ist da. Übergeben kannst du nur deinen eigenen, den eines Bots oder von jemandem, der weg ist.
+reply-invite-bot = Das ist ein Programm, kein Mensch. Wähle jemanden, der klicken kann.
+reply-invited = Ich habe { $person } in { $channel } gefragt.
+reply-not-invited = Dieser Platz ist für { $person } reserviert. Bitte jemanden am Tisch, dich einzuladen: *Mehr*, *Übergeben*.
+# public
+invitation = { $person }, { $by } bittet dich, in dieser Partie für { $who } zu spielen.
+invitation-accept = Platz nehmen
+invitation-accepted = { $person } spielt jetzt für { $who }.
+
+# Verify
+verify-holds = ### ✅ Jedes Mischen war fair
+    Ich habe diese Partie aus ihrem Startwert und ihren { $moves } Zügen noch einmal berechnet: Sie endet genau so, wie sie geendet hat.
+verify-fails = ### ⚠️ Diese Partie kommt nicht gleich heraus
+    Noch einmal berechnet aus ihrem Startwert und ihren { $moves } Zügen, endet sie anders. Zeig das bitte dem Menschen, der diesen Bot betreibt.
+verify-seed =
+    Startwert: `{ $seed }`
+    Sein SHA-256: `{ $commitment }`. Der stand schon da, als die Partie begann, vor dem ersten Zug. Die Karten lagen also fest, und niemand konnte sie kennen.
+
+# Rules
+rules-title = ### { $game }
+rules-sections = Lies über …
+
+# My matches
+matches-title = ### { $count ->
+        [0] Deine Partien: niemand wartet auf dich
+        [one] Deine Partien: eine wartet auf dich
+       *[other] Deine Partien: { $count } warten auf dich
+    }
+matches-none = Du bist gerade in keiner Partie. Eröffne eine, zum Beispiel mit `/property neu`, oder drücke an einem Tisch *Mitspielen*.
+matches-rest = … und { $count } weitere.
+matches-line = [{ $game }]({ $address }) in { $channel } · { $state }
+matches-lobby = noch nicht begonnen, { $count ->
+        [one] eine Person
+       *[other] { $count } Leute
+    }
+matches-mine = **du bist am Zug** { $due }
+matches-others = wartet auf { $players } { $due }
+
+# Settings of a server
+settings-title = ### Freehold auf diesem Server
+    Jede Wahl gilt sofort; Sprache und Frist ab dem nächsten Tisch.
+settings-locale = **Sprache** von Tischen und Lobbys. Was nur für dich ist, liest du in deiner eigenen.
+settings-channels = **Kanäle**, in denen gespielt wird, samt ihren Threads. Wähle keinen für überall.
+settings-channels-all = Überall
+settings-choose = Auswählen
+settings-deadline = **Frist für einen Zug**, wenn ein neuer Tisch nichts anderes sagt
+settings-tables = **Tische** als Bilder, oder in Worten für Screenreader
+settings-tables-picture = Bilder, jedes mit einer Beschreibung
+settings-tables-text = Worte statt Bilder
+
+# Help
+help-start = ### Anfangen
+    `/property neu` eröffnet in diesem Kanal einen Tisch. Andere drücken *Mitspielen*, oder du fügst Bots hinzu; dann drücke *Starten*. Bist du neu, lass die Optionen weg: Die Vorgaben sind gut.
+help-play = ### Spielen
+    Deine Hand kommt als Direktnachricht, und *Meine Hand* am Tisch zeigt sie auch, nur für dich. Wähle dort einen Zug: ein Klick, und der Tisch ändert sich. Du wirst einmal erwähnt, wenn du am Zug bist; spiel, wenn du eine Minute hast. `/regeln` erklärt das Spiel, `/partien` listet alle deine Tische.
+help-stuck = ### Es hakt?
+    Nachricht gelöscht oder zu weit oben: `/partie zeigen`. Jemand zieht nicht: *Mehr*, *Erinnern*, oder nach der Frist spielt ein Bot. Keine Zeit mehr: *Mehr*, *Übergeben*. Alles ist gespeichert: Nichts geht verloren, wenn ich neu starte.
+help-server = ### Dein Server
+    Wer den Server verwaltet, wählt Sprache, Kanäle und Frist mit `/einstellungen`.
+
+# Permissions as Discord calls them
+permission-view_channel = Kanal ansehen
+permission-send_messages = Nachrichten senden
+permission-attach_files = Dateien anhängen
+permission-read_message_history = Nachrichtenverlauf anzeigen
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-create_public_threads = Öffentliche Threads erstellen
+permission-manage_guild = Server verwalten

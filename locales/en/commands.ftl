@@ -1,0 +1,59 @@
+# Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
+
+command-property = Property: take cells on a grid, collect rent
+command-property-new = Open a table of Property in this channel; others join with one click
+command-match = The match in this channel, or another one of yours
+command-match-show = Show the table again, for you alone
+command-match-hand = Show your hand and play from here
+command-match-log = Read what has happened so far
+command-match-resign = Leave the match for good
+command-match-replace = Let another person take the seat of somebody who is away
+command-match-nudge = Remind the player everybody waits for
+command-match-verify = Check that every shuffle was fair, once the match is over
+command-matches = All your matches: whose turn, how long, and a link to each
+command-rules = How a game is played, in friendly words
+command-settings = How Freehold behaves on this server
+command-help = How to start, how to play, and what to do when something is stuck
+
+option-bankruptcies = How many bankruptcies end the match; 1 is usual
+option-count_property = Whether each cell counts $5 at the end
+option-round_limit = After how many rounds the richest wins
+option-deadline = How long a player may think about one move
+option-thread = Open the match in a thread of its own
+option-match = Which of your matches; the one in this channel if you leave it out
+option-seat = Whose seat is to be taken over
+option-person = Who takes the seat
+option-game = Which game
+
+name-property = property
+name-match = match
+name-matches = matches
+name-rules = rules
+name-settings = settings
+name-help = help
+name-new = new
+name-show = show
+name-hand = hand
+name-log = log
+name-resign = resign
+name-replace = replace
+name-nudge = nudge
+name-verify = verify
+name-bankruptcies = bankruptcies
+name-count_property = count_property
+name-round_limit = round_limit
+name-deadline = deadline
+name-thread = thread
+name-seat = seat
+name-person = person
+name-game = game
+
+choice-yes = yes
+choice-no = no
+choice-none = none
+choice-10-minutes = 10 minutes
+choice-1-hour = 1 hour
+choice-8-hours = 8 hours
+choice-1-day = 1 day
+choice-3-days = 3 days
+choice-7-days = 7 days

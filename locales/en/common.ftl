@@ -1,0 +1,89 @@
+# What all games share: the lobby, the table, the panel, what is asked and answered. The pictures' words are last.
+
+# The lobby
+lobby-title = ### { $game }: a seat is free for you
+lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
+        [host] { " " }· host
+        [bot] { " " }· bot
+       *[person] { "" }
+    }
+lobby-option = { $name }: **{ $value }**
+lobby-missing = { $count ->
+        [one] One more player and you can start. Press *Join*, or let the host add a bot.
+       *[other] { $count } more players and you can start. Press *Join*, or let the host add bots.
+    }
+lobby-ready = Enough players are here. The host can press *Start*; until then more may join.
+lobby-full = Every seat is taken. The host can press *Start* now.
+lobby-closes = If nobody presses *Start*, this lobby closes { $due }.
+lobby-cancelled = This lobby was cancelled. To open another, type / and the name of a game.
+lobby-join = Join
+lobby-leave = Leave
+lobby-addbot = Add bot
+lobby-dropbot = Remove bot
+lobby-start = Start
+lobby-cancel = Cancel
+lobby-options = { $pages ->
+        [one] Settings
+       *[other] Settings { $page } of { $pages }
+    }
+lobby-setup = How do you want to play?
+
+# Settings of every game
+setting-deadline = Deadline for a move
+setting-deadline-0 = none
+setting-deadline-600 = 10 minutes
+setting-deadline-3600 = 1 hour
+setting-deadline-28800 = 8 hours
+setting-deadline-86400 = 1 day
+setting-deadline-259200 = 3 days
+setting-deadline-604800 = 7 days
+setting-absent = After the deadline
+setting-absent-move = a bot makes the move
+setting-absent-pass = the turn is passed
+
+# The table
+table-until = { $ask } · deadline { $due }
+table-call = { $people } { $count ->
+        [one] it’s your move!
+       *[other] it’s your move, all of you!
+    }
+table-call-again = { $people } the table still waits for you.
+table-away = { $who } is away, and a bot plays the seat. Back again? Press *Take my seat back*.
+table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play; it opens here, for you alone.
+table-hand = My hand
+table-log = Log
+table-rules = Rules
+table-more = More
+table-takeback = Take my seat back
+table-rematch = Rematch
+table-verify = Verify the shuffles
+
+# How a match ended
+result-won = { $count ->
+        [one] ### 🎉 { $winners } wins!
+       *[other] ### 🎉 A shared win: { $winners }
+    }
+result-place = { $mark } { $who } · { $score }
+result-cancelled = ### This match was cancelled. Nobody won, nobody lost.
+
+# The panel
+panel-until = Your deadline is { $due }.
+panel-table = Go to the table
+panel-pick = Choose your move
+panel-pick-part = { $first } … { $last }
+panel-stale = The table has moved on since. Here is how it stands now.
+
+# Direct messages beside the panel
+notice-gone = The channel where you played { $game } was deleted. So that match is over, and nobody won. Start a new one wherever you like: type / and the name of the game.
+notice-barred = I may not write in { $channel } any more, so your table of { $game } stands still. Ask somebody who manages the server to give me there: { $missing }. Then press any button at { $link }, and we play on.
+
+# Asking once more
+confirm-move = Are you sure? { $move }
+confirm-sure = Yes, do it
+confirm-no = No, back
+
+## Pictures of any game
+picture-seat = Seat { $letter }
+picture-money = ${ NUMBER($money, useGrouping: 0) }
+picture-bankrupt = bankrupt
+picture-resigned = resigned

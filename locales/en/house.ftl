@@ -1,0 +1,11 @@
+# What the house tells in a match's log, besides the game's own events; and the names of its opponents.
+
+house-sealed = Every shuffle comes from a sealed seed. Its SHA-256: `{ $commitment }`
+house-moved = { $who } ran out of time, so a bot made the move.
+house-passed = { $who } ran out of time, so the turn was passed.
+house-away = { $who } is away. A bot plays on until they come back.
+house-back = { $who } is back at the table.
+house-substitute = { $who } takes the seat of { $before }.
+
+# One word each, as many as a table has seats.
+opponent-names = Ada Bruno Cleo Dario Edda Falk

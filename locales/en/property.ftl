@@ -1,0 +1,164 @@
+# Property: what is asked, how moves are called, what happened. The pictures' words and the commands' follow below.
+
+property-name = Property
+property-score = ${ $score }
+
+# Settings
+property-setting-bankruptcies = The match ends
+property-setting-bankruptcies-1 = at the first bankruptcy
+property-setting-bankruptcies-2 = at the second bankruptcy
+property-setting-bankruptcies-3 = at the third bankruptcy
+property-setting-count_property = At the end
+property-setting-count_property-no = only money counts
+property-setting-count_property-yes = each cell counts $5 more
+property-setting-round_limit = Rounds
+property-setting-round_limit-none = as many as it takes
+property-setting-round_limit-40 = at most 40
+property-setting-round_limit-80 = at most 80
+
+# What is asked
+property-ask-play = Your turn: play a red and a black card. They name the column and the row.
+property-ask-buy = The rent is paid. Buy column { $column }, row { $row } from { $owner } for { $price ->
+        [one] 1 unit
+       *[other] { $price } units
+    }, or leave it?
+property-ask-over = The match is over.
+property-wait-play = { $who } chooses a cell
+property-wait-buy = { $who } may buy column { $column }, row { $row } from { $owner } for { $price ->
+        [one] 1 unit
+       *[other] { $price } units
+    }
+
+# Moves
+property-offer-play = { $first }+{ $second } · { $cards }
+property-offer-buy = Buy it for { $price ->
+        [one] 1 unit
+       *[other] { $price } units
+    }
+property-offer-decline = Leave it
+property-field-column = Which column?
+property-field-row = Which row?
+property-field-cards = Which purchase cards do you give?
+property-option-column = Column { $number }
+property-option-row = Row { $number }
+property-option-card = { $number } · { $card }
+
+# What a move brings
+property-hint-claim = Free: it becomes yours{ $size ->
+        [one] { "" }
+       *[other] , in a group of { $size }
+    }.
+property-hint-mortgage = Yours: it gets mortgaged.
+property-hint-lose = Yours and mortgaged: you lose it.
+property-hint-rent = Pay { $owner } ${ $amount }.
+property-hint-rent-sale = Pay { $owner } ${ $amount }. You could then buy it for { $price ->
+        [one] 1 unit
+       *[other] { $price } units
+    }.
+property-hint-bankrupt = { $owner } takes ${ $amount }: more than you have. You are bankrupt!
+property-hint-choose-column = Row { $row }. You choose the column next.{ $grave ->
+        [yes] { " " }Careful: some would bankrupt you.
+       *[no] { "" }
+    }
+property-hint-choose-row = Column { $column }. You choose the row next.{ $grave ->
+        [yes] { " " }Careful: some would bankrupt you.
+       *[no] { "" }
+    }
+property-hint-choose-column-row = You choose column and row next: any cell.{ $grave ->
+        [yes] { " " }Careful: some would bankrupt you.
+       *[no] { "" }
+    }
+property-hint-line = { $free } free · { $own } yours · { $others } others’
+property-hint-buy = Choose the cards to give. There is no change.
+property-hint-decline = Keep your purchase cards. Your turn ends.
+property-hint-units = { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+
+# How the match begins
+property-start = Everybody starts with ${ $amount } and purchase cards worth { $units } units.
+property-fewer-bankruptcies = With so few players, the match ends at { $count ->
+        [one] the first bankruptcy
+       *[other] bankruptcy number { $count }
+    }.
+property-cut = { $who } cuts { $card }.
+property-cut-again = A tie: those { $count } cut again.
+property-dealt-anew = The stock ran out. All hands are dealt anew.
+property-begins = { $who } cut the highest card and begins.
+
+# What happened
+property-claim = { $who } claims column { $column }, row { $row } with { $cards }.
+property-mortgage = { $who } plays { $cards } and mortgages column { $column }, row { $row }.
+property-lose = { $who } plays { $cards } and loses the mortgaged column { $column }, row { $row }.
+property-rent = { $who } plays { $cards }, column { $column }, row { $row }: ${ $amount } rent to { $owner } for a group of { $size }.
+property-buy = { $who } buys column { $column }, row { $row } from { $owner } with { $cards } ({ $price ->
+        [one] 1 unit
+       *[other] { $price } units
+    }).
+property-decline = { $who } leaves column { $column }, row { $row } with its owner.
+property-drew = { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+property-drew-you = You drew { $cards }.
+property-reshuffle = The discard pile is shuffled: { $count } cards form the new stock.
+property-bankrupt = { $who } has only ${ $amount } to give and is bankrupt. The cells are free again.
+property-resign = { $who } resigns. The cells are free again.
+property-end-bankrupt = { $count ->
+        [one] That bankruptcy ends the match
+       *[other] Bankruptcy number { $count } ends the match
+    }: the richest wins.
+property-end-rounds = { $count } rounds are played. The richest wins.
+property-end-alone = Only { $who } is left, and wins.
+
+# What cannot be done, and what can
+property-is-over = The match is over. Press *Rematch* at the table for another one.
+property-is-out = You are out of this match. Watch it to the end, or press *Rematch* then.
+property-not-your-turn = It is { $who }’s turn. You are called when it is yours.
+property-not-in-hand = You do not hold that pair any more. Choose a red and a black card from your hand.
+property-not-named = These cards do not name that cell. Only a 9 or a 10 stands for any number.
+property-lowest-rent = Every play would bankrupt you, so you have to take one with the lowest rent. Choose one of those offered.
+property-sale-first = First decide whether you buy the cell you paid rent on.
+property-nothing-for-sale = Nothing is for sale just now. Play a red and a black card.
+
+## Pictures: the table and the hand
+property-picture-play = { $name }: play a red and a black card
+property-picture-buy = { $name }: buy the cell for { $price ->
+        [one] 1 unit
+       *[other] { $price } units
+    }?
+property-picture-won = { $count ->
+        [one] { $name } wins with { $money }
+       *[other] { $name } share the win with { $money }
+    }
+property-picture-last-claim = claimed
+property-picture-last-rent = rent ${ $amount }
+property-picture-last-buy = bought: { $amount ->
+        [one] 1 unit
+       *[other] { $amount } units
+    }
+property-picture-last-mortgage = mortgaged
+property-picture-last-lose = lost
+property-picture-stock = { $count } in stock
+property-picture-round = Round { $round }
+property-picture-round-of = Round { $round } of { $limit }
+property-picture-hand = Your hand
+property-picture-hand-play = Play a red and a black card
+property-picture-hand-buy = Buy the cell for { $price ->
+        [one] 1 unit
+       *[other] { $price } units
+    }?
+property-picture-units = { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
+
+## The table in words: cells are column/row, * is mortgaged
+property-picture-alt-last = Last: { $name } with { $cards } on { $cell }: { $what }.
+property-picture-alt-owner = { $what }, to { $name }
+property-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, buys with { $purchase }, cells { $cells }.
+property-picture-alt-out = { $letter } { $name }: { $out }.
+property-picture-alt-hand = Your hand: { $cards }.
+property-picture-alt-purchase = Your purchase cards: { $cards }.
+property-picture-alt-piles = { $round }, { $stock }.

@@ -1,0 +1,48 @@
+# What cannot be done, told to the person who tried: what is the matter, and what to do now.
+
+match-unknown = There is no such match any more. See yours with /matches, or open a new one.
+match-not-begun = This match has not begun yet. The host starts it from the lobby.
+match-over = This match is over. Press *Rematch* below the table to play again.
+match-cancelled = This match was cancelled. Open a new one whenever you like.
+match-moved-on = The match has moved on since you looked. Here is how it stands now.
+
+not-seated = You do not play in this match. Press *Join* in a lobby, or open a match of your own.
+not-your-turn = It is not your turn yet. You are mentioned as soon as it is.
+already-out = You are out of this match already. You can still watch, and play the next one.
+
+channel-taken = There is a match or a lobby in this channel already. Play it to its end, cancel it, or use a thread.
+lobby-begun = This match has begun already. Wait for the next one, or open your own in another channel.
+lobby-closed = This lobby is closed. Open a new one whenever you like.
+lobby-seated = You are in already. As soon as everybody is there, the host presses *Start*.
+lobby-no-seat = All { $most } seats are taken. Ask the host to remove a bot, or open another match.
+lobby-too-few =
+    { $least ->
+        [one] This game needs { $least } player, and { $count } is here.
+       *[other] This game needs { $least } players, and so far there { $count ->
+            [one] is { $count }
+           *[other] are { $count }
+        }.
+    } Wait for more, or press *Add bot*.
+lobby-no-bot = There is no bot to remove.
+only-host = Only { $host }, who opened this lobby, can do that.
+option-unknown = That cannot be chosen here. Pick one of the values offered.
+
+not-away = You are at the table already. Press *My hand* to play.
+already-away = A bot plays that seat already.
+substitute-seated = { $name } plays in this match already. Choose somebody else.
+substitute-out = That seat is out of the match. Choose another one.
+substitute-present = { $name } is playing. Only { $name } can give that seat to somebody else.
+
+nudge-yourself = Everybody waits for you. Press *My hand* to play.
+nudge-nobody = Nobody has to be reminded: a bot is about to move.
+nudge-soon =
+    { $minutes ->
+        [one] They were reminded a moment ago. Try again in a minute.
+       *[other] They were reminded a while ago. Try again in { $minutes } minutes.
+    }
+
+rematch-not-over = This match is not over yet. Play it to its end first.
+verify-not-over = The shuffles can be checked when the match is over: until then its seed is a secret.
+
+store-full = Freehold cannot save anything now, because its disk is full; nothing was changed. Please tell whoever runs this bot, and try again later.
+store-busy = Freehold could not save that just now; nothing was changed. Please try again in a minute.

@@ -1,0 +1,151 @@
+# What the commands and buttons answer, in private unless it says otherwise.
+
+language-name = English
+
+# When something does not work
+reply-unknown-control = This button is from an older Freehold, and I no longer know what it did. `/match show` brings a fresh table, `/matches` lists all your matches.
+reply-error = Something went wrong on my side; your match is as it was. Please try again. If it happens once more, tell whoever runs this bot the number **{ $id }**.
+reply-only-servers = This works only in a channel of a server. Go to one where you want to play and try it there.
+reply-commands-changed = Freehold was updated and this command has changed. Reload Discord (Ctrl+R, or close the app and open it again), then try once more.
+reply-dms-closed = I cannot write to you directly: your DMs are closed for this server. *My hand* at the table shows you the same.
+reply-forbidden = Discord does not let me do that here. Ask somebody who manages this server to look at my permissions for this channel: I need to see it, to write and to attach files.
+reply-i-may-not = To play here I still need: { $permissions }. Ask somebody who manages this channel to allow me that, then try again.
+reply-you-may-not = For this you need { $permissions } on this server. Ask somebody who manages it to do it, or to give you that permission.
+
+# What was chosen does not fit the move
+field-not-offered = That was not among the choices. Press *My hand* at the table for a fresh panel, and choose there.
+field-too-few = { $chosen ->
+        [0] Nothing was chosen yet.
+       *[other] You chose { $chosen }.
+    } It takes at least { $least }. Choose again.
+field-too-many = You chose { $chosen }, and it takes { $most } at most. Choose again.
+field-too-little = What you chose is worth { $chosen }, and it takes { $need }. Choose again.
+field-superfluous = You gave { $chosen }, and it takes { $need }: at least one of your cards is not needed. Leave it out and choose again.
+
+reply-seat = { $who }
+
+# Which match
+reply-no-match = There is no match here, and you have none elsewhere. Open one, with `/property new` say.
+reply-which-match = You play in more than one match. Say which one with the option `match`; it completes as you type.
+matches-choice = { $game } with { $others } (no. { $id })
+
+# Opening a match
+reply-not-here = On this server I play only in { $channels }. Go there and try again.
+reply-taken = { $host } already has a table of { $game } in this channel, and a channel has room for one.
+reply-taken-in-thread = { $host } already has a table of { $game } in this thread. Go to the channel it belongs to and open yours there.
+reply-taken-button = Open mine in a thread
+reply-no-thread-here = There are no threads here. Leave out the option `thread`, or go to an ordinary text channel.
+reply-lobby-open = Your table stands in { $channel }. Others press *Join*; when all are there, press *Start*.
+thread-name = { $game } with { $host }
+
+# The first direct message
+welcome = You sit at a table of **{ $game }** in { $channel }. When it begins, your hand comes here, and you can play right from this chat.
+welcome-dms-closed =
+    You are in! Only, I cannot write to you: your DMs are closed for this server. You miss nothing: the button *My hand* at the table shows your cards and lets you play, for your eyes only.
+    Want them by DM? Open the server’s menu, *Privacy Settings*, allow *Direct Messages*, then press *Leave* and *Join* again.
+
+# The log
+log-title = ### { $game }: what has happened { $pages ->
+        [one] { "" }
+       *[other] (page { $page } of { $pages })
+    }
+log-line = { $at } { $event }
+log-empty = Nothing yet. The first move is still to come.
+log-earlier = Earlier
+log-later = Later
+
+# More
+more = ### What else you can do
+more-nothing = You are watching this match, so there is nothing to decide for you here. *Log* tells what has happened, *Rules* how it is played.
+more-takeback = **Take your seat back.** A bot plays for you at the moment; from your next turn on you play again.
+more-takeback-button = Take my seat back
+more-nudge = **Remind them.** Whoever the match waits for is mentioned once more.
+more-nudge-button = Remind
+more-replace = **Hand a seat over.** Your own, a bot’s, or that of somebody who is away. Whoever you name is asked first.
+more-replace-button = Hand over
+more-resign = **Resign.** You leave for good, and the others play on.
+more-resign-button = Resign
+more-rematch = **Once more?** A new table with the same people and options; everybody moves up one seat.
+more-rematch-button = Rematch
+more-verify = **Was it fair?** Compute every shuffle of this match again.
+more-verify-button = Verify
+reply-nudged = I have mentioned { $players } again, here at the table.
+reply-rematch = A new table stands in { $channel }: same people, same options, seats moved up by one. Press *Start* when all are ready.
+
+# Resigning
+resign-question = Do you really want to leave this match for good?
+resign-hint = Your seat stays empty, and nobody can take it afterwards. If you only lack the time, hand it over instead: *More*, *Hand over*.
+
+# Handing a seat over
+replace-title = **Whose seat is to be handed over?**
+replace-seat = Choose a seat
+replace-whom = **Who shall play for { $who }?** I ask them in the match’s channel; they sit down by accepting.
+replace-person = Choose a person
+reply-seat-kept = That seat is not yours to give: its player is here. Only your own seat, a bot’s, or that of somebody who is away can be handed over.
+reply-invite-bot = That is a program, not a person. Choose somebody who can click.
+reply-invited = I have asked { $person } in { $channel }.
+reply-not-invited = This seat is kept for { $person }. Ask a player to invite you: *More*, *Hand over*.
+# public
+invitation = { $person }, { $by } asks you to play for { $who } in this match.
+invitation-accept = Take the seat
+invitation-accepted = { $person } now plays for { $who }.
+
+# Verify
+verify-holds = ### ✅ Every shuffle was fair
+    I have computed this match again from its seed and its { $moves } moves: it ends exactly as it did.
+verify-fails = ### ⚠️ This match does not come out the same
+    Computed again from its seed and its { $moves } moves, it ends differently. Please show this to whoever runs this bot.
+verify-seed =
+    Seed: `{ $seed }`
+    Its SHA-256: `{ $commitment }`. That was shown when the match began, before anybody had moved; so the cards were fixed, and nobody could know them.
+
+# Rules
+rules-title = ### { $game }
+rules-sections = Read about …
+
+# My matches
+matches-title = ### { $count ->
+        [0] Your matches: nobody waits for you
+        [one] Your matches: one waits for you
+       *[other] Your matches: { $count } wait for you
+    }
+matches-none = You are in no match at the moment. Open one, with `/property new` say, or press *Join* at somebody’s table.
+matches-rest = … and { $count } more.
+matches-line = [{ $game }]({ $address }) in { $channel } · { $state }
+matches-lobby = not begun, { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+matches-mine = **your move** { $due }
+matches-others = waiting for { $players } { $due }
+
+# Settings of a server
+settings-title = ### Freehold on this server
+    Every choice counts at once; language and deadline from the next table on.
+settings-locale = **Language** of tables and lobbies. In private everybody reads their own.
+settings-channels = **Channels** to play in, with their threads. Choose none for everywhere.
+settings-channels-all = Everywhere
+settings-choose = Choose
+settings-deadline = **Deadline for a move** when a new table says nothing else
+settings-tables = **Tables** as pictures, or in words for screen readers
+settings-tables-picture = Pictures, each with a description
+settings-tables-text = Words instead of pictures
+
+# Help
+help-start = ### Start
+    `/property new` opens a table in this channel. Others press *Join*, or you add bots; then press *Start*. Leave the options out if you are new: they have good defaults.
+help-play = ### Play
+    Your hand comes by DM, and *My hand* at the table shows it too, for you alone. Choose a move there: one click, and the table changes. You are mentioned once when it is your turn; play when you have a minute. `/rules` explains the game, `/matches` lists all your tables.
+help-stuck = ### Stuck?
+    Message deleted or too far up: `/match show`. Somebody does not move: *More*, *Remind*, or after the deadline a bot plays for them. No time any more: *More*, *Hand over*. Everything is stored: nothing is lost when I restart.
+help-server = ### Your server
+    Whoever manages the server sets language, channels and deadline with `/settings`.
+
+# Permissions as Discord calls them
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-attach_files = Attach Files
+permission-read_message_history = Read Message History
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-manage_guild = Manage Server

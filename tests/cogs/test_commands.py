@@ -1,0 +1,138 @@
+"""All commands at once: what Discord and its readers need of each of them."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import AsyncIterator, Iterator
+from itertools import product
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from discord.ext import commands
+
+import bot.controls
+from bot.words import LOCALES, words
+from games import keys, load
+
+Node = app_commands.Command[Any, ..., Any] | app_commands.Group
+
+GENERAL = ("show", "hand", "log", "resign", "replace", "nudge", "verify")
+
+
+@pytest.fixture
+async def program() -> AsyncIterator[commands.Bot]:
+    async with commands.Bot((), intents=discord.Intents(guilds=True)) as program:
+        await program.load_extension("cogs")
+        yield program
+
+
+def nodes(tree: app_commands.CommandTree[Any]) -> Iterator[Node]:
+    for command in tree.walk_commands():
+        assert not isinstance(command, app_commands.ContextMenu)
+        yield command
+
+
+def parameters(tree: app_commands.CommandTree[Any]) -> Iterator[app_commands.Parameter]:
+    for node in nodes(tree):
+        if isinstance(node, app_commands.Command):
+            yield from node.parameters
+
+
+async def test_the_commands_are_those_of_the_house_and_of_each_game(program: commands.Bot) -> None:
+    house = {"match", *(f"match {name}" for name in GENERAL), "matches", "rules", "settings", "help"}
+    of_games = {name for key in keys() for name in (key, f"{key} new")}
+    assert {node.qualified_name for node in nodes(program.tree)} == house | of_games
+
+
+async def test_every_command_and_option_is_described_in_the_locale(program: commands.Bot) -> None:
+    for node in nodes(program.tree):
+        assert node.description == words("en")(f"command-{node.qualified_name.replace(' ', '-')}")
+        assert len(node.description) <= 100
+    for parameter in parameters(program.tree):
+        assert str(parameter.description) == words("en")(f"option-{parameter.name}")
+        assert len(str(parameter.description)) <= 100
+
+
+async def test_every_name_and_choice_can_be_translated(program: commands.Bot) -> None:
+    named = [*nodes(program.tree), *parameters(program.tree)]
+    for name in {item.name for item in named}:
+        assert words("en")(f"name-{name}") == name
+    for parameter in parameters(program.tree):
+        for choice in parameter.choices:
+            if parameter.name != "game" and not choice.name.isdecimal():
+                assert words("en")(f"choice-{choice.name.replace(' ', '-')}") == choice.name
+
+
+@pytest.mark.parametrize("language", [name for name in LOCALES if name != "en"])
+async def test_discord_gets_names_it_accepts_in_other_languages(program: commands.Bot, language: str) -> None:
+    translator = program.tree.translator
+    assert translator is not None
+    for command in program.tree.get_commands():
+        payload = await command.get_translated_payload(program.tree, translator)
+        for item in _items(payload):
+            if "value" not in item:
+                name = item["name_localizations"][language]
+                assert re.fullmatch(r"[-_\w]{1,32}", name)
+                assert name == name.lower()
+                assert 1 <= len(item["description_localizations"][language]) <= 100
+            elif not item["name"].isdecimal():
+                assert 1 <= len(item["name_localizations"][language]) <= 100
+
+
+def _items(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield payload
+    for item in (*payload.get("options", ()), *payload.get("choices", ())):
+        yield from _items(item)
+
+
+async def test_text_options_offer_what_they_take(program: commands.Bot) -> None:
+    for parameter in parameters(program.tree):
+        if parameter.type in (discord.AppCommandOptionType.string, discord.AppCommandOptionType.integer):
+            assert parameter.choices or parameter.autocomplete
+
+
+async def test_only_managers_see_the_settings_and_only_servers_have_them(program: commands.Bot) -> None:
+    for command in program.tree.get_commands():
+        permissions = command.default_permissions
+        if command.name == "settings":
+            assert permissions == discord.Permissions(manage_guild=True)
+        else:
+            assert permissions is None
+        on_servers_only = command.name == "settings" or command.name in keys()
+        contexts = command.allowed_contexts
+        assert contexts is None or not contexts.private_channel
+        assert command.guild_only or not on_servers_only
+        assert on_servers_only or (contexts is not None and contexts.dm_channel and contexts.guild)
+
+
+@pytest.mark.parametrize("key", keys())
+async def test_a_game_offers_its_settings_with_their_values(program: commands.Bot, key: str) -> None:
+    new = program.tree.get_command(key)
+    assert isinstance(new, app_commands.Group)
+    command = new.get_command("new")
+    assert isinstance(command, app_commands.Command)
+    for setting in load(key).settings:
+        parameter = command.get_parameter(setting.name)
+        assert parameter is not None
+        assert sorted(choice.value for choice in parameter.choices) == sorted(setting.values)
+        assert parameter.default == setting.values[0]
+    assert command.get_parameter("thread") is not None
+    assert command.get_parameter("deadline") is not None
+
+
+@pytest.mark.parametrize("key", keys())
+async def test_a_game_has_rules_to_read(program: commands.Bot, key: str) -> None:
+    cog: Any = next(cog for cog in program.cogs.values() if getattr(cog, "game", None) == key)
+    for language, section in product(LOCALES, cog.sections):
+        assert len(words(language)(f"{key}-rules-{section}-title")) <= 100
+        assert len(words(language)(f"{key}-rules-{section}")) <= 1500
+
+
+async def test_every_verb_of_a_control_is_answered(program: commands.Bot) -> None:
+    verbs = set(re.findall(r"``([a-z]+)``", bot.controls.__doc__ or ""))
+    assert verbs >= {"join", "hand", "do"}
+    # Where the extension was loaded anew, its modules are new ones.
+    assert verbs <= importlib.import_module("cogs.router").HANDLERS.keys()

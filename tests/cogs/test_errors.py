@@ -1,0 +1,50 @@
+"""What people read for each kind of error."""
+
+from __future__ import annotations
+
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+from discord import Forbidden, app_commands
+
+from bot.refusals import Refusal
+from bot.words import words
+from cogs.errors import explain, unwrapped
+from games.core import IllegalMove, InvalidMove
+
+
+def forbidden(code: int) -> Forbidden:
+    return Forbidden(Mock(status=403, reason="Forbidden"), {"code": code, "message": "no"})
+
+
+@pytest.mark.parametrize(
+    ("error", "id"),
+    [
+        (Refusal("match-unknown"), "match-unknown"),
+        (IllegalMove("field-too-few", least=1, chosen=0), "field-too-few"),
+        (InvalidMove("field-not-offered"), "field-not-offered"),
+        (app_commands.NoPrivateMessage(), "reply-only-servers"),
+        (app_commands.CommandNotFound("old", []), "reply-commands-changed"),
+        (forbidden(50007), "reply-dms-closed"),
+        (forbidden(50013), "reply-forbidden"),
+    ],
+)
+def test_an_error_with_a_sentence_of_its_own(error: Exception, id: str) -> None:
+    text = explain(error)
+    assert text is not None
+    assert text.id == id
+    assert words("en")(text)
+
+
+@pytest.mark.parametrize("error", [ValueError("x"), KeyError(1), app_commands.AppCommandError("x")])
+def test_an_unforeseen_error_has_none(error: Exception) -> None:
+    assert explain(error) is None
+
+
+def test_what_discord_py_wraps_around_an_error_is_taken_off() -> None:
+    refusal = Refusal("match-unknown")
+    command: Any = Mock()
+    command.name = "x"
+    assert unwrapped(app_commands.CommandInvokeError(command, refusal)) is refusal
+    assert unwrapped(refusal) is refusal

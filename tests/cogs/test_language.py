@@ -1,0 +1,110 @@
+"""Whose language is spoken: the reader's in private, the server's in public."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sandbox.reading import controls, text, walk
+from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json, play
+
+GERMAN_PANEL = "Spiel eine rote und eine schwarze Karte."
+ENGLISH_PANEL = "play a red and a black card."
+
+
+def labels(message: Json) -> list[str]:
+    """What the message's buttons are called."""
+    return [part["label"] for part in walk(message["components"]) if "label" in part]
+
+
+def described(message: Json) -> str:
+    """The picture in words."""
+    (container,) = message["components"]
+    return next(str(p["items"][0]["description"]) for p in container["components"] if p["type"] == 12)
+
+
+async def german_server(freehold: Freehold) -> Guest:
+    """Anna, who reads English and has chosen German for the server."""
+    anna = freehold.guest("Anna")
+    await anna.command("settings")
+    await anna.press("set:locale", "de")
+    await anna.see(
+        lambda m: any(
+            o["value"] == "de" and o.get("default") for c in controls(m) for o in c.get("options", ())
+        )
+    )
+    return anna
+
+
+async def test_a_german_reads_german_in_private_and_the_servers_english_in_public(freehold: Freehold) -> None:
+    ben = freehold.guest("Ben")
+    await ben.person.speak("de")
+    anna, ben = await freehold.table("Anna", "Ben")
+
+    assert await ben.see(lambda m: "Du sitzt an einem Tisch für **Property**" in text(m))
+    assert await anna.see(lambda m: "You sit at a table of **Property**" in text(m))
+    table, _ = ben.offered(["hand"])  # type: ignore[misc]
+    assert labels(table) == ["My hand", "Log", "Rules", "More"]
+    assert "cut the highest card and begins" in text(table)
+
+    assert await ben.see(lambda m: "Zum Tisch" in labels(m))
+    assert await anna.see(lambda m: "Go to the table" in labels(m))
+    for guest, words in ((ben, "Deine Hand: "), (anna, "Your hand: ")):
+        await guest.command("match hand")
+        hand = await guest.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+        assert words in described(hand)
+
+    for verb, german in (("log", "Was bisher geschah"), ("rules", "Worum es geht"), ("more", "Was du noch")):
+        await ben.press(verb, message_id=int(table["id"]))
+        assert await ben.told(german)
+    await ben.command("match show")
+    shown = await ben.see(lambda m: m.get("flags", 0) & 64 and "Meine Hand" in labels(m))
+    assert "beginnt." in text(shown)
+
+
+async def test_what_is_asked_and_refused_is_german_for_a_german(freehold: Freehold) -> None:
+    ben, emma = freehold.guest("Ben"), freehold.guest("Emma")
+    for guest in (ben, emma):
+        await guest.person.speak("de")
+    ben, emma = await freehold.table("Ben", "Emma")
+    await freehold.sandbox.world.until(lambda: ben.asked() or emma.asked(), PATIENCE)
+    one, two = (ben, emma) if ben.asked() else (emma, ben)
+    panel, _ = one.offered(MOVES)  # type: ignore[misc]
+    assert GERMAN_PANEL in text(panel)
+    await two.command("matches")
+    assert "niemand wartet auf dich" in await two.told("wartet auf ")
+    await two.command("match nudge")
+    await two.told("noch einmal erwähnt")
+    await one.command("match nudge")
+    await one.told("Alle warten auf dich.")
+    await one.command("match verify")
+    await one.told("Prüfen kannst du das Mischen nach der Partie")
+
+
+async def test_a_german_server_plays_in_german_whatever_its_players_read(freehold: Freehold) -> None:
+    anna = await german_server(freehold)
+    ben = freehold.guest("Ben")
+
+    await anna.command("property new")
+    await anna.told("Others press *Join*")
+    lobby = await anna.shown("Property: Ein Platz ist für dich frei")
+    assert "Mitspielen" in labels(lobby)
+    await ben.press("join")
+    await anna.shown("Ben** · B")
+    await anna.press("addbot")
+    await anna.shown("Anton** · C · Bot")
+    await anna.press("start")
+    await freehold.sandbox.world.until(lambda: anna.offered(["hand"]), PATIENCE)
+
+    table, _ = anna.offered(["hand"])  # type: ignore[misc]
+    assert labels(table) == ["Meine Hand", "Verlauf", "Regeln", "Mehr"]
+    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
+    panel, _ = (anna if anna.asked() else ben).offered(MOVES)  # type: ignore[misc]
+    assert ENGLISH_PANEL in text(panel)
+
+    await play(freehold.sandbox, [anna, ben], Random(2))
+    end = await anna.shown("🥇")
+    assert labels(end) == ["Revanche", "Verlauf", "Mischen prüfen"]
+    assert "gewinnt!" in text(end)
+    told = "\n".join(text(m) for m in anna.person.messages(anna.channel_id) if not m.get("flags", 0) & 64)
+    for english in ("column", "draws", "wins", "rent", "your move", "press"):
+        assert english not in told

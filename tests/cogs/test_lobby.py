@@ -1,0 +1,118 @@
+"""Opening a table, sitting down, settings, start: through Discord's protocol."""
+
+from __future__ import annotations
+
+from sandbox.reading import controls, text
+from tests.cogs.freehold import Freehold
+
+
+async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("property new", bankruptcies="2", round_limit="40", deadline="3 days")
+    lobby = await anna.shown("Anna** · A · host")
+    for words in ("at the second bankruptcy", "at most 40", "3 days"):
+        assert words in text(lobby)
+    assert await anna.told("Your table stands in")
+    dm = await anna.shown("You sit at a table of **Property**")
+    assert anna.person.dm().id == int(dm["channel_id"])  # type: ignore[union-attr]
+
+
+async def test_joining_and_leaving(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await ben.press("join")
+    await anna.shown("Ben** · B")
+    await ben.press("join")
+    assert await ben.told("You are in already")
+    await ben.press("leave")
+    await anna.shown("One more player")
+
+
+async def test_who_takes_no_dms_is_told_how_to_play_when_joining(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await ben.person.close_dms()
+    await anna.command("property new")
+    await ben.press("join")
+    assert await ben.told("your DMs are closed")
+    await anna.shown("Ben** · B")
+    record = await freehold.store.persons.get(ben.person.id)
+    assert record is not None
+    assert record.dm_open is False
+
+
+async def test_only_the_host_seats_bots_changes_settings_and_starts(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await ben.press("join")
+    await anna.shown("Ben** · B")
+    for verb in ("addbot", "options", "start", "cancel"):
+        replies = len(ben.private())
+        await ben.press(verb)
+        await ben.told("Only Anna")
+        await freehold.sandbox.world.until(lambda: len(ben.private()) == replies + 1)  # noqa: B023
+        await ben.person.dismiss(int(next(m for m in ben.seen() if m.get("flags", 0) & 64)["id"]))
+    assert ben.person.modal is None
+
+
+async def test_the_settings_window_shows_what_is_set_and_changes_it(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("property new", count_property="yes")
+    opened = await anna.press("options")
+    modal = anna.person.modal
+    assert modal is not None
+    chosen = {
+        item["custom_id"]: [option["value"] for option in item["options"] if option.get("default")]
+        for item in controls(modal)
+    }
+    assert chosen["count_property"] == ["yes"]
+    await anna.person.submit(opened, {"count_property": ["no"], "deadline": ["600"]})
+    lobby = await anna.shown("10 minutes")
+    assert "only money counts" in text(lobby)
+
+
+async def test_a_channel_has_room_for_one_table_and_a_thread_for_the_next(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await anna.shown("Anna** · A")
+    await ben.command("property new", bankruptcies="2")
+    assert await ben.told("Anna already has a table of Property")
+    await ben.press("thread")
+    thread = await freehold.sandbox.world.until(
+        lambda: next((c for c in freehold.sandbox.world.channels.values() if c.is_thread), None)
+    )
+    assert thread.name == "Property with Ben"
+    lobby = await ben.shown("Ben** · A · host")
+    assert int(lobby["channel_id"]) == thread.id
+    assert "at the second bankruptcy" in text(lobby)
+
+
+async def test_a_thread_at_once(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("property new", thread=True)
+    lobby = await anna.shown("Anna** · A · host")
+    assert freehold.sandbox.world.channels[int(lobby["channel_id"])].is_thread
+
+
+async def test_where_the_bot_may_not_write_it_says_what_it_needs(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna", "announcements")
+    await anna.command("property new")
+    assert "Send Messages" in await anna.told("To play here I still need")
+
+
+async def test_a_server_may_keep_the_games_to_some_channels(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben", "lobby")
+    await anna.command("settings")
+    await anna.press("set:channels", str(anna.channel_id))
+    await freehold.sandbox.world.until(lambda: anna.offered(["set:channels"])[1].get("default_values"))  # type: ignore[index]
+    await ben.command("property new")
+    assert f"<#{anna.channel_id}>" in await ben.told("I play only in")
+
+
+async def test_a_cancelled_lobby_frees_the_channel(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("property new")
+    await anna.press("cancel")
+    await freehold.sandbox.world.until(lambda: anna.offered(["cancel"]) is None)
+    await anna.command("property new")
+    await anna.press("addbot")
+    await anna.shown("· bot")

@@ -1,0 +1,112 @@
+"""Moves made on the panel: in place, once, and never on a table that has moved on."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from bot.records import Match
+from sandbox.reading import controls, text
+from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest
+
+
+async def running(freehold: Freehold, guest: Guest) -> Match:
+    match = await freehold.client.matches.at(guest.channel_id)
+    assert match is not None
+    return match
+
+
+async def awaited(freehold: Freehold, guests: list[Guest]) -> tuple[Guest, Guest]:
+    """Of two people the one who is to move, whose panel shows it, and the other one."""
+    match = await running(freehold, guests[0])
+    (seat,) = match.waiting
+    one, two = sorted(guests, key=lambda guest: guest.person.id != match.players[seat].user_id)
+    await freehold.sandbox.world.until(one.asked, PATIENCE)
+    return one, two
+
+
+async def test_a_move_changes_the_panel_that_was_clicked_and_the_table(freehold: Freehold) -> None:
+    one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    panel, _ = one.offered(MOVES)  # type: ignore[misc]
+    await one.move(Random(1))
+    after = one.person.message(int(panel["id"]))
+    assert not any(part["custom_id"].split(":")[3] in MOVES for part in controls(after))
+    assert after["attachments"][0]["id"] != panel["attachments"][0]["id"]
+    await one.shown("claims")
+
+
+async def test_the_hand_opens_privately_and_moves_there_too(freehold: Freehold) -> None:
+    one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    await one.press("hand")
+    hand = await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    assert [file["filename"] for file in hand["attachments"]] == ["hand.png"]
+    assert one.offered(MOVES)[0]["id"] == hand["id"]  # type: ignore[index]
+    await one.move(Random(1))
+    assert (await running(freehold, one)).version > 2
+
+
+async def test_nobody_else_sees_the_private_hand(freehold: Freehold) -> None:
+    one, two = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    await one.press("hand")
+    hand = await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    assert hand["id"] not in {message["id"] for message in two.seen()}
+
+
+async def test_a_click_on_an_old_panel_shows_it_anew_and_does_nothing(freehold: Freehold) -> None:
+    one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    panel, part = one.offered(MOVES)  # type: ignore[misc]
+    await one.move(Random(1))
+    version = (await running(freehold, one)).version
+    values = [option["value"] for option in part.get("options", ())][:1]
+    await one.person.answered(
+        await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
+    )
+    await one.shown("moved on since")
+    assert (await running(freehold, one)).version == version
+
+
+async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:
+    one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    version = (await running(freehold, one)).version
+    await one.press("hand")
+    await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    panel, part = one.offered(["do"]) or one.offered(MOVES)  # type: ignore[misc]
+    values = [option["value"] for option in part.get("options", ())][:1]
+    clicks = [
+        await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None) for _ in range(2)
+    ]
+    await asyncio.gather(*(one.person.answered(click) for click in clicks))
+    match = await running(freehold, one)
+    entries = await freehold.client.matches.log(match.id)
+    assert match.version - version <= 1
+    assert len({entry.number for entry in entries}) == len(entries)
+
+
+async def test_who_watches_has_no_hand(freehold: Freehold) -> None:
+    await freehold.table("Anna", "Ben")
+    clara = freehold.guest("Clara")
+    await clara.press("hand")
+    assert await clara.told("You do not play in this match")
+
+
+async def test_a_move_of_somebody_who_is_not_awaited_is_refused(freehold: Freehold) -> None:
+    one, two = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    match = await running(freehold, one)
+    _, part = one.offered(MOVES)  # type: ignore[misc]
+    table, _ = two.offered(["hand"])  # type: ignore[misc]
+    values = [option["value"] for option in part.get("options", ())][:1]
+    await two.person.answered(
+        await two.person.raw_component(int(table["id"]), part["custom_id"], values or None)
+    )
+    await freehold.sandbox.world.until(lambda: any(two.private()))
+    assert (await running(freehold, one)).version == match.version
+
+
+async def test_the_panel_speaks_the_readers_language_and_tells_the_picture_in_words(
+    freehold: Freehold,
+) -> None:
+    one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    panel, _ = one.offered(MOVES)  # type: ignore[misc]
+    assert "play a red and a black card" in text(panel)
+    gallery = next(part for part in panel["components"][0]["components"] if part["type"] == 12)
+    assert "hand" in gallery["items"][0]["description"].lower()

@@ -1,0 +1,110 @@
+"""Resigning, going away and coming back, handing a seat to somebody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.records import Match
+from sandbox.errors import Refused
+from sandbox.reading import controls, text
+from tests.cogs.freehold import Freehold, Guest
+
+
+async def running(freehold: Freehold, guest: Guest) -> Match:
+    match = await freehold.client.matches.at(guest.channel_id)
+    assert match is not None
+    return match
+
+
+async def test_resigning_asks_once_more_and_can_be_thought_better_of(freehold: Freehold) -> None:
+    (anna, _) = await freehold.table("Anna", "Ben")
+    await anna.press("more")
+    await anna.press("resign")
+    question = await anna.see(lambda m: "Do you really want to leave" in text(m))
+    await anna.press("no", message_id=int(question["id"]))
+    await anna.see(lambda m: m["id"] == question["id"] and m["attachments"])
+    assert (await running(freehold, anna)).status == "running"
+
+
+async def test_who_resigns_is_out_and_the_others_go_on(freehold: Freehold) -> None:
+    anna, ben, _ = await freehold.table("Anna", "Ben", "Clara")
+    await anna.command("match resign")
+    await anna.press("gone")
+    await ben.shown("resigns")
+    match = await running(freehold, ben)
+    assert match.status == "running"
+    await anna.command("match resign")
+    assert await anna.told("You are out of this match already")
+
+
+async def test_an_absent_player_takes_the_seat_back_at_the_table(freehold: Freehold) -> None:
+    (anna, ben) = await freehold.table("Anna", "Ben")
+    match = await running(freehold, anna)
+    seat = match.seat_of(ben.person.id)
+    assert seat is not None
+    await freehold.client.matches.take_over(match.id, seat)
+    await anna.shown("Ben is away")
+    await ben.press("takeback")
+    hand = await ben.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    assert hand
+    assert not (await running(freehold, anna)).players[seat].away
+    await anna.press("hand")
+
+
+async def test_a_seat_is_handed_to_who_accepts_it(freehold: Freehold) -> None:
+    (anna, ben) = await freehold.table("Anna", "Ben")
+    clara, david = freehold.guest("Clara"), freehold.guest("David")
+    await anna.press("more")
+    await anna.press("replace")
+    await anna.press("invite", str(clara.person.id))
+    invitation = await clara.see(lambda m: "asks you to play for" in text(m))
+    assert [m["id"] for m in clara.person.pings()] == [invitation["id"]]
+    await david.press("accept")
+    assert await david.told("This seat is kept for")
+    await clara.press("accept")
+    accepted = await ben.see(lambda m: "now plays for" in text(m))
+    assert accepted["id"] == invitation["id"]
+    assert controls(accepted) == []
+    match = await running(freehold, anna)
+    assert {player.name for player in match.players} == {"Clara", "Ben"}
+    await clara.shown("You sit at a table of **Property**")
+
+
+async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
+    (anna,) = await freehold.table("Anna", bots=1)
+    clara = freehold.guest("Clara")
+    match = await running(freehold, anna)
+    offered = await anna.person.autocomplete(
+        anna.channel_id, "match replace", "seat", "", person=clara.person.id
+    )
+    assert {choice["value"] for choice in offered} == {0, 1}
+    bot = next(player.seat for player in match.players if player.user_id is None)
+    await anna.command("match replace", seat=bot, person=clara.person.id)
+    assert await anna.told("I have asked")
+    await clara.press("accept")
+    await anna.shown("now plays for")
+    assert (await running(freehold, anna)).players[bot].user_id == clara.person.id
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("Ben", "plays in this match already"), ("Freehold", "a program")]
+)
+async def test_who_cannot_sit_down_is_not_invited(freehold: Freehold, name: str, told: str) -> None:
+    (anna, _) = await freehold.table("Anna", "Ben")
+    match = await running(freehold, anna)
+    user = freehold.sandbox.world.named(name)
+    await anna.command("match replace", seat=match.seat_of(anna.person.id), person=user.id)
+    assert await anna.told(told)
+    clara = freehold.guest("Clara")
+    await clara.command("match replace", seat=0, person=user.id)
+    assert await clara.told("You do not play in this match")
+
+
+async def test_the_seat_of_somebody_who_is_here_is_theirs_alone(freehold: Freehold) -> None:
+    (anna, ben) = await freehold.table("Anna", "Ben")
+    match = await running(freehold, anna)
+    clara = freehold.guest("Clara")
+    await anna.command("match replace", seat=match.seat_of(ben.person.id), person=clara.person.id)
+    assert await anna.told("That seat is not yours to give")
+    with pytest.raises(Refused):
+        await clara.person.click(int(clara.seen()[0]["id"]), "fh:1:0:accept:0.1.2")

@@ -1,0 +1,91 @@
+"""What the table's buttons and `/match` answer."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sandbox.reading import controls, text
+from tests.cogs.freehold import PATIENCE, Freehold, play
+
+
+async def test_the_log_has_pages_and_shows_what_its_reader_may_know(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await play(freehold.sandbox, [anna, ben], Random(3), moves=12)
+    await anna.press("log")
+    log = await anna.see(lambda m: "what has happened" in text(m))
+    assert log["flags"] & 64
+    assert "page" in text(log)
+    await anna.press("page")
+    first = await anna.see(lambda m: "(page 1 of" in text(m))
+    assert first["id"] == log["id"]
+    assert "cuts" in text(first)
+    drawn = [line for line in text(first).splitlines() if "You drew" in line]
+    await ben.press("log")
+    await ben.see(lambda m: "what has happened" in text(m))
+    await ben.press("page")
+    others = await ben.see(lambda m: "(page 1 of" in text(m))
+    assert drawn
+    assert not set(drawn) & set(text(others).splitlines())
+
+
+async def test_the_rules_open_at_the_table_and_turn_to_a_section(freehold: Freehold) -> None:
+    (anna, _) = await freehold.table("Anna", "Ben")
+    await anna.press("rules")
+    page = await anna.see(lambda m: "What it is about" in text(m))
+    assert [file["filename"] for file in page["attachments"]] == ["rules.png"]
+    await anna.press("section", "rent")
+    page = await anna.see(lambda m: "four times" in text(m))
+    assert page["attachments"] == []
+
+
+async def test_more_offers_what_is_open_to_the_reader(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
+    one, two = (anna, ben) if anna.asked() else (ben, anna)
+    for guest, verbs in ((one, {"replace", "resign"}), (two, {"nudge", "replace", "resign"})):
+        await guest.press("more")
+        menu = await guest.see(lambda m: "What else you can do" in text(m))
+        assert {part["custom_id"].split(":")[3] for part in controls(menu)} == verbs
+    clara = freehold.guest("Clara")
+    await clara.press("more")
+    assert await clara.told("You are watching")
+
+
+async def test_a_reminder_mentions_who_is_awaited_once_and_not_at_once_again(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
+    one, two = (anna, ben) if anna.asked() else (ben, anna)
+    pings = len(one.person.pings(one.channel_id))
+    await two.command("match nudge")
+    assert await two.told("I have mentioned")
+    await freehold.sandbox.world.until(lambda: len(one.person.pings(one.channel_id)) == pings + 1)
+    await two.command("match nudge")
+    assert await two.told("reminded")
+    assert len(two.person.pings(one.channel_id)) == 0
+
+
+async def test_the_table_can_be_shown_again_privately(freehold: Freehold) -> None:
+    await freehold.table("Anna", "Ben")
+    clara = freehold.guest("Clara")
+    await clara.command("match show")
+    shown = await clara.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    assert "chooses a cell" in text(shown)
+
+
+async def test_after_the_end_anybody_can_verify_and_a_player_asks_for_a_rematch(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await anna.command("match verify")
+    assert await anna.told("until then its seed is a secret")
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("wins")
+    clara = freehold.guest("Clara")
+    await clara.press("verify")
+    assert await clara.told("Every shuffle was fair")
+    await clara.command("match verify")
+    await freehold.sandbox.world.until(
+        lambda: sum("Every shuffle was fair" in reply for reply in clara.private()) == 2
+    )
+    await ben.press("rematch")
+    lobby = await ben.shown("Ben** · ")
+    assert "host" in text(lobby)
