@@ -1,0 +1,48 @@
+"""How the gateway packs what it sends: not at all, zlib-stream or zstd-stream."""
+
+from __future__ import annotations
+
+import importlib
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+Pack = Callable[[bytes], bytes]
+
+
+def packer(name: str) -> Pack | None:
+    """What packs one connection's payloads under the *name* a client asked for; None packs nothing.
+
+    Raises:
+        ValueError: no such way, or Python lacks it.
+    """
+    if not name:
+        return None
+    if name == "zlib-stream":
+        return _zlib()
+    if name == "zstd-stream":
+        return _zstd()
+    raise ValueError(f"compression {name} is not imitated")
+
+
+def _zlib() -> Pack:
+    stream = zlib.compressobj(1)
+    return lambda payload: stream.compress(payload) + stream.flush(zlib.Z_SYNC_FLUSH)
+
+
+def _zstd() -> Pack:
+    # as discord.py looks for it: in Python itself from 3.14 on, or as a package of its own
+    module: Any
+    try:
+        module = importlib.import_module("zstandard")
+    except ImportError:
+        try:
+            module = importlib.import_module("compression.zstd")
+        except ImportError as error:
+            raise ValueError("this Python has no zstd") from error
+        stream = module.ZstdCompressor()
+        flush = module.ZstdCompressor.FLUSH_BLOCK
+        return lambda payload: bytes(stream.compress(payload, flush))
+    stream = module.ZstdCompressor().compressobj()
+    block = module.COMPRESSOBJ_FLUSH_BLOCK
+    return lambda payload: bytes(stream.compress(payload) + stream.flush(block))

@@ -1,0 +1,77 @@
+"""What the sandbox refuses, in Discord's own numbers and words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+# code: (HTTP status, message), as in Discord's table of error codes
+KNOWN = {
+    10002: (404, "Unknown Application"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    30032: (400, "Maximum number of application commands reached (100)"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50021: (403, "Cannot execute action on a system message"),
+    50024: (403, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50033: (400, "Invalid Recipient(s)"),
+    50035: (400, "Invalid Form Body"),
+    50083: (403, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    160004: (400, "A thread has already been created for this message"),
+}
+
+
+class ApiError(Exception):
+    """A request Discord would refuse.
+
+    *code* is Discord's; *errors* says per field what is wrong (`Form.errors`); *status* and *message* follow
+    from the code unless given; *more* goes into the answer as it is.
+    """
+
+    def __init__(
+        self,
+        code: int,
+        message: str = "",
+        *,
+        status: int = 0,
+        errors: dict[str, Any] | None = None,
+        more: dict[str, Any] | None = None,
+    ) -> None:
+        known_status, known_message = KNOWN.get(code, (400, ""))
+        self.code = code
+        self.status = status or known_status
+        self.message = message or known_message
+        self.errors = errors
+        self.more = more or {}
+        super().__init__(f"{self.status} {code}: {self.message} {errors or ''}".rstrip())
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The JSON of the answer."""
+        body: dict[str, Any] = {"message": self.message, "code": self.code, **self.more}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+
+def not_imitated(what: str) -> ApiError:
+    """The answer to what the sandbox cannot do."""
+    return ApiError(0, f"The sandbox does not imitate {what}", status=404)
+
+
+class Refused(Exception):
+    """What Discord's client would not let a person do: the control is not there, disabled or not theirs."""

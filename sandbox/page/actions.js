@@ -1,0 +1,89 @@
+/** What this person asks of the bot, and how far each answer got: pressed controls, commands under way, modals. */
+
+import { isOurs, newNonce } from "./socket.js";
+
+const LATE = "This interaction failed";
+
+export class Actions {
+  /** `call` performs an operation on the socket; `open(modal)` shows a modal. */
+  constructor(store, call, open) {
+    this.store = store;
+    this.call = call;
+    this.open = open;
+    this.forget();
+  }
+
+  forget() {
+    this.asked = new Map();
+    this.busy = new Map();
+    this.failed = new Map();
+    this.notices = [];
+  }
+
+  /** Uses a control of a message; `values` for selects. */
+  async press(message, customId, values = null) {
+    const nonce = newNonce();
+    this.busy.set(message.id, customId);
+    this.failed.delete(message.id);
+    this.store.changed("messages");
+    this.asked.set(nonce, (reason) => {
+      this.busy.delete(message.id);
+      if (reason) this.failed.set(message.id, reason);
+      this.store.changed("messages");
+    });
+    await this.send("component", { message_id: message.id, custom_id: customId, values }, nonce);
+  }
+
+  /** Sends a slash command. */
+  async command(channelId, name, options) {
+    const nonce = newNonce();
+    const notice = { id: nonce, channelId, name, state: "sending" };
+    this.notices.push(notice);
+    this.store.changed("messages");
+    this.asked.set(nonce, (reason) => {
+      if (reason) Object.assign(notice, { state: "failed", reason });
+      else this.dismiss(nonce);
+      this.store.changed("messages");
+    });
+    await this.send("command", { channel_id: channelId, name, options }, nonce);
+  }
+
+  /** Submits a modal; resolves to "" when the bot took it, else to what went wrong. */
+  submit(modal, values) {
+    return new Promise((resolve) => {
+      const nonce = newNonce();
+      this.asked.set(nonce, (reason) => resolve(reason ?? ""));
+      this.send("modal", { interaction_id: modal.id, values }, nonce);
+    });
+  }
+
+  async send(op, data, nonce) {
+    try {
+      await this.call(op, data, nonce);
+    } catch (error) {
+      this.settle(nonce, error.message);
+    }
+  }
+
+  settle(nonce, reason) {
+    const end = this.asked.get(nonce);
+    this.asked.delete(nonce);
+    end?.(reason);
+  }
+
+  /** Puts away the note that a command is under way or failed. */
+  dismiss(id) {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+    this.store.changed("messages");
+  }
+
+  /** Takes in what came of an interaction; whether the dispatch was of that kind. */
+  hear(name, data) {
+    if (name === "INTERACTION_SUCCESS") this.settle(data.nonce);
+    else if (name === "INTERACTION_FAILURE") this.settle(data.nonce, data.reason || LATE);
+    else if (name === "INTERACTION_MODAL_CREATE") {
+      if (isOurs(data.nonce)) this.open(data);
+    } else return false;
+    return true;
+  }
+}

@@ -1,0 +1,208 @@
+/** The page: who and where one is, and everything kept in step with that. */
+
+import { Actions } from "./actions.js";
+import { drawBar, recallTheme } from "./bar.js";
+import { Chat } from "./chat.js";
+import { toast } from "./layers.js";
+import { lightbox } from "./lightbox.js";
+import { texts } from "./mentions.js";
+import { channelMenu, messageMenu } from "./menus.js";
+import { showModal } from "./modal.js";
+import { drawPanel } from "./panel.js";
+import { nameOf } from "./people.js";
+import { drawRail, drawSidebar } from "./sidebar.js";
+import { offered } from "./slash.js";
+import { Socket } from "./socket.js";
+import { DM, Store } from "./store.js";
+import { keepTime } from "./time.js";
+
+const part = (id) => document.getElementById(id);
+const store = new Store();
+let socket = null;
+let channelId = null;
+let counts = {};
+let process = { managed: false, running: false };
+let lost = false;
+let inPrivate = false;
+const visited = new Map();
+
+const here = () => store.channels.get(channelId);
+const call = (op, data, nonce) => socket.call(op, data, nonce);
+const actions = new Actions(store, call, (modal) => showModal(modal, page));
+
+/** Performs something, and says so if it was refused. */
+async function act(op, data, done) {
+  try {
+    const value = await call(op, data);
+    done?.(value);
+  } catch (error) {
+    toast(error.message, true);
+    redraw();
+  }
+}
+
+const page = {
+  store,
+  actions,
+  call,
+  channel: here,
+  channelId: () => channelId,
+  texts: texts(store, go, begin),
+  go,
+  begin,
+  act,
+  offered: (channel) => offered(store, channel),
+  report: (words) => toast(words, true),
+  look: lightbox,
+  menu: (message, place) => messageMenu(message, place, page),
+  dismiss: (message) => act("dismiss", { message_id: message.id }),
+  drawer: () => slide("drawer"),
+  seen,
+  sent: () => chat.list.toEnd(),
+};
+
+recallTheme();
+const chat = new Chat(part("chat"), page);
+
+// who and where: the address is #Name/channel
+
+function address() {
+  const [who = "", where = ""] = decodeURIComponent(location.hash.slice(1)).split("/");
+  return { who, where };
+}
+
+function enter(user) {
+  socket?.close();
+  actions.forget();
+  socket = new Socket(user, hear, (isLost) => {
+    lost = isLost;
+    if (store.me) draw();
+  });
+}
+
+function hear(name, data) {
+  if (name === "BOT_UPDATE") process = data;
+  else if (name === "PEOPLE_UPDATE") counts = data;
+  else if (actions.hear(name, data)) return;
+  else store.hear(name, data);
+  store.changed("bot");
+}
+
+/** Leads to a channel, and to a message in it. */
+function go(id, messageId) {
+  slide(null);
+  if (id && !store.channels.has(id)) {
+    toast("That is no longer there, or not for you.", true);
+    return;
+  }
+  if (id !== channelId || !id) {
+    channelId = id;
+    inPrivate = !id || here().type === DM;
+    visited.set(store.me.id, id);
+    history.replaceState(null, "", `#${nameOf(store.me)}${id ? `/${id}` : ""}`);
+    chat.show(here());
+    redraw();
+    if (matchMedia("(pointer: fine)").matches) chat.composer.focus();
+  }
+  if (messageId && !chat.list.find(messageId)) toast("That message is no longer there.", true);
+  if (id) seen();
+}
+
+function begin(name) {
+  chat.composer.begin(name);
+}
+
+/** Becomes somebody else, in the same place if they see it, too. */
+function be(user) {
+  if (user.id !== store.me.id) enter(user.id);
+  slide(null);
+}
+
+/** Where to begin as the person that has just come. */
+function arrive() {
+  const { where } = address();
+  const own = visited.get(store.me.id);
+  const wanted = [where, inPrivate ? store.dms[0]?.id : null, own].find((id) => store.channels.has(id));
+  const guild = store.guilds.values().next().value;
+  channelId = undefined;
+  go(wanted ?? store.channelsOf(guild?.id)[0]?.id ?? null);
+}
+
+/** Takes the channel on screen as read, if somebody looks at its end. */
+function seen() {
+  if (document.visibilityState === "visible" && chat.list.stick && channelId && store.read(channelId)) {
+    call("read", { channel_id: channelId }).catch(() => {});
+  }
+}
+
+// drawing
+
+function draw() {
+  const state = { store, channel: here(), go, menu: (channel, place) => channelMenu(channel, place, page) };
+  const mentions = store.unreadIn(store.channels.values()).mentions;
+  drawBar(
+    part("bar"),
+    { store, counts, be, lost, panel: { open: !part("panel").hidden, toggle: () => slide("panel") } },
+  );
+  drawRail(part("rail"), state);
+  drawSidebar(part("sidebar"), state);
+  if (!part("panel").hidden) drawPanel(part("panel"), { ...state, process, act, close: () => slide("panel") });
+  const sign = inPrivate || here()?.parent_id ? "" : "#";
+  const place = here() ? `${sign}${store.title(here())}` : "Direct messages";
+  document.title = `${mentions ? `(${mentions}) ` : ""}${place} · ${nameOf(store.me)} · Freehold sandbox`;
+}
+
+const redraw = () => store.changed("bot");
+
+/** Opens or closes what slides in: "drawer" (on phones) or "panel"; null closes the drawer. */
+function slide(what) {
+  const app = part("app");
+  if (what === "panel") {
+    part("panel").hidden = !part("panel").hidden;
+    app.classList.remove("drawer");
+  } else {
+    app.classList.toggle("drawer", what === "drawer" && !app.classList.contains("drawer"));
+    if (what === null && innerWidth < 900) part("panel").hidden = true;
+  }
+  part("veil").hidden = !app.classList.contains("drawer") && part("panel").hidden;
+  if (store.me) redraw();
+}
+
+store.watch("ready", arrive);
+store.watch("channels messages unread commands bot", (changes) => {
+  if (!store.me) return;
+  if (channelId && !here()) {
+    const gone = channelId;
+    channelId = undefined;
+    go(store.channelsOf(store.guilds.keys().next().value)[0]?.id ?? null);
+    if (!changes.has("ready") && gone) toast("That channel was deleted.");
+  }
+  if (channelId === null && store.dms.length) go(store.dms[0].id);
+  chat.list.update();
+  seen();
+  chat.drawHead(here());
+  draw();
+});
+
+part("veil").addEventListener("click", () => {
+  part("panel").hidden = true;
+  slide(null);
+});
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || event.defaultPrevented) return;
+  if (!part("veil").hidden && innerWidth < 900) {
+    part("panel").hidden = true;
+    slide(null);
+  }
+});
+addEventListener("themechange", redraw);
+document.addEventListener("visibilitychange", seen);
+addEventListener("hashchange", () => {
+  const { who, where } = address();
+  const me = store.me && [store.me.id, nameOf(store.me).toLowerCase()].includes(who.toLowerCase());
+  if (who && !me) enter(who);
+  else if (where && where !== channelId && store.channels.has(where)) go(where);
+});
+
+keepTime();
+enter(address().who);

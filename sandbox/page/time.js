@@ -1,0 +1,74 @@
+/** Moments, as Discord writes them, and kept right while they are on screen. */
+
+import { h } from "./dom.js";
+
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+};
+const UNITS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+const formats = new Map();
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+/** `date` in one of Discord's styles (t T d D f F). */
+export function written(date, style) {
+  if (!formats.has(style)) formats.set(style, new Intl.DateTimeFormat(undefined, STYLES[style]));
+  return formats.get(style).format(date);
+}
+
+/** How far `date` is away: "in 3 hours", "2 minutes ago". */
+function distance(date, now = Date.now()) {
+  const seconds = Math.round((date.getTime() - now) / 1000);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= 0.9 * length) ?? UNITS.at(-1);
+  return relative.format(Math.round(seconds / size), unit);
+}
+
+/** When a message was written, as its head shows it. */
+export function headTime(date) {
+  const days = Math.round((midnight(new Date()) - midnight(date)) / 86400000);
+  if (days === 0) return written(date, "t");
+  if (days === 1) return `Yesterday at ${written(date, "t")}`;
+  return `${written(date, "d")} ${written(date, "t")}`;
+}
+
+/** The start of a date's day, in milliseconds. */
+export function midnight(date) {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+/** A `<t:seconds:style>` of a message. */
+export function stamp(seconds, style) {
+  const date = new Date(seconds * 1000);
+  const live = style === "R";
+  return h(
+    "time",
+    {
+      class: "stamp",
+      datetime: date.toISOString(),
+      title: written(date, "F"),
+      "data-live": live ? seconds : null,
+    },
+    live ? distance(date) : written(date, style in STYLES ? style : "f"),
+  );
+}
+
+/** Keeps all relative stamps of the page right. */
+export function keepTime() {
+  setInterval(() => {
+    for (const element of document.querySelectorAll("time[data-live]")) {
+      const text = distance(new Date(Number(element.dataset.live) * 1000));
+      if (element.textContent !== text) element.textContent = text;
+    }
+  }, 1000);
+}

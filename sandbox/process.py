@@ -1,0 +1,85 @@
+"""The bot as a child process of the sandbox: started, stopped, killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ctypes
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+
+STOP_SECONDS = 15  # the bot promises to end within ten
+PR_SET_PDEATHSIG = 1
+
+
+class Process:
+    """Runs *command* with *environment* added; *told* hears a line whenever it begins or ends."""
+
+    def __init__(
+        self, command: Sequence[str], environment: dict[str, str], told: Callable[[str], None]
+    ) -> None:
+        self._command = command
+        self._environment = environment
+        self._told = told
+        self._child: asyncio.subprocess.Process | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._wanted_end = False
+
+    @property
+    def running(self) -> bool:
+        """Whether it lives."""
+        return self._child is not None and self._child.returncode is None
+
+    async def start(self) -> None:
+        """Start it, if it does not live.
+
+        Raises:
+            OSError: there is no such command.
+        """
+        if self.running:
+            return
+        self._wanted_end = False
+        self._child = await asyncio.create_subprocess_exec(
+            *self._command,
+            env={**os.environ, **self._environment},
+            start_new_session=True,  # so that Ctrl-C reaches it once, from here
+            preexec_fn=_die_with_parent if sys.platform == "linux" else None,
+        )
+        self._watching = asyncio.create_task(self._watch(self._child))
+        self._told("The bot was started.")
+
+    async def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        if self._child is None or not self.running:
+            return
+        self._wanted_end = True
+        self._child.terminate()
+        try:
+            await asyncio.wait_for(self._child.wait(), STOP_SECONDS)
+        except TimeoutError:
+            self._told(f"The bot did not end within {STOP_SECONDS} seconds and is killed.")
+            self.kill()
+        if self._watching is not None:
+            await self._watching
+
+    def kill(self) -> None:
+        """End it at once, without a chance to tidy up."""
+        if self._child is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._child.kill()
+
+    async def _watch(self, child: asyncio.subprocess.Process) -> None:
+        code = await child.wait()
+        if code < 0 and not self._wanted_end:
+            self._told(f"The bot was ended by {signal.Signals(-code).name}.")
+        elif code and not self._wanted_end:
+            self._told(f"The bot ended with exit code {code}.")
+        else:
+            self._told("The bot ended.")
+
+
+def _die_with_parent() -> None:
+    """Let the kernel stop the bot when the sandbox is killed, so that no second one plays beside the next."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)

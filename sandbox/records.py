@@ -1,0 +1,178 @@
+"""What the sandbox keeps: one small struct for each kind of thing, stored as JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+
+# channel types
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+# message types
+PLAIN, THREAD_CREATED, REPLY, COMMAND_REPLY, THREAD_STARTER = 0, 18, 19, 20, 21
+# message flags
+SUPPRESS_EMBEDS, HAS_THREAD, EPHEMERAL, LOADING = 1 << 2, 1 << 5, 1 << 6, 1 << 7
+SILENT, COMPONENTS_V2 = 1 << 12, 1 << 15
+# interaction types
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+
+
+class User(msgspec.Struct):
+    """A person or the bot. *dms_open* is their privacy setting; *read* the last message read per channel."""
+
+    id: int
+    name: str
+    bot: bool = False
+    locale: str = "en-US"
+    dms_open: bool = True
+    read: dict[int, int] = {}
+
+
+class Role(msgspec.Struct):
+    """A role of a guild; the one with the guild's id is everybody's."""
+
+    id: int
+    name: str
+    permissions: int
+    position: int = 0
+    managed: bool = False
+
+
+class Guild(msgspec.Struct):
+    """A server. *members* maps user ids to the ids of their roles."""
+
+    id: int
+    name: str
+    owner_id: int
+    roles: list[Role]
+    members: dict[int, list[int]]
+    locale: str = "en-US"
+
+
+class Overwrite(msgspec.Struct):
+    """Permissions given or taken in one channel, for a role or a member of that *id*."""
+
+    id: int
+    member: bool
+    allow: int = 0
+    deny: int = 0
+
+
+class Channel(msgspec.Struct):
+    """A channel, a thread or a DM; *recipients* are the two of a DM, *members* those of a thread."""
+
+    id: int
+    type: int
+    name: str = ""
+    guild_id: int | None = None
+    parent_id: int | None = None
+    position: int = 0
+    topic: str | None = None
+    slowmode: int = 0
+    overwrites: list[Overwrite] = []
+    recipients: list[int] = []
+    # threads
+    owner_id: int | None = None
+    members: list[int] = []
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    archive_minutes: int = 1440
+    archive_changed: float = 0
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread of another channel."""
+        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+
+class Attachment(msgspec.Struct):
+    """A file of a message; its bytes are kept apart, under its id."""
+
+    id: int
+    filename: str
+    size: int
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+
+class Cause(msgspec.Struct):
+    """The interaction a message answers: its id and type, who, the message clicked, the command's name.
+
+    That of a modal has the interaction that opened it as *opener*.
+    """
+
+    id: int
+    type: int
+    user_id: int
+    message_id: int | None = None
+    name: str = ""
+    opener: Cause | None = None
+
+
+class Message(msgspec.Struct):
+    """A message. *viewer* is the only person who sees it, if it is private; *pinged* whom it notified."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    type: int = PLAIN
+    content: str = ""
+    embeds: list[Json] = []
+    components: list[Json] = []
+    attachments: list[Attachment] = []
+    flags: int = 0
+    mentions: list[int] = []
+    everyone: bool = False
+    pinged: list[int] = []
+    viewer: int | None = None
+    reference: tuple[int, int] | None = None
+    cause: Cause | None = None
+    nonce: str | None = None
+    edited: float | None = None
+    late_edits: list[float] = []
+
+
+class Command(msgspec.Struct):
+    """An application command, as *body* says; global if it has no guild."""
+
+    id: int
+    guild_id: int | None
+    version: int
+    body: Json
+
+    @property
+    def name(self) -> str:
+        """What a person types after the slash."""
+        name: str = self.body["name"]
+        return name
+
+
+class Interaction(msgspec.Struct):
+    """Something a person did with the app, and how far its answer got.
+
+    *state* is ``waiting``, then ``answered`` or ``failed``. *source* is the message whose control was used,
+    *opener* the interaction that opened the modal which this one submits. *reply* is the message that
+    ``@original`` means, *loading* that it still shows "thinking", *modal* the modal this one opened,
+    *choices* the answer to an autocompletion.
+    """
+
+    id: int
+    token: str
+    type: int
+    user_id: int
+    channel_id: int
+    guild_id: int | None
+    data: Json
+    source: int | None = None
+    opener: int | None = None
+    state: str = "waiting"
+    reply: int | None = None
+    loading: bool = False
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    nonce: str = ""

@@ -1,0 +1,139 @@
+"""The sandbox as a whole: the world, its people, and the server the bot and the page connect to.
+
+    async with Sandbox() as sandbox:             # a free port, nothing kept
+        sandbox.url, sandbox.api_url, sandbox.gateway_url, sandbox.world
+        anna = sandbox.person("Anna")
+        sandbox.gateway.drop()                   # see `sandbox.gateway`
+        sandbox.rest.fail(3, 500)                # see `sandbox.rest.Rest.fail`
+        sandbox.rest.requests                    # what the bot asked, newest last
+
+*pace* stretches Discord's waiting times (rate limits, identifying): 1 is Discord, 0.01 is for tests, 0 has no
+limits. *acknowledge_within* are the 3 seconds for an answer.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from sandbox.gateway import HEARTBEAT_SECONDS, Gateway
+from sandbox.interactions import Interactions
+from sandbox.pages import Pages, Process
+from sandbox.people import Person
+from sandbox.rates import Rates
+from sandbox.rest import PREFIX, Rest
+from sandbox.rest_channels import Channels
+from sandbox.rest_commands import Commands
+from sandbox.rest_interactions import Answers
+from sandbox.rest_messages import Messages
+from sandbox.rest_users import Users
+from sandbox.world import World
+
+BODY_BYTES = 30 * 1024 * 1024
+
+
+class Sandbox:
+    """A running sandbox. Port 0 is any free one; *shards* is what the bot is told to use.
+
+    Raises:
+        OSError: the port is taken.
+        sqlite3.Error: the file cannot be used.
+    """
+
+    def __init__(
+        self,
+        data: Path | str = ":memory:",
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        pace: float = 1.0,
+        acknowledge_within: float = 3.0,
+        heartbeat_seconds: float = HEARTBEAT_SECONDS,
+        shards: int = 1,
+        process: Process | None = None,
+    ) -> None:
+        self.world = World(data)
+        self.interactions = Interactions(self.world, acknowledge_within)
+        self.gateway = Gateway(self.world, pace, heartbeat_seconds)
+        self.rates = Rates(self.world.now, pace)
+        self.rest = Rest(self.world, self.rates)
+        self.people = {
+            user.id: Person(self.world, self.interactions, user)
+            for user in self.world.users.values()
+            if not user.bot
+        }
+        self.pages = Pages(self.world, self.people.__getitem__, process)
+        self._host, self._port = host, port
+        self._runner: web.AppRunner | None = None
+        self._app = web.Application(client_max_size=BODY_BYTES)
+        for handlers in (
+            Users(self.world, shards),
+            Channels(self.world),
+            Messages(self.world),
+            Commands(self.world),
+            Answers(self.world, self.interactions),
+        ):
+            self.rest.add(self._app, handlers.routes())
+        self.rest.add_rest(self._app)
+        self._app.router.add_get("/gateway", self.gateway.connect)
+        self._app.router.add_get("/gateway/", self.gateway.connect)
+        self._app.router.add_get("/attachments/{id:\\d+}/{name}", self._attachment)
+        self._app.router.add_routes(self.pages.routes())
+
+    @property
+    def url(self) -> str:
+        """Where the page is."""
+        return self.world.url
+
+    @property
+    def api_url(self) -> str:
+        """The bot's DISCORD_API_URL."""
+        return self.world.url + PREFIX
+
+    @property
+    def gateway_url(self) -> str:
+        """The bot's DISCORD_GATEWAY_URL."""
+        return self.world.url.replace("http", "ws", 1) + "/gateway"
+
+    def person(self, name: str) -> Person:
+        """The person of that name."""
+        return self.people[self.world.named(name).id]
+
+    async def start(self) -> None:
+        """Listen on the port."""
+        self._runner = web.AppRunner(self._app, access_log=None, handle_signals=False, shutdown_timeout=1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host, self._port)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.world.url = f"http://{self._host}:{port}"
+
+    async def stop(self) -> None:
+        """Cut all connections and let go of the file."""
+        self.interactions.close()
+        await self.gateway.close()
+        await self.pages.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self.world.close()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        body = self.world.storage.file(int(request.match_info["id"]))
+        if body is None:
+            raise web.HTTPNotFound(text="This attachment is no longer kept.")
+        name = request.match_info["name"]
+        kind = "image/png" if name.endswith(".png") else "application/octet-stream"
+        headers = {"Cache-Control": "max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=body, content_type=kind, headers=headers)

@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox.server import Sandbox
+from tests.sandbox import openapi
+from tests.sandbox.visitor import Visitor
+
+Api = Callable[..., Awaitable[tuple[int, Any]]]
+Visit = Callable[..., Awaitable[Visitor]]
+
+
+@pytest.fixture
+async def visit(sandbox: Sandbox) -> AsyncIterator[Visit]:
+    """Lets a bot in, with the intents and the number of shards given; all leave when the test ends."""
+    visitors: list[Visitor] = []
+
+    async def let_in(intents: discord.Intents | None = None, shards: int | None = None) -> Visitor:
+        visitor = Visitor(sandbox, intents or discord.Intents(guilds=True), shards)
+        visitors.append(visitor)
+        await visitor.run_beside()
+        return visitor
+
+    yield let_in
+    for visitor in visitors:
+        await visitor.end()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []
+
+
+@pytest.fixture
+async def visitor(visit: Visit) -> Visitor:
+    """A bot with the guilds intent alone, connected and ready."""
+    return await visit()
+
+
+@pytest.fixture
+async def api(sandbox: Sandbox) -> AsyncIterator[Api]:
+    """Asks the sandbox's API directly: method, path and JSON in, status and JSON out."""
+    headers = {"Authorization": f"Bot {sandbox.world.token}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+
+        async def ask(method: str, path: str, json: Any = None, **more: Any) -> tuple[int, Any]:
+            async with session.request(method, sandbox.api_url + path, json=json, **more) as answer:
+                return (
+                    answer.status,
+                    await answer.json() if answer.content_type == "application/json" else None,
+                )
+
+        yield ask
+
+
+@pytest.fixture(autouse=True)
+def as_discord_describes(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test asked and got right is held against Discord's own description, where it is at hand."""
+    sandbox = request.getfixturevalue("sandbox") if "sandbox" in request.fixturenames else None
+    yield
+    if sandbox is not None and openapi.FILE.exists():
+        faults = openapi.faults(sandbox.rest.requests)
+        assert not faults, "\n".join(faults)
+
+
+def pytest_report_header() -> str | None:
+    return None if openapi.FILE.exists() else f"{openapi.MISSING}: answers are not held against it"

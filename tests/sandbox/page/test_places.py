@@ -1,0 +1,122 @@
+"""Who and where people are, on screens large and small, and the trouble they make."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+import aiohttp
+import discord
+import pytest
+from discord import ui
+from playwright.async_api import Browser, expect
+
+from sandbox.people import Person
+from sandbox.process import Process
+from sandbox.server import Sandbox
+from tests.sandbox.page.hands import PHONE, Open, control, message, post_table
+from tests.sandbox.page.showcase import Showcase, sealed
+
+
+async def test_people_change_places_by_one_click(window: Open, bot: Showcase, ben: Person) -> None:
+    page = await window("Anna")
+    await expect(page.locator(".person")).to_have_text(
+        [re.compile(name) for name in ("Anna", "Ben", "Clara", "David", "Emma", "Finn")]
+    )
+    user = await bot.fetch_user(ben.id)
+    await user.send("Your hand")
+    await page.get_by_role("button", name="Be Ben, 1 new").click()
+    await expect(page.locator(".chat-head h2")).to_have_text("games")
+    await expect(page.locator(".rail-dm + .badge")).to_have_text("1")
+    await page.get_by_role("button", name="Direct messages").click()
+    await expect(message(page, "Your hand")).to_be_visible()
+    await expect(page.locator(".rail .badge")).to_have_count(0)
+    assert re.search(r"#Ben/\d+$", page.url)
+
+    clara = await window("Clara", "lobby")
+    await clara.get_by_label("Message #lobby").press_sequentially("Hello @be")
+    await clara.keyboard.press("Enter")
+    await clara.keyboard.press("Enter")
+    await expect(page.locator(".rail .badge")).to_have_text("1")
+    await page.get_by_role("button", name="Café Freehold, 1 new").click()
+    await expect(message(page, "Hello @Ben")).to_have_class(re.compile("calls"))
+
+
+async def test_trouble_can_be_made(window: Open, bot: Showcase, anna: Person) -> None:
+    page = await window("Anna")
+    await page.get_by_role("button", name="The sandbox: try trouble").click()
+    await page.get_by_role("switch", name="Let the bot write to me").uncheck()
+    await page.get_by_role("switch", name="The bot may write here").uncheck()
+    await bot.sandbox.world.until(lambda: not anna.user.dms_open)
+    with pytest.raises(discord.Forbidden):
+        await (await bot.fetch_user(anna.id)).send("refused")
+    with pytest.raises(discord.Forbidden):
+        await bot.channel("games").send("refused")
+    await page.get_by_role("switch", name="The bot may write here").check()
+    await expect(page.get_by_role("switch", name="The bot may write here")).to_be_checked()
+    await page.get_by_role("button", name="Delete this channel").click()
+    await page.get_by_role("button", name="Delete", exact=True).click()
+    await expect(page.get_by_role("button", name="games")).to_have_count(0)
+    await expect(page.locator(".chat-head h2")).to_have_text("lobby")
+
+
+async def test_it_fits_a_phone(window: Open, bot: Showcase) -> None:
+    await post_table(bot)
+    page = await window("Anna", size=PHONE)
+    await expect(control(page, "work")).to_be_visible()
+    for tried in (
+        None,
+        lambda: page.get_by_role("button", name="Channels").click(),
+        lambda: page.get_by_role("button", name="games").first.click(),
+        lambda: control(page, "some").tap(),
+        lambda: page.keyboard.press("Escape"),
+        lambda: control(page, "ask").tap(),
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.get_by_role("button", name="The sandbox: try trouble").tap(),
+    ):
+        if tried:
+            await tried()
+        width = "[document.documentElement.scrollWidth, document.querySelector('.scroller').scrollWidth]"
+        assert max(await page.evaluate(width)) <= PHONE["width"]
+    small = await control(page, "work").bounding_box()
+    assert small and small["height"] >= 40
+
+
+async def test_light_is_kept(window: Open, bot: Showcase) -> None:
+    page = await window("Anna")
+    await page.get_by_role("button", name="Light colours").click()
+    await page.reload()
+    await expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+async def test_the_sandbox_may_go_and_come_back(window: Open, bot: Showcase, sandbox: Sandbox) -> None:
+    page = await window("Anna")
+    await sandbox.pages.close()
+    await bot.channel("games").send(view=sealed(ui.TextDisplay("while away")))
+    await expect(message(page, "while away")).to_be_visible()
+
+
+async def test_no_other_site_may_use_the_socket(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+            await session.ws_connect(
+                f"{sandbox.url}/page/socket?user=Anna", headers={"Origin": "https://example.org"}
+            )
+
+
+async def test_the_bot_is_killed_and_started_again(browser: Browser) -> None:
+    told: list[str] = []
+    process = Process([sys.executable, "-c", "import time; time.sleep(60)"], {}, told.append)
+    async with Sandbox(process=process) as sandbox:
+        await process.start()
+        page = await browser.new_page()
+        await page.goto(sandbox.url)
+        await page.get_by_role("button", name="The sandbox: try trouble").click()
+        await page.get_by_role("button", name="Kill it").click()
+        await page.get_by_role("button", name="Start").click()
+        await page.get_by_role("button", name="Restart").click()
+        await sandbox.world.until(lambda: told.count("The bot was started.") == 3)
+        await expect(page.get_by_role("status")).to_have_text("Bot offline")
+        await page.close()
+        await process.stop()
+    assert "The bot was ended by SIGKILL." in told

@@ -1,0 +1,104 @@
+"""``python -m sandbox`` as a person starts it."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+Start = Callable[..., Awaitable[Process]]
+
+
+@pytest.fixture
+async def start(tmp_path: Path) -> AsyncIterator[Start]:
+    started: list[Process] = []
+
+    async def run(port: int, *command: str) -> Process:
+        arguments = ("--port", str(port), "--data", str(tmp_path / "sandbox.db"), "--", *command)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "sandbox", *arguments, cwd=ROOT, stdout=PIPE, stderr=PIPE
+        )
+        started.append(process)
+        return process
+
+    yield run
+    for process in started:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        number: int = probe.getsockname()[1]
+    return number
+
+
+async def line(process: Process) -> str:
+    assert process.stderr is not None
+    return (await asyncio.wait_for(process.stderr.readline(), 20)).decode().strip()
+
+
+BOT = """
+import os, signal, sys, time
+signal.signal(signal.SIGTERM, lambda *_: (print("orderly", flush=True), sys.exit(0)))
+print(os.environ["DISCORD_API_URL"], os.environ["DISCORD_GATEWAY_URL"], flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_both_end_with_one_signal(start: Start, port: int, number: signal.Signals) -> None:
+    process = await start(port, sys.executable, "-c", BOT)
+    assert await line(process) == f"Play at http://127.0.0.1:{port}"
+    assert await line(process) == "The bot was started."
+    assert process.stdout is not None
+    urls = (await asyncio.wait_for(process.stdout.readline(), 20)).decode().split()
+    assert urls == [f"http://127.0.0.1:{port}/api/v10", f"ws://127.0.0.1:{port}/gateway"]
+    process.send_signal(number)
+    assert await line(process) == "The bot ended."
+    assert await asyncio.wait_for(process.wait(), 20) == 0
+    assert await process.stdout.read() == b"orderly\n"
+
+
+async def test_a_crash_is_told_with_its_exit_code(start: Start, port: int) -> None:
+    process = await start(port, sys.executable, "-c", "raise SystemExit(3)")
+    assert [await line(process) for _ in range(3)][2] == "The bot ended with exit code 3."
+    assert process.returncode is None
+    process.terminate()
+    assert await asyncio.wait_for(process.wait(), 20) == 0
+
+
+async def test_a_taken_port_is_said_plainly(start: Start, port: int) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", port))
+        taken.listen()
+        process = await start(port)
+        assert await line(process) == (
+            f"Port {port} is taken: another sandbox may be running. Choose one with --port."
+        )
+        assert await asyncio.wait_for(process.wait(), 20) == 1
+
+
+async def test_a_missing_command_is_said_plainly(start: Start, port: int) -> None:
+    process = await start(port, "no-such-bot")
+    assert [await line(process) for _ in range(2)][1] == "There is no command no-such-bot to start."
+    assert await asyncio.wait_for(process.wait(), 20) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a child with its parent")
+async def test_a_killed_sandbox_leaves_no_bot_behind(start: Start, port: int) -> None:
+    process = await start(port, sys.executable, "-c", BOT)
+    assert process.stdout is not None
+    await asyncio.wait_for(process.stdout.readline(), 20)
+    process.kill()
+    assert await asyncio.wait_for(process.stdout.readline(), 20) == b"orderly\n"

@@ -1,0 +1,76 @@
+"""An ordinary bot on unmodified discord.py, to see the sandbox through its eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord.ext import commands
+
+from sandbox.server import Sandbox
+
+Interaction = discord.Interaction[discord.Client]
+OnInteraction = Callable[[Interaction], Awaitable[object]]
+
+
+class Visitor(commands.AutoShardedBot):
+    """A bot with the guilds intent alone. `answer` is what it does with clicks and modals."""
+
+    def __init__(self, sandbox: Sandbox, intents: discord.Intents, shards: int | None = None) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=intents,
+            shard_count=shards,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            guild_ready_timeout=0.02,
+            help_command=None,
+        )
+        self.sandbox = sandbox
+        self.answer: OnInteraction | None = None
+        self.seen: list[tuple[str, object]] = []
+        self.faults: list[BaseException] = []
+        self._running: asyncio.Task[None] | None = None
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify at once: the sandbox of the tests has no five seconds between shards."""
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        if interaction.type is discord.InteractionType.application_command or self.answer is None:
+            return
+        try:
+            await self.answer(interaction)
+        except Exception as error:
+            self.faults.append(error)
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.seen.append(("message", message))
+
+    async def on_thread_create(self, thread: discord.Thread) -> None:
+        self.seen.append(("thread", thread))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        self.seen.append(("deleted", channel.id))
+
+    async def run_beside(self) -> None:
+        """Log in and connect, and go on beside the test."""
+        await self.login(self.sandbox.world.token)
+        self._running = asyncio.create_task(self.connect())
+        waiting = asyncio.create_task(self.wait_until_ready())
+        done, _ = await asyncio.wait({waiting, self._running}, return_when=asyncio.FIRST_COMPLETED)
+        if self._running in done:
+            waiting.cancel()
+            await self._running
+
+    async def end(self) -> None:
+        """Disconnect."""
+        await self.close()
+        if self._running is not None:
+            await asyncio.wait({self._running})
+
+    def channel(self, name: str) -> discord.TextChannel:
+        """A text channel by its name."""
+        channel = self.get_channel(self.sandbox.world.place(name).id)
+        assert isinstance(channel, discord.TextChannel)
+        return channel
