@@ -1,0 +1,3 @@
+from tests.cogs.conftest import freehold
+
+__all__ = ["freehold"]

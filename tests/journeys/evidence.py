@@ -1,0 +1,134 @@
+"""What a match left in the database, and whether people are shown just that."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import games
+from bot.controls import parse
+from bot.lobbies import seating
+from bot.proofs import Log
+from bot.records import Match
+from bot.store import Store
+from bot.words import words
+from games.fair import Fair
+from render import painter
+from render.canvas import encode
+from render.theme import Look
+from sandbox.reading import controls
+from sandbox.server import Sandbox
+from sandbox.snowflakes import created
+from tests.cogs.freehold import PATIENCE, Guest, Json
+
+LIVE = {"join", "hand", "rematch"}
+"""The verbs of the public message of a match: in the lobby, at play, and when it is over."""
+
+_ALL = (
+    "SELECT id, status, version, options, deadline, host_id, seed, used, state, waiting FROM matches"
+    " ORDER BY id",
+    "SELECT match_id, seat, user_id, name, away FROM players ORDER BY match_id, seat",
+    "SELECT * FROM moves ORDER BY match_id, number",
+)
+
+
+def stored(file: Path) -> list[list[Any]]:
+    """All matches in *file*, byte for byte, but for what is noted about their messages."""
+    with closing(sqlite3.connect(file)) as connection:
+        return [connection.execute(query).fetchall() for query in _ALL]
+
+
+async def latest(file: Path) -> tuple[Match, Log]:
+    """The latest match in *file*, and what happened in it."""
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    try:
+        id = stored(file)[0][-1][0]
+        match = await store.reader.match(id)
+        assert match is not None
+        return match, await store.reader.entries(id)
+    finally:
+        await store.close()
+
+
+def history(match: Match, log: Log) -> Iterator[tuple[int, float, Any]]:
+    """Every state of *match* by its version and time, computed from its seed and its moves alone."""
+    game, chance = games.load(match.game), Fair(match.seed)
+    seating(match, chance)
+    state, _ = game.deal(len(match.players), match.options, chance)
+    for entry, move in log:
+        if entry is not log[0][0] and move is not None:
+            state = game.copy(state)
+            game.apply(state, entry.seat or 0, game.decode_move(move), chance)
+        yield entry.number, entry.at, state
+
+
+def is_sound(match: Match, log: Log) -> None:
+    """The log of *match* has no gap and nothing twice, and what is stored is what comes of it."""
+    numbers = [entry.number for entry, _ in log]
+    assert numbers == list(range(numbers[0], match.version + 1))
+    *_, (_, _, state) = history(match, log)
+    game = games.load(match.game)
+    assert game.encode(state) == game.encode(match.state)
+
+
+def called_once_a_turn(guests: Iterable[Guest], match: Match, log: Log) -> None:
+    """Each of *guests* was mentioned at most once in every turn, and never before the first."""
+    game = games.load(match.game)
+    for guest in guests:
+        seat, begun, waiting = match.seat_of(guest.person.id), [], False
+        for _, at, state in history(match, log):
+            awaited = seat in game.waiting_for(state)
+            if awaited and not waiting:
+                begun.append(at)
+            waiting = awaited
+        calls = [created(int(message["id"])) for message in guest.person.pings(guest.channel_id)]
+        turns = Counter(sum(start <= call + 0.01 for start in begun) for call in calls)
+        assert 0 not in turns, guest.person.user.name
+        assert set(turns.values()) <= {1}, (guest.person.user.name, turns)
+
+
+def tables(guest: Guest) -> list[Json]:
+    """The public messages in which *guest* can press something, the newest first."""
+    return [
+        message
+        for message in guest.seen()
+        if message["channel_id"] == str(guest.channel_id)
+        and not message.get("flags", 0) & 64
+        and any((control := parse(part["custom_id"])) and control.verb in LIVE for part in controls(message))
+    ]
+
+
+async def is_shown(sandbox: Sandbox, guest: Guest, match: Match) -> None:
+    """Wait for the one table of *match* that has buttons: they and its picture are as *match* is stored."""
+
+    def current() -> bool:
+        found = tables(guest)
+        return len(found) == 1 and {c.version for c in _controls(found[0])} <= {0, match.version}
+
+    await sandbox.world.until(current, PATIENCE)
+    (table,) = tables(guest)
+    if match.status == "over":  # its buttons tell no version
+        await sandbox.world.until(lambda: _picture(sandbox, guest) == _painted(match), PATIENCE)
+    assert _picture(sandbox, guest) == _painted(match)
+    assert [control.match for control in _controls(table)] == [match.id] * len(controls(table))
+
+
+def _controls(message: Json) -> list[Any]:
+    return [parse(part["custom_id"]) for part in controls(message)]
+
+
+def _picture(sandbox: Sandbox, guest: Guest) -> bytes | None:
+    (table,) = tables(guest)
+    (file,) = table["attachments"]
+    assert file["filename"] == "table.png"
+    return sandbox.world.storage.file(int(file["id"]))
+
+
+def _painted(match: Match) -> bytes:
+    names = tuple(player.name for player in match.players)
+    look = Look(words(match.locale).seated(names, "picture"), names)
+    return encode(painter(match.game).table(games.load(match.game).view(match.state, None), look))

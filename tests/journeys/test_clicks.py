@@ -1,0 +1,298 @@
+"""Whatever is clicked, typed or filled in, and whenever: one private answer, the match as it has to be."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from random import Random
+
+import games
+from sandbox.reading import controls, text
+from tests.cogs.freehold import MOVES, Freehold, Guest, play
+from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
+
+MONTH = 30 * 86400
+
+
+async def at_play(freehold: Freehold) -> tuple[Guest, Guest]:
+    """Anna and Ben at a table, the one to move first, whose panel shows it."""
+    guests = await freehold.table("Anna", "Ben", deadline="none")
+    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+    await freehold.client.presenter.settled()
+    one, two = sorted(guests, key=lambda guest: not guest.asked())
+    return one, two
+
+
+async def all_is_right(freehold: Freehold, *guests: Guest) -> None:
+    match, log = await latest(freehold.file)
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, guests[0], match)
+    called_once_a_turn(guests, match, log)
+
+
+async def refused(freehold: Freehold, guest: Guest, click: Awaitable[int]) -> None:
+    """*click* brings *guest* one private sentence in plain words; it shows and changes nothing else."""
+    before = stored(freehold.file)
+    public = [message["id"] for message in guest.seen() if not message.get("flags", 0) & 64]
+    replies = len(guest.private())
+    id = await click
+    await guest.person.answered(id)
+    data = freehold.sandbox.world.interactions[id].data
+    await freehold.sandbox.world.until(lambda: len(guest.private()) > replies and guest.private()[0])
+    assert len(guest.private()) == replies + 1, data
+    told = guest.private()[0]
+    assert 10 < len(told) < 250, data
+    assert told.rstrip()[-1] in ".!*", (data, told)
+    assert "Something went wrong" not in told, data
+    assert [message["id"] for message in guest.seen() if not message.get("flags", 0) & 64] == public, data
+    assert stored(freehold.file) == before, data
+
+
+async def test_the_last_free_seat_and_the_last_free_channel_are_taken_once(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    crowd = [freehold.guest(name) for name in ("Anna", "Ben", "Clara", "David", "Emma", "Finn")]
+    anna = crowd[0]
+    await asyncio.gather(*(guest.command("property new") for guest in crowd))
+    await world.until(lambda: len(tables(anna)) == 1)
+    await world.until(lambda: all(guest.private() for guest in crowd))
+    matches, players, _ = stored(freehold.file)
+    assert len(matches) == len(players) == 1
+    host = next(guest for guest in crowd if guest.person.id == matches[0][5])
+    for count in range(1, 5):
+        await host.press("addbot")
+        await world.until(lambda: text(tables(anna)[0]).count("· bot") == count)  # noqa: B023
+    (lobby,) = tables(anna)
+    join = next(part["custom_id"] for part in controls(lobby) if ":join:" in part["custom_id"])
+    rush = [guest for guest in crowd if guest is not host]
+    ids = await asyncio.gather(*(guest.person.raw_component(int(lobby["id"]), join) for guest in rush))
+    await asyncio.gather(*(guest.person.answered(id) for guest, id in zip(rush, ids, strict=True)))
+    await world.until(lambda: sum("seats are taken" in "".join(guest.private()) for guest in rush) == 4)
+    _, players, _ = stored(freehold.file)
+    assert len(players) == 6
+    assert len({user_id for _, _, user_id, *_ in players}) == 3
+
+
+async def test_two_clicks_at_once_are_one_move_and_two_people_at_once_both_count(freehold: Freehold) -> None:
+    one, two = await at_play(freehold)
+    await one.press("hand")
+    await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    dm = next(m for m in one.seen() if not m.get("flags", 0) & 64 and _moves(m))
+    reply = next(m for m in one.seen() if m.get("flags", 0) & 64 and _moves(m))
+    part = _moves(dm)[0]
+    values = [option["value"] for option in part.get("options", ())][:1] or None
+    number = len(stored(freehold.file)[2])
+    await two.press("more")
+    await two.press("resign")
+    gone = await freehold.sandbox.world.until(lambda: two.offered(["gone"]))
+    ids = await asyncio.gather(
+        one.person.raw_component(int(dm["id"]), part["custom_id"], values),
+        one.person.raw_component(int(reply["id"]), part["custom_id"], values),
+        one.person.raw_component(int(dm["id"]), part["custom_id"], values),
+        two.person.raw_component(int(gone[0]["id"]), gone[1]["custom_id"]),
+        two.person.raw_component(int(gone[0]["id"]), gone[1]["custom_id"]),
+    )
+    await asyncio.gather(
+        *(guest.person.answered(id) for guest, id in zip([one] * 3 + [two] * 2, ids, strict=True))
+    )
+    # What was acknowledged is done a moment later.
+    async with asyncio.timeout(10):
+        while (await latest(freehold.file))[0].status != "over":  # noqa: ASYNC110 - the file tells nobody
+            await asyncio.sleep(0.05)
+    await freehold.client.presenter.settled()
+    _, log = await latest(freehold.file)
+    assert number < len(log) <= number + 2
+    await all_is_right(freehold, one, two)
+
+
+def _moves(message: dict) -> list[dict]:  # type: ignore[type-arg]
+    return [part for part in controls(message) if part["custom_id"].split(":")[3] in MOVES]
+
+
+async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Freehold) -> None:
+    one, two = await at_play(freehold)
+    clara = freehold.guest("Clara")
+    table, panel = int(tables(one)[0]["id"]), int(one.offered(MOVES)[0]["id"])  # type: ignore[index]
+    head = ":".join(next(p["custom_id"] for p in _moves(one.person.message(panel))).split(":")[:3])
+    match = head.rpartition(":")[0]
+    for custom_id in (
+        "",
+        "fh",
+        "fh:",
+        "fh:1",
+        "fh:1:1:",
+        "fh::::",
+        "fh:zzzzzzzzzzzz:1:hand:",
+        "fh:1:1:constructor:",
+        f"{head}:DO:0",
+        f"{head}:do:",
+        f"{head}:do:-1",
+        f"{head}:do:1e3",
+        f"{head}:do:999999999999",
+        f"{head}:do:٣",
+        f"{head}:sure:0.zz",
+        f"{head}:sure:",
+        f"{head}:fill:0",
+        f"{head}:invite:0",
+        f"{head}:accept:",
+        f"{head}:accept:0.0.0",
+        f"{head}:page:x",
+        f"{head}:thread:",
+        f"{head}:set:locale",
+        f"{head}:do:" + "9" * 70,
+        "🃏" * 50,
+        "fh:1:1:do:\n0",
+        f"{head}:join:",
+        f"{head}:start:",
+        f"{head}:cancel:",
+        f"{head}:rematch:",
+        f"{head}:verify:",
+        f"{head}:nudge:",
+        f"{head}:options:1",
+        f"{head}:setup:1",
+        f"{head}:addbot:",
+        f"{head}:dropbot:",
+        f"{head}:leave:",
+        f"{head}:takeback:",
+    ):
+        await refused(freehold, one, one.person.raw_component(table, custom_id))
+    for verb in ("pick:0.0", "choose:0", "seat:", "section:chess", "set:deadline", "invite:0", "invite:1"):
+        for values in ([], ["nothing"], ["-1"], ["99999"], ["0", "1"], ["9" * 100]):
+            await refused(freehold, one, one.person.raw_component(table, f"{head}:{verb}", values))
+    for argument in ("do:0", "sure:0"):
+        await refused(freehold, clara, clara.person.raw_component(table, f"{head}:{argument}"))
+        await refused(freehold, two, two.person.raw_component(table, f"{head}:{argument}"))
+    await refused(freehold, clara, clara.person.raw_component(table, f"{match}:1:hand:"))
+    for name in ("match resign", "match nudge", "match hand", "match verify"):
+        await refused(freehold, clara, clara.person.command(clara.channel_id, name))
+    await freehold.client.presenter.settled()
+    await all_is_right(freehold, one, two)
+
+
+async def test_a_taken_channel_and_a_lobby_too_full_or_too_empty(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await anna.shown("You sit at a table")
+    (lobby,) = tables(anna)
+
+    def control(verb: str) -> str:
+        return f"fh:1:1:{verb}:"
+
+    async def click(guest: Guest, verb: str) -> int:
+        return await guest.person.raw_component(int(lobby["id"]), control(verb))
+
+    await refused(freehold, anna, click(anna, "start"))
+    await refused(freehold, anna, click(anna, "dropbot"))
+    await refused(freehold, anna, click(anna, "join"))
+    for verb in ("leave", "start", "addbot", "dropbot", "cancel", "options", "hand"):
+        await refused(freehold, ben, click(ben, verb))
+    for count in range(1, 6):
+        await anna.press("addbot")
+        await world.until(lambda: text(tables(anna)[0]).count("· bot") == count)  # noqa: B023
+    await refused(freehold, anna, click(anna, "addbot"))
+    await refused(freehold, ben, click(ben, "join"))
+    await refused(freehold, ben, ben.person.command(ben.channel_id, "property new"))
+
+
+async def test_a_month_later_and_after_a_restart_everything_still_answers(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    one, two = await at_play(freehold)
+    await one.press("hand")
+    old = await one.see(lambda m: m.get("flags", 0) & 64 and _moves(m))
+    part = _moves(old)[0]
+    values = [option["value"] for option in part.get("options", ())][:1] or None
+    await play(freehold.sandbox, [two, one], Random(1), 5)
+    await freehold.client.presenter.settled()
+    await freehold.stop()
+    world.advance(MONTH)
+    await freehold.start()
+
+    before = stored(freehold.file)
+    click = await one.person.raw_component(int(old["id"]), part["custom_id"], values)
+    await one.person.answered(click)
+    shown = await one.see(lambda m: m["id"] == old["id"] and "moved on since" in text(m))
+    assert shown["attachments"]
+    assert stored(freehold.file) == before
+    table = tables(one)[0]
+    await two.press("hand", message_id=int(table["id"]))
+    await two.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    await play(freehold.sandbox, [one, two], Random(2), 3)
+    assert table["id"] not in {message["id"] for message in tables(one)}
+    await all_is_right(freehold, one, two)
+
+
+async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) -> None:
+    guests = list(await at_play(freehold))
+    world = freehold.sandbox.world
+    opened = None
+    random = Random(1)
+    while opened is None:
+        await world.until(lambda: any(guest.asked() for guest in guests))
+        one = next(guest for guest in guests if guest.asked())
+        opened = await _window(freehold, one)
+        if opened is None:
+            await one.move(random)
+    before = stored(freehold.file)
+    modal = one.person.modal
+    assert modal is not None
+    await freehold.stop()
+    await freehold.start()
+
+    nonsense = [
+        {"custom_id": modal["custom_id"], "components": []},
+        {"custom_id": modal["custom_id"], "components": _filled(modal, ["77"])},
+        {"custom_id": modal["custom_id"], "components": _filled(modal, ["x", "²", "", "-1"])},
+        {
+            "custom_id": modal["custom_id"],
+            "components": [{"type": 18, "component": {"type": 4, "custom_id": "z", "value": "hello"}}],
+        },
+        {"custom_id": "fill", "components": []},
+    ]
+    for data in nonsense:
+        await refused(freehold, one, one.person.raw_modal(opened, data))
+    right = {item["custom_id"]: [item["options"][0]["value"]] for item in controls(modal)}
+    data = {"custom_id": modal["custom_id"], "components": _filled(modal, None)}
+    await one.person.answered(await one.person.submit(opened, right))
+    await world.until(lambda: len(stored(freehold.file)[2]) == len(before[2]) + 1)
+    after = stored(freehold.file)
+    await one.person.answered(await one.person.raw_modal(opened, data))
+    await one.shown("moved on since")
+    assert stored(freehold.file) == after
+    await all_is_right(freehold, *guests)
+
+
+async def _window(freehold: Freehold, guest: Guest) -> int | None:
+    """Take a move that asks something in a window, if one is offered; the interaction that opened it."""
+    match, _ = await latest(freehold.file)
+    offers = games.load(match.game).offers(match.state, match.seat_of(guest.person.id) or 0)
+    message = guest.offered(MOVES)[0]  # type: ignore[index]
+    for part in _moves(message):
+        *_, verb, argument = part["custom_id"].split(":")
+        for index in [option["value"] for option in part["options"]] if verb == "pick" else [argument]:
+            if verb != "choose" and offers[int(index)].fields:
+                id = int(message["id"])
+                click = (
+                    guest.person.select(id, part["custom_id"], [index])
+                    if verb == "pick"
+                    else guest.person.click(id, part["custom_id"])
+                )
+                opened = await click
+                await guest.person.answered(opened)
+                return opened
+    return None
+
+
+def _filled(modal: dict, values: list[str] | None) -> list[dict]:  # type: ignore[type-arg]
+    return [
+        {
+            "type": 18,
+            "id": 1,
+            "component": {
+                "type": item["type"],
+                "custom_id": item["custom_id"],
+                "values": [item["options"][0]["value"]] if values is None else values,
+                "id": 2,
+            },
+        }
+        for item in controls(modal)
+    ]

@@ -1,0 +1,199 @@
+"""What Freehold can and may do on a server changes in mid-match: DMs, permissions, messages, channels."""
+
+from __future__ import annotations
+
+from collections import deque
+from random import Random
+
+import pytest
+
+from sandbox.permissions import Permission
+from sandbox.reading import text
+from sandbox.rest import Request
+from sandbox.world import World
+from tests.cogs.freehold import MOVES, Freehold, Guest, play
+from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
+
+
+async def goes_on(freehold: Freehold, guests: list[Guest], moves: int = 6) -> None:
+    """The match takes more moves, and all is right then: kept, shown, and everybody called once a turn."""
+    made = len(stored(freehold.file)[2])
+    await play(freehold.sandbox, guests, Random(5), moves)
+    match, log = await latest(freehold.file)
+    assert len(log) > made
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, guests[0], match)
+    called_once_a_turn(guests, match, log)
+
+
+def awaited(guests: list[Guest]) -> tuple[Guest, Guest]:
+    """Of two people the one who is to move, and the other one."""
+    one, two = sorted(guests, key=lambda guest: not guest.asked())
+    assert one.asked()
+    return one, two
+
+
+async def both_are_there(freehold: Freehold) -> list[Guest]:
+    guests = await freehold.table("Anna", "Ben")
+    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+    await freehold.client.presenter.settled()
+    return guests
+
+
+async def test_who_closes_dms_is_told_once_and_plays_from_my_hand(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await ben.press("join")
+    await ben.shown("You sit at a table")
+    await ben.person.close_dms()
+    await anna.press("start")
+    assert await ben.shown("your DMs are closed")
+    for _ in range(6):
+        await world.until(lambda: anna.asked() or (ben.offered(["hand"]) and _is_to_move(freehold, ben)))
+        if not anna.asked():
+            await ben.press("hand")
+            await world.until(ben.asked)
+        await (anna if anna.asked() else ben).move(Random(1))
+    await freehold.client.presenter.settled()
+    told = [message for message in anna.seen() if "your DMs are closed" in text(message)]
+    assert len(told) == 1
+    dm = ben.person.dm()
+    assert dm is not None
+    assert not any(message["attachments"] for message in ben.person.messages(dm.id))
+    match, log = await latest(freehold.file)
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, anna, match)
+    called_once_a_turn([anna, ben], match, log)
+
+
+def _is_to_move(freehold: Freehold, guest: Guest) -> bool:
+    match, players, _ = stored(freehold.file)
+    seat = next(seat for _, seat, user_id, *_ in players if user_id == guest.person.id)
+    return bool(match[0][-1] >> seat & 1)
+
+
+async def test_a_stranger_and_a_player_who_may_not_change_nothing(freehold: Freehold) -> None:
+    guests = await both_are_there(freehold)
+    one, _ = awaited(guests)
+    clara = freehold.guest("Clara")
+    panel, part = one.offered(MOVES)  # type: ignore[misc]
+    (table,) = tables(one)
+    fh, match, version, *_ = part["custom_id"].split(":")
+    before = stored(freehold.file)
+    for verb in (
+        "do:0",
+        "sure:0",
+        "gone:",
+        "no:",
+        "takeback:",
+        "nudge:",
+        "replace:",
+        "join:",
+        "leave:",
+        "start:",
+    ):
+        answers = len(clara.private())
+        custom_id = f"{fh}:{match}:{version}:{verb}"
+        await clara.person.answered(await clara.person.raw_component(int(table["id"]), custom_id))
+        await freehold.sandbox.world.until(lambda: len(clara.private()) > answers)  # noqa: B023
+        assert len(clara.private()) == answers + 1, verb
+        assert "Something went wrong" not in clara.private()[0], verb
+    assert stored(freehold.file) == before
+    assert panel["id"] not in {message["id"] for message in clara.seen()}
+
+
+@pytest.mark.parametrize("name", ["SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES"])
+async def test_a_permission_is_taken_away_and_given_back(freehold: Freehold, name: str) -> None:
+    world = freehold.sandbox.world
+    guests = await both_are_there(freehold)
+    anna, channel = guests[0], guests[0].channel_id
+    one, two = awaited(guests)
+    world.deny(channel, Permission[name])
+    await one.move(Random(1))
+    assert await anna.shown("I may not write in")
+    made = len(stored(freehold.file)[2])
+    await play(freehold.sandbox, guests, Random(4), 3)  # from their panels
+    assert len(stored(freehold.file)[2]) > made
+    notices = [message for guest in guests for message in guest.seen() if "I may not write" in text(message)]
+    assert len(notices) == 1
+
+    world.allow(channel, Permission[name])
+    await two.press("log", message_id=int(tables(two)[0]["id"]))
+    await goes_on(freehold, guests)
+
+
+async def test_deleted_messages_come_back_and_call_nobody_twice(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    guests = await both_are_there(freehold)
+    for guest in (guests[0], *guests):
+        one, _ = awaited(guests)
+        for message in (tables(guest)[0], one.offered(MOVES)[0]):  # type: ignore[index]
+            world.remove_message(world.messages[int(message["id"])])
+        await one.press("hand") if tables(one) else await one.command("match hand")
+        await goes_on(freehold, guests, 2)
+        await world.until(lambda: any(guest.asked() for guest in guests))
+
+
+class Deleting(deque[Request]):
+    """The sandbox's memory of requests, which deletes the table in a channel at each request for *route*."""
+
+    def __init__(self, world: World, channel_id: int, route: str) -> None:
+        super().__init__(maxlen=5000)
+        self._world = world
+        self._channel_id = channel_id
+        self._route = route
+        self.deleted = 0
+
+    def append(self, request: Request) -> None:
+        super().append(request)
+        if request.route == self._route and self.deleted < 3:
+            table = next(
+                (m for m in reversed(self._world.history(self._channel_id)) if m.viewer is None), None
+            )
+            if table is not None:
+                self.deleted += 1
+                self._world.remove_message(table)
+
+
+@pytest.mark.parametrize(
+    "route",
+    [
+        "/interactions/{interaction_id}/{interaction_token}/callback",
+        "/channels/{channel_id}/messages/{message_id}",
+    ],
+)
+async def test_the_table_is_deleted_while_it_is_edited(freehold: Freehold, route: str) -> None:
+    guests = await both_are_there(freehold)
+    requests = Deleting(freehold.sandbox.world, guests[0].channel_id, route)
+    freehold.sandbox.rest.requests = requests
+    await goes_on(freehold, guests, 8)
+    assert requests.deleted == 3
+
+
+@pytest.mark.parametrize("thread", [False, True])
+async def test_a_deleted_channel_ends_the_match_and_every_player_is_told_once(
+    freehold: Freehold, thread: bool
+) -> None:
+    guests = await freehold.table("Anna", "Ben", thread=thread)
+    anna = guests[0]
+    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+    await freehold.client.presenter.settled()
+    one, two = awaited(guests)
+    dms = [guest.person.dm() for guest in guests]
+    await anna.person.delete_channel(anna.channel_id)
+    for guest, dm in zip(guests, dms, strict=True):
+        assert dm is not None
+        guest.channel_id = dm.id
+    await one.move(Random(1))
+    for guest in guests:
+        await guest.shown("was deleted")
+    await freehold.client.presenter.settled()
+    asked = len(freehold.sandbox.rest.requests)
+    assert stored(freehold.file)[0][0][1] == "cancelled"
+    for guest in guests:
+        assert sum("was deleted" in text(message) for message in guest.seen()) == 1
+        assert guest.offered(MOVES) is None
+    assert len(freehold.sandbox.rest.requests) == asked
+    await two.command("matches")
+    assert "Property" not in two.private()[0]

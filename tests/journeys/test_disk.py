@@ -1,0 +1,91 @@
+"""Nothing can be written for a while: people are told, nothing changes, and then the match goes on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import deque
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot import presenter
+from bot.store import engine
+from sandbox.rest import Request
+from tests.cogs.freehold import Freehold, play
+from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored
+
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot does not wait long for others to let go of its file, nor before it tries again."""
+    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(presenter, "PATIENCE", 0.2)
+
+
+@pytest.fixture
+def lock(impatience: None, freehold: Freehold) -> Iterator[sqlite3.Connection]:
+    """Another program that has the bot's file open; that the bot complains is no fault of its own."""
+    connection = sqlite3.connect(freehold.file, isolation_level=None)
+    yield connection
+    connection.close()
+    freehold.faults[:] = [fault for fault in freehold.faults if fault["event"] != "nothing can be written"]
+
+
+async def test_a_locked_database_loses_nothing(freehold: Freehold, lock: sqlite3.Connection) -> None:
+    guests = await freehold.table("Anna", "Ben")
+    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+    await freehold.client.presenter.settled()
+    mover = next(guest for guest in guests if guest.asked())
+    before = stored(freehold.file)
+    lock.execute("BEGIN IMMEDIATE")
+    await mover.move(Random(1))
+    assert await mover.told("could not save that just now; nothing was changed")
+    lock.execute("ROLLBACK")
+    assert stored(freehold.file) == before
+    await play(freehold.sandbox, guests, Random(2), 4)
+    match, log = await latest(freehold.file)
+    assert match.version > 4
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, guests[0], match)
+
+
+class Locking(deque[Request]):
+    """The sandbox's memory of requests, which locks the bot's file as soon as a message was posted."""
+
+    def __init__(self, lock: sqlite3.Connection) -> None:
+        super().__init__(maxlen=5000)
+        self._lock = lock
+
+    def append(self, request: Request) -> None:
+        super().append(request)
+        is_post = (request.method, request.route) == ("POST", "/channels/{channel_id}/messages")
+        if is_post and not self._lock.in_transaction:
+            self._lock.execute("BEGIN IMMEDIATE")
+
+
+async def test_a_table_that_could_not_be_kept_is_not_posted_again(
+    freehold: Freehold, lock: sqlite3.Connection
+) -> None:
+    guests = await freehold.table("Anna", "Ben")
+    world, rest = freehold.sandbox.world, freehold.sandbox.rest
+    await world.until(lambda: any(guest.asked() for guest in guests))
+    await freehold.client.presenter.settled()
+    calls = sum(len(guest.person.pings()) for guest in guests)
+    rest.requests = Locking(lock)
+    while not lock.in_transaction:
+        await world.until(lambda: lock.in_transaction or any(guest.asked() for guest in guests))
+        if not lock.in_transaction:
+            await next(guest for guest in guests if guest.asked()).move(Random(1))
+    await world.until(lambda: len(freehold.faults) > 1)
+    world.advance(600)  # nobody knows the nonce any more
+    await world.until(lambda: len(freehold.faults) > 3, 20)
+    rest.requests = deque()
+    lock.execute("ROLLBACK")
+
+    await world.until(lambda: any(guest.asked() for guest in guests))
+    match, log = await latest(freehold.file)
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, guests[0], match)
+    called_once_a_turn(guests, match, log)
+    assert sum(len(guest.person.pings()) for guest in guests) == calls + 1

@@ -1,0 +1,87 @@
+"""Discord is overrun or out of order, answers get lost, the gateway breaks: nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from sandbox.errors import Refused
+from sandbox.server import Sandbox
+from tests.cogs.freehold import Freehold, Guest, play
+from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
+
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = f"{MESSAGES}/{{message_id}}"
+
+
+async def all_is_right(freehold: Freehold, guests: list[Guest], least: int) -> None:
+    """At least *least* moves were made; they are kept and shown, and everybody was called once a turn."""
+    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), 30)
+    match, log = await latest(freehold.file)
+    assert len(log) > least
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, guests[0], match)
+    called_once_a_turn(guests, match, log)
+    assert not any("Something went wrong" in reply for guest in guests for reply in guest.private())
+
+
+@pytest.mark.parametrize(
+    ("method", "route"), [("POST", MESSAGES), ("PATCH", MESSAGE), ("GET", MESSAGE), ("", "")]
+)
+async def test_rate_limits_only_slow_it_down(freehold: Freehold, method: str, route: str) -> None:
+    guests = await freehold.table("Anna", "Ben")
+    rest = freehold.sandbox.rest
+    for _ in range(5):
+        rest.fail(2, 429, method, route)
+        await play(freehold.sandbox, guests, Random(1), 2)
+    await all_is_right(freehold, guests, 4)
+    assert any(request.status == 429 for request in rest.requests)
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_failures_are_tried_again(freehold: Freehold, status: int) -> None:
+    guests = await freehold.table("Anna", "Ben")
+    for method, route in (("POST", MESSAGES), ("PATCH", MESSAGE)):
+        freehold.sandbox.rest.fail(1, status, method, route)
+        await play(freehold.sandbox, guests, Random(1), 2)
+    await all_is_right(freehold, guests, 2)
+    assert sum(request.status == status for request in freehold.sandbox.rest.requests) == 2
+
+
+async def test_a_lost_answer_posts_nothing_twice(freehold: Freehold) -> None:
+    guests = await freehold.table("Anna", "Ben")
+    for status in (500, 503):
+        freehold.sandbox.rest.fail(1, status, "POST", MESSAGES, after=True)
+        await play(freehold.sandbox, guests, Random(1), 3)
+    await all_is_right(freehold, guests, 3)
+
+
+@pytest.mark.parametrize(
+    "lose",
+    [
+        lambda sandbox: sandbox.gateway.drop(),
+        lambda sandbox: sandbox.gateway.drop(resumable=False),
+        lambda sandbox: sandbox.gateway.reconnect(),
+    ],
+    ids=["resumable", "not resumable", "asked to"],
+)
+async def test_a_gateway_that_breaks_in_mid_click(
+    freehold: Freehold, lose: Callable[[Sandbox], None]
+) -> None:
+    guests = await freehold.table("Anna", "Ben")
+    world, sessions = freehold.sandbox.world, freehold.sandbox.gateway.sessions
+    await world.until(lambda: any(guest.asked() for guest in guests))
+    before = [session.connection for session in sessions.values()]
+    mover = next(guest for guest in guests if guest.asked())
+    moving = asyncio.create_task(mover.move(Random(1)))
+    await asyncio.sleep(0)
+    lose(freehold.sandbox)
+    with suppress(Refused):  # nobody was there: "The application did not respond"; they press again
+        await moving
+    await world.until(lambda: any(s.connection not in (None, *before) for s in sessions.values()), 30)
+    await play(freehold.sandbox, guests, Random(2), 4)
+    await all_is_right(freehold, guests, 4)

@@ -1,0 +1,42 @@
+"""Everything the bot sends is what Discord's own description of its API allows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.cogs.freehold import Freehold, play
+from tests.sandbox import openapi
+
+
+@pytest.mark.skipif(not openapi.FILE.exists(), reason=openapi.MISSING)
+async def test_a_journey_through_all_that_can_be_clicked(freehold: Freehold) -> None:
+    anna, ben, clara = freehold.guest("Anna"), freehold.guest("Ben"), freehold.guest("Clara")
+    await anna.command("settings")
+    await anna.command("help")
+    await ben.command("rules")
+    guests = await freehold.table("Anna", "Ben", bots=1, thread=True, deadline="1 day")
+    anna, ben = guests
+    clara.channel_id = anna.channel_id
+    await play(freehold.sandbox, guests, Random(1), 12)
+    for verb in ("hand", "log", "rules", "more"):
+        await anna.press(verb)
+    for name in ("match show", "match hand", "match log", "match nudge", "matches"):
+        await ben.command(name)
+    await clara.press("hand")
+    await anna.press("replace")
+    for guest in guests:
+        await guest.command("match resign")
+        await guest.press("gone")
+    await anna.shown("🥇")
+    await anna.press("verify")
+    await anna.press("rematch")
+    await anna.shown("a seat is free")
+    await anna.press("options")
+    await freehold.client.presenter.settled()
+
+    requests = freehold.sandbox.rest.requests
+    assert len({(request.method, request.route) for request in requests}) > 10
+    assert [r for r in requests if r.status == 400] == []
+    assert openapi.faults(request._replace(answer=None) for request in requests) == []

@@ -1,0 +1,87 @@
+"""Whole matches of Property, played through Discord's protocol by clicking what is offered."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sandbox.reading import controls, pictures, text
+from tests.cogs.freehold import Freehold, play
+from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
+from tests.journeys.witness import Witness
+
+
+async def test_two_people_and_a_bot_play_a_match_to_its_end(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben", bots=1, count_property="yes")
+
+    moves = await play(freehold.sandbox, [anna, ben], Random(2))
+
+    assert moves > 10
+    end = await anna.shown("🥇")
+    for name in ("Anna", "Ben"):
+        assert name in text(end)
+    await freehold.client.presenter.settled()
+    for guest in (anna, ben):
+        panel = await guest.see(lambda m: "🥇" in text(m) and m["attachments"][0]["filename"] == "hand.png")
+        assert {c["custom_id"] for c in controls(panel)} == set()
+        assert not any("Something went wrong" in reply for reply in guest.private())
+        # One mention each time somebody is newly awaited, and none besides.
+        assert 0 < len(guest.person.pings(guest.channel_id)) <= moves
+    tables = [message for message in anna.person.messages(anna.channel_id) if message["attachments"]]
+    assert [message["id"] for message in tables if controls(message)] == [end["id"]]
+
+    await ben.press("verify")
+    assert await ben.told("Every shuffle was fair")
+    await ben.press("rematch")
+    lobby = await anna.shown("Ben** · ")
+    assert text(lobby).count("· bot") == 1
+
+
+async def test_six_seats_play_in_a_thread_and_nobody_sees_anothers_hand(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    witness = Witness(world, freehold.file)
+    guests = await freehold.table("Anna", "Ben", "Clara", "David", bots=2, thread=True)
+    anna = guests[0]
+    assert world.channels[anna.channel_id].is_thread
+
+    await play(freehold.sandbox, guests, Random(6))
+
+    await freehold.client.presenter.settled()
+    witness.close()
+    match, log = await latest(freehold.file)
+    assert match.status == "over"
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, anna, match)
+    assert text(await anna.shown("🥇")).count(" · $") == 6
+    called_once_a_turn(guests, match, log)
+    for guest in guests:
+        assert guest.person.pings(guest.channel_id)
+        assert guest.person.pings(world.place("games").id) == []
+        assert witness.own_cards(guest.person.id, match, log) > 5
+    assert witness.betrayals(match, log) == []
+    assert witness.files() == {"table.png": {6}, "hand.png": {1}}
+
+
+async def test_two_people_play_by_direct_messages_alone_with_tables_as_text(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("settings")
+    await anna.press("set:tables", "text")
+    guests = await freehold.table("Anna", "Ben")
+    for guest in guests:
+        dm = guest.person.dm()
+        assert dm is not None
+        guest.channel_id = dm.id  # they look nowhere else
+
+    random = Random(3)
+    for _ in range(20):
+        await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+        await next(guest for guest in guests if guest.asked()).move(random)
+
+    channel = freehold.sandbox.world.place("games").id
+    shown = [message for guest in guests for message in guest.person.messages(channel)]
+    private = [message for guest in guests for message in guest.seen()]
+    assert [message for message in (*shown, *private) if message["attachments"] or pictures(message)] == []
+    table = next(message for message in reversed(shown) if controls(message))
+    assert "$" in text(table)
+    match, log = await latest(freehold.file)
+    assert match.version > 10
+    is_sound(match, log)
