@@ -1,0 +1,87 @@
+"""How long a picture takes, how large it is, and how long the event loop is held up meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import zip_longest
+from random import Random
+from typing import Any
+
+from bench.figures import Figure, percentile
+from bot.words import words
+from games import keys, load
+from games.core import AnyGame, Luck
+from render import Painter, painter
+from render.canvas import encode
+from render.theme import Look
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
+MATCHES = 20
+WARM = 80
+TICK = 0.001
+
+
+def measure() -> Iterator[Figure]:
+    """The pictures of every game at many moments of random matches."""
+    for key in keys():
+        game = load(key)
+        paint = painter(key)
+        # The matches take turns, as on a server. A bot that has just started is slower for some pictures.
+        rounds = zip_longest(*(_moments(game, seed) for seed in range(MATCHES)))
+        everything = [view for round in rounds for view in round if view is not None]
+        for view in everything[:WARM]:
+            _paint(paint, view)
+        views = everything[WARM:]
+        for kind in ("table", "hand"):
+            shown = [view for view in views if (view.seat is None) == (kind == "table")]
+            times, sizes = [], []
+            for view in shown:
+                start = time.perf_counter()
+                data = _paint(paint, view)
+                times.append((time.perf_counter() - start) * 1e3)
+                sizes.append(len(data) / 1e3)
+            yield Figure(f"{key}: {kind} picture, p50", statistics.median(times), "ms", 20, 8)
+            yield Figure(f"{key}: {kind} picture, p99", percentile(times, 99), "ms", 35, 15)
+            yield Figure(f"{key}: {kind} picture, largest", max(sizes), "kB", 200, 100)
+        late = asyncio.run(_lateness(paint, views))
+        yield Figure(f"{key}: event loop held up by pictures, p99", percentile(late, 99), "ms", 10, 5)
+
+
+def _moments(game: AnyGame, seed: int) -> Iterator[Any]:
+    """Tables and hands of one random match, from its start to its end."""
+    random = Random(seed)
+    chance = Luck(random)
+    seats = game.seats[seed % len(game.seats)]
+    state, _ = game.deal(seats, {}, chance)
+    step = 0
+    while waiting := game.waiting_for(state):
+        seat = min(waiting)
+        if step % 4 == 0:
+            yield game.view(state, None)
+            yield game.view(state, seat)
+        game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
+        step += 1
+    yield game.view(state, None)
+
+
+def _paint(paint: Painter, view: Any) -> bytes:
+    look = Look(words("en").seated(NAMES, "picture"), NAMES)
+    return encode(paint.table(view, look) if view.seat is None else paint.hand(view, look))
+
+
+async def _lateness(paint: Painter, views: list[Any]) -> list[float]:
+    """By how many ms the loop wakes up too late while a thread paints without a pause."""
+    late: list[float] = []
+    loop = asyncio.get_running_loop()
+    with ThreadPoolExecutor(1) as brush:
+        painting = loop.run_in_executor(brush, lambda: [_paint(paint, view) for view in views])
+        while not painting.done():
+            start = time.perf_counter()
+            await asyncio.sleep(TICK)
+            late.append((time.perf_counter() - start - TICK) * 1e3)
+        await painting
+    return late

@@ -1,0 +1,208 @@
+"""The whole bot as its own process, connected to the sandbox: start-up, memory, clicks.
+
+The sandbox keeps Discord's own rate limits. Each match is a channel with two people, who look a moment at the
+table before they move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psutil
+
+from bench.commits import begin
+from bench.figures import Figure, percentile
+from bot.controls import Control, parse
+from bot.matches import Matches
+from bot.store import Store
+from sandbox.people import Person
+from sandbox.reading import controls, text
+from sandbox.server import Sandbox
+
+STORED = 1_000
+AT_PLAY = 20
+SPAN = 30.0
+LOOK = 1.5
+"""Seconds a person looks at the table before moving, on the average."""
+
+MOVES = ("do", "pick", "choose")
+
+
+def measure() -> Iterator[Figure]:
+    """Start with a thousand matches stored, then play twenty."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{folder}/bench.db"
+        asyncio.run(_store(url))
+        yield from asyncio.run(_run(url, Path(folder)))
+
+
+async def _store(url: str) -> None:
+    """Fill the database with running matches, all of them shown."""
+    store = await Store.open(url)
+    matches = Matches(store, time.time, lambda _: None)
+
+    async def keep(channel: int) -> None:
+        match = await begin(matches, channel)
+        await matches.mark_table(match.id, channel + 1, time.time(), match.version, match.version)
+
+    await asyncio.gather(*map(keep, range(STORED)))
+    await store.close()
+
+
+async def _run(url: str, folder: Path) -> list[Figure]:
+    async with Sandbox(folder / "sandbox.db") as sandbox:
+        environment = {
+            **os.environ,
+            "DATABASE_URL": url,
+            "DISCORD_TOKEN": sandbox.world.token,
+            "DISCORD_API_URL": sandbox.api_url,
+            "DISCORD_GATEWAY_URL": sandbox.gateway_url,
+        }
+        start = time.perf_counter()
+        bot = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env=environment, stderr=asyncio.subprocess.PIPE
+        )
+        assert bot.stderr is not None
+        async with asyncio.timeout(30):
+            while b'"ready"' not in await bot.stderr.readline():
+                pass
+        reading = asyncio.create_task(bot.stderr.read())
+        try:
+            ready = time.perf_counter() - start
+            await sandbox.world.until(lambda: sandbox.world.commands, 10)
+            resident = psutil.Process(bot.pid).memory_info().rss / 1e6
+            acknowledged, shown = await _play(sandbox)
+            after = psutil.Process(bot.pid).memory_info().rss / 1e6
+        finally:
+            bot.terminate()
+            stop = time.perf_counter()
+            await bot.wait()
+            await reading
+    return [
+        Figure(f"start to ready, {STORED} stored matches", ready, "s", 3, 1),
+        Figure(f"resident memory, {STORED} running matches", resident, "MB", 200, 120),
+        Figure(f"resident memory after {AT_PLAY} of them were played", after, "MB", 200, 120),
+        Figure("clicks", len(acknowledged), ""),
+        Figure("click → acknowledgement, p50", statistics.median(acknowledged), "ms"),
+        Figure("click → acknowledgement, p99", percentile(acknowledged, 99), "ms", 150, 50),
+        Figure("click → table shown, p50", statistics.median(shown), "ms"),
+        Figure("click → table shown, p99", percentile(shown, 99), "ms"),
+        Figure("SIGTERM to the end", time.perf_counter() - stop, "s", 10),
+    ]
+
+
+async def _play(sandbox: Sandbox) -> tuple[list[float], list[float]]:
+    tables = []
+    for number in range(AT_PLAY):
+        channel = await sandbox.person("Anna").create_channel(f"table-{number}")
+        tables.append(_Table(sandbox, channel, number))
+    await asyncio.gather(*(table.open() for table in tables))
+    end = time.perf_counter() + SPAN
+    await asyncio.gather(*(table.play(end) for table in tables))
+    return [t for table in tables for t in table.acknowledged], [t for table in tables for t in table.shown]
+
+
+class _Table:
+    """One match and its two people; *acknowledged* and *shown* are how long their clicks took, in ms."""
+
+    def __init__(self, sandbox: Sandbox, channel: int, number: int) -> None:
+        self._world = sandbox.world
+        self._people = (sandbox.person("Anna"), sandbox.person("Ben"))
+        self._channel = channel
+        self._random = Random(number)
+        self._match = 0
+        self.acknowledged: list[float] = []
+        self.shown: list[float] = []
+
+    async def open(self) -> None:
+        anna, ben = self._people
+        await anna.answered(await anna.command(self._channel, "property new"))
+        await self._press(ben, "join")
+        await self._press(anna, "start")
+        found = await self._world.until(lambda: self._control(anna, self._channel, ("hand",)), 20)
+        self._match = found[1].match
+
+    async def play(self, end: float) -> None:
+        while time.perf_counter() < end:
+            await asyncio.sleep(self._random.uniform(0, 2 * LOOK))
+            found = self._control(self._people[0], self._channel, ("hand",))
+            if found is None:
+                return
+            _, _, table = found
+            shown = text(self._people[0].message(table))
+            who = next((who for who in self._people if f"<@{who.id}>" in shown), None)
+            if who is not None and (asked := await self._open_hand(who, *found)):
+                await self._move(who, asked)
+
+    async def _open_hand(
+        self, who: Person, part: dict[str, Any], control: Control, table: int
+    ) -> tuple[dict[str, Any], Control, int] | None:
+        id = await self._use(who, table, part)
+        await self._world.until(lambda: (asked := self._panel(who)) and asked[2] > id, 20)
+        return self._panel(who)
+
+    async def _move(self, who: Person, found: tuple[dict[str, Any], Control, int]) -> None:
+        part, control, message = found
+        start = time.perf_counter()
+        interaction = await self._use(who, message, part)
+        if (modal := who.modal) is not None and modal["id"] == str(interaction):
+            values = {item["custom_id"]: [item["options"][0]["value"]] for item in controls(modal)}
+            start = time.perf_counter()
+            await self._timed(who, await who.submit(interaction, values), start)
+        elif (sure := self._sure(who, message)) is not None:
+            start = time.perf_counter()
+            await self._use(who, message, sure)
+        await self._world.until(lambda: self._version() > control.version, 20)
+        self.shown.append((time.perf_counter() - start) * 1e3)
+
+    async def _use(self, who: Person, message: int, part: dict[str, Any]) -> int:
+        start = time.perf_counter()
+        if part["type"] == 2:
+            id = await who.click(message, part["custom_id"])
+        else:
+            values = [option["value"] for option in part["options"]]
+            id = await who.select(message, part["custom_id"], values[: part.get("min_values", 1)])
+        await self._timed(who, id, start)
+        return id
+
+    async def _timed(self, who: Person, id: int, start: float) -> None:
+        await who.answered(id)
+        self.acknowledged.append((time.perf_counter() - start) * 1e3)
+
+    async def _press(self, who: Person, verb: str) -> None:
+        part, _, message = await self._world.until(lambda: self._control(who, self._channel, (verb,)), 20)
+        await who.answered(await who.click(message, part["custom_id"]))
+
+    def _panel(self, who: Person) -> tuple[dict[str, Any], Control, int] | None:
+        return self._control(who, self._channel, MOVES)
+
+    def _sure(self, who: Person, message: int) -> dict[str, Any] | None:
+        for part in controls(who.message(message)):
+            if (control := parse(part["custom_id"])) and control.verb == "sure":
+                return part
+        return None
+
+    def _version(self) -> int:
+        found = self._control(self._people[0], self._channel, ("hand", "rematch"))
+        return found[1].version if found else 0
+
+    def _control(
+        self, who: Person, channel: int, verbs: tuple[str, ...]
+    ) -> tuple[dict[str, Any], Control, int] | None:
+        """The newest open control of this match that does one of *verbs*, and its message's id."""
+        for message in reversed(who.messages(channel)):
+            for part in controls(message):
+                control = parse(part["custom_id"])
+                mine = control and control.verb in verbs and self._match in (0, control.match)
+                if control and mine and not part.get("disabled"):
+                    return part, control, int(message["id"])
+        return None
