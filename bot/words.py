@@ -15,6 +15,7 @@ from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
+import games
 from games.cards import face
 from games.core import Cards, Text, Value, Who
 
@@ -86,7 +87,11 @@ class Words:
     def _fill(self, value: Value) -> int | str:
         if isinstance(value, Who):
             return self._names[value.seat]
+        if isinstance(value, Text):
+            return self(value)
         if isinstance(value, Cards):
+            if value.game:
+                return ", ".join(self(games.load(value.game).card_name(card)) for card in value.cards)
             return " ".join(map(face, value.cards))
         return value
 

@@ -26,19 +26,23 @@ class Who(msgspec.Struct, frozen=True, gc=False, tag="who"):
 
 
 class Cards(msgspec.Struct, frozen=True, gc=False, tag="cards"):
-    """Cards named in a text; whoever shows the text puts ranks and suits there."""
+    """Cards named in a text; whoever shows the text puts ranks and suits there.
+
+    Cards of a *game* that has a deck of its own are named as its `Game.card_name` says.
+    """
 
     cards: tuple[int, ...]
+    game: str = ""
 
 
-Value = int | str | Who | Cards
-
-
-class Text(msgspec.Struct, frozen=True):
-    """A sentence for a person: the id of its message in `locales/` and what goes into it."""
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    """A sentence or a name for a person: the id of its message in `locales/` and what goes into it."""
 
     id: str
     args: dict[str, Value] = {}
+
+
+Value = int | str | Who | Cards | Text
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -220,6 +224,10 @@ class Game(ABC, Generic[State, Move, View]):
         self._moves = msgspec.msgpack.Decoder(moves)
         self._kinds: dict[str, type[Move]] = {kind.__struct_config__.tag: kind for kind in get_args(moves)}
 
+    def seats_with(self, options: dict[str, str]) -> range:
+        """The numbers of players it takes with these *options*."""
+        return self.seats
+
     @abstractmethod
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
         """Set a match up for *seats* players, and tell what happened on the way."""
@@ -227,6 +235,13 @@ class Game(ABC, Generic[State, Move, View]):
     @abstractmethod
     def offers(self, state: State, seat: int) -> list[Offer]:
         """The moves open to *seat*; none if nobody waits for it. Every choice the fields allow is legal."""
+
+    def anytime(self, state: State, seat: int) -> list[Offer]:
+        """What *seat* may do besides, awaited or not, such as giving an answer in advance.
+
+        It goes on forever and moves nothing on, so bot opponents and random play leave it alone.
+        """
+        return []
 
     @abstractmethod
     def apply(self, state: State, seat: int, move: Move | Resign, chance: Chance) -> list[Event]:
@@ -287,6 +302,10 @@ class Game(ABC, Generic[State, Move, View]):
     @abstractmethod
     def option_label(self, view: View, offer: Offer, field: Field, option: int) -> Label:
         """How *option* of a *field* is called in a select."""
+
+    def card_name(self, card: int) -> Text:
+        """How *card* of this game's own deck is called in a text."""
+        raise NotImplementedError(f"{self.key} is played with playing cards")
 
     def encode(self, state: State) -> bytes:
         """*state* as msgpack, to be stored."""

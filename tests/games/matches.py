@@ -18,9 +18,8 @@ SEEDS = st.integers(0, 2**32 - 1)
 def setups(draw: st.DrawFn, key: str) -> tuple[int, dict[str, str]]:
     """A number of seats and options of the game *key*."""
     game = load(key)
-    seats = draw(st.sampled_from(game.seats))
     options = {setting.name: draw(st.sampled_from(setting.values)) for setting in game.settings}
-    return seats, options
+    return draw(st.sampled_from(game.seats_with(options))), options
 
 
 Step = tuple[Any, int, Any, list[Event], Any]
