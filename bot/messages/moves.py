@@ -6,8 +6,8 @@ The offers are taken in groups, by the name of their move:
 - up to four offers are buttons (``do``), the hints in the text above them;
 - more are selects of up to 25 offers (``pick``).
 
-What a seat may do besides (`Game.anytime`) stands among them the same way, awaited or not. An offer with
-something left to choose opens a window when its button or its entry is taken (`panel.fill`).
+What an awaited seat may do besides (`Game.anytime`) is one select behind them. An offer with something
+left to choose opens a window when its button or its entry is taken (`panel.fill`).
 """
 
 from __future__ import annotations
@@ -41,9 +41,11 @@ class Moves:
         self.plain = words.seated(names, "label")
         self.game: AnyGame = games.load(match.game)
         self.view = self.game.view(match.state, seat)
-        self.offers = self.game.open_to(match.state, seat) if match.status == "running" else []
+        running = match.status == "running"
+        self.offers = self.game.open_to(match.state, seat) if running else []
         self._match = match
         self._awaited = seat in match.waiting
+        self._asked = len(self.game.offers(match.state, seat)) if running and self._awaited else 0
 
     def label(self, offer: Offer) -> Label:
         """How *offer* is called."""
@@ -57,24 +59,30 @@ class Moves:
         ]
 
     def controls(self) -> list[layout.Item]:
-        """All moves: as many buttons as there is room for, selects for the others."""
+        """All moves: as many buttons as there is room for, selects for the others.
+
+        What is open at any time is one select behind what is asked, so that it stands in nobody's way.
+        """
         together = list(enumerate(self.offers))
+        besides = together[self._asked :] if self._asked else []
         kinds: dict[str, Group] = {}
-        for index, offer in together:
+        for index, offer in together[: len(together) - len(besides)]:
             kinds.setdefault(offer.move, []).append((index, offer))
+        last = list(self._pick(len(kinds), besides, "panel-anytime")) if besides else []
         for most in (BUTTONS, 1, 0):
-            controls = self._controls(kinds.values(), most)
+            controls = self._controls(list(kinds.values()), most) + last
             if sum(map(layout.size, controls)) <= ROOM:
                 return controls
         return self._controls([together], 0)[: ROOM // 2]
 
-    def _controls(self, groups: Iterable[Group], most: int) -> list[layout.Item]:
+    def _controls(self, groups: list[Group], most: int) -> list[layout.Item]:
         hints: list[str] = []
         buttons: list[ui.Button[ui.LayoutView]] = []
         selects: list[layout.Item] = []
+        many = [group for group in groups if len(group) > most and not _is_lone(group)]
         for number, group in enumerate(groups):
             index, offer = group[0]
-            if len(group) == 1 and _is_direct(offer):
+            if _is_lone(group):
                 selects.append(self._choose(index, offer))
             elif len(group) <= most:
                 first = self._awaited and number == 0
@@ -91,7 +99,7 @@ class Moves:
                         )
                     )
             else:
-                selects += self._pick(number, group)
+                selects += self._pick(number, group, "panel-pick" if len(many) == 1 else "")
         text = layout.paragraph(*hints)
         return [*([text] if text else []), *selects, *layout.rows(buttons)]
 
@@ -105,15 +113,16 @@ class Moves:
             field.most,
         )
 
-    def _pick(self, number: int, group: Group) -> Iterable[layout.Item]:
+    def _pick(self, number: int, group: Group, name: str) -> Iterable[layout.Item]:
+        """Selects of the offers of a *group*, called as the message *name* says, or by what is in them."""
         parts = layout.parts([self._entry(index, self.label(offer)) for index, offer in group])
         for part, options in enumerate(parts):
             first, last = options[0].label, options[-1].label
             yield layout.select(
                 self._control("pick", f"{number}.{part}"),
-                self.plain("panel-pick-part", first=first, last=last)
-                if len(parts) > 1
-                else self.plain("panel-pick"),
+                self.plain(name)
+                if name and len(parts) == 1
+                else self.plain("panel-pick-part", first=first, last=last),
                 options,
             )
 
@@ -124,9 +133,10 @@ class Moves:
         return Control(verb, self._match.id, self._match.version, argument)
 
 
-def _is_direct(offer: Offer) -> bool:
-    """Whether *offer* can be answered by a select in the panel itself; choosing nothing can not."""
-    if len(offer.fields) != 1:
+def _is_lone(group: Group) -> bool:
+    """Whether it is one offer to be answered by a select in the panel itself; choosing nothing can not."""
+    offer = group[0][1]
+    if len(group) > 1 or len(offer.fields) != 1:
         return False
     field = offer.fields[0]
     return field.least >= 1 and len(field.options) <= layout.OPTIONS

@@ -70,6 +70,7 @@ result-cancelled = ### Diese Partie wurde abgesagt. Niemand hat gewonnen, nieman
 panel-until = Deine Frist endet { $due }.
 panel-table = Zum Tisch
 panel-pick = Wähle deinen Zug
+panel-anytime = Du darfst auch …
 panel-pick-part = { $first } … { $last }
 panel-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
 

@@ -70,6 +70,7 @@ result-cancelled = ### This match was cancelled. Nobody won, nobody lost.
 panel-until = Your deadline is { $due }.
 panel-table = Go to the table
 panel-pick = Choose your move
+panel-anytime = You may also …
 panel-pick-part = { $first } … { $last }
 panel-stale = The table has moved on since. Here is how it stands now.
 

@@ -109,8 +109,9 @@ async def test_what_is_open_at_any_time_comes_after_the_moves_and_also_while_oth
     advance = Offer("advance", {"say": 1}), Offer("advance", {"say": 2})
     found, seat = offering(Offer("decline"), anytime=advance)
     parts = accepted(panel(found, seat, words("en"), None, "x"))
-    assert controls(parts) == [("do", "0"), ("do", "1"), ("do", "2")]
-    assert [button["style"] for button in parts[BUTTON][:3]] == [1, 2, 2]
+    assert controls(parts) == [("pick", "1.0"), ("do", "0")]
+    assert parts[SELECT][0]["placeholder"] == "You may also …"
+    assert [option["value"] for option in parts[SELECT][0]["options"]] == ["1", "2"]
     parts = accepted(panel(found, 1 - seat, words("en"), None, "x"))
     assert controls(parts) == [("do", "0"), ("do", "1")]
     assert [button["style"] for button in parts[BUTTON][:2]] == [2, 2]
