@@ -51,4 +51,4 @@ deal-rules-options =
     • **Zwangstausch**: ob du aus einem eigenen ganzen Satz geben darfst.
     • **Runden**: Nach 15 oder 30 Zügen von allen gewinnt, wer die meisten ganzen Sätze hat.
 
-    Würfel entscheiden, wer beginnt. Alle Mischungen lassen sich prüfen, wenn die Partie vorbei ist: Drück auf *Mischungen prüfen*.
+    Würfel entscheiden, wer beginnt. Alle Mischungen lassen sich prüfen, wenn die Partie vorbei ist: Drück auf *Mischen prüfen*.
