@@ -18,7 +18,7 @@ from render import emblems, palette, theme
 from render.canvas import Box, Canvas, measure, wrap
 from render.cards import cut, height, letter, sheet
 from render.signs import sign
-from render.theme import GROUPS, LARGE, MEDIUM, SMALL, mix
+from render.theme import GROUPS, LARGE, MEDIUM, SMALL, Colour, mix
 
 Mark = tuple[int, str]
 """A group's number in `theme.GROUPS` and its letter, in the reader's language (a glyph needs none)."""
@@ -100,9 +100,19 @@ def strip(width: int) -> int:
     return emblems.inset(width) + emblems.band(width) + 3
 
 
-def lay(canvas: Canvas, card: Card, width: int, x: int, y: int, *, shade: int = 0, shown: int = 0) -> None:
+def lay(
+    canvas: Canvas,
+    card: Card,
+    width: int,
+    x: int,
+    y: int,
+    *,
+    shade: int = 0,
+    shown: int = 0,
+    bare: bool = False,
+) -> None:
     """Lay *card* with its upper left corner there; only its upper *shown* points if others will cover it."""
-    painted = face(card, width)
+    painted = face(card, width, bare)
     canvas.put(cut(painted.image), x, y, shade)
     for words, (left, top, right, bottom) in painted.texts:
         if not shown or bottom <= shown:
@@ -110,22 +120,32 @@ def lay(canvas: Canvas, card: Card, width: int, x: int, y: int, *, shade: int = 
 
 
 def fan(canvas: Canvas, held: Sequence[Card], width: int, x: int, y: int, step: int) -> int:
-    """Lay cards downwards, each *step* points below the last, the last one whole; gives how high they are."""
+    """Lay cards downwards, each *step* points below the last, the last one whole; gives how high they are.
+
+    With a *step* less than their strip, covered cards show only colours.
+    """
     tall = height(width) + step * (len(held) - 1)
     with canvas.soft((x - 12, y - 12, x + width + 12, y + tall + 12)):
         for place, card in enumerate(held):
-            shown = step if place < len(held) - 1 else 0
-            lay(canvas, card, width, x, y + place * step, shade=3, shown=shown)
+            covered = place < len(held) - 1
+            bare = covered and step < strip(width)
+            shown = step if covered else 0
+            lay(canvas, card, width, x, y + place * step, shade=3, shown=shown, bare=bare)
     return tall
 
 
 @lru_cache(maxsize=384)
-def face(card: Card, width: int) -> Face:
-    """*card* face up, *width* wide, at least 56. Narrow ones have only their strip and their value."""
+def face(card: Card, width: int, bare: bool = False) -> Face:
+    """*card* face up, *width* wide, at least 56. Narrow ones have only their strip and their value.
+
+    A *bare* one has its colours and nothing else.
+    """
     canvas = Canvas(palette.index(sheet(width)))
     with canvas.soft((0, 0, width, height(width))):
         if isinstance(card, Note):
             _note(canvas, card, width)
+        elif bare:
+            _ground(canvas, card, width, width - 2 * emblems.inset(width))
         else:
             _strip(canvas, card, width)
             if width < emblems.NAMED:
@@ -145,12 +165,7 @@ def _strip(canvas: Canvas, card: Deed | Action | Rent, width: int) -> None:
         room -= _wide(card.coin) + 9
     marks = () if isinstance(card, Action) else card.marks
     half = room // 2
-    if isinstance(card, Deed):
-        groups = [GROUPS[group] for group, _ in marks] or GROUPS
-        band = emblems.bands(tuple(group.colour for group in groups), width, half)
-    else:
-        band = emblems.bands((theme.FELT,), width, half)
-    canvas.put(band, inset, inset)
+    _ground(canvas, card, width, room)
     if card.coin and width >= emblems.NAMED:
         coin(canvas, card.coin, width - inset - 5, middle)
     if isinstance(card, Action):
@@ -171,6 +186,16 @@ def _strip(canvas: Canvas, card: Deed | Action | Rent, width: int) -> None:
             _letter(canvas, group, words, inset + half // 2 + half * place, middle, min(tall, half))
     else:
         _letter(canvas, *marks[0], left, middle, tall)
+
+
+def _ground(canvas: Canvas, card: Deed | Action | Rent, width: int, room: int) -> None:
+    """The colours of the strip; two divide its *room*."""
+    colours: tuple[Colour, ...] = (theme.FELT,)
+    if isinstance(card, Deed):
+        groups = [GROUPS[group] for group, _ in card.marks] or GROUPS
+        colours = tuple(group.colour for group in groups)
+    inset = emblems.inset(width)
+    canvas.put(emblems.bands(colours, width, room // 2), inset, inset)
 
 
 def _centre(canvas: Canvas, picture: Image.Image, x: int, y: int) -> None:

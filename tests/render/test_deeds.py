@@ -109,6 +109,13 @@ def test_a_fan_tells_of_covered_cards_what_their_strips_tell() -> None:
     assert said.count("Light blue") == 1
 
 
+def test_covered_cards_of_a_narrow_fan_show_only_colours() -> None:
+    canvas = Canvas(palette.blank(400, 900))
+    fan(canvas, [CARDS[11], CARDS[4]], 64, 40, 40, 18)
+    assert [words for words, _ in canvas.texts][0] == "R"
+    assert "G" not in [words for words, _ in canvas.texts]
+
+
 def test_a_card_lies_where_it_is_laid() -> None:
     canvas = Canvas(palette.blank(400, 400))
     lay(canvas, Note("5M", 4), 160, 100, 50, shade=4)
