@@ -1,7 +1,8 @@
-"""The 106 cards of Monopoly Deal as data (MD-01 to MD-05): cards are numbers from 0 to 105, colours from 0 to 9.
+"""The 106 cards of Monopoly Deal as data (MD-01 to MD-05).
 
-`KIND` tells what a card is; `VALUE` what it counts in a bank, in millions; `COLOURS` which colours a property
-may have or a rent may be charged for (all ten for the any-colour ones).
+Cards are numbers from 0 to 105, colours from 0 to 9. `KIND` tells what a card is; `VALUE` what it counts, in
+millions; `COLOURS` which colours a property may have or a rent may be charged for (all ten for the any-colour
+ones).
 """
 
 from __future__ import annotations
@@ -101,7 +102,9 @@ ROWS: Final[tuple[Row, ...]] = (
     *((RENT, 1, colours) for colours in _RENTED for _ in range(2)),
     *((RENT, 3, ANY) for _ in range(3)),
 )
-"""Kind, value and colours of every card: 0–19 money, 20–47 properties, 48–58 wilds, 59–92 actions, 93–105 rents.
+"""Kind, value and colours of every card.
+
+0–19 are money, 20–47 properties, 48–58 wilds, 59–92 actions, 93–105 rents.
 
 >>> len(ROWS), sum(value for _, value, _ in ROWS)
 (106, 252)

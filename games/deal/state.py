@@ -161,7 +161,7 @@ class Refuse(msgspec.Struct, frozen=True, gc=False, tag="refuse"):
 
 
 class Advance(msgspec.Struct, frozen=True, gc=False, tag="advance"):
-    """Decide answers in advance: *accepts* is an index of `ACCEPTS`, *pays* 0 or 1 (see `games.deal.standing`)."""
+    """Answer in advance: *accepts* is an index of `ACCEPTS`, *pays* 0 or 1 (see `games.deal.standing`)."""
 
     accepts: int
     pays: int
@@ -195,9 +195,9 @@ AnyMove = Move | Resign
 class Action(msgspec.Struct, array_like=True, gc=False):
     """An action of the seat on turn that waits for answers.
 
-    *kind* as in `games.deal.view.Window`; *cards* were played for it; *owed* is asked of everybody it is aimed
-    at; *taken* is the property wanted, or the first of the set; *own* is swapped for it. By seat: *nos* counts
-    the Just Say Nos, and *settled* is empty for a target that is not settled, ``-`` where it is not aimed at.
+    *kind* is as in `games.deal.view.Window`; *cards* were played for it; *owed* is asked of every target;
+    *taken* is the property wanted, or the first of the set; *own* is swapped for it. By seat: *nos* counts
+    the Just Say Nos, and *settled* is as in `games.deal.view.Ask`, with ``-`` where it is not aimed at.
     """
 
     kind: str
@@ -217,8 +217,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     piles *draw* and *centre* are their ends. *plays* are left in the turn; with *discarding* only the cut to
     seven is. *arranged* counts what was arranged since the last play; *idle* the turns without a play since
     both piles are out; *lap* the times around the table. *rolls* are seat and dice; *values*, *points* and
-    *completed* (a seat or `NONE`) tell of the rounds that are finished. *gone* are the seats that resigned, in
-    that order.
+    *completed* (a seat or `NONE`) tell of the rounds that are finished. *gone* are the seats that resigned,
+    in that order.
     """
 
     scoring: str

@@ -34,11 +34,11 @@ class Ask(msgspec.Struct, frozen=True):
     """What an action wants of the target *seat*, and how far they are.
 
     *sum* is what they owe in millions (0 if nothing is to be paid); *taken* are the cards that are being
-    taken: one property, or for a Deal Breaker the properties and buildings of the set; *given* is the card the
-    actor swaps for it in a Forced Deal. *nos* are the Just Say Nos played so far, back and forth: if it is odd, the
-    target's No stands, else the action stands. *answers* is the seat that decides now: the target, or the
-    actor about the target's No; None when it is settled. Then *settled* tells how: ``paid``, ``taken``,
-    ``refused`` (the No stood), ``nothing`` (had nothing to pay with, and was not asked) or ``left``.
+    taken: one property, or for a Deal Breaker the properties and buildings of the set; *given* is the card
+    the actor swaps for it in a Forced Deal. *nos* are the Just Say Nos played so far, back and forth: if it
+    is odd, the target's No stands, else the action stands. *answers* is the seat that decides now: the
+    target, or the actor about the target's No; None when it is settled. Then *settled* tells how: ``paid``,
+    ``taken``, ``refused`` (the No stood) or ``nothing`` (had nothing to pay with, and was not asked).
     """
 
     seat: int
@@ -99,8 +99,8 @@ class View(msgspec.Struct, frozen=True):
     """Monopoly Deal as *seat* sees it (None: as spectators do). Cards and colours as in `games.deal.cards`.
 
     By seat: *groups* (the properties, by colour), *banks* (the cards, the latest last) and *bank_values*;
-    *worth* is the printed value of everything in front, as counted at the end; *hand_sizes*; *out* (``resigned``
-    or nothing); *points* so far. *hand* is the seat's own.
+    *worth* is the printed value of everything in front, as counted at the end; *hand_sizes*; *out*
+    (``resigned`` or nothing); *points* so far. *hand* is the seat's own.
 
     *asked* is what is to be done: ``play`` or ``discard`` (by the seat on *turn*), ``answer`` (by whoever
     *window* says), or nothing when the match is over. *plays* are the plays left in the turn; *awaited* the
