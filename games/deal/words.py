@@ -102,7 +102,10 @@ def offer_label(view: View, offer: Offer) -> Label:
     if offer.move in ("arrange", "exchange", "shift"):
         return _arrange_label(offer)
     card = given["card"]
-    args: dict[str, Value] = {"card": CARD[card], "value": VALUE[card]}
+    args: dict[str, Value] = {"card": CARD[card]}
+    if KIND[card] == WILD and "colour" in given:
+        args["colour"] = COLOURED[given["colour"]]
+        return Label(Text("deal-offer-lay-as", args), _hint(view, offer))
     return Label(Text(f"deal-offer-{offer.move}", args), _hint(view, offer))
 
 
@@ -166,10 +169,10 @@ def _hint(view: View, offer: Offer) -> Text:
     given, move = offer.given, offer.move
     card = given["card"]
     if move == "bank":
-        return Text("deal-hint-bank", {"kind": "money" if KIND[card] == MONEY else "action"})
+        return Text(f"deal-hint-bank-{'money' if KIND[card] == MONEY else 'action'}", {"value": VALUE[card]})
     if move == "lay":
         return _colour_hint(view, given["colour"]) if "colour" in given else Text("deal-hint-lay-choose")
-    args: dict[str, Value] = {"left": "no" if not offer.fields else "yes"}
+    args: dict[str, Value] = {}
     if "target" in given:
         args["who"] = WHO[given["target"]]
     if move in ("rent", "rent_one"):
