@@ -57,11 +57,13 @@ def offers(state: State, seat: int) -> list[Offer]:
         return [turn.cut(state)]
     found: list[Offer] = []
     if state.plays:
-        position = _Position(state, seat)
+        position = None
         for card in state.hands[seat]:
             found += _KEPT[card]
-            if (play := _PLAYS.get(KIND[card])) and (offer := play(position, card)):
-                found.append(offer)
+            if play := _PLAYS[card]:
+                position = position or _Position(state, seat)
+                if offer := play(position, card):
+                    found.append(offer)
     found += arranging.offers(state)
     found.append(_END)
     return found
@@ -92,10 +94,11 @@ _FACTS: Final[dict[str, Callable[[State, int], tuple[int, ...]]]] = {
 
 
 @lru_cache(4096)
-def _offer(move: str, card: int, **options: tuple[int, ...]) -> Offer:
+def _offer(move: str, card: int, names: tuple[str, ...], *options: tuple[int, ...]) -> Offer:
     """An offer to play *card*: where there is only one option, it is decided already."""
-    given = {name: values[0] for name, values in options.items() if len(values) == 1}
-    left = tuple(Field(name, values) for name, values in options.items() if len(values) > 1)
+    choices = list(zip(names, options, strict=True))
+    given = {name: values[0] for name, values in choices if len(values) == 1}
+    left = tuple(Field(name, values) for name, values in choices if len(values) > 1)
     return Offer(move, {"card": card, **given}, left)
 
 
@@ -108,7 +111,7 @@ def _birthday(position: _Position, card: int) -> Offer | None:
 
 
 def _debt(position: _Position, card: int) -> Offer | None:
-    return _offer("debt", card, target=position.targets) if position.targets else None
+    return _offer("debt", card, ("target",), position.targets) if position.targets else None
 
 
 def _rent(position: _Position, card: int) -> Offer | None:
@@ -120,33 +123,33 @@ def _rent(position: _Position, card: int) -> Offer | None:
         return None
     if COLOURS[card] == ANY:
         targets = position.targets
-        return _offer("rent_one", card, colour=colours, doubles=position.doubles, target=targets)
-    return _offer("rent", card, colour=colours, doubles=position.doubles)
+        return _offer("rent_one", card, ("colour", "doubles", "target"), colours, position.doubles, targets)
+    return _offer("rent", card, ("colour", "doubles"), colours, position.doubles)
 
 
 def _sly(position: _Position, card: int) -> Offer | None:
-    return _offer("sly", card, taken=position.loose) if position.loose else None
+    return _offer("sly", card, ("taken",), position.loose) if position.loose else None
 
 
 def _forced(position: _Position, card: int) -> Offer | None:
     if not position.loose or not position.own:
         return None
-    return _offer("forced", card, own=position.own, taken=position.loose)
+    return _offer("forced", card, ("own", "taken"), position.own, position.loose)
 
 
 def _breaker(position: _Position, card: int) -> Offer | None:
-    return _offer("breaker", card, taken=position.breakable) if position.breakable else None
+    return _offer("breaker", card, ("taken",), position.breakable) if position.breakable else None
 
 
 def _house(position: _Position, card: int) -> Offer | None:
-    return _offer("build", card, on=position.houses) if position.houses else None
+    return _offer("build", card, ("on",), position.houses) if position.houses else None
 
 
 def _hotel(position: _Position, card: int) -> Offer | None:
-    return _offer("build", card, on=position.hotels) if position.hotels else None
+    return _offer("build", card, ("on",), position.hotels) if position.hotels else None
 
 
-_PLAYS: Final = {
+_ACTIONS: Final = {
     GO: _go,
     BIRTHDAY: _birthday,
     DEBT: _debt,
@@ -157,3 +160,6 @@ _PLAYS: Final = {
     HOUSE: _house,
     HOTEL: _hotel,
 }
+
+_PLAYS: Final = tuple(map(_ACTIONS.get, KIND))
+"""For every card what offers it as an action."""

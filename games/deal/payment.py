@@ -78,7 +78,7 @@ def transfer(state: State, payer: int, receiver: int, cards: tuple[int, ...], ev
             group = find(state.groups[payer], card)
             assert group is not None
             colour = group[COLOUR]
-            left += remove(state.groups[payer], card)
+            left += remove(state.groups[payer], group, card)
             add(state.groups[receiver], card, colour)
         else:
             if card in state.banks[payer]:

@@ -6,7 +6,7 @@ for each colour any number of full sets and what is left over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from games.deal.cards import HOTEL_RENT, HOUSE_RENT, JOKER, RENTS, SIZE, VALUE
 from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE
@@ -18,18 +18,22 @@ FILLED = tuple(size + FIRST for size in SIZE)
 """The length of a group that holds as many cards as a set of its colour."""
 
 
-def is_full(group: Group) -> bool:
+_PAIR = FIRST + 2
+"""The length of a group of two: there are but two any-colour wilds."""
+
+
+def is_full(group: Sequence[int]) -> bool:
     """Whether *group* is a set: complete, and not of any-colour wilds alone (MD-25).
 
     >>> is_full([0, NONE, NONE, 20, 57]), is_full([0, NONE, NONE, 57, 58])
     (True, False)
     """
-    return len(group) == FILLED[group[COLOUR]] and not is_blank(group)
+    return len(group) == FILLED[group[0]] and not (JOKER[group[-1]] and is_blank(group))
 
 
-def is_blank(group: Group) -> bool:
-    """Whether there are only any-colour wilds in *group*: there are but two."""
-    return JOKER[group[FIRST]] and JOKER[group[-1]] and len(group) <= FIRST + 2
+def is_blank(group: Sequence[int]) -> bool:
+    """Whether there are only any-colour wilds in *group*."""
+    return JOKER[group[-1]] and JOKER[group[FIRST]] and len(group) <= _PAIR
 
 
 def rent(group: Group) -> int:
@@ -50,7 +54,7 @@ def rent(group: Group) -> int:
 
 def full_colours(groups: Groups) -> int:
     """How many different colours have a full set (MD-17)."""
-    return len({group[COLOUR] for group in groups if is_full(group)})
+    return len({group[0] for group in groups if len(group) == FILLED[group[0]] and is_full(group)})
 
 
 def find(groups: Groups, card: int) -> Group | None:
@@ -82,34 +86,24 @@ def add(groups: Groups, card: int, colour: int) -> None:
     groups.append([colour, NONE, NONE, extra])
 
 
-def remove(groups: Groups, card: int) -> list[int]:
-    """Take *card* away; a card left over fills the gap at once (MD-17).
+def remove(groups: Groups, group: Group, card: int) -> list[int]:
+    """Take *card* out of *group*, one of *groups*; a card left over fills the gap at once (MD-17).
 
     Returns:
         The buildings freed because the set stopped being full (MD-36).
-
-    Raises:
-        LookupError: *card* does not lie there.
     """
-    group = find(groups, card)
-    if group is None:
-        raise LookupError(card)
     group.remove(card)
     if len(group) == FIRST:
         groups.remove(group)
         return []
-    spare = next(_spare(groups, group), None) if len(group) == FILLED[group[COLOUR]] - 1 else None
-    if spare is not None:
-        _fill(groups, group, spare)
-    return [] if is_full(group) else strip(group)
-
-
-def _spare(groups: Groups, group: Group) -> Iterator[Group]:
-    return (
-        other
-        for other in groups
-        if other is not group and other[COLOUR] == group[COLOUR] and not is_full(other)
-    )
+    if len(group) == FILLED[group[COLOUR]] - 1:
+        for other in groups:
+            if other is not group and other[COLOUR] == group[COLOUR] and not is_full(other):
+                _fill(groups, group, other)
+                break
+        if group[HOUSE] != NONE and not is_full(group):
+            return _strip(group)
+    return []
 
 
 def _fill(groups: Groups, group: Group, spare: Group) -> None:
@@ -121,7 +115,7 @@ def _fill(groups: Groups, group: Group, spare: Group) -> None:
         groups.remove(spare)
 
 
-def strip(group: Group) -> list[int]:
+def _strip(group: Group) -> list[int]:
     """Take the buildings off *group*."""
     freed = [card for card in (group[HOUSE], group[HOTEL]) if card != NONE]
     group[HOUSE] = group[HOTEL] = NONE

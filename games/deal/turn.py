@@ -22,7 +22,7 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[Event]) -
             seat = rounds.finish(state, seat, chance, events)
             continue
         draw(state, seat, 2 if state.hands[seat] else 5, chance, events)
-        if state.hands[seat] or arranging.offers(state):
+        if state.hands[seat] or arranging.is_possible(state):
             return
         events.append(tell("deal-passes", seat))
         seat = _next(state, chance, events)
@@ -63,7 +63,7 @@ def go_on(state: State, chance: Chance, events: list[Event]) -> None:
         begin(state, _next(state, chance, events), chance, events)
     elif len(state.groups[seat]) >= SETS and _has_won(state, events):
         begin(state, rounds.finish(state, seat, chance, events), chance, events)
-    elif not (state.plays and state.hands[seat]) and not arranging.offers(state):
+    elif not (state.plays and state.hands[seat]) and not arranging.is_possible(state):
         end(state, chance, events)
 
 

@@ -215,11 +215,11 @@ def _take(state: State, target: int, action: Action, events: list[Event]) -> Non
         mine.append(group)
         cards = tuple([card for card in group[HOUSE:] if card != NONE])
     else:
-        remove(theirs, action.taken)  # it is in no full set, so no building is freed
+        remove(theirs, group, action.taken)  # it is in no full set, so no building is freed
         own = find(mine, action.own)
         if own is not None:
             add(theirs, action.own, own[COLOUR])
-            left = remove(mine, action.own)
+            left = remove(mine, own, action.own)
             if left:
                 state.banks[actor] += left
                 events.append(freed(actor, left))
