@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from games.core import Field, Offer
 from games.deal import arranging, plays, turn, window
@@ -75,18 +75,18 @@ class _Position:
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
 
-    def __getattr__(self, name: str) -> tuple[int, ...]:
-        value: tuple[int, ...] = _FACTS[name](self.state, self.seat)
+    def __getattr__(self, name: str) -> Any:
+        value = _FACTS[name](self.state, self.seat)
         setattr(self, name, value)
         return value
 
 
-_FACTS: Final[dict[str, Callable[[State, int], tuple[int, ...]]]] = {
+_FACTS: Final[dict[str, Callable[[State, int], Any]]] = {
     "targets": plays.targets,
     "loose": plays.loose,
     "own": plays.own,
     "breakable": plays.breakable,
-    "rents": lambda state, seat: tuple(plays.rents(state, seat)),
+    "rents": plays.rents,
     "houses": lambda state, seat: plays.sites(state, seat, HOUSE),
     "hotels": lambda state, seat: plays.sites(state, seat, HOTEL),
     "doubles": lambda state, seat: tuple(range(len(plays.doubles(state, seat)) + 1)),
@@ -115,16 +115,17 @@ def _debt(position: _Position, card: int) -> Offer | None:
 
 
 def _rent(position: _Position, card: int) -> Offer | None:
-    if not position.targets:
+    targets = position.targets
+    if not targets:
         return None
     rents = position.rents
     colours = tuple([colour for colour in COLOURS[card] if rents[colour]])
     if not colours:
         return None
+    doubles = position.doubles
     if COLOURS[card] == ANY:
-        targets = position.targets
-        return _offer("rent_one", card, ("colour", "doubles", "target"), colours, position.doubles, targets)
-    return _offer("rent", card, ("colour", "doubles"), colours, position.doubles)
+        return _offer("rent_one", card, ("colour", "doubles", "target"), colours, doubles, targets)
+    return _offer("rent", card, ("colour", "doubles"), colours, doubles)
 
 
 def _sly(position: _Position, card: int) -> Offer | None:

@@ -69,22 +69,21 @@ def rents(state: State, seat: int) -> list[int]:
     """For every colour the rent of the best group of *seat*; 0 if there is none to charge (MD-25, MD-32)."""
     found = [0] * len(ANY)
     for group in state.groups[seat]:
-        found[group[COLOUR]] = max(found[group[COLOUR]], rent(group))
+        charged = rent(group)
+        if charged > found[group[COLOUR]]:
+            found[group[COLOUR]] = charged
     return found
 
 
 def loose(state: State, seat: int) -> tuple[int, ...]:
     """The properties of others than *seat* that are in no full set (MD-34)."""
-    return tuple(
-        [
-            card
-            for other, groups in enumerate(state.groups)
-            if other != seat
-            for group in groups
-            if not is_full(group)
-            for card in group[FIRST:]
-        ]
-    )
+    found: list[int] = []
+    for other, groups in enumerate(state.groups):
+        if other != seat:
+            for group in groups:
+                if not is_full(group):
+                    found += group[FIRST:]
+    return tuple(found)
 
 
 def own(state: State, seat: int) -> tuple[int, ...]:

@@ -42,7 +42,7 @@ def rent(group: Group) -> int:
     >>> rent([3, 82, 85, 28, 29, 30])
     12
     """
-    if is_blank(group):
+    if JOKER[group[-1]] and is_blank(group):
         return 0
     charged = RENTS[group[COLOUR]][len(group) - FIRST - 1]
     if group[HOUSE] != NONE:
