@@ -18,7 +18,7 @@ from render import emblems, palette, theme
 from render.canvas import Box, Canvas, measure, wrap
 from render.cards import cut, height, letter, sheet
 from render.signs import sign
-from render.theme import GROUPS, LARGE, MEDIUM, SMALL, Colour, mix
+from render.theme import GROUPS, LARGE, MEDIUM, SMALL, Colour
 
 Mark = tuple[int, str]
 """A group's number in `theme.GROUPS` and its letter, in the reader's language (a glyph needs none)."""
@@ -75,17 +75,6 @@ Card = Deed | Note | Action | Rent
 
 _ROW = 38
 _LINE = {SMALL: 36, MEDIUM: 46}
-_TONES = tuple(
-    mix(colour, theme.PAPER, part)
-    for colour, part in (
-        (theme.PAPER_SHADE, 0.2),
-        (GROUPS[2].colour, 0.6),
-        (theme.GREEN, 0.7),
-        (GROUPS[1].colour, 0.35),
-        (GROUPS[3].colour, 1 / 3),
-        (theme.BRASS, 0),
-    )
-)
 
 
 class Face(NamedTuple):
@@ -235,7 +224,7 @@ def _small(canvas: Canvas, card: Deed | Action | Rent, width: int) -> None:
 
 def _block(words: str, room: int, tall: int, *, bold: bool = False) -> tuple[list[str], int]:
     """The lines of *words* and their size, as large as there is room; no lines if there is none."""
-    for size, most in ((MEDIUM, 2), (SMALL, 3)):
+    for size, most in ((MEDIUM, 1), (SMALL, 1), (MEDIUM, 2), (SMALL, 3)):
         if bold or size == SMALL:
             lines = wrap(words, room, size, bold=bold)
             if lines and len(lines) <= most and len(lines) * _LINE[size] <= tall:
@@ -361,7 +350,7 @@ def _owed(canvas: Canvas, card: Rent, x: int, y: int, size: int) -> None:
 def _note(canvas: Canvas, card: Note, width: int) -> None:
     """A note: its number in the corner, and large in a rosette; on a narrow one only at the top."""
     inset, middle = emblems.inset(width), emblems.inset(width) + emblems.band(width) // 2 + 2
-    picture = emblems.engraved(_TONES[card.tone], width).copy()
+    picture = emblems.engraved(emblems.TONES[card.tone], width).copy()
     if width >= emblems.NAMED:
         size = round(min(width * 0.3, width * 0.84 / len(card.number)))
         letter(

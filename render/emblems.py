@@ -20,6 +20,20 @@ HEART = 0.56
 """Where the middle of a note's rosette is, as a part of the height."""
 
 
+TONES = tuple(
+    mix(colour, theme.PAPER, part)
+    for colour, part in (
+        (theme.PAPER_SHADE, 0.2),
+        (GROUPS[2].colour, 0.6),
+        (theme.GREEN, 0.7),
+        (GROUPS[1].colour, 0.35),
+        (GROUPS[3].colour, 1 / 3),
+        (theme.BRASS, 0),
+    )
+)
+"""The colours of money, from the smallest to the largest."""
+
+
 def inset(width: int) -> int:
     """The margin of a card of *width*."""
     return 7 if width >= NARROW else 4
@@ -69,16 +83,17 @@ def star(size: int) -> Image.Image:
 @cache
 def coin(wide: int) -> Image.Image:
     """The ground of a value (RGBA)."""
-    return _plate(wide, 40, 20, theme.BRASS, theme.BRASS_SHADE)
+    return plate(wide, 40, 20, theme.BRASS, theme.BRASS_SHADE)
 
 
 @cache
 def row(wide: int, tall: int) -> Image.Image:
     """The ground of the value that holds now (RGBA)."""
-    return _plate(wide, tall, 8, theme.BRASS_LIT, theme.BRASS)
+    return plate(wide, tall, 8, theme.BRASS_LIT, theme.BRASS)
 
 
-def _plate(wide: int, tall: int, round: int, fill: Colour, edge: Colour) -> Image.Image:
+def plate(wide: int, tall: int, round: int, fill: Colour, edge: Colour) -> Image.Image:
+    """A plain piece with round corners and an edge (RGBA)."""
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, wide * fine - 1, tall * fine - 1)
         pen.rounded_rectangle(box, round * fine, fill=fill, outline=edge, width=2 * fine)
@@ -98,7 +113,7 @@ def pictograms(kinds: str) -> Image.Image:
     picture = Image.new("RGBA", (25 * len(kinds) + 2, 30))
     for place, kind in enumerate(kinds):
         if kind == "c":
-            picture.alpha_composite(_plate(19, 27, 3, theme.PAPER_LIT, theme.INK), (15 * place, 1))
+            picture.alpha_composite(plate(19, 27, 3, theme.PAPER_LIT, theme.INK), (15 * place, 1))
         else:
             name, colour = ("house", theme.GREEN) if kind == "h" else ("hotel", theme.RED)
             picture.alpha_composite(sign(name, 26, colour), (25 * place, 2))
