@@ -23,13 +23,14 @@ def means(state: State, seat: int) -> int:
 
 def field(state: State, seat: int, owed: int) -> Field:
     """The choice of cards for what is *owed*, or for everything of value if that is less (MD-21, MD-22)."""
-    options = (*state.banks[seat], *_laid(state.groups[seat]))
+    loose, bound = _laid(state.groups[seat])
+    options = (*state.banks[seat], *loose, *bound)
     values = tuple([VALUE[card] for card in options])
     return Field("cards", options, 1, len(options), True, values, min(owed, sum(values)))
 
 
-def _laid(groups: Groups) -> list[int]:
-    """What one can pay with besides the bank: what breaks no full set first."""
+def _laid(groups: Groups) -> tuple[list[int], list[int]]:
+    """What one can pay with besides the bank: what breaks no full set, and what does."""
     loose: list[int] = []
     bound: list[int] = []
     for group in groups:
@@ -39,13 +40,18 @@ def _laid(groups: Groups) -> list[int]:
             bound += cards
         else:
             loose += cards
-    return loose + bound
+    return loose, bound
 
 
 def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
-    """The least that pays what is *owed*: money first, then what breaks no set, without a card too many."""
-    given = _lowest(_laid(groups), owed - total(bank))
+    """The least that pays what is *owed*: money first, then what breaks no set; without a card too many."""
+    loose, bound = _laid(groups)
+    rest = owed - total(bank)
+    given = _lowest(loose if total(loose) >= rest else loose + bound, rest)
     return (*_lowest(sorted(bank, key=_FALLING), owed - total(given)), *given)
+
+
+_FALLING), owed - total(given)), *given)
 
 
 _FALLING = tuple(-value for value in VALUE).__getitem__
