@@ -51,9 +51,6 @@ def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
     return (*_lowest(sorted(bank, key=_FALLING), owed - total(given)), *given)
 
 
-_FALLING), owed - total(given)), *given)
-
-
 _FALLING = tuple(-value for value in VALUE).__getitem__
 
 
