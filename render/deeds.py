@@ -320,7 +320,7 @@ def _any(canvas: Canvas, card: Deed, width: int, top: int, low: int) -> None:
 def _middle(canvas: Canvas, card: Action | Rent, width: int) -> None:
     """One big sign, the name, and a few words if there is room for all of them."""
     top, low = strip(width) + 2, height(width) - 11
-    space = low - top - 48
+    space = low - top - 46
     lines, size = _block(card.name, width - 12, space, bold=True)
     more, small = _block(card.words, width - 14, space - 16 - len(lines) * _LINE[size])
     if card.words and not more:

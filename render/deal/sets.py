@@ -63,7 +63,7 @@ def lay(canvas: Canvas, sets: tuple[Set, ...], x: int, y: int, room: int, tall: 
         for place in range(3):
             canvas.put(_place(width), x + place * (width + _GAP), y)
         return
-    for each in (sets, _together(sets)):
+    for each in (sets, together(sets)):
         for width, step, gap in _SIZES:
             rows = _rows(each, (room + gap) // (width + gap))
             tops = [_tall(row, width, step) + gap for row in rows]
@@ -75,7 +75,7 @@ def lay(canvas: Canvas, sets: tuple[Set, ...], x: int, y: int, room: int, tall: 
                 return
 
 
-def _together(sets: tuple[Set, ...]) -> tuple[Set, ...]:
+def together(sets: tuple[Set, ...]) -> tuple[Set, ...]:
     """One set of each colour, with all its cards."""
     best: dict[int, Set] = {}
     for each in sorted(sets, key=lambda each: (each.colour, not each.full)):

@@ -112,7 +112,7 @@ def test_a_fan_tells_of_covered_cards_what_their_strips_tell() -> None:
 def test_covered_cards_of_a_narrow_fan_show_only_colours() -> None:
     canvas = Canvas(palette.blank(400, 900))
     fan(canvas, [CARDS[11], CARDS[4]], 64, 40, 40, 18)
-    assert [words for words, _ in canvas.texts][0] == "R"
+    assert next(words for words, _ in canvas.texts) == "R"
     assert "G" not in [words for words, _ in canvas.texts]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
@@ -15,7 +16,6 @@ from games import load
 from render import gallery, painter, palette, theme
 from render.canvas import Canvas, encode
 from render.property import positions as property_positions
-from render.property.hand import paint as paint_hand
 from render.property.table import HEIGHT
 from render.property.table import paint as paint_table
 
@@ -30,9 +30,9 @@ def apart(one: Box, other: Box) -> bool:
 
 
 def painted(key: str, position: Any, language: str) -> Canvas:
-    """The canvas of a picture of Property for a reader of *language*."""
-    assert key == "property"
-    paint = paint_hand if position.view.seat is not None else paint_table
+    """The canvas of a picture of the game called *key* for a reader of *language*."""
+    kind = "table" if position.view.seat is None else "hand"
+    paint = importlib.import_module(f"render.{key}.{kind}").paint
     canvas: Canvas = paint(position.view, gallery.look(position, language))
     return canvas
 
