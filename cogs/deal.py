@@ -18,12 +18,12 @@ class Deal(GameCog):
 
     game = "deal"
     sections: ClassVar = {
-        "goal": "",
-        "turn": "",
-        "actions": "",
-        "paying": "",
-        "sayno": "",
-        "points": "",
+        "goal": "middle-4",
+        "turn": "hand-7",
+        "actions": "rent-4",
+        "paying": "payment-2",
+        "sayno": "birthday-5",
+        "points": "end-4",
         "options": "",
     }
     deal = app_commands.Group(name="deal", description=text("command-deal"), guild_only=True)
