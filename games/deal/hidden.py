@@ -91,6 +91,19 @@ def _group(group: list[int]) -> Group:
     )
 
 
+def lists(groups: tuple[Group, ...]) -> list[list[int]]:
+    """*groups* of a view as the rules keep them."""
+    return [
+        [
+            group.colour,
+            NONE if group.house is None else group.house,
+            NONE if group.hotel is None else group.hotel,
+            *group.cards,
+        ]
+        for group in groups
+    ]
+
+
 def _or_none(number: int) -> int | None:
     return None if number == NONE else number
 

@@ -19,8 +19,8 @@ from games.deal.cards import (
     WILD,
 )
 from games.deal.happened import CARD, COLOURED, WHO, named
+from games.deal.hidden import lists
 from games.deal.payment import least, total
-from games.deal.state import NONE
 from games.deal.view import Ask, Group, View, Window
 
 NAMED = 3
@@ -102,7 +102,7 @@ def offer_label(view: View, offer: Offer) -> Label:
     if offer.move in ("arrange", "exchange", "shift"):
         return _arrange_label(offer)
     card = given["card"]
-    args: dict[str, Value] = {"card": CARD[card]}
+    args: dict[str, Value] = {"card": CARD[card], "number": view.hand.index(card) + 1}
     if KIND[card] == WILD and "colour" in given:
         args["colour"] = COLOURED[given["colour"]]
         return Label(Text("deal-offer-lay-as", args), _hint(view, offer))
@@ -124,24 +124,11 @@ def _answer_label(view: View, offer: Offer) -> Label:
     if not ask.sum:
         demand = _demand(view, window, ask)
         return Label(Text("deal-offer-accept"), Text(f"deal-hint-accept-{window.action}", demand))
-    cards = least(view.banks[target], _lists(view.groups[target]), ask.sum)
+    cards = least(view.banks[target], lists(view.groups[target]), ask.sum)
     label = Text("deal-offer-accept-pay", {"amount": total(cards)})
     if len(cards) > NAMED:
         return Label(label, Text("deal-hint-least-many", {"count": len(cards)}))
     return Label(label, Text("deal-hint-least", {"cards": named(cards)}))
-
-
-def _lists(groups: tuple[Group, ...]) -> list[list[int]]:
-    """*groups* as the rules keep them."""
-    return [
-        [
-            group.colour,
-            NONE if group.house is None else group.house,
-            NONE if group.hotel is None else group.hotel,
-            *group.cards,
-        ]
-        for group in groups
-    ]
 
 
 def _advance_label(view: View, given: dict[str, int]) -> Label:
@@ -222,6 +209,8 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
         return _set_label(view, option)
     text = Text("deal-option-card", {"card": CARD[option]})
     where = _where(view, option)
+    if option in view.hand:
+        text = Text("deal-option-hand", {"card": CARD[option], "number": view.hand.index(option) + 1})
     if where is None:
         return Label(text, Text("deal-hint-value", {"value": VALUE[option]}))
     owner, group = where
