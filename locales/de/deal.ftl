@@ -116,18 +116,18 @@ deal-action-forced = Zwangstausch
 deal-action-breaker = Deal Breaker
 
 # Moves
-deal-offer-bank = Auf die Bank: { $card }
-deal-offer-lay = Legen: { $card }
-deal-offer-lay-as = Legen: { $card } als { $colour }
-deal-offer-go = Spielen: { $card }
-deal-offer-birthday = Spielen: { $card }
-deal-offer-debt = Spielen: { $card }
-deal-offer-rent = Kassieren: { $card }
-deal-offer-rent_one = Kassieren: { $card }
-deal-offer-sly = Spielen: { $card }
-deal-offer-forced = Spielen: { $card }
-deal-offer-breaker = Spielen: { $card }
-deal-offer-build = Bauen: { $card }
+deal-offer-bank = Auf die Bank: { $number } · { $card }
+deal-offer-lay = Legen: { $number } · { $card }
+deal-offer-lay-as = Legen: { $number } · { $card } als { $colour }
+deal-offer-go = Spielen: { $number } · { $card }
+deal-offer-birthday = Spielen: { $number } · { $card }
+deal-offer-debt = Spielen: { $number } · { $card }
+deal-offer-rent = Kassieren: { $number } · { $card }
+deal-offer-rent_one = Kassieren: { $number } · { $card }
+deal-offer-sly = Spielen: { $number } · { $card }
+deal-offer-forced = Spielen: { $number } · { $card }
+deal-offer-breaker = Spielen: { $number } · { $card }
+deal-offer-build = Bauen: { $number } · { $card }
 deal-offer-arrange = { $card } zu { $colour }
 deal-offer-arrange-choose = Umlegen: { $card }
 deal-offer-exchange = In den ganzen Satz tauschen: { $card }
@@ -164,6 +164,7 @@ deal-option-doubles = { $count ->
        *[other] Zweimal verdoppeln
     }
 deal-option-card = { $card }
+deal-option-hand = { $number } · { $card }
 deal-option-set = Der Satz { $colour }
 
 # What a move brings

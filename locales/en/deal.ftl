@@ -116,18 +116,18 @@ deal-action-forced = Forced Deal
 deal-action-breaker = Deal Breaker
 
 # Moves
-deal-offer-bank = Bank { $card }
-deal-offer-lay = Lay { $card }
-deal-offer-lay-as = Lay { $card } as { $colour }
-deal-offer-go = Play { $card }
-deal-offer-birthday = Play { $card }
-deal-offer-debt = Play { $card }
-deal-offer-rent = Charge with { $card }
-deal-offer-rent_one = Charge with { $card }
-deal-offer-sly = Play { $card }
-deal-offer-forced = Play { $card }
-deal-offer-breaker = Play { $card }
-deal-offer-build = Build a { $card }
+deal-offer-bank = Bank { $number } · { $card }
+deal-offer-lay = Lay { $number } · { $card }
+deal-offer-lay-as = Lay { $number } · { $card } as { $colour }
+deal-offer-go = Play { $number } · { $card }
+deal-offer-birthday = Play { $number } · { $card }
+deal-offer-debt = Play { $number } · { $card }
+deal-offer-rent = Charge with { $number } · { $card }
+deal-offer-rent_one = Charge with { $number } · { $card }
+deal-offer-sly = Play { $number } · { $card }
+deal-offer-forced = Play { $number } · { $card }
+deal-offer-breaker = Play { $number } · { $card }
+deal-offer-build = Build { $number } · { $card }
 deal-offer-arrange = Move { $card } to { $colour }
 deal-offer-arrange-choose = Move { $card }
 deal-offer-exchange = Swap { $card } into the full set
@@ -164,6 +164,7 @@ deal-option-doubles = { $count ->
        *[other] Double it twice
     }
 deal-option-card = { $card }
+deal-option-hand = { $number } · { $card }
 deal-option-set = The { $colour } set
 
 # What a move brings
