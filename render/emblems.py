@@ -94,6 +94,7 @@ def row(wide: int, tall: int) -> Image.Image:
 
 def plate(wide: int, tall: int, round: int, fill: Colour, edge: Colour) -> Image.Image:
     """A plain piece with round corners and an edge (RGBA)."""
+
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, wide * fine - 1, tall * fine - 1)
         pen.rounded_rectangle(box, round * fine, fill=fill, outline=edge, width=2 * fine)
