@@ -61,10 +61,10 @@ def test_a_turn():
     assert asks(state, 0).startswith("Your turn: 3 plays are left.")
     assert asks(state, 1) == f"{A} plays (3 plays left)"
     found = labels(state, 0)
-    assert found["Lay 1 · red/yellow wild as red"] == "You have 2 of the 3 of this colour."
-    assert found["Bank 2 · red/yellow rent"] == "It becomes 1M for good, and acts no more."
-    assert found["Bank 3 · 4M"] == "4M more in your bank."
-    assert found["Charge with 2 · red/yellow rent"] == "Every other player owes you up to 3M."
+    assert found["Lay 2 · red/yellow wild as red"] == "You have 2 of the 3 of this colour."
+    assert found["Bank 3 · red/yellow rent"] == "It becomes 1M for good, and acts no more."
+    assert found["Bank 1 · 4M"] == "4M more in your bank."
+    assert found["Charge with 3 · red/yellow rent"] == "Every other player owes you up to 3M."
     assert found["Always accept"]
     assert "Ask me every time" not in found
 
