@@ -1,0 +1,124 @@
+"""The 106 cards of Monopoly Deal as data (MD-01 to MD-05).
+
+Cards are numbers from 0 to 105, colours from 0 to 9. `KIND` tells what a card is; `VALUE` what it counts, in
+millions; `COLOURS` which colours a property may have or a rent may be charged for (all ten for the any-colour
+ones).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE, STATION, UTILITY = range(10)
+
+COLOUR_NAMES: Final = (
+    "brown",
+    "light_blue",
+    "pink",
+    "orange",
+    "red",
+    "yellow",
+    "green",
+    "dark_blue",
+    "station",
+    "utility",
+)
+"""The colours by number, as the ids of messages and sprites call them."""
+
+ANY: Final = tuple(range(10))
+"""All the colours."""
+
+RENTS: Final = (
+    (1, 2),
+    (1, 2, 3),
+    (1, 2, 4),
+    (1, 3, 5),
+    (2, 3, 6),
+    (2, 4, 6),
+    (2, 4, 7),
+    (3, 8),
+    (1, 2, 3, 4),
+    (1, 2),
+)
+"""For every colour the rent for 1, 2, … cards; there are as many as a set holds (MD-03)."""
+
+SIZE: Final = tuple(map(len, RENTS))
+"""How many cards a full set of each colour holds."""
+
+PRICE: Final = (1, 1, 2, 2, 3, 3, 4, 4, 2, 2)
+"""The value of a property of each colour."""
+
+HOUSE_RENT, HOTEL_RENT = 3, 4
+"""What a house and what a hotel add to the rent of their set (MD-32)."""
+
+BUILDABLE: Final = tuple(colour not in (STATION, UTILITY) for colour in ANY)
+"""Whether a house may stand on a set of each colour (MD-36)."""
+
+HAND: Final = 7
+"""The cards a hand may hold at the end of a turn (MD-14)."""
+
+PLAYS: Final = 3
+"""The plays of a turn (MD-12)."""
+
+MONEY, PROPERTY, WILD, RENT = "money", "property", "wild", "rent"
+BREAKER, NO, SLY, FORCED, DEBT = "breaker", "no", "sly", "forced", "debt"
+BIRTHDAY, DOUBLE, HOUSE, HOTEL, GO = "birthday", "double", "house", "hotel", "go"
+
+Row = tuple[str, int, tuple[int, ...]]
+
+_MONEY = ((10, 1), (5, 2), (4, 3), (3, 3), (2, 5), (1, 6))
+_WILDS = (
+    (4, (GREEN, DARK_BLUE)),
+    (4, (GREEN, STATION)),
+    (2, (STATION, UTILITY)),
+    (4, (LIGHT_BLUE, STATION)),
+    (1, (BROWN, LIGHT_BLUE)),
+    (2, (PINK, ORANGE)),
+    (2, (PINK, ORANGE)),
+    (3, (RED, YELLOW)),
+    (3, (RED, YELLOW)),
+    (0, ANY),
+    (0, ANY),
+)
+_ACTIONS = (
+    (BREAKER, 5, 2),
+    (NO, 4, 3),
+    (SLY, 3, 3),
+    (FORCED, 3, 3),
+    (DEBT, 3, 3),
+    (BIRTHDAY, 2, 3),
+    (DOUBLE, 1, 2),
+    (HOUSE, 3, 3),
+    (HOTEL, 4, 2),
+    (GO, 1, 10),
+)
+_RENTED = ((BROWN, LIGHT_BLUE), (PINK, ORANGE), (RED, YELLOW), (GREEN, DARK_BLUE), (STATION, UTILITY))
+
+ROWS: Final[tuple[Row, ...]] = (
+    *((MONEY, value, ()) for value, count in _MONEY for _ in range(count)),
+    *((PROPERTY, PRICE[colour], (colour,)) for colour in ANY for _ in range(SIZE[colour])),
+    *((WILD, value, colours) for value, colours in _WILDS),
+    *((kind, value, ()) for kind, value, count in _ACTIONS for _ in range(count)),
+    *((RENT, 1, colours) for colours in _RENTED for _ in range(2)),
+    *((RENT, 3, ANY) for _ in range(3)),
+)
+"""Kind, value and colours of every card.
+
+0–19 are money, 20–47 properties, 48–58 wilds, 59–92 actions, 93–105 rents.
+
+>>> len(ROWS), sum(value for _, value, _ in ROWS)
+(106, 252)
+"""
+
+KIND: Final = tuple(kind for kind, _, _ in ROWS)
+VALUE: Final = tuple(value for _, value, _ in ROWS)
+COLOURS: Final = tuple(colours for _, _, colours in ROWS)
+
+LAID: Final = tuple(kind in (PROPERTY, WILD) for kind in KIND)
+"""Whether a card is a property, wilds included: laid, never banked (MD-13)."""
+
+JOKER: Final = tuple(kind == WILD and colours == ANY for kind, _, colours in ROWS)
+"""Whether a card is a wild of any colour: without value, and no set or rent by itself (MD-24, MD-25)."""
+
+BREAKERS: Final = tuple(card for card, kind in enumerate(KIND) if kind == BREAKER)
+"""The two Deal Breakers (MD-06)."""

@@ -1,0 +1,33 @@
+"""What the events of Monopoly Deal are made of, and those that more than one rule causes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from games.core import Cards, Event, Text, Value, Who
+from games.deal.cards import COLOUR_NAMES, ROWS
+
+WHO: Final = tuple(Who(seat) for seat in range(5))
+"""Every seat in a text."""
+
+COLOURED: Final = tuple(Text(f"deal-colour-{name}") for name in COLOUR_NAMES)
+"""Every colour in a text."""
+
+CARD: Final = tuple(Cards((card,), "deal") for card in range(len(ROWS)))
+"""Every single card in a text."""
+
+
+def named(cards: Iterable[int]) -> Cards:
+    """*cards* in a text."""
+    return Cards(tuple(cards), "deal")
+
+
+def tell(id: str, seat: int, **args: Value) -> Event:
+    """That *seat* did or met something."""
+    return Event(id, {"who": WHO[seat], **args})
+
+
+def freed(seat: int, cards: Iterable[int]) -> Event:
+    """That the buildings *cards* of a broken set went to the bank of *seat* (MD-36)."""
+    return tell("deal-freed", seat, cards=named(cards))

@@ -1,0 +1,142 @@
+"""What is hidden in Monopoly Deal, and from whom: hands, draw pile and the answers given in advance."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.deal import payment, rounds, window
+from games.deal.sets import find, is_full, rent
+from games.deal.state import (
+    ACCEPTS,
+    COLOUR,
+    FIRST,
+    HOTEL,
+    HOUSE,
+    NONE,
+    Action,
+    State,
+    copy,
+)
+from games.deal.view import Ask, Counted, Group, Roll, View, Window
+
+
+def view(state: State, seat: int | None) -> View:
+    """What *seat* may know; None is a spectator."""
+    seats = range(len(state.out))
+    limit = state.round_limit
+    return View(
+        seat=seat,
+        options={
+            "scoring": state.scoring,
+            "rounds": str(state.rounds),
+            "round_limit": str(limit) if limit else "none",
+            "deal_breaker": "in" if state.deal_breaker else "out",
+            "forced_deal_own_set": "yes" if state.own_set else "no",
+        },
+        groups=tuple([tuple(map(_group, sorted(groups, key=_by_colour))) for groups in state.groups]),
+        banks=tuple(map(tuple, state.banks)),
+        bank_values=tuple(map(payment.total, state.banks)),
+        worth=tuple([payment.means(state, each) for each in seats]),
+        hand=() if seat is None else tuple(state.hands[seat]),
+        hand_sizes=tuple(map(len, state.hands)),
+        draw=len(state.draw),
+        centre=tuple(state.centre),
+        turn=state.turn,
+        plays=state.plays,
+        asked=_asked(state),
+        awaited=tuple([each for each in seats if awaited(state) >> each & 1]),
+        window=None if state.action is None else _window(state, state.action),
+        rolls=tuple([Roll(each, (one, other)) for each, one, other in state.rolls]),
+        first=state.first,
+        round=state.round,
+        rounds=state.rounds,
+        lap=state.lap,
+        points=tuple(rounds.totals(state)),
+        counted=tuple(map(_counted, state.values, state.points, state.completed)),
+        accepts=ACCEPTS[0 if seat is None else state.accepts[seat]],
+        pays=seat is not None and bool(state.pays[seat]),
+        last=state.last,
+        out=tuple(state.out),
+        outcome=rounds.outcome(state),
+    )
+
+
+def awaited(state: State) -> int:
+    """The seats the match waits for, as a mask."""
+    if state.over:
+        return 0
+    return 1 << state.turn if state.action is None else window.awaited(state)
+
+
+def _asked(state: State) -> str:
+    if state.over:
+        return ""
+    if state.action is not None:
+        return "answer"
+    return "discard" if state.discarding else "play"
+
+
+def _by_colour(group: list[int]) -> tuple[int, bool]:
+    return group[COLOUR], not is_full(group)
+
+
+def _group(group: list[int]) -> Group:
+    return Group(
+        group[COLOUR],
+        tuple(group[FIRST:]),
+        _or_none(group[HOUSE]),
+        _or_none(group[HOTEL]),
+        is_full(group),
+        rent(group),
+    )
+
+
+def lists(groups: tuple[Group, ...]) -> list[list[int]]:
+    """*groups* of a view as the rules keep them."""
+    return [
+        [
+            group.colour,
+            NONE if group.house is None else group.house,
+            NONE if group.hotel is None else group.hotel,
+            *group.cards,
+        ]
+        for group in groups
+    ]
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _window(state: State, action: Action) -> Window:
+    asks = [
+        _ask(state, action, target)
+        for target, settled in enumerate(action.settled)
+        if settled != window.NOT_AIMED
+    ]
+    return Window(state.turn, action.kind, tuple(action.cards), _or_none(action.colour), tuple(asks))
+
+
+def _ask(state: State, action: Action, target: int) -> Ask:
+    settled = action.settled[target]
+    taken: tuple[int, ...] = () if action.taken == NONE else (action.taken,)
+    if action.kind == "breaker" and (group := find(state.groups[target], action.taken)) is not None:
+        taken = tuple([card for card in group[HOUSE:] if card != NONE])
+    answers = None if settled else window.decides(state, target)
+    return Ask(target, action.owed, taken, _or_none(action.own), action.nos[target], answers, settled)
+
+
+def _counted(values: list[int], points: list[int], completed: int) -> Counted:
+    return Counted(tuple(values), tuple(points), _or_none(completed))
+
+
+def permute_hidden(state: State, seat: int | None, random: Random) -> State:
+    """A state that *seat* cannot tell from *state*: the other hands and the draw pile are dealt out anew."""
+    other = copy(state)
+    hidden = [hand for place, hand in enumerate(other.hands) if place != seat]
+    cards = other.draw + [card for hand in hidden for card in hand]
+    random.shuffle(cards)
+    for hand in hidden:
+        hand[:] = sorted([cards.pop() for _ in hand])
+    other.draw = cards
+    return other

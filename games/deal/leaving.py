@@ -1,0 +1,44 @@
+"""Resigning (MD-43)."""
+
+from __future__ import annotations
+
+from games.core import Chance, Event
+from games.deal import rounds, turn, window
+from games.deal.happened import tell
+from games.deal.state import State
+
+
+def resign(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Take *seat* out: its answers are given and its action carried out, then its cards are discarded."""
+    events = [tell("deal-resign", seat)]
+    state.out[seat] = "resigned"
+    state.gone.append(seat)
+    state.accepts[seat] = state.pays[seat] = 0
+    _settle(state, seat, events)
+    left = rounds.active(state)
+    if len(left) == 1:
+        state.action, state.plays, state.discarding, state.over = None, 0, False, True
+        for gone in state.gone:
+            turn.sweep(state, gone)
+        events.append(tell("deal-alone", left[0]))
+        return events
+    if state.action is None:
+        if seat == state.turn:
+            turn.go_on(state, chance, events)
+        else:
+            turn.sweep(state, seat)
+        return events
+    if seat != state.turn:
+        turn.sweep(state, seat)
+    window.close(state, chance, events)
+    return events
+
+
+def _settle(state: State, seat: int, events: list[Event]) -> None:
+    """Give the answers *seat* owes by default; a No of its own that waits for the actor's answer stands."""
+    action = state.action
+    if action is None:
+        return
+    for target, settled in enumerate(action.settled):
+        if not settled and (target == seat or window.decides(state, target) == seat):
+            window.give_in(state, target, events)

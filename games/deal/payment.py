@@ -1,0 +1,112 @@
+"""Payments: with what one can pay, the least that fits, and how cards change hands (MD-20 to MD-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import Event, Field
+from games.deal.cards import LAID, VALUE
+from games.deal.happened import freed
+from games.deal.sets import Groups, add, find, is_blank, is_full, remove, worth
+from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, State
+
+
+def has_worth(state: State, seat: int) -> bool:
+    """Whether *seat* could pay anything at all."""
+    return bool(state.banks[seat]) or not all(map(is_blank, state.groups[seat]))
+
+
+def means(state: State, seat: int) -> int:
+    """All that lies in front of *seat*, in millions: what it could pay, and what it counts (MD-41)."""
+    return total(state.banks[seat]) + worth(state.groups[seat])
+
+
+def field(state: State, seat: int, owed: int) -> Field:
+    """The choice of cards for what is *owed*, or for everything of value if that is less (MD-21, MD-22)."""
+    loose, bound = _laid(state.groups[seat])
+    options = (*state.banks[seat], *loose, *bound)
+    values = tuple([VALUE[card] for card in options])
+    return Field("cards", options, 1, len(options), True, values, min(owed, sum(values)))
+
+
+def _laid(groups: Groups) -> tuple[list[int], list[int]]:
+    """What one can pay with besides the bank: what breaks no full set, and what does."""
+    loose: list[int] = []
+    bound: list[int] = []
+    for group in groups:
+        cards = [card for card in group[FIRST:] if VALUE[card]]
+        if is_full(group):
+            loose += [card for card in (group[HOTEL], group[HOUSE]) if card != NONE]
+            bound += cards
+        else:
+            loose += cards
+    return loose, bound
+
+
+def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
+    """The least that pays what is *owed*: money first, then what breaks no set; without a card too many."""
+    loose, bound = _laid(groups)
+    rest = owed - total(bank)
+    given = _lowest(loose if total(loose) >= rest else loose + bound, rest)
+    return (*_lowest(sorted(bank, key=_FALLING), owed - total(given)), *given)
+
+
+_FALLING = tuple(-value for value in VALUE).__getitem__
+
+
+def _lowest(cards: Sequence[int], need: int) -> tuple[int, ...]:
+    """The *cards* that come nearest to *need* from above, earlier ones rather; all if it is too much."""
+    if need <= 0:
+        return ()
+    reached = [1]  # the sums that the first cards can make, as bits
+    for card in cards:
+        reached.append(reached[-1] | reached[-1] << VALUE[card])
+    enough = reached[-1] >> need
+    if not enough:
+        return tuple(cards)
+    total = need + (enough & -enough).bit_length() - 1
+    chosen = []
+    for place in range(len(cards), 0, -1):
+        if not reached[place - 1] >> total & 1:
+            chosen.append(cards[place - 1])
+            total -= VALUE[cards[place - 1]]
+    return tuple(reversed(chosen))
+
+
+def transfer(state: State, payer: int, receiver: int, cards: tuple[int, ...], events: list[Event]) -> None:
+    """Hand *cards* over; properties keep their colour, buildings become money (MD-23, MD-24)."""
+    left: list[int] = []
+    for card in cards:
+        if LAID[card]:
+            group = find(state.groups[payer], card)
+            assert group is not None
+            colour = group[COLOUR]
+            left += remove(state.groups[payer], group, card)
+            add(state.groups[receiver], card, colour)
+        else:
+            if card in state.banks[payer]:
+                state.banks[payer].remove(card)
+            elif card in left:
+                left.remove(card)
+            else:
+                left += _unbuild(state.groups[payer], card)
+            state.banks[receiver].append(card)
+    if left:
+        state.banks[payer] += left
+        events.append(freed(payer, left))
+
+
+def _unbuild(groups: Groups, card: int) -> list[int]:
+    """Take the building *card* from its set; the hotel that stood on a house is freed."""
+    group = next(group for group in groups if card in group[HOUSE:FIRST])
+    if group[HOTEL] == card:
+        group[HOTEL] = NONE
+        return []
+    above = group[HOTEL]
+    group[HOUSE] = group[HOTEL] = NONE
+    return [above] if above != NONE else []
+
+
+def total(cards: Sequence[int]) -> int:
+    """What *cards* are worth together."""
+    return sum([VALUE[card] for card in cards])

@@ -1,0 +1,233 @@
+"""How good what lies on the table is for a seat, and what a change to it would be worth.
+
+The measure is how far a seat is from three full sets: the cards that its three nearest colours want, each
+counting more the fewer there are left to find. What a seat gains by coming nearer grows the nearer it is, so
+a rival about to win weighs most. Rents, money to pay with and, where points are counted, all that lies in
+front come on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from math import exp
+
+from games.deal.cards import COLOURS, JOKER, KIND, NO, ROWS, SIZE
+from games.deal.hidden import lists
+from games.deal.payment import means, total, transfer
+from games.deal.sets import FILLED, Group, add, find, is_full, remove, rent
+from games.deal.state import COLOUR, FIRST, NONE, POINTS, State
+from games.deal.view import View
+
+# Found by play against earlier versions of itself; in millions if nothing else is said.
+GOAL = 100.0  # three full sets, as they draw near …
+STEEPNESS = 0.45  # … and how much each card still wanted takes away from it
+FOURTH = 0.12  # how much the fourth nearest colour counts beside the three nearest
+FOOTHOLD = 0.3  # cards that a colour wants more while there is none of it
+LONE = 0.8  # cards that any-colour wilds alone want, however many they are
+SECURE = 5.0  # a full set, which nobody steals from
+RENTS = 0.35  # a million of rent
+CUSHION = 14.0  # money without end …
+CUSHIONED = 10.0  # … and the money that brings two thirds of it
+WON = 1000.0  # the round, on one's own turn …
+AHEAD = 600.0  # … and by the time it comes
+PLACE = 25.0  # a match point
+EACH = 1.2  # a million in front where points are counted
+RIVALRY = 0.7  # what hurts one of several rivals
+SCARCE, COMMON = 1.2, 0.7  # a card wanted counts COMMON + SCARCE / those left
+
+
+class Prospects:
+    """The table as the seat of *view* sees it, and what changes to it are worth to that seat."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.counts = view.options["scoring"] == "points"
+        self.state = _seen(view)
+        self.wanted = self._wanted()
+        self.unheld = [FOOTHOLD + wanted * size for wanted, size in zip(self.wanted, SIZE, strict=True)]
+        seats = range(view.seats)
+        self.weights = [-RIVALRY if view.seats > 2 else -1.0 for _ in seats]
+        self.weights[self.seat] = 1.0
+        self.scores = [0.0 if view.out[seat] else self._score(seat) for seat in seats]
+        self.armed = self._armed()
+
+    def _wanted(self) -> list[float]:
+        """How much a card wanted counts, by colour: the more of them lie in full sets, the more."""
+        left = [float(size) for size in SIZE]
+        for card, (kind, _, colours) in enumerate(ROWS):
+            if kind == "wild":
+                for colour in colours:
+                    left[colour] += 1 / len(colours) + 0.1 * JOKER[card]
+        for groups in self.state.groups:
+            for group in groups:
+                if is_full(group):
+                    for card in group[FIRST:]:
+                        for colour in COLOURS[card]:
+                            left[colour] -= 1 / len(COLOURS[card])
+        return [COMMON + SCARCE / max(number, 0.4) for number in left]
+
+    def _armed(self) -> list[float]:
+        """How likely each seat holds a Just Say No, as far as the seat of the view can tell."""
+        view = self.view
+        known = [*view.hand, *view.centre, *(card for bank in view.banks for card in bank)]
+        hidden = sum(kind == NO for kind, *_ in ROWS) - sum(KIND[card] == NO for card in known)
+        places = view.draw + sum(view.hand_sizes) - len(view.hand)
+        share = hidden / max(places, 1)
+        return [1 - (1 - share) ** size for size in view.hand_sizes]
+
+    def _score(self, seat: int) -> float:
+        """How well *seat* stands."""
+        far = self.unheld[:]
+        charged = 0
+        for group in self.state.groups[seat]:
+            colour = group[COLOUR]
+            length = len(group)
+            if length < FILLED[colour]:
+                wants = self.wanted[colour] * (FILLED[colour] - length)
+            else:
+                wants = 0.0 if is_full(group) else LONE
+            if wants < far[colour]:
+                far[colour] = wants
+            charged += rent(group)
+        far.sort()
+        distance = far[0] + far[1] + far[2]
+        bank = self.state.banks[seat]
+        score = SECURE * far.count(0.0) + RENTS * charged - CUSHION * exp(-total(bank) / CUSHIONED)
+        if self.counts:
+            score += EACH * means(self.state, seat)
+        if not distance:
+            return score + self._end(seat)
+        return score + GOAL * exp(-STEEPNESS * (distance + FOURTH * far[3]))
+
+    def _end(self, seat: int) -> float:
+        """What three full sets bring."""
+        if not self.counts:
+            return WON if seat == self.view.turn else AHEAD
+        own = means(self.state, seat)
+        better = sum(not out and means(self.state, other) > own for other, out in enumerate(self.view.out))
+        mean = sum(POINTS[: self.view.seats]) / self.view.seats
+        return GOAL / 2 + PLACE * (POINTS[better] - mean)
+
+    def gain(self, seats: Sequence[int], change: Callable[[State], object]) -> float:
+        """How much better off the seat is after *change* to what lies in front of *seats*."""
+        state = self.state
+        saved = [(state.groups[seat], state.banks[seat]) for seat in seats]
+        for seat in seats:
+            state.groups[seat] = [group[:] for group in state.groups[seat]]
+            state.banks[seat] = state.banks[seat][:]
+        change(state)
+        gain = sum([self.weights[seat] * (self._score(seat) - self.scores[seat]) for seat in seats])
+        for seat, (groups, bank) in zip(seats, saved, strict=True):
+            state.groups[seat], state.banks[seat] = groups, bank
+        return gain
+
+    def banking(self, card: int) -> float:
+        """What *card* in the bank would bring."""
+        return self.gain((self.seat,), lambda state: state.banks[self.seat].append(card))
+
+    def laying(self, card: int, colour: int) -> float:
+        """What *card*, laid as *colour*, would bring."""
+        return self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, colour))
+
+    def paying(self, payer: int, receiver: int, cards: tuple[int, ...]) -> float:
+        """What it brings the seat that *payer* pays with *cards*."""
+        return self.gain((payer, receiver), lambda state: transfer(state, payer, receiver, cards, []))
+
+    def taking(self, taker: int, loser: int, taken: int, given: int | None) -> float:
+        """What it brings the seat that *taker* takes a property and gives another, if any, for it."""
+
+        def change(state: State, colour: int) -> None:
+            if given is not None:
+                _hand_over(state, taker, loser, given)
+            _hand_over(state, loser, taker, taken, colour)
+
+        as_it_lies = self.lying(loser, taken)[COLOUR]
+        return max(
+            self.gain((taker, loser), lambda state, colour=colour: change(state, colour))  # type: ignore[misc]
+            for colour in self._colours(taker, taken, as_it_lies)
+        )
+
+    def _colours(self, taker: int, card: int, colour: int) -> Iterable[int]:
+        """The colours as which *card*, that lies as *colour*, may soon serve the seat as *taker*."""
+        if taker != self.seat:
+            return (colour,)
+        if JOKER[card]:
+            return {colour, *(group[COLOUR] for group in self.state.groups[taker])}
+        return COLOURS[card]
+
+    def breaking(self, taker: int, loser: int, first: int) -> float:
+        """What it brings the seat that *taker* takes the full set with the card *first*."""
+
+        def change(state: State) -> None:
+            group = find(state.groups[loser], first)
+            assert group is not None
+            state.groups[loser].remove(group)
+            state.groups[taker].append(group)
+
+        return self.gain((taker, loser), change)
+
+    def moving(self, card: int, colour: int) -> float:
+        """What the seat's own property *card*, moved to another *colour*, would bring."""
+        seat = self.seat
+        return self.gain((seat,), lambda state: _hand_over(state, seat, seat, card, colour))
+
+    def freeing(self, card: int, other: int, colour: int) -> float:
+        """What *card* of a full set, replaced by the extra *other* and moved to *colour*, would bring."""
+        seat = self.seat
+
+        def change(state: State) -> None:
+            full, extra = self.lying(seat, card), self.lying(seat, other)
+            full[full.index(card, FIRST)], extra[extra.index(other, FIRST)] = other, card
+            _hand_over(state, seat, seat, card, colour)
+
+        return self.gain((seat,), change)
+
+    def lying(self, seat: int, card: int) -> Group:
+        """The group of *seat* that *card* lies in."""
+        group = find(self.state.groups[seat], card)
+        assert group is not None
+        return group
+
+    def rents(self, colours: tuple[int, ...]) -> list[tuple[int, int]]:
+        """What the seat's own groups of these *colours* charge, and in which of them."""
+        groups = self.view.groups[self.seat]
+        return [(group.rent, group.colour) for group in groups if group.colour in colours]
+
+    def owner(self, card: int) -> int:
+        """Whose property *card* is."""
+        return next(seat for seat, groups in enumerate(self.state.groups) if find(groups, card))
+
+
+def _hand_over(state: State, giver: int, receiver: int, card: int, colour: int = NONE) -> None:
+    group = find(state.groups[giver], card)
+    assert group is not None
+    lay_as = group[COLOUR] if colour == NONE else colour
+    state.banks[giver] += remove(state.groups[giver], group, card)
+    add(state.groups[receiver], card, lay_as)
+
+
+def _seen(view: View) -> State:
+    """What lies on the table, as the rules keep it; the rest is left empty."""
+    return State(
+        scoring=view.options["scoring"],
+        rounds=view.rounds,
+        round_limit=0,
+        deal_breaker=False,
+        own_set=False,
+        hands=[],
+        banks=list(map(list, view.banks)),
+        groups=list(map(lists, view.groups)),
+        draw=[],
+        centre=[],
+        out=list(view.out),
+        gone=[],
+        accepts=[],
+        pays=[],
+        rolls=[],
+        values=[],
+        points=[],
+        completed=[],
+        turn=view.turn,
+    )

@@ -1,0 +1,121 @@
+"""Rounds: they begin with dice and hands, and are counted when they end (MD-10, MD-41 to MD-43)."""
+
+from __future__ import annotations
+
+from games.core import Chance, Event, Outcome
+from games.deal.happened import named, tell
+from games.deal.payment import means
+from games.deal.sets import full_colours
+from games.deal.state import NONE, POINTS, State, cards
+
+DEALT = 5
+"""Cards dealt to each (MD-10)."""
+
+
+def active(state: State) -> list[int]:
+    """The seats that have not resigned."""
+    return [seat for seat, out in enumerate(state.out) if not out]
+
+
+def start(state: State, chance: Chance, events: list[Event]) -> int:
+    """Shuffle, deal and roll dice for a new round (MD-10).
+
+    Returns:
+        The seat that begins.
+    """
+    deck = cards(state)
+    for pile in (*state.hands, *state.banks, state.centre):
+        pile.clear()
+    for groups in state.groups:
+        groups.clear()
+    deck.sort()
+    chance.shuffle(deck)
+    state.draw = deck
+    state.lap, state.idle, state.last = 1, 0, None
+    if state.rounds > 1:
+        events.append(Event("deal-round", {"round": state.round, "rounds": state.rounds}))
+    for seat in active(state):
+        hand = state.hands[seat]
+        hand += [deck.pop() for _ in range(DEALT)]
+        hand.sort()
+        events.append(Event("deal-dealt-you", {"cards": named(hand)}, (seat,)))
+    state.first = _roll(state, chance, events)
+    events.append(tell("deal-begins", state.first))
+    return state.first
+
+
+def _roll(state: State, chance: Chance, events: list[Event]) -> int:
+    state.rolls = []
+    tied = active(state)
+    while len(tied) > 1:
+        rolls = [[seat, chance.below(6) + 1, chance.below(6) + 1] for seat in tied]
+        state.rolls += rolls
+        for seat, one, other in rolls:
+            events.append(tell("deal-roll", seat, one=one, other=other, sum=one + other))
+        high = max(one + other for _, one, other in rolls)
+        tied = [seat for seat, one, other in rolls if one + other == high]
+        if len(tied) > 1:
+            events.append(Event("deal-roll-again", {"count": len(tied)}))
+    return tied[0]
+
+
+def finish(state: State, completed: int, chance: Chance, events: list[Event]) -> int | None:
+    """Count the round that *completed* has ended (a seat, or `NONE`), and start the next.
+
+    Returns:
+        The seat that begins the next round; None if the match is over.
+    """
+    seats = range(len(state.out))
+    values = [means(state, seat) for seat in seats]
+    state.values.append(values)
+    state.completed.append(completed)
+    points = score(values, state.gone) if state.scoring == "points" else [0] * len(values)
+    state.points.append(points)
+    state.plays, state.discarding = 0, False
+    if state.scoring == "points":
+        events += [tell("deal-counted", seat, value=values[seat], points=points[seat]) for seat in seats]
+    if state.scoring == "sets" or state.round == state.rounds:
+        state.over = True
+        return None
+    state.round += 1
+    return start(state, chance, events)
+
+
+def score(values: list[int], gone: list[int]) -> list[int]:
+    """The points of a round; ties share the better place's, who is *gone* comes last (MD-41, MD-43).
+
+    >>> score([12, 30, 12, 0], [])
+    [7, 10, 7, 3]
+    >>> score([0, 3, 9, 0], [3, 0])
+    [5, 7, 10, 3]
+    """
+    left = sorted((worth for seat, worth in enumerate(values) if seat not in gone), reverse=True)
+    places = [
+        len(values) - 1 - gone.index(seat) if seat in gone else left.index(worth)
+        for seat, worth in enumerate(values)
+    ]
+    return [POINTS[place] for place in places]
+
+
+def totals(state: State) -> list[int]:
+    """The points of all rounds that are finished."""
+    return [sum(points) for points in zip(*state.points, strict=True)] or [0] * len(state.out)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won (MD-16, MD-41 to MD-43); the score is points, or else full sets of different colours."""
+    if not state.over:
+        return None
+    if state.scoring == "points":
+        scores = totals(state)
+        ranks = [(False, score, 0) for score in scores]
+    else:
+        scores = [full_colours(groups) for groups in state.groups]
+        winner = state.completed[-1] if state.completed else NONE
+        ranks = [(seat == winner, scores[seat], means(state, seat)) for seat in range(len(scores))]
+    left = active(state)
+    places = [
+        tuple(seat for seat in left if ranks[seat] == rank)
+        for rank in sorted({ranks[seat] for seat in left}, reverse=True)
+    ]
+    return Outcome((*places, *((seat,) for seat in reversed(state.gone))), tuple(scores))

@@ -1,0 +1,111 @@
+"""Every move finds its rule here; the clauses MD-01 to MD-44 are in `rules.md` beside this file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from games.core import Chance, Event, IllegalMove, Offer, Resign
+from games.deal import arranging, leaving, plays, standing, turn, window
+from games.deal.cards import HAND
+from games.deal.happened import WHO
+from games.deal.state import (
+    Accept,
+    Advance,
+    AnyMove,
+    Arrange,
+    Bank,
+    Birthday,
+    Breaker,
+    Build,
+    Debt,
+    Discard,
+    End,
+    Exchange,
+    Forced,
+    Go,
+    Lay,
+    Move,
+    Pay,
+    Refuse,
+    Rent,
+    RentOne,
+    Shift,
+    Sly,
+    State,
+)
+
+_PLAYS: Final[dict[type, Callable[[State, int, Any, Chance], list[Event]]]] = {
+    Bank: plays.bank,
+    Lay: plays.lay,
+    Go: plays.go,
+    Build: plays.build,
+    Birthday: plays.birthday,
+    Debt: plays.debt,
+    Rent: plays.charge,
+    RentOne: plays.charge_one,
+    Sly: plays.sly,
+    Forced: plays.forced,
+    Breaker: plays.breaker,
+}
+
+_ANSWERS: Final[dict[type, Callable[[State, int, Any, Chance], list[Event]]]] = {
+    Pay: window.pay,
+    Accept: window.accept,
+    Refuse: window.refuse,
+}
+
+_ARRANGEMENTS: Final[dict[type, Callable[[State, int, Any], list[Event]]]] = {
+    Arrange: arranging.arrange,
+    Exchange: arranging.exchange,
+    Shift: arranging.shift,
+}
+
+
+def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]:
+    """Make *move* for *seat*, in place.
+
+    Raises:
+        InvalidMove: *move* names what was never offered.
+        IllegalMove: the rules forbid it; *state* is unchanged.
+    """
+    if state.over:
+        raise IllegalMove("deal-is-over")
+    if state.out[seat]:
+        raise IllegalMove("deal-is-out")
+    if isinstance(move, Resign):
+        return leaving.resign(state, seat, chance)
+    if isinstance(move, Advance):
+        events = standing.advance(state, seat, move)
+        return events + window.answer_in_advance(state, seat, chance)
+    kind = type(move)
+    if kind in _ANSWERS:
+        return _ANSWERS[kind](state, seat, move, chance)
+    if seat != state.turn:
+        raise IllegalMove("deal-not-your-turn", who=WHO[state.turn])
+    if state.action is not None:
+        raise IllegalMove("deal-answers-first")
+    if isinstance(move, Discard):
+        return turn.discard(state, seat, move, chance)
+    if state.discarding:
+        raise IllegalMove("deal-discard-first", count=len(state.hands[seat]) - HAND)
+    if kind in _PLAYS:
+        return _PLAYS[kind](state, seat, move, chance)
+    events = []
+    if kind is End:
+        turn.end(state, chance, events)
+        return events
+    events = _ARRANGEMENTS[kind](state, seat, move)
+    turn.go_on(state, chance, events)
+    return events
+
+
+def anytime(state: State, seat: int) -> list[Offer]:
+    """The answers that *seat* may give in advance."""
+    return [] if state.over or state.out[seat] else standing.offers(state, seat)
+
+
+def passing(state: State, seat: int) -> Move | None:
+    """To end the turn; who has to answer or to discard must do that (MD-44)."""
+    idle = state.action is None and seat == state.turn and not state.discarding and not state.over
+    return End() if idle else None

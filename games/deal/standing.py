@@ -1,0 +1,86 @@
+"""Answers given in advance, which must tell nobody what a hand holds.
+
+A seat may decide beforehand, for the whole match and until it changes its mind, about what others play
+against it. Two switches, visible only to itself:
+
+* *accepts*: ``ask`` (me, every time), ``unarmed`` (accept when I hold no Just Say No) or ``always``;
+* *pays*: pay for me with the least that fits, money first.
+
+Whether an answer comes at once or after a pause is seen by all. So **whether it comes at once may depend on
+anything public and on the switches, but never on the hand**; and nobody else sees the switches being set.
+
+That is why ``unarmed`` can't mean "accept if I hold none, else ask me": then a pause would say "holds one",
+and an immediate answer "holds none". To wait in both cases would be ``ask``. To wait in neither is the only
+other way: with the switch on, the decision is always made at once, and a Just Say No that is held is used by
+a fixed rule in place of its owner: it is played against what `hurts`, and anything else is accepted. So at
+the same moment, with any hand, there is an answer. What the answer itself tells (that a Just Say No was
+played, or was not played against something that hurts) an answer by hand tells too. The rule spends no Just
+Say No on small sums, so that accepting those says nothing about the hand at all.
+
+An immediate answer is only possible if nothing is left to choose. If money is owed and there is more than one
+way to pay (which everybody sees from what lies in front) then without *pays* the seat is asked, whatever it
+holds and whatever *accepts* says. So *pays* alone fires where it would have been asked only how to pay: with
+an empty hand, which is public (MD-38), or with *accepts* on.
+
+The actor about a Just Say No is always asked (unless the hand is empty): it is on turn anyway. A switch that
+is set while its seat is being asked answers that too; the moment is then the player's own.
+"""
+
+from __future__ import annotations
+
+from games.core import Event, IllegalMove, Offer
+from games.deal.cards import KIND, NO
+from games.deal.payment import least, means, total
+from games.deal.sets import find, is_full
+from games.deal.state import ACCEPTS, Advance, State
+
+ASK, UNARMED, ALWAYS = range(len(ACCEPTS))
+
+HURTS = 5
+"""From this many millions on, a payment hurts."""
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """One click for each switch that could stand otherwise."""
+    accepts, pays = state.accepts[seat], state.pays[seat]
+    found = [
+        Offer("advance", {"accepts": other, "pays": pays})
+        for other in range(len(ACCEPTS))
+        if other != accepts
+    ]
+    return [*found, Offer("advance", {"accepts": accepts, "pays": 1 - pays})]
+
+
+def advance(state: State, seat: int, move: Advance) -> list[Event]:
+    """Set the switches; only the seat itself is told."""
+    if not 0 <= move.accepts < len(ACCEPTS) or not 0 <= move.pays <= 1:
+        raise IllegalMove("deal-no-such-answer")
+    state.accepts[seat], state.pays[seat] = move.accepts, move.pays
+    return [Event(f"deal-advance-{ACCEPTS[move.accepts]}", {"pays": "yes" if move.pays else "no"}, (seat,))]
+
+
+def answer(state: State, seat: int) -> str:
+    """What the target *seat* answers by itself: ``accept`` or ``refuse``; nothing if it is to be asked."""
+    action = state.action
+    assert action is not None
+    hand = state.hands[seat]
+    accepts = state.accepts[seat]
+    if hand and accepts == ASK:
+        return ""
+    if action.owed and not state.pays[seat] and means(state, seat) > action.owed:
+        return ""
+    if accepts == UNARMED and any(KIND[card] == NO for card in hand) and hurts(state, seat):
+        return "refuse"
+    return "accept"
+
+
+def hurts(state: State, seat: int) -> bool:
+    """Whether the open action would cost the target *seat* a set, a card of a set, or `HURTS` millions."""
+    action = state.action
+    assert action is not None
+    if not action.owed:
+        return action.kind == "breaker"
+    groups = state.groups[seat]
+    paid = least(state.banks[seat], groups, action.owed)
+    broken = [group for card in paid if (group := find(groups, card)) is not None and is_full(group)]
+    return bool(broken) or total(paid) >= HURTS

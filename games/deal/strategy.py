@@ -1,0 +1,346 @@
+"""A bot opponent for Monopoly Deal that sees only what its seat may know.
+
+It weighs what every play would change on the table (see `games.deal.prospects`) against what the card would
+still be good for in the hand, and makes the best of the plays left. What may be met with a Just Say No counts
+less by the chance of it; its own it spends where accepting would cost more than the card is worth later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from math import inf
+from random import Random
+from typing import NamedTuple
+
+from games.core import Field, Offer
+from games.deal.cards import (
+    BIRTHDAY,
+    BREAKER,
+    COLOURS,
+    DEBT,
+    DOUBLE,
+    FORCED,
+    GO,
+    HAND,
+    HOUSE,
+    KIND,
+    LAID,
+    NO,
+    RENT,
+    SLY,
+    VALUE,
+)
+from games.deal.payment import least
+from games.deal.plays import DEBTS, GIFT
+from games.deal.prospects import Prospects
+from games.deal.state import (
+    COLOUR,
+    Accept,
+    Arrange,
+    Bank,
+    Birthday,
+    Breaker,
+    Build,
+    Debt,
+    Discard,
+    End,
+    Exchange,
+    Forced,
+    Go,
+    Lay,
+    Move,
+    Pay,
+    Refuse,
+    Rent,
+    RentOne,
+    Shift,
+    Sly,
+    State,
+)
+from games.deal.state import HOTEL as ON_TOP
+from games.deal.state import HOUSE as BELOW
+from games.deal.view import Ask, View, Window
+
+# Found by play against earlier versions of itself; in the units of the prospects.
+KEPT = {NO: 9.0, BREAKER: 12.0, SLY: 5.0, FORCED: 3.5, DEBT: 3.0, BIRTHDAY: 1.5, DOUBLE: 1.5, GO: 2.5}
+"""What an action is good for in the hand."""
+KEPT_RENT = 0.6  # … a rent card for every million it could charge
+LATER = 0.75  # what may as well be done in a later turn, beside doing it now
+DRAWN = 2.5  # a card drawn
+EMPTY = 3.0  # an empty hand, which draws five
+TRIED = 4  # how many cards are tried for either side of a swap
+LEAST = 0.05  # the least gain worth a rearrangement
+
+FREE, DRAWING, LAYING, STEALING, CHARGING, BANKING = range(6)
+"""The order in which plays that are all to be made are best made."""
+
+
+class Play(NamedTuple):
+    """A *move* that spends *cards*, what it brings on the table, and its place in the order."""
+
+    gain: float
+    move: Move
+    cards: tuple[int, ...]
+    order: int
+
+
+def choose(view: View, offers: list[Offer], random: Random) -> Move:
+    """The best of *offers* as far as this goes; among equals *random* decides."""
+    prospects = Prospects(view)
+    if view.window is not None:
+        answers = _answers(prospects, view.window, offers)
+        return max(answers, key=lambda answer: (answer[0], random.random()))[1]
+    hand = _Hand(prospects)
+    if view.asked == "discard":
+        return Discard(hand.idlest(offers[0].fields[0].least))
+    return _best(view, hand, _Plays(prospects).all(offers), random)
+
+
+def _best(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> Move:
+    """The first in order of the plays that bring most, as many as may be made; to end if none does."""
+    worthwhile = []
+    for play in plays:
+        gain = play.gain - hand.loss(play.cards)
+        if gain > (0 if play.cards else LEAST):
+            worthwhile.append((gain / max(len(play.cards), 1), random.random(), play))
+    worthwhile.sort(reverse=True)
+    left, spent, chosen = view.plays, set[int](), []
+    for _, _, play in worthwhile:
+        if len(play.cards) <= left and spent.isdisjoint(play.cards):
+            left -= len(play.cards)
+            spent.update(play.cards)
+            chosen.append(play)
+    return min(chosen, key=lambda play: play.order).move if chosen else End()
+
+
+class _Hand:
+    """What the cards of the hand are good for while they stay there."""
+
+    def __init__(self, prospects: Prospects) -> None:
+        self.prospects = prospects
+        view = prospects.view
+        limit = view.options["round_limit"]
+        last = limit != "none" and view.lap >= int(limit)
+        self.kept = {card: 0.0 if last else self._kept(card) for card in view.hand}
+        self.whole = self._worth(view.hand)
+
+    def _kept(self, card: int) -> float:
+        kind, prospects = KIND[card], self.prospects
+        if LAID[card]:
+            return LATER * max(prospects.laying(card, colour) for colour in COLOURS[card])
+        kept = max(LATER * prospects.banking(card), KEPT.get(kind, 0.0))
+        if kind != RENT:
+            return kept
+        mine = prospects.view.groups[prospects.seat]
+        return max(
+            kept, KEPT_RENT * max([group.rent for group in mine if group.colour in COLOURS[card]] or [0])
+        )
+
+    def _worth(self, cards: Iterable[int]) -> float:
+        """What *cards* are good for together: no more than a hand may hold at the end."""
+        kept = sorted([self.kept[card] for card in cards], reverse=True)[:HAND]
+        return sum(kept) if kept else EMPTY
+
+    def loss(self, cards: tuple[int, ...]) -> float:
+        """What the hand loses with *cards*."""
+        return self.whole - self._worth([card for card in self.kept if card not in cards]) if cards else 0.0
+
+    def idlest(self, count: int) -> tuple[int, ...]:
+        """The *count* cards that are good for least."""
+        return tuple(sorted(self.kept, key=self.kept.__getitem__)[:count])
+
+
+class _Plays:
+    """The plays of a turn, with what they bring on the table: a method for each move."""
+
+    def __init__(self, prospects: Prospects) -> None:
+        self.prospects = prospects
+        self.view = prospects.view
+        self.seat = prospects.seat
+        self.rivals = [seat for seat, out in enumerate(self.view.out) if seat != self.seat and not out]
+        self.doubles = tuple([card for card in self.view.hand if KIND[card] == DOUBLE])
+
+    def all(self, offers: list[Offer]) -> Iterator[Play]:
+        """What can be made of *offers*, leaving out what is plainly worse."""
+        for offer in offers:
+            if offer.move != "end":
+                yield from getattr(self, offer.move)(offer)
+
+    def bank(self, offer: Offer) -> Iterator[Play]:
+        """Money, or an action for money."""
+        card = offer.given["card"]
+        yield Play(self.prospects.banking(card), Bank(card), (card,), BANKING)
+
+    def lay(self, offer: Offer) -> Iterator[Play]:
+        """A property, as any of its colours."""
+        card = offer.given["card"]
+        for colour in _options(offer, "colour"):
+            yield Play(self.prospects.laying(card, colour), Lay(card, colour), (card,), LAYING)
+
+    def go(self, offer: Offer) -> Iterator[Play]:
+        """Two more cards."""
+        card = offer.given["card"]
+        yield Play(2 * DRAWN, Go(card), (card,), DRAWING)
+
+    def build(self, offer: Offer) -> Iterator[Play]:
+        """A house or hotel, on any set."""
+        card = offer.given["card"]
+        place = BELOW if KIND[card] == HOUSE else ON_TOP
+        for on in _options(offer, "on"):
+
+            def change(state: State, on: int = on) -> None:
+                self.prospects.lying(self.seat, on)[place] = card
+
+            yield Play(self.prospects.gain((self.seat,), change), Build(card, on), (card,), LAYING)
+
+    def birthday(self, offer: Offer) -> Iterator[Play]:
+        """A little from everybody."""
+        card = offer.given["card"]
+        gain = sum(self._charged(target, GIFT) for target in self.rivals)
+        yield Play(gain, Birthday(card), (card,), CHARGING)
+
+    def debt(self, offer: Offer) -> Iterator[Play]:
+        """A lot from one."""
+        card = offer.given["card"]
+        for target in _options(offer, "target"):
+            yield Play(self._charged(target, DEBTS), Debt(card, target), (card,), CHARGING)
+
+    def rent(self, offer: Offer) -> Iterator[Play]:
+        """The highest rent from everybody, with any number of doubles."""
+        card = offer.given["card"]
+        rent, colour = self._highest(offer)
+        for doubles in _options(offer, "doubles"):
+            gain = sum(self._charged(target, rent << doubles) for target in self.rivals)
+            yield Play(gain, Rent(card, colour, doubles), (card, *self.doubles[:doubles]), CHARGING)
+
+    def rent_one(self, offer: Offer) -> Iterator[Play]:
+        """The highest rent from one, with any number of doubles."""
+        card = offer.given["card"]
+        rent, colour = self._highest(offer)
+        for doubles, target in product(_options(offer, "doubles"), _options(offer, "target")):
+            gain = self._charged(target, rent << doubles)
+            move = RentOne(card, colour, doubles, target)
+            yield Play(gain, move, (card, *self.doubles[:doubles]), CHARGING)
+
+    def _highest(self, offer: Offer) -> tuple[int, int]:
+        """The highest rent that can be charged, and its colour."""
+        colours = _options(offer, "colour")
+        return max(
+            (group.rent, group.colour) for group in self.view.groups[self.seat] if group.colour in colours
+        )
+
+    def _charged(self, target: int, owed: int) -> float:
+        """What it brings to ask *target* for what is *owed*, if they pay the least that fits."""
+        state = self.prospects.state
+        cards = least(state.banks[target], state.groups[target], owed)
+        return self._unless_refused(target, self.prospects.paying(target, self.seat, cards))
+
+    def _unless_refused(self, target: int, gain: float) -> float:
+        return gain * (1 - self.prospects.armed[target])
+
+    def sly(self, offer: Offer) -> Iterator[Play]:
+        """Any property that can be taken."""
+        card = offer.given["card"]
+        for taken in _options(offer, "taken"):
+            yield Play(self._taken(taken, None), Sly(card, taken), (card,), STEALING)
+
+    def forced(self, offer: Offer) -> Iterator[Play]:
+        """Any of the properties wanted most for any of those needed least."""
+        card = offer.given["card"]
+        rival = self.rivals[0]
+        owns = {own: self.prospects.taking(rival, self.seat, own, None) for own in _options(offer, "own")}
+        takes = {taken: self._taken(taken, None) for taken in _options(offer, "taken")}
+        for own, taken in product(_top(owns), _top(takes)):
+            yield Play(self._taken(taken, own), Forced(card, own, taken), (card,), STEALING)
+
+    def _taken(self, taken: int, given: int | None) -> float:
+        """What it brings to take a property, and give another for it if any is *given*."""
+        owner = self.prospects.owner(taken)
+        return self._unless_refused(owner, self.prospects.taking(self.seat, owner, taken, given))
+
+    def breaker(self, offer: Offer) -> Iterator[Play]:
+        """Any full set."""
+        card = offer.given["card"]
+        for first in _options(offer, "taken"):
+            owner = self.prospects.owner(first)
+            gain = self._unless_refused(owner, self.prospects.breaking(self.seat, owner, first))
+            yield Play(gain, Breaker(card, first), (card,), STEALING)
+
+    def arrange(self, offer: Offer) -> Iterator[Play]:
+        """A wild to another colour."""
+        card = offer.given["card"]
+        for colour in _options(offer, "colour"):
+            yield Play(self.prospects.moving(card, colour), Arrange(card, colour), (), FREE)
+
+    def exchange(self, offer: Offer) -> Iterator[Play]:
+        """A wild out of a full set, for where it may go then."""
+        other = offer.given["other"]
+        for card in _options(offer, "card"):
+            gain = max(self.prospects.freeing(card, other, colour) for colour in COLOURS[card])
+            yield Play(gain, Exchange(card, other), (), FREE)
+
+    def shift(self, offer: Offer) -> Iterator[Play]:
+        """A full set of wilds to another colour."""
+        card, colour = offer.given["card"], offer.given["colour"]
+
+        def change(state: State) -> None:
+            self.prospects.lying(self.seat, card)[COLOUR] = colour
+
+        yield Play(self.prospects.gain((self.seat,), change), Shift(card, colour), (), FREE)
+
+
+def _options(offer: Offer, name: str) -> tuple[int, ...]:
+    """What may be chosen for *name*: one option if it is decided."""
+    if name in offer.given:
+        return (offer.given[name],)
+    return next(field.options for field in offer.fields if field.name == name)
+
+
+def _top(gains: dict[int, float]) -> list[int]:
+    return sorted(gains, key=gains.__getitem__, reverse=True)[:TRIED]
+
+
+# Answers
+
+
+def _answers(prospects: Prospects, window: Window, offers: list[Offer]) -> Iterator[tuple[float, Move]]:
+    """Every answer, with what it brings."""
+    seat = prospects.seat
+    held = sum(KIND[card] == NO for card in prospects.view.hand)
+    for offer in offers:
+        if offer.move == "pay":
+            cards = _payment(prospects, offer.fields[0], window.actor)
+            yield prospects.paying(seat, window.actor, cards), Pay(cards)
+            continue
+        target = offer.given["target"]
+        stands = (offer.move == "refuse") == (seat == window.actor)
+        ask = next(ask for ask in window.asks if ask.seat == target)
+        gain = _stands(prospects, window, ask) if stands else 0.0
+        if offer.move == "refuse":
+            yield gain - KEPT[NO] / held, Refuse(target)
+        else:
+            yield gain, Accept(target)
+
+
+def _stands(prospects: Prospects, window: Window, ask: Ask) -> float:
+    """What it brings that the action is carried out against the target of *ask*."""
+    actor, target, state = window.actor, ask.seat, prospects.state
+    if ask.sum:
+        return prospects.paying(target, actor, least(state.banks[target], state.groups[target], ask.sum))
+    if window.action == "breaker":
+        return prospects.breaking(actor, target, next(card for card in ask.taken if LAID[card]))
+    return prospects.taking(actor, target, ask.taken[0], ask.given)
+
+
+def _payment(prospects: Prospects, field: Field, receiver: int) -> tuple[int, ...]:
+    """What hurts least of all that pays enough, as far as every card hurts by itself."""
+    best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
+    for card in field.options:
+        pain = max(-prospects.paying(prospects.seat, receiver, (card,)), LEAST)
+        for paid, (suffered, cards) in sorted(best.items(), reverse=True):
+            if paid < field.need:
+                more = (suffered + pain, (*cards, card))
+                if more < best.get(paid + VALUE[card], (inf, ())):
+                    best[paid + VALUE[card]] = more
+    return min(choice for paid, choice in best.items() if paid >= field.need)[1]

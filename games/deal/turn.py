@@ -1,0 +1,129 @@
+"""Turns: they begin with drawing, go on while there is something to do, and end by themselves after that."""
+
+from __future__ import annotations
+
+from games.core import Chance, Event, Field, IllegalMove, Offer
+from games.deal import arranging, rounds
+from games.deal.cards import HAND, PLAYS
+from games.deal.happened import named, tell
+from games.deal.sets import full_colours
+from games.deal.state import NONE, Discard, State
+from games.deal.view import Last
+
+SETS = 3
+"""Full sets of different colours that end a round (MD-40)."""
+
+
+def begin(state: State, seat: int | None, chance: Chance, events: list[Event]) -> None:
+    """Begin the turn of *seat*, and of those after it that could only end theirs; None: the match is over."""
+    while seat is not None:
+        state.turn, state.plays, state.arranged, state.discarding = seat, PLAYS, 0, False
+        if _has_won(state, events):
+            seat = rounds.finish(state, seat, chance, events)
+            continue
+        draw(state, seat, 2 if state.hands[seat] else 5, chance, events)
+        if state.hands[seat] or arranging.is_possible(state):
+            return
+        events.append(tell("deal-passes", seat))
+        seat = _next(state, chance, events)
+
+
+def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event]) -> None:
+    """Draw; when the draw pile is out, the centre pile is shuffled into a new one (MD-11, MD-16)."""
+    pile, drawn = state.draw, []
+    for _ in range(count):
+        if not pile:
+            if not state.centre:
+                break
+            pile += state.centre
+            state.centre.clear()
+            chance.shuffle(pile)
+            events.append(Event("deal-reshuffle", {"count": len(pile)}))
+        drawn.append(pile.pop())
+    if drawn:
+        hand = state.hands[seat]
+        hand += drawn
+        hand.sort()
+        events.append(tell("deal-drew", seat, count=len(drawn)))
+        events.append(Event("deal-drew-you", {"cards": named(drawn)}, (seat,)))
+
+
+def _has_won(state: State, events: list[Event]) -> bool:
+    if full_colours(state.groups[state.turn]) < SETS:
+        return False
+    events.append(tell("deal-complete", state.turn))
+    return True
+
+
+def go_on(state: State, chance: Chance, events: list[Event]) -> None:
+    """After something was done: see whether the round is won, or the turn over (MD-40)."""
+    seat = state.turn
+    if state.out[seat]:
+        sweep(state, seat)
+        begin(state, _next(state, chance, events), chance, events)
+    elif len(state.groups[seat]) >= SETS and _has_won(state, events):
+        begin(state, rounds.finish(state, seat, chance, events), chance, events)
+    elif not (state.plays and state.hands[seat]) and not arranging.is_possible(state):
+        end(state, chance, events)
+
+
+def sweep(state: State, seat: int) -> None:
+    """Put all that *seat*, which has resigned, leaves behind on the centre pile (MD-43)."""
+    hand, bank, groups = state.hands[seat], state.banks[seat], state.groups[seat]
+    laid = [card for group in groups for card in group[1:] if card != NONE]
+    state.centre += hand + bank + laid
+    for pile in (hand, bank, groups):
+        pile.clear()
+
+
+def end(state: State, chance: Chance, events: list[Event]) -> None:
+    """End the turn, after a cut to seven cards (MD-14)."""
+    seat = state.turn
+    if len(state.hands[seat]) > HAND:
+        state.discarding = True
+        return
+    state.last = Last(seat, "end")
+    events.append(tell("deal-end", seat))
+    begin(state, _next(state, chance, events), chance, events)
+
+
+def cut(state: State) -> Offer:
+    """The choice of cards for the cut to seven."""
+    hand = state.hands[state.turn]
+    extra = len(hand) - HAND
+    return Offer("discard", {}, (Field("cards", tuple(hand), extra, extra, True),))
+
+
+def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Event]:
+    """Put the extra cards under the draw pile, and end the turn (MD-14)."""
+    if not state.discarding:
+        raise IllegalMove("deal-no-discard")
+    cut(state).fields[0].check(move.cards)
+    for card in move.cards:
+        state.hands[seat].remove(card)
+    state.draw[:0] = reversed(move.cards)
+    events = [
+        tell("deal-discard", seat, count=len(move.cards)),
+        Event("deal-discard-you", {"cards": named(move.cards)}, (seat,)),
+    ]
+    end(state, chance, events)
+    return events
+
+
+def _next(state: State, chance: Chance, events: list[Event]) -> int | None:
+    """The seat after the one on turn; or, if the round ends here, what follows it (MD-16)."""
+    seat, seats = state.turn, len(state.out)
+    played = state.plays < PLAYS
+    state.idle = 0 if played or state.draw or state.centre else state.idle + 1
+    follows = (seat + 1) % seats
+    while state.out[follows]:
+        follows = (follows + 1) % seats
+    lap_ends = (follows - state.first) % seats <= (seat - state.first) % seats
+    if state.idle >= len(rounds.active(state)):
+        events.append(Event("deal-end-idle"))
+    elif lap_ends and state.lap == state.round_limit:
+        events.append(Event("deal-end-laps", {"count": state.lap}))
+    else:
+        state.lap += lap_ends
+        return follows
+    return rounds.finish(state, NONE, chance, events)

@@ -1,0 +1,241 @@
+"""The response window: an action is announced, and every target answers by itself (MD-37, MD-38).
+
+For each target Just Say Nos go back and forth: with an even number of them it is the target who decides, with
+an odd number the actor. A target is settled as soon as the one who decides lets stand what was played last.
+When all are settled the turn goes on.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.core import Chance, Event, IllegalMove, Offer
+from games.deal import payment, standing, turn
+from games.deal.cards import KIND, NO
+from games.deal.happened import CARD, WHO, freed, named, tell
+from games.deal.sets import add, find, remove
+from games.deal.state import COLOUR, HOUSE, NONE, Accept, Action, Pay, Refuse, State
+from games.deal.view import Last
+
+NOT_AIMED = "-"
+"""How a seat is settled at which the action is not aimed."""
+
+
+def open_window(
+    state: State, action: Action, targets: tuple[int, ...], chance: Chance, events: list[Event]
+) -> None:
+    """Aim *action* at *targets*; who has nothing to lose is not asked (MD-38)."""
+    state.action = action
+    for target in targets:
+        if action.owed and not payment.has_worth(state, target):
+            action.settled[target] = "nothing"
+            events.append(tell("deal-nothing", target))
+        else:
+            action.settled[target] = ""
+            _let_answer(state, target, events)
+    close(state, chance, events)
+
+
+def decides(state: State, target: int) -> int:
+    """The seat that decides about *target*, which is not settled."""
+    action = state.action
+    assert action is not None
+    return state.turn if action.nos[target] & 1 else target
+
+
+def awaited(state: State) -> int:
+    """The seats that have to answer, as a mask."""
+    action = state.action
+    assert action is not None
+    mask = 0
+    for target, settled in enumerate(action.settled):
+        if not settled:
+            mask |= 1 << (state.turn if action.nos[target] & 1 else target)
+    return mask
+
+
+# What is open
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """To pay or to accept, and to say no: about oneself, or as the actor about each target's No."""
+    action = state.action
+    assert action is not None
+    found: list[Offer] = []
+    armed = any(KIND[card] == NO for card in state.hands[seat])
+    for target, settled in enumerate(action.settled):
+        if settled or decides(state, target) != seat:
+            continue
+        if action.owed and seat == target:
+            found.append(Offer("pay", {}, (payment.field(state, seat, action.owed),)))
+        found.append(_accept(target))
+        if armed:
+            found.append(_refuse(target))
+    return found
+
+
+@cache
+def _accept(target: int) -> Offer:
+    return Offer("accept", {"target": target})
+
+
+@cache
+def _refuse(target: int) -> Offer:
+    return Offer("refuse", {"target": target})
+
+
+# What answers do
+
+
+def _deciding(state: State, seat: int, target: int) -> Action:
+    """The open action, about which *seat* decides for *target*.
+
+    Raises:
+        IllegalMove: it does not.
+    """
+    action = state.action
+    if action is None:
+        raise IllegalMove("deal-window-closed")
+    if not 0 <= target < len(action.settled) or action.settled[target]:
+        raise IllegalMove("deal-window-closed")
+    if decides(state, target) != seat:
+        raise IllegalMove("deal-not-asked", who=WHO[decides(state, target)])
+    return action
+
+
+def pay(state: State, seat: int, move: Pay, chance: Chance) -> list[Event]:
+    """Pay with cards of one's own choice."""
+    action = _deciding(state, seat, seat)
+    if not action.owed:
+        raise IllegalMove("deal-nothing-owed")
+    payment.field(state, seat, action.owed).check(move.cards)
+    events: list[Event] = []
+    _pay(state, seat, move.cards, events)
+    close(state, chance, events)
+    return events
+
+
+def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[Event]:
+    """Let the last word stand."""
+    _deciding(state, seat, move.target)
+    events: list[Event] = []
+    give_in(state, move.target, events)
+    close(state, chance, events)
+    return events
+
+
+def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[Event]:
+    """Say no; the other side decides next."""
+    _deciding(state, seat, move.target)
+    if not any(KIND[card] == NO for card in state.hands[seat]):
+        raise IllegalMove("deal-no-just-say-no")
+    events: list[Event] = []
+    _say_no(state, move.target, events)
+    _let_answer(state, move.target, events)
+    close(state, chance, events)
+    return events
+
+
+def answer_in_advance(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Answer what *seat* is being asked as a target, if it has just decided to."""
+    events: list[Event] = []
+    if state.action is not None and not state.action.settled[seat]:
+        _let_answer(state, seat, events)
+        close(state, chance, events)
+    return events
+
+
+def _let_answer(state: State, target: int, events: list[Event]) -> None:
+    """Give the answers about *target* that nobody is asked for, until somebody is or it is settled."""
+    action = state.action
+    assert action is not None
+    while not action.settled[target]:
+        if action.nos[target] & 1:
+            if state.hands[state.turn] and not state.out[state.turn]:
+                return
+            give_in(state, target, events)
+            return
+        answer = standing.answer(state, target)
+        if not answer:
+            return
+        if answer == "accept":
+            give_in(state, target, events)
+        else:
+            _say_no(state, target, events)
+
+
+def _say_no(state: State, target: int, events: list[Event]) -> None:
+    action = state.action
+    assert action is not None
+    seat = decides(state, target)
+    other = target if seat == state.turn else state.turn
+    hand = state.hands[seat]
+    card = next(card for card in hand if KIND[card] == NO)
+    hand.remove(card)
+    state.centre.append(card)
+    action.nos[target] += 1
+    state.last = Last(seat, "no", (card,), other)
+    events.append(tell("deal-no", seat, other=WHO[other], card=CARD[card]))
+
+
+def give_in(state: State, target: int, events: list[Event]) -> None:
+    """Settle *target* as whoever decides about it accepts: the action, or the No."""
+    action = state.action
+    assert action is not None
+    if action.nos[target] & 1:
+        action.settled[target] = "refused"
+        state.last = Last(target, "refused", (), state.turn)
+        events.append(tell("deal-refused", state.turn, other=WHO[target]))
+    elif action.owed:
+        _pay(state, target, payment.least(state.banks[target], state.groups[target], action.owed), events)
+    else:
+        _take(state, target, action, events)
+
+
+def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[Event]) -> None:
+    action = state.action
+    assert action is not None
+    action.settled[seat] = "paid"
+    amount = payment.total(cards)
+    state.last = Last(seat, "paid", cards, state.turn, None, amount)
+    events.append(tell("deal-paid", seat, other=WHO[state.turn], cards=named(cards), amount=amount))
+    payment.transfer(state, seat, state.turn, cards, events)
+
+
+def _take(state: State, target: int, action: Action, events: list[Event]) -> None:
+    actor = state.turn
+    action.settled[target] = "taken"
+    theirs, mine = state.groups[target], state.groups[actor]
+    group = find(theirs, action.taken)
+    assert group is not None
+    colour = group[COLOUR]
+    cards: tuple[int, ...] = (action.taken,)
+    if action.kind == "breaker":
+        theirs.remove(group)
+        mine.append(group)
+        cards = tuple([card for card in group[HOUSE:] if card != NONE])
+    else:
+        remove(theirs, group, action.taken)  # it is in no full set, so no building is freed
+        own = find(mine, action.own)
+        if own is not None:
+            add(theirs, action.own, own[COLOUR])
+            left = remove(mine, own, action.own)
+            if left:
+                state.banks[actor] += left
+                events.append(freed(actor, left))
+        add(mine, action.taken, colour)
+    state.last = Last(target, "taken", cards, actor, colour)
+    if action.own == NONE:
+        events.append(tell("deal-taken", actor, other=WHO[target], cards=named(cards)))
+    else:
+        events.append(
+            tell("deal-swapped", actor, other=WHO[target], card=CARD[action.taken], own=CARD[action.own])
+        )
+
+
+def close(state: State, chance: Chance, events: list[Event]) -> None:
+    """Go on with the turn if every target is settled."""
+    action = state.action
+    if action is not None and all(action.settled):
+        state.action = None
+        turn.go_on(state, chance, events)

@@ -1,0 +1,332 @@
+# Monopoly Deal: what is asked, how cards and moves are called, what happened.
+
+deal-name = Monopoly Deal
+deal-score = { $score }
+
+# Settings
+deal-setting-scoring = Wer gewinnt
+deal-setting-scoring-sets = wer zuerst drei ganze Sätze hat
+deal-setting-scoring-points = wer die meisten Punkte bekommt
+deal-setting-rounds = Runden (wenn Punkte zählen)
+deal-setting-rounds-1 = 1 Runde
+deal-setting-rounds-2 = 2 Runden
+deal-setting-rounds-3 = 3 Runden
+deal-setting-rounds-4 = 4 Runden
+deal-setting-rounds-5 = 5 Runden
+deal-setting-rounds-6 = 6 Runden
+deal-setting-rounds-7 = 7 Runden
+deal-setting-rounds-8 = 8 Runden
+deal-setting-round_limit = Züge für alle in einer Runde
+deal-setting-round_limit-none = so viele wie nötig
+deal-setting-round_limit-15 = höchstens 15
+deal-setting-round_limit-30 = höchstens 30
+deal-setting-deal_breaker = Die zwei Deal Breaker
+deal-setting-deal_breaker-out = bleiben in der Schachtel
+deal-setting-deal_breaker-in = spielen mit
+deal-setting-forced_deal_own_set = Beim Zwangstausch
+deal-setting-forced_deal_own_set-no = bleiben deine ganzen Sätze ganz
+deal-setting-forced_deal_own_set-yes = darfst du aus einem ganzen Satz geben
+
+# Colours
+deal-colour-brown = Braun
+deal-colour-light_blue = Hellblau
+deal-colour-pink = Pink
+deal-colour-orange = Orange
+deal-colour-red = Rot
+deal-colour-yellow = Gelb
+deal-colour-green = Grün
+deal-colour-dark_blue = Dunkelblau
+deal-colour-station = Bahnhof
+deal-colour-utility = Werk
+
+# Cards
+deal-card-money = { $value }M
+deal-card-property = Grundstück { $colour }
+deal-card-wild = Joker { $one }/{ $other }
+deal-card-wild-any = Joker für jede Farbe
+deal-card-rent = Miete { $one }/{ $other }
+deal-card-rent-any = Miete für jede Farbe
+deal-card-breaker = Deal Breaker
+deal-card-no = Sag einfach Nein
+deal-card-sly = Schlauer Deal
+deal-card-forced = Zwangstausch
+deal-card-debt = Schuldeneintreiber
+deal-card-birthday = Mein Geburtstag
+deal-card-double = Doppelte Miete
+deal-card-house = Haus
+deal-card-hotel = Hotel
+deal-card-go = Über Los
+
+# What is asked
+deal-ask-over = Die Partie ist zu Ende.
+deal-ask-play = { $plays ->
+        [0] Mehr kannst du nicht spielen. Ordne deine Grundstücke oder beende deinen Zug.
+        [one] Du bist am Zug: Noch 1 Karte. Leg sie auf die Bank, vor dich, spiel sie, oder beende deinen Zug.
+       *[other] Du bist am Zug: Noch { $plays } Karten. Leg sie auf die Bank, vor dich, spiel sie, oder beende deinen Zug.
+    }
+deal-wait-play = { $who } spielt ({ $plays ->
+        [one] noch 1 Karte
+       *[other] noch { $plays } Karten
+    })
+deal-ask-discard = Du hast zu viele Karten: Wähl { $count ->
+        [one] die Karte
+       *[other] die { $count } Karten
+    }, die unter den Stapel kommen.
+deal-wait-discard = { $who } legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } zurück
+deal-ask-rent = { $nos ->
+        [0] { $who } will { $sum }M Miete von dir
+       *[other] { $who } sagt Nein zu deinem Nein und will { $sum }M Miete
+    }. Du zahlst { $amount }M oder mehr, wie deine Karten es erlauben.
+deal-ask-birthday = { $nos ->
+        [0] { $who } hat Geburtstag, und das kostet dich { $sum }M
+       *[other] { $who } sagt Nein zu deinem Nein und will { $sum }M zum Geburtstag
+    }. Du zahlst { $amount }M oder mehr, wie deine Karten es erlauben.
+deal-ask-debt = { $nos ->
+        [0] { $who } treibt { $sum }M von dir ein
+       *[other] { $who } sagt Nein zu deinem Nein und treibt { $sum }M ein
+    }. Du zahlst { $amount }M oder mehr, wie deine Karten es erlauben.
+deal-ask-sly = { $nos ->
+        [0] { $who } will dir das nehmen: { $card }
+       *[other] { $who } sagt Nein zu deinem Nein und nimmt dir: { $card }
+    }. Lässt du es gehen?
+deal-ask-forced = { $nos ->
+        [0] { $who } will von dir: { $card }, und gibt dir: { $own }
+       *[other] { $who } sagt Nein zu deinem Nein, nimmt: { $card }, und gibt dir: { $own }
+    }. Tauschst du?
+deal-ask-breaker = { $nos ->
+        [0] { $who } will deinen ganzen Satz { $colour }
+       *[other] { $who } sagt Nein zu deinem Nein und nimmt deinen ganzen Satz { $colour }
+    }. Lässt du ihn gehen?
+deal-ask-no = { $count ->
+        [one] { $who } sagt Nein. Nimmst du das hin?
+       *[other] { $who } und andere sagen Nein. Nimmst du das hin?
+    }
+deal-wait-answer = { $action }: { $count ->
+        [one] { $who } muss antworten
+       *[other] { $count } müssen antworten
+    }
+deal-action-rent = Miete
+deal-action-birthday = Geburtstag
+deal-action-debt = Schuldeneintreiber
+deal-action-sly = Schlauer Deal
+deal-action-forced = Zwangstausch
+deal-action-breaker = Deal Breaker
+
+# Moves
+deal-offer-bank = Auf die Bank: { $number } · { $card }
+deal-offer-lay = Legen: { $number } · { $card }
+deal-offer-lay-as = Legen: { $number } · { $card } als { $colour }
+deal-offer-go = Spielen: { $number } · { $card }
+deal-offer-birthday = Spielen: { $number } · { $card }
+deal-offer-debt = Spielen: { $number } · { $card }
+deal-offer-rent = Kassieren: { $number } · { $card }
+deal-offer-rent_one = Kassieren: { $number } · { $card }
+deal-offer-sly = Spielen: { $number } · { $card }
+deal-offer-forced = Spielen: { $number } · { $card }
+deal-offer-breaker = Spielen: { $number } · { $card }
+deal-offer-build = Bauen: { $number } · { $card }
+deal-offer-arrange = { $card } zu { $colour }
+deal-offer-arrange-choose = Umlegen: { $card }
+deal-offer-exchange = In den ganzen Satz tauschen: { $card }
+deal-offer-shift = Ganzer Satz wird { $colour }
+deal-offer-end = Zug beenden
+deal-offer-discard = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } zurücklegen
+deal-offer-pay = Selbst wählen, wie du { $need }M zahlst
+deal-offer-accept = Gehen lassen
+deal-offer-accept-pay = { $amount }M zahlen
+deal-offer-refuse = Einfach Nein sagen!
+deal-offer-accept-no = Das Nein von { $who } hinnehmen
+deal-offer-refuse-no = Nein zum Nein von { $who }
+deal-offer-advance-accepts-0 = Mich jedes Mal fragen
+deal-offer-advance-accepts-1 = Annehmen, wenn ich kein Nein habe
+deal-offer-advance-accepts-2 = Immer annehmen
+deal-offer-advance-pays-0 = Ich wähle, wie ich zahle
+deal-offer-advance-pays-1 = Für mich zahlen
+deal-field-colour = Welche Farbe?
+deal-field-target = Wer?
+deal-field-doubles = Die Miete verdoppeln?
+deal-field-taken = Was nimmst du?
+deal-field-own = Was gibst du?
+deal-field-on = Auf welchen Satz?
+deal-field-card = Für welche Karte des Satzes?
+deal-field-cards = Welche Karten?
+deal-option-colour = { $colour }
+deal-option-target = { $who }
+deal-option-doubles = { $count ->
+        [0] Nein
+        [one] Verdoppeln
+       *[other] Zweimal verdoppeln
+    }
+deal-option-card = { $card }
+deal-option-hand = { $number } · { $card }
+deal-option-set = Der Satz { $colour }
+
+# What a move brings
+deal-hint-bank-money = { $value }M mehr auf deiner Bank.
+deal-hint-bank-action = Sie wird für immer { $value }M und wirkt nicht mehr.
+deal-hint-lay-choose = Die Farbe wählst du als Nächstes.
+deal-hint-colour = Du hast { $count } von { $size } in dieser Farbe.
+deal-hint-go = Zieh 2 Karten.
+deal-hint-birthday = Alle anderen schulden dir 2M.
+deal-hint-debt = Jemand schuldet dir 5M. Du wählst, wer.
+deal-hint-debt-one = { $who } schuldet dir 5M.
+deal-hint-rent = Alle anderen schulden dir bis zu { $amount }M{ $doubles ->
+        [0] .
+       *[other] , und mehr, wenn du verdoppelst.
+    }
+deal-hint-rent_one = Jemand schuldet dir bis zu { $amount }M{ $doubles ->
+        [0] .
+       *[other] , und mehr, wenn du verdoppelst.
+    }
+deal-hint-rent_one-one = { $who } schuldet dir bis zu { $amount }M{ $doubles ->
+        [0] .
+       *[other] , und mehr, wenn du verdoppelst.
+    }
+deal-hint-sly = Nimm ein Grundstück, das in keinem ganzen Satz liegt.
+deal-hint-forced = Tausch eins von deinen gegen eins, das in keinem ganzen Satz liegt.
+deal-hint-breaker = Nimm einen ganzen Satz mit allem, was darauf steht.
+deal-hint-build = Die Miete eines ganzen Satzes steigt um { $amount }M.
+deal-hint-arrange = { $grave ->
+        [yes] Der Satz zerbricht: Was darauf steht, kommt auf deine Bank.
+       *[no] Kostet nichts und zählt nicht als Karte.
+    }
+deal-hint-exchange = Kostet nichts. Die ersetzte Karte liegt dann daneben.
+deal-hint-shift = Kostet nichts. Was darauf steht, kommt mit.
+deal-hint-end = { $plays ->
+        [0] Mehr kannst du nicht spielen.
+        [one] Du hättest noch 1 Karte.
+       *[other] Du hättest noch { $plays } Karten.
+    }
+deal-hint-discard = Die zuerst gewählte wird zuerst wieder gezogen.
+deal-hint-pay = Es gibt kein Wechselgeld. Eine Karte zu viel wird nicht genommen.
+deal-hint-least = Am wenigsten, was passt: { $cards }
+deal-hint-least-many = Am wenigsten, was passt, Geld zuerst: { $count } Karten
+deal-hint-accept-sly = { $who } bekommt von dir: { $card }.
+deal-hint-accept-forced = { $who } bekommt: { $card }, du bekommst: { $own }.
+deal-hint-accept-breaker = { $who } bekommt deinen Satz { $colour } mit allem, was darauf steht.
+deal-hint-refuse = Es kostet dein Nein. { $who } darf mit einem eigenen antworten.
+deal-hint-accept-no = { $who } geschieht nichts.
+deal-hint-refuse-no = Es kostet dein Nein. { $who } darf mit einem eigenen antworten.
+deal-hint-advance-accepts-0 = Nichts wird für dich beantwortet.
+deal-hint-advance-accepts-1 = Sofort beantwortet. Hast du doch ein Nein, trifft es, was wehtut.
+deal-hint-advance-accepts-2 = Sofort beantwortet. Ein Nein bleibt auf deiner Hand.
+deal-hint-advance-pays-0 = Du wirst gefragt, wann immer es etwas zu wählen gibt.
+deal-hint-advance-pays-1 = Das Wenigste, was passt, Geld zuerst, bei allem, was du im Voraus annimmst.
+deal-hint-amount = { $amount }M Miete
+deal-hint-target = { $bank }M auf der Bank, { $worth }M im Ganzen
+deal-hint-doubles = { $times ->
+        [one] Die einfache Miete.
+       *[other] Die { $times }-fache Miete.
+    }
+deal-hint-own = Deins, { $colour } { $count }/{ $size }, { $value }M wert
+deal-hint-theirs = { $who }, { $colour } { $count }/{ $size }, { $value }M wert
+deal-hint-value = { $value }M
+deal-hint-set = { $who }, { $amount }M Miete{ $built ->
+        [0] { "" }
+        [one] , mit Haus
+       *[other] , mit Haus und Hotel
+    }
+
+# How a round begins
+deal-round = Runde { $round } von { $rounds } beginnt.
+deal-dealt-you = Deine Hand: { $cards }.
+deal-roll = { $who } würfelt { $one } und { $other }: { $sum }.
+deal-roll-again = Gleichstand: Die { $count } würfeln noch einmal.
+deal-begins = { $who } beginnt.
+
+# What happened
+deal-drew = { $who } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+deal-drew-you = Du hast gezogen: { $cards }.
+deal-reshuffle = Der Stapel in der Mitte wird gemischt: { $count } Karten bilden den neuen Stapel.
+deal-bank = { $who } legt auf die Bank: { $card }.
+deal-lay = { $who } legt: { $card } ({ $colour }).
+deal-go = { $who } spielt: { $card }.
+deal-build = { $who } baut auf den Satz { $colour }: { $card }.
+deal-birthday = { $who } spielt: { $card }. Alle schulden { $amount }M.
+deal-debt = { $who } spielt: { $card }. { $other } schuldet { $amount }M.
+deal-rent = { $who } spielt: { $cards }. Alle schulden { $amount }M Miete für { $colour }.
+deal-rent-one = { $who } spielt: { $cards }. { $other } schuldet { $amount }M Miete für { $colour }.
+deal-sly = { $who } spielt: { $card }, und will von { $other }: { $taken }.
+deal-forced = { $who } spielt: { $card }, und gibt { $own } für { $taken } von { $other }.
+deal-breaker = { $who } spielt: { $card }, und will den Satz { $colour } von { $other }!
+deal-no = { $who } zu { $other }: { $card }!
+deal-refused = { $who } nimmt das Nein von { $other } hin.
+deal-nothing = { $who } hat nichts, um zu zahlen.
+deal-paid = { $who } zahlt { $other } { $amount }M: { $cards }.
+deal-taken = { $who } nimmt von { $other }: { $cards }.
+deal-swapped = { $who } nimmt { $card } von { $other } und gibt { $own }.
+deal-freed = Der Satz von { $who } ist zerbrochen. Auf die Bank: { $cards }.
+deal-arrange = { $who } legt um: { $card } zu { $colour }.
+deal-exchange = { $who } tauscht im ganzen Satz: { $card } statt { $other }.
+deal-shift = Der ganze Satz von { $who } wird { $colour }.
+deal-discard = { $who } legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } unter den Stapel.
+deal-discard-you = Du hast zurückgelegt: { $cards }.
+deal-end = { $who } beendet den Zug.
+deal-passes = { $who } hat keine Karte zu spielen.
+deal-complete = { $who } hat drei ganze Sätze!
+deal-end-idle = Alle Karten sind verteilt, und niemand spielt mehr. Die Runde endet.
+deal-end-laps = Alle hatten { $count } Züge. Die Runde endet.
+deal-counted = Vor { $who } liegen { $value }M: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+deal-resign = { $who } gibt auf. Die Karten kommen in die Mitte.
+deal-alone = Nur { $who } ist übrig und gewinnt.
+deal-advance-ask = Du wirst wieder jedes Mal gefragt{ $pays ->
+        [yes] ; wo nur noch zu zahlen ist, geschieht es für dich
+       *[no] { "" }
+    }.
+deal-advance-unarmed = Von jetzt an nimmst du sofort an. Ein Nein auf deiner Hand trifft einen verlorenen Satz und 5M oder mehr{ $pays ->
+        [yes] . Bezahlt wird für dich
+       *[no] . Wie du zahlst, wählst du
+    }.
+deal-advance-always = Von jetzt an nimmst du alles sofort an{ $pays ->
+        [yes] , und bezahlt wird für dich
+       *[no] ; wie du zahlst, wählst du
+    }.
+
+# What cannot be done, and what can
+deal-is-over = Die Partie ist zu Ende. Drück am Tisch auf *Revanche* für eine neue.
+deal-is-out = Du bist nicht mehr in dieser Partie. Schau zu bis zum Ende, oder drück dann auf *Revanche*.
+deal-not-your-turn = { $who } ist am Zug. Du wirst gerufen, wenn du dran bist.
+deal-answers-first = Erst müssen die anderen auf deine Karte antworten.
+deal-discard-first = Leg erst { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } zurück: Am Ende des Zugs behältst du sieben.
+deal-no-discard = Zurücklegen kannst du nur am Ende eines Zugs, über sieben Karten.
+deal-no-plays = Mehr kannst du nicht spielen. Ordne deine Grundstücke oder beende deinen Zug.
+deal-not-in-hand = Diese Karte hast du nicht mehr. Wähl eine aus deiner Hand.
+deal-properties-are-laid = Grundstücke werden gelegt, nie auf die Bank getan.
+deal-not-its-colour = In dieser Farbe kann die Karte nicht liegen. Wähl eine von ihren.
+deal-nothing-to-draw = Es gibt nichts mehr zu ziehen. Leg Über Los stattdessen auf die Bank.
+deal-no-site = Da kann das nicht gebaut werden. Es braucht einen ganzen Satz: ein Haus, und auf das Haus ein Hotel.
+deal-nobody-can-pay = Gerade hat niemand etwas, um zu zahlen. Behalte die Karte oder leg sie auf die Bank.
+deal-cannot-pay = Diese Person hat nichts, um zu zahlen. Wähl eine andere.
+deal-choose-who-pays = Diese Miete zahlt eine Person: Wähl, wer.
+deal-everybody-pays = Diese Miete zahlen alle, nicht nur eine Person.
+deal-no-rent = Von dieser Farbe hast du nichts, wofür es Miete gibt. Wähl eine andere Farbe.
+deal-no-doubles = So oft kannst du nicht verdoppeln: Du brauchst die Karten, und jede zählt als gespielt.
+deal-not-to-take = Das kannst du nicht nehmen. Wähl ein fremdes Grundstück, das in keinem ganzen Satz liegt.
+deal-not-to-give = Das kannst du nicht geben. Wähl eins deiner eigenen Grundstücke.
+deal-no-set = Mit dieser Karte gibt es keinen ganzen Satz zu nehmen. Wähl etwas, was angeboten wird.
+deal-no-place = Dort hat diese Karte keinen Platz. Wähl einen, der angeboten wird.
+deal-not-yours = Diese Karte liegt nicht mehr vor dir.
+deal-arranged-enough = Du hast jetzt viel umgelegt. Spiel eine Karte oder beende deinen Zug.
+deal-window-closed = Das ist schon entschieden. Du wirst gerufen, wenn du wieder etwas tun sollst.
+deal-not-asked = Darauf muss { $who } antworten.
+deal-nothing-owed = Hier ist nichts zu zahlen. Lass es gehen oder sag Nein.
+deal-no-just-say-no = Du hast kein Sag einfach Nein.
+deal-no-such-answer = So eine Antwort gibt es nicht. Wähl eine, die angeboten wird.

@@ -1,0 +1,332 @@
+# Monopoly Deal: what is asked, how cards and moves are called, what happened.
+
+deal-name = Monopoly Deal
+deal-score = { $score }
+
+# Settings
+deal-setting-scoring = Who wins
+deal-setting-scoring-sets = whoever has three full sets first
+deal-setting-scoring-points = whoever gets the most points
+deal-setting-rounds = Rounds (when points win)
+deal-setting-rounds-1 = 1 round
+deal-setting-rounds-2 = 2 rounds
+deal-setting-rounds-3 = 3 rounds
+deal-setting-rounds-4 = 4 rounds
+deal-setting-rounds-5 = 5 rounds
+deal-setting-rounds-6 = 6 rounds
+deal-setting-rounds-7 = 7 rounds
+deal-setting-rounds-8 = 8 rounds
+deal-setting-round_limit = Turns of each player in a round
+deal-setting-round_limit-none = as many as it takes
+deal-setting-round_limit-15 = at most 15
+deal-setting-round_limit-30 = at most 30
+deal-setting-deal_breaker = The two Deal Breakers
+deal-setting-deal_breaker-out = stay in the box
+deal-setting-deal_breaker-in = play along
+deal-setting-forced_deal_own_set = For a Forced Deal
+deal-setting-forced_deal_own_set-no = your own full sets stay whole
+deal-setting-forced_deal_own_set-yes = you may give a card of your own full set
+
+# Colours
+deal-colour-brown = brown
+deal-colour-light_blue = light blue
+deal-colour-pink = pink
+deal-colour-orange = orange
+deal-colour-red = red
+deal-colour-yellow = yellow
+deal-colour-green = green
+deal-colour-dark_blue = dark blue
+deal-colour-station = station
+deal-colour-utility = utility
+
+# Cards
+deal-card-money = { $value }M
+deal-card-property = { $colour } property
+deal-card-wild = { $one }/{ $other } wild
+deal-card-wild-any = any-colour wild
+deal-card-rent = { $one }/{ $other } rent
+deal-card-rent-any = any-colour rent
+deal-card-breaker = Deal Breaker
+deal-card-no = Just Say No
+deal-card-sly = Sly Deal
+deal-card-forced = Forced Deal
+deal-card-debt = Debt Collector
+deal-card-birthday = It’s My Birthday
+deal-card-double = Double the Rent
+deal-card-house = House
+deal-card-hotel = Hotel
+deal-card-go = Pass Go
+
+# What is asked
+deal-ask-over = The match is over.
+deal-ask-play = { $plays ->
+        [0] Your plays are made. Arrange your properties, or end your turn.
+        [one] Your turn: 1 play is left. Bank, lay or play a card, or end your turn.
+       *[other] Your turn: { $plays } plays are left. Bank, lay or play a card, or end your turn.
+    }
+deal-wait-play = { $who } plays ({ $plays ->
+        [one] 1 play left
+       *[other] { $plays } plays left
+    })
+deal-ask-discard = Your hand is too big: choose { $count ->
+        [one] the card
+       *[other] the { $count } cards
+    } to put under the draw pile.
+deal-wait-discard = { $who } puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } back
+deal-ask-rent = { $nos ->
+        [0] { $who } charges you { $sum }M rent
+       *[other] { $who } says no to your No and wants { $sum }M rent
+    }. You pay { $amount }M or more, as your cards allow.
+deal-ask-birthday = { $nos ->
+        [0] It’s { $who }’s birthday and costs you { $sum }M
+       *[other] { $who } says no to your No and wants { $sum }M for the birthday
+    }. You pay { $amount }M or more, as your cards allow.
+deal-ask-debt = { $nos ->
+        [0] { $who } collects { $sum }M from you
+       *[other] { $who } says no to your No and collects { $sum }M
+    }. You pay { $amount }M or more, as your cards allow.
+deal-ask-sly = { $nos ->
+        [0] { $who } wants to take your { $card }
+       *[other] { $who } says no to your No and takes your { $card }
+    }. Do you let it go?
+deal-ask-forced = { $nos ->
+        [0] { $who } wants your { $card } and gives you: { $own }
+       *[other] { $who } says no to your No, takes your { $card } and gives you: { $own }
+    }. Do you swap?
+deal-ask-breaker = { $nos ->
+        [0] { $who } wants to take your whole { $colour } set
+       *[other] { $who } says no to your No and takes your whole { $colour } set
+    }. Do you let it go?
+deal-ask-no = { $count ->
+        [one] { $who } says no. Do you accept that?
+       *[other] { $who } and others say no. Do you accept that?
+    }
+deal-wait-answer = { $action }: { $count ->
+        [one] { $who } has to answer
+       *[other] { $count } players have to answer
+    }
+deal-action-rent = Rent
+deal-action-birthday = Birthday
+deal-action-debt = Debt Collector
+deal-action-sly = Sly Deal
+deal-action-forced = Forced Deal
+deal-action-breaker = Deal Breaker
+
+# Moves
+deal-offer-bank = Bank { $number } · { $card }
+deal-offer-lay = Lay { $number } · { $card }
+deal-offer-lay-as = Lay { $number } · { $card } as { $colour }
+deal-offer-go = Play { $number } · { $card }
+deal-offer-birthday = Play { $number } · { $card }
+deal-offer-debt = Play { $number } · { $card }
+deal-offer-rent = Charge with { $number } · { $card }
+deal-offer-rent_one = Charge with { $number } · { $card }
+deal-offer-sly = Play { $number } · { $card }
+deal-offer-forced = Play { $number } · { $card }
+deal-offer-breaker = Play { $number } · { $card }
+deal-offer-build = Build { $number } · { $card }
+deal-offer-arrange = Move { $card } to { $colour }
+deal-offer-arrange-choose = Move { $card }
+deal-offer-exchange = Swap { $card } into the full set
+deal-offer-shift = Make the whole set { $colour }
+deal-offer-end = End your turn
+deal-offer-discard = Put { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } back
+deal-offer-pay = Choose how to pay { $need }M
+deal-offer-accept = Let it go
+deal-offer-accept-pay = Pay { $amount }M
+deal-offer-refuse = Just say no!
+deal-offer-accept-no = Accept { $who }’s No
+deal-offer-refuse-no = Say no to { $who }’s No
+deal-offer-advance-accepts-0 = Ask me every time
+deal-offer-advance-accepts-1 = Accept when I hold no Just Say No
+deal-offer-advance-accepts-2 = Always accept
+deal-offer-advance-pays-0 = Let me choose how I pay
+deal-offer-advance-pays-1 = Pay for me
+deal-field-colour = Which colour?
+deal-field-target = Who?
+deal-field-doubles = Double the rent?
+deal-field-taken = What do you take?
+deal-field-own = What do you give?
+deal-field-on = On which set?
+deal-field-card = For which card of the set?
+deal-field-cards = Which cards?
+deal-option-colour = { $colour }
+deal-option-target = { $who }
+deal-option-doubles = { $count ->
+        [0] No
+        [one] Double it
+       *[other] Double it twice
+    }
+deal-option-card = { $card }
+deal-option-hand = { $number } · { $card }
+deal-option-set = The { $colour } set
+
+# What a move brings
+deal-hint-bank-money = { $value }M more in your bank.
+deal-hint-bank-action = It becomes { $value }M for good, and acts no more.
+deal-hint-lay-choose = You choose its colour next.
+deal-hint-colour = You have { $count } of the { $size } of this colour.
+deal-hint-go = Draw 2 cards.
+deal-hint-birthday = Every other player owes you 2M.
+deal-hint-debt = One player owes you 5M. You choose who.
+deal-hint-debt-one = { $who } owes you 5M.
+deal-hint-rent = Every other player owes you up to { $amount }M{ $doubles ->
+        [0] .
+       *[other] , and more if you double it.
+    }
+deal-hint-rent_one = One player owes you up to { $amount }M{ $doubles ->
+        [0] .
+       *[other] , and more if you double it.
+    }
+deal-hint-rent_one-one = { $who } owes you up to { $amount }M{ $doubles ->
+        [0] .
+       *[other] , and more if you double it.
+    }
+deal-hint-sly = Take one property that is in no full set.
+deal-hint-forced = Swap one of your properties for one that is in no full set.
+deal-hint-breaker = Take a full set, with all that is built on it.
+deal-hint-build = The rent of a full set rises by { $amount }M.
+deal-hint-arrange = { $grave ->
+        [yes] The set breaks: what is built on it goes to your bank.
+       *[no] Free, and no play.
+    }
+deal-hint-exchange = Free. The card it replaces becomes the extra.
+deal-hint-shift = Free. What is built on it moves along.
+deal-hint-end = { $plays ->
+        [0] Nothing more to play.
+        [one] You still have 1 play.
+       *[other] You still have { $plays } plays.
+    }
+deal-hint-discard = The first you choose is drawn again first.
+deal-hint-pay = There is no change. A card too many is not taken.
+deal-hint-least = The least that fits: { $cards }
+deal-hint-least-many = The least that fits, money first: { $count } cards
+deal-hint-accept-sly = { $who } gets your { $card }.
+deal-hint-accept-forced = { $who } gets your { $card }, you get: { $own }.
+deal-hint-accept-breaker = { $who } gets your { $colour } set and what is built on it.
+deal-hint-refuse = It costs your Just Say No. { $who } may answer with another.
+deal-hint-accept-no = Nothing happens to { $who }.
+deal-hint-refuse-no = It costs your Just Say No. { $who } may answer with another.
+deal-hint-advance-accepts-0 = Nothing is answered for you.
+deal-hint-advance-accepts-1 = Answered at once. If you do hold one, it is played against what hurts.
+deal-hint-advance-accepts-2 = Answered at once. A Just Say No stays in your hand.
+deal-hint-advance-pays-0 = You are asked whenever there is a choice.
+deal-hint-advance-pays-1 = The least that fits, money first, with what you accept in advance.
+deal-hint-amount = { $amount }M rent
+deal-hint-target = { $bank }M in the bank, { $worth }M in all
+deal-hint-doubles = { $times ->
+        [one] The plain rent.
+       *[other] { $times } times the rent.
+    }
+deal-hint-own = Yours, { $colour } { $count }/{ $size }, worth { $value }M
+deal-hint-theirs = { $who }, { $colour } { $count }/{ $size }, worth { $value }M
+deal-hint-value = { $value }M
+deal-hint-set = { $who }, { $amount }M rent{ $built ->
+        [0] { "" }
+        [one] , with a house
+       *[other] , with house and hotel
+    }
+
+# How a round begins
+deal-round = Round { $round } of { $rounds } begins.
+deal-dealt-you = Your hand: { $cards }.
+deal-roll = { $who } rolls { $one } and { $other }: { $sum }.
+deal-roll-again = A tie: those { $count } roll again.
+deal-begins = { $who } begins.
+
+# What happened
+deal-drew = { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+deal-drew-you = You drew { $cards }.
+deal-reshuffle = The centre pile is shuffled: { $count } cards form the new draw pile.
+deal-bank = { $who } banks { $card }.
+deal-lay = { $who } lays { $card } ({ $colour }).
+deal-go = { $who } plays { $card }.
+deal-build = { $who } builds a { $card } on the { $colour } set.
+deal-birthday = { $who } plays { $card }: { $amount }M from everybody.
+deal-debt = { $who } plays { $card }: { $amount }M from { $other }.
+deal-rent = { $who } plays { $cards }: { $amount }M { $colour } rent from everybody.
+deal-rent-one = { $who } plays { $cards }: { $amount }M { $colour } rent from { $other }.
+deal-sly = { $who } plays { $card } for { $taken } of { $other }.
+deal-forced = { $who } plays { $card }: { $own } for { $taken } of { $other }.
+deal-breaker = { $who } plays { $card } for the { $colour } set of { $other }!
+deal-no = { $who } to { $other }: { $card }!
+deal-refused = { $who } accepts the No of { $other }.
+deal-nothing = { $who } has nothing to pay with.
+deal-paid = { $who } pays { $other } { $amount }M: { $cards }.
+deal-taken = { $who } takes from { $other }: { $cards }.
+deal-swapped = { $who } takes { $card } from { $other } and gives { $own }.
+deal-freed = The set of { $who } is broken: { $cards } to the bank.
+deal-arrange = { $who } moves { $card } to { $colour }.
+deal-exchange = { $who } puts { $card } into the full set in place of { $other }.
+deal-shift = { $who } makes the whole set { $colour }.
+deal-discard = { $who } puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } under the draw pile.
+deal-discard-you = You put back { $cards }.
+deal-end = { $who } ends the turn.
+deal-passes = { $who } has no card to play.
+deal-complete = { $who } has three full sets!
+deal-end-idle = All cards are out and nobody plays any more. The round ends.
+deal-end-laps = { $count } turns each are played. The round ends.
+deal-counted = { $who } has { $value }M on the table: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+deal-resign = { $who } resigns. The cards go to the centre pile.
+deal-alone = Only { $who } is left, and wins.
+deal-advance-ask = You are asked every time again{ $pays ->
+        [yes] ; where only the paying is left, it is done for you
+       *[no] { "" }
+    }.
+deal-advance-unarmed = From now on you accept at once. A Just Say No you hold is played against a lost set and 5M or more{ $pays ->
+        [yes] . It is paid for you
+       *[no] . You choose how you pay
+    }.
+deal-advance-always = From now on you accept everything at once{ $pays ->
+        [yes] , and it is paid for you
+       *[no] ; you choose how you pay
+    }.
+
+# What cannot be done, and what can
+deal-is-over = The match is over. Press *Rematch* at the table for another one.
+deal-is-out = You are out of this match. Watch it to the end, or press *Rematch* then.
+deal-not-your-turn = It is { $who }’s turn. You are called when it is yours.
+deal-answers-first = First the others have to answer what you played.
+deal-discard-first = First put { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } back: a hand ends the turn with seven.
+deal-no-discard = You only put cards back at the end of a turn, above seven.
+deal-no-plays = Your plays are made. Arrange your properties, or end your turn.
+deal-not-in-hand = You do not hold that card any more. Choose one from your hand.
+deal-properties-are-laid = Properties are laid, never banked.
+deal-not-its-colour = That card can’t be laid in that colour. Choose one of its own.
+deal-nothing-to-draw = There is no card left to draw. Bank the Pass Go instead.
+deal-no-site = That can’t be built there. It takes a full set of yours: one house each, and a hotel on a house.
+deal-nobody-can-pay = Nobody has anything to pay with just now. Keep the card, or bank it.
+deal-cannot-pay = That player has nothing to pay with. Choose another.
+deal-choose-who-pays = This rent is paid by one player: choose who.
+deal-everybody-pays = This rent is paid by everybody, not by one player.
+deal-no-rent = You have no card of that colour to charge rent for. Choose another colour.
+deal-no-doubles = You can’t double that often: it takes the cards, and a play for each.
+deal-not-to-take = That can’t be taken. Choose a property of another player that is in no full set.
+deal-not-to-give = That can’t be given. Choose one of your own properties.
+deal-no-set = There is no full set to take with that card. Choose one of those offered.
+deal-no-place = That card has no place there. Choose one of those offered.
+deal-not-yours = That card does not lie in front of you any more.
+deal-arranged-enough = You have arranged a lot in a row. Play a card, or end your turn.
+deal-window-closed = That is settled already. You are called when something else is asked of you.
+deal-not-asked = It is { $who } who has to answer that.
+deal-nothing-owed = There is nothing to pay. Let it go, or say no.
+deal-no-just-say-no = You hold no Just Say No.
+deal-no-such-answer = There is no such answer. Choose one of those offered.

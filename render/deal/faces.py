@@ -1,0 +1,121 @@
+"""The 106 cards of Monopoly Deal as `render.deeds` paints them, with their words in the reader's language."""
+
+from __future__ import annotations
+
+from games.deal.cards import (
+    ANY,
+    BIRTHDAY,
+    BREAKER,
+    COLOUR_NAMES,
+    COLOURS,
+    DEBT,
+    DOUBLE,
+    FORCED,
+    GO,
+    HOTEL,
+    HOUSE,
+    KIND,
+    MONEY,
+    NO,
+    RENT,
+    RENTS,
+    SLY,
+    STATION,
+    VALUE,
+)
+from render import deeds
+from render.deeds import Deed, Mark, Row
+from render.theme import Look
+
+SIGNS = {
+    BREAKER: "bolt",
+    NO: "no",
+    SLY: "mask",
+    FORCED: "swap",
+    DEBT: "bag",
+    BIRTHDAY: "gift",
+    DOUBLE: "×2",
+    HOUSE: "house",
+    HOTEL: "hotel",
+    GO: "draw",
+}
+"""The sign of every kind of action."""
+
+_TONES = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 10: 5}
+
+
+def tone(value: int) -> int:
+    """The colour of money of *value*."""
+    return _TONES[value]
+
+
+def mark(colour: int, look: Look) -> Mark:
+    """How *colour* is told on cards."""
+    letter = "" if colour >= STATION else look.say(f"deal-picture-letter-{COLOUR_NAMES[colour]}")
+    return colour, letter
+
+
+def colour_name(colour: int, look: Look) -> str:
+    """What *colour* is called; soft hyphens are in it where it may be broken."""
+    return look.say(f"deal-picture-colour-{COLOUR_NAMES[colour]}")
+
+
+def millions(amount: int, look: Look) -> str:
+    """So many millions, in short."""
+    return look.say("deal-picture-sum", amount=amount)
+
+
+def face(card: int, look: Look, lit: int = -1) -> deeds.Card:
+    """*card* with everything that is said on it; *lit* is the row of a property's table that holds now."""
+    kind, coin = KIND[card], millions(VALUE[card], look)
+    if kind == MONEY:
+        return deeds.Note(coin, _TONES[VALUE[card]])
+    name = look.say(f"deal-picture-card-{kind}") if len(COLOURS[card]) != 1 else ""
+    marks = () if COLOURS[card] == ANY else tuple(mark(colour, look) for colour in COLOURS[card])
+    if kind == RENT:
+        does = look.say(f"deal-picture-does-{'rent' if marks else 'rent_one'}")
+        return deeds.Rent(marks, name, does, coin)
+    if not COLOURS[card]:
+        return deeds.Action(SIGNS[kind], name, look.say(f"deal-picture-does-{kind}"), coin)
+    if not marks:
+        return Deed((), name, words=look.say("deal-picture-does-wild"))
+    tables = tuple(_table(colour) for colour in COLOURS[card])
+    if len(marks) == 2:
+        return Deed(marks, name, tables, coin)
+    return Deed(
+        marks, colour_name(marks[0][0], look), tables, coin, look.say("deal-picture-sum", amount=""), lit
+    )
+
+
+def lying(card: int, colour: int, look: Look) -> Deed:
+    """A property as it lies in a set of *colour*: of a wild, that colour first."""
+    if COLOURS[card] == ANY:
+        return Deed((), "")
+    colours = sorted(COLOURS[card], key=lambda other: other != colour)
+    return Deed(tuple(mark(each, look) for each in colours), "")
+
+
+def name(card: int, look: Look) -> str:
+    """What *card* is called in a sentence."""
+    if KIND[card] == MONEY:
+        return millions(VALUE[card], look)
+    if len(COLOURS[card]) == 1:
+        return plain(colour_name(COLOURS[card][0], look))
+    called = plain(look.say(f"deal-picture-card-{KIND[card]}"))
+    if not COLOURS[card]:
+        return called
+    colours = (
+        look.say("deal-picture-does-wild")
+        if COLOURS[card] == ANY
+        else "/".join(plain(colour_name(colour, look)) for colour in COLOURS[card])
+    )
+    return look.say("deal-picture-alt-wild", name=called, colours=colours)
+
+
+def plain(words: str) -> str:
+    """*words* without soft hyphens."""
+    return words.replace("\u00ad", "")
+
+
+def _table(colour: int) -> tuple[Row, ...]:
+    return tuple(("c" * count, str(rent)) for count, rent in enumerate(RENTS[colour], 1))

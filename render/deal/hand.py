@@ -1,0 +1,86 @@
+"""The private picture of Monopoly Deal: a player's hand, and what lies in front of them."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.deal.cards import COLOURS, HAND, SIZE
+from games.deal.view import View
+from render import theme
+from render.canvas import Canvas
+from render.cards import height
+from render.deal import faces, places
+from render.deal.table import PLACE
+from render.deeds import lay
+from render.felt import EDGE, HEAD, felt, headline
+from render.seats import disc
+from render.theme import MEDIUM, WIDTH, Look
+
+_ROOM = WIDTH - 2 * EDGE
+_WIDTHS = {1: 236, 2: 236, 3: 236, 4: 236, 5: 194, 6: 160}
+_BELOW = 62
+
+
+def hand(view: View, look: Look) -> Image.Image:
+    """The hand of the view's seat."""
+    return paint(view, look).image
+
+
+def paint(view: View, look: Look) -> Canvas:
+    """Paint the hand."""
+    assert view.seat is not None
+    held = view.hand
+    half = len(held) if len(held) <= 4 else (len(held) + 1) // 2
+    rows = [row for row in (held[:half], held[half:]) if row]
+    wide = _WIDTHS.get(half, 160)
+    line = height(wide) + _BELOW
+    canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + PLACE + EDGE))
+    headline(canvas, asked(view, look))
+    number = 0
+    for place, row in enumerate(rows):
+        step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))
+        x = (WIDTH - step * (len(row) - 1) - wide) // 2
+        y = EDGE + HEAD + place * line
+        with canvas.soft((EDGE - 18, y - 18, WIDTH - EDGE + 18, y + line)):
+            for card in row:
+                number += 1
+                lay(canvas, faces.face(card, look, _now(view, card)), wide, x, y, shade=6)
+                middle = x + wide // 2
+                canvas.put(disc(52, theme.BRASS, theme.BRASS_SHADE), middle - 26, y + height(wide) + 4)
+                words = str(number)
+                canvas.text(words, middle, y + height(wide) + 30, MEDIUM, theme.INK, bold=True, anchor="m")
+                x += step
+    sprite = places.sprite(places.of(view, look, view.seat), _ROOM, PLACE)
+    canvas.stamp(sprite, EDGE, EDGE + HEAD + line * len(rows))
+    return canvas
+
+
+def _now(view: View, card: int) -> int:
+    """Which row of the table of *card* the seat's own set of its colour has reached."""
+    assert view.seat is not None
+    if len(COLOURS[card]) != 1:
+        return -1
+    (colour,) = COLOURS[card]
+    counts = [len(group.cards) for group in view.groups[view.seat] if group.colour == colour and group.rent]
+    return min(max(counts, default=0), SIZE[colour]) - 1
+
+
+def asked(view: View, look: Look) -> list[str]:
+    """What is asked of the seat, with the other player's name as long as wished."""
+    seat, window = view.seat, view.window
+    if view.outcome or seat not in view.awaited:
+        return [look.say("deal-picture-hand")]
+    if view.asked == "play":
+        return [look.say("deal-picture-hand-play", plays=view.plays)]
+    if view.asked == "discard":
+        return [look.say("deal-picture-hand-discard", count=len(view.hand) - HAND)]
+    assert window
+    ask = next(ask for ask in window.asks if ask.answers == seat)
+    other = ask.seat if seat == window.actor else window.actor
+    names = (look.name(other), look.letter(other))
+    if ask.nos:
+        return [look.say("deal-picture-hand-no", name=name) for name in names]
+    if ask.sum:
+        total = faces.millions(ask.sum, look)
+        return [look.say("deal-picture-hand-pay", name=name, sum=total) for name in names]
+    return [look.say("deal-picture-hand-lose", name=name) for name in names]

@@ -1,0 +1,156 @@
+"""A player's place at the table of Monopoly Deal: mark, name, hand, bank, sets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from games.deal.cards import VALUE
+from games.deal.view import View
+from render import theme
+from render.canvas import Canvas, Sprite, fitting
+from render.cards import height
+from render.deal import sets
+from render.deal.faces import millions, tone
+from render.deeds import Note, lay
+from render.emblems import TONES, plate
+from render.seats import held_cards, mark, rank, tray
+from render.signs import sign
+from render.theme import LARGE, MEDIUM, SMALL, Look, mix
+
+_WIDE = 800
+_SIDE, _BANK, _NOTE = 13, 322, 84
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What *seat* has, in words where there are any: *total* is the bank, *out* how the seat left.
+
+    *notes* are the values of the cards in the bank and how they are written, the largest first; *full* is how
+    many full sets of different colours there are; *standing* the size of the hand, or the place at the end.
+    """
+
+    seat: int
+    names: tuple[str, ...]
+    total: str
+    notes: tuple[tuple[int, str], ...]
+    points: tuple[str, ...]
+    standing: int
+    over: bool
+    lit: bool
+    out: str
+    full: int
+    sets: tuple[sets.Set, ...]
+
+
+def of(view: View, look: Look, seat: int) -> Place:
+    """The place of *seat*."""
+    name, over = look.name(seat), view.outcome
+    values = [VALUE[card] for card in view.banks[seat]]
+    points: tuple[str, ...] = ()
+    if view.options["scoring"] == "points":
+        ids = ("deal-picture-points", "deal-picture-points-short")
+        points = tuple(look.say(id, points=view.points[seat]) for id in ids)
+    return Place(
+        seat=seat,
+        names=(name, name.split()[0], look.letter(seat)),
+        total=millions(view.bank_values[seat], look),
+        notes=tuple((value, millions(value, look)) for value in sorted(values, reverse=True)),
+        points=points,
+        standing=next(
+            (number for number, seats in enumerate(over.places, 1) if seat in seats) if over else iter(()),
+            view.hand_sizes[seat],
+        ),
+        over=over is not None,
+        lit=seat in (over.winners if over else view.awaited),
+        out=look.say(f"picture-{view.out[seat]}") if view.out[seat] else "",
+        full=len({group.colour for group in view.groups[seat] if group.full}),
+        sets=tuple(sets.of(group, look) for group in view.groups[seat]),
+    )
+
+
+@lru_cache(maxsize=64)
+def sprite(place: Place, width: int, tall: int) -> Sprite:
+    """The picture of *place*."""
+    ground, mask = tray(width, tall, place.lit)
+    canvas = Canvas(ground.copy())
+    wide = width > _WIDE
+    mark(canvas, place.seat, 44, 46, bool(place.out))
+    if place.over:
+        rank(canvas, place.standing, width - 68, 17)
+    elif not place.out:
+        held_cards(canvas, place.standing, width - 66, 12)
+    right = (width - _BANK if wide else width - 76) - 4
+    ink = theme.DIM if place.out else theme.PAPER
+    name, size = fitting(place.names, (MEDIUM, SMALL), right - 84, bold=True)
+    canvas.text(name, 84, 46 if place.out else 31, size, ink, bold=True)
+    if place.out:
+        canvas.text(place.out, 22, 118, MEDIUM, ink)
+        return Sprite(canvas.image, mask, tuple(canvas.texts))
+    for number in range(3):
+        canvas.put(_star(number < place.full), 84 + 34 * number, 56)
+    if place.points:
+        words, size = fitting(place.points, (SMALL,), right - 196)
+        canvas.text(words, 196, 70, size, theme.PAPER)
+    top, room = (102, width - _BANK - 2 * _SIDE) if wide else (168, width - 2 * _SIDE)
+    if wide:
+        canvas.text(place.total, width - _BANK, 46, LARGE, theme.PAPER, bold=True)
+        _spread(canvas, place, width - _BANK, top, tall - top - 16)
+    else:
+        _bank(canvas, place, _SIDE, 122, room)
+    with canvas.soft((4, top - 8, room + _SIDE + 10, tall - 4)):
+        sets.lay(canvas, place.sets, _SIDE, top, room, tall - top - 16)
+    return Sprite(canvas.image, mask, tuple(canvas.texts))
+
+
+@cache
+def _star(full: bool) -> Image.Image:
+    """One of the three full sets that win."""
+    return sign("star", 30, theme.BRASS_LIT if full else mix(theme.TRAY_LIT, theme.PAPER, 1 / 3))
+
+
+def _spread(canvas: Canvas, place: Place, x: int, y: int, room: int) -> None:
+    """The notes of the bank, four in a row, each row upon the last, into a height of *room*."""
+    rows = [place.notes[at : at + 4] for at in range(0, len(place.notes), 4)]
+    step = min(62, (room - height(_NOTE)) // max(1, len(rows) - 1))
+    with canvas.soft((x - 8, y - 8, x + _BANK - 4, y + room + 12)):
+        for number, row in enumerate(rows):
+            for across, (value, words) in enumerate(row):
+                shown = step if number < len(rows) - 1 else 0
+                note = Note(words, tone(value))
+                lay(canvas, note, _NOTE, x + across * 72, y + number * step, shade=3, shown=shown)
+
+
+def _bank(canvas: Canvas, place: Place, x: int, middle: int, room: int) -> None:
+    """What the bank holds together, and its notes fanned; if *room* is short, those of a value close up."""
+    left = x + canvas.text(place.total, x, middle, MEDIUM, theme.PAPER, bold=True) + 14
+    with canvas.soft((left - 6, middle - 34, x + room + 6, middle + 36)):
+        for value, step, told in _fanned([value for value, _ in place.notes], room - left + x):
+            canvas.put(_note(value), left, middle - 27, shade=2)
+            if told:
+                canvas.text(str(value), left + 5, middle, SMALL, theme.INK, bold=True)
+            left += step
+
+
+def _fanned(notes: list[int], room: int) -> list[tuple[int, int, bool]]:
+    """Every note's value, how much of it is seen, and whether its number is."""
+    for whole, ten in ((40, 58), (26, 44)):
+        steps = [ten if value == 10 else whole for value in notes]
+        if sum(steps) + 12 <= room:
+            return [(value, step, True) for value, step in zip(notes, steps, strict=True)]
+    ends = [value != after for value, after in zip(notes, [*notes[1:], 0], strict=True)]
+    spare = room - 12 - sum(step for step, end in zip(steps, ends, strict=True) if end)
+    close = max(0, spare // ends.count(False))
+    return [
+        (value, step if end else min(step, close), end or close >= step)
+        for value, step, end in zip(notes, steps, ends, strict=True)
+    ]
+
+
+@cache
+def _note(value: int) -> Image.Image:
+    """The ground of a small note (RGBA)."""
+    colour = TONES[tone(value)]
+    return plate(54 if value == 10 else 36, 54, 4, colour, mix(colour, theme.INK, 0.5))

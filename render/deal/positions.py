@@ -1,0 +1,221 @@
+"""Fixed positions of Monopoly Deal, for the gallery, the README and the golden tests; written by hand."""
+
+from __future__ import annotations
+
+from games.core import Outcome
+from games.deal.cards import (
+    BROWN,
+    DARK_BLUE,
+    GREEN,
+    HOTEL_RENT,
+    HOUSE_RENT,
+    LIGHT_BLUE,
+    ORANGE,
+    PINK,
+    RED,
+    RENTS,
+    SIZE,
+    STATION,
+    UTILITY,
+    VALUE,
+    YELLOW,
+)
+from games.deal.view import Ask, Counted, Group, Last, Roll, View, Window
+from render import Position
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
+LONG = ("Bartholomäus von Hohenzollern", "محمد", "太郎", "Maximiliane 🦊", "xXx_DragonSlayer_2009_xXx")
+
+_Seat = tuple[tuple[Group, ...], tuple[int, ...]]
+
+
+def _group(colour: int, *cards: int, house: int | None = None, hotel: int | None = None) -> Group:
+    rent = RENTS[colour][len(cards) - 1] + (house is not None) * HOUSE_RENT + (hotel is not None) * HOTEL_RENT
+    return Group(colour, cards, house, hotel, len(cards) == SIZE[colour], rent)
+
+
+_NOBODY: _Seat = ((), ())
+_ANNA: _Seat = (
+    (_group(BROWN, 20, 52), _group(RED, 31, 33, 55, house=78), _group(STATION, 42, 43, 49)),
+    (1, 6, 9, 14, 84),
+)
+_BEN: _Seat = ((_group(LIGHT_BLUE, 22, 23), _group(GREEN, 37), _group(UTILITY, 46, 50)), (3, 10, 15, 16, 71))
+_CLARA: _Seat = (
+    (_group(DARK_BLUE, 40, 48, house=79, hotel=81), _group(ORANGE, 28, 53), _group(YELLOW, 34, 57)),
+    (0, 7, 11, 12, 17, 18),
+)
+_DAVID: _Seat = ((_group(PINK, 25, 26, 27), _group(STATION, 44)), (2, 19))
+_EMMA: _Seat = ((_group(GREEN, 38, 39), _group(YELLOW, 35), _group(RED, 32)), (4, 8, 13, 85, 94))
+_RICH: _Seat = (
+    (
+        _group(BROWN, 20, 21), _group(LIGHT_BLUE, 22, 23, 52), _group(PINK, 25), _group(ORANGE, 28, 29, 53),
+        _group(RED, 31, 55), _group(YELLOW, 34, 35, 56), _group(GREEN, 37), _group(DARK_BLUE, 40),
+        _group(STATION, 42, 43, 44, 51), _group(UTILITY, 46, 50), _group(GREEN, 38), _group(PINK, 26),
+    ),
+    (0, 1, 2, 3, 4, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 84, 85, 93),
+)  # fmt: skip
+_FIVE = (_ANNA, _BEN, _CLARA, _DAVID, _EMMA)
+_ROLLS = (
+    Roll(0, (3, 6)), Roll(1, (4, 5)), Roll(2, (1, 1)), Roll(3, (2, 4)), Roll(4, (6, 1)),
+    Roll(0, (2, 5)), Roll(1, (6, 4)),
+)  # fmt: skip
+
+
+def _view(
+    seats: tuple[_Seat, ...],
+    *,
+    seat: int | None = None,
+    hand: tuple[int, ...] = (),
+    turn: int = 0,
+    plays: int = 2,
+    asked: str = "play",
+    window: Window | None = None,
+    last: Last | None = None,
+    centre: tuple[int, ...] = (),
+    draw: int = 51,
+    rounds: int = 1,
+    round: int = 1,
+    lap: int = 4,
+    points: tuple[int, ...] = (),
+    counted: tuple[Counted, ...] = (),
+    out: dict[int, str] | None = None,
+    outcome: Outcome | None = None,
+    limit: str = "none",
+) -> View:
+    count = len(seats)
+    sizes = [0 if number in (out or {}) else (5, 3, 7, 4, 2)[number] for number in range(count)]
+    if seat is not None:
+        sizes[seat] = len(hand)
+    banks = tuple(bank for _, bank in seats)
+    values = tuple(sum(VALUE[card] for card in bank) for bank in banks)
+    worth = tuple(
+        value
+        + sum(VALUE[card] for group in groups for card in (*group.cards, group.house, group.hotel) if card)
+        for value, (groups, _) in zip(values, seats, strict=True)
+    )
+    awaited = {ask.answers for ask in window.asks} - {None} if window else {turn}
+    return View(
+        seat=seat,
+        options={"scoring": "points" if points else "sets", "rounds": str(rounds), "round_limit": limit},
+        groups=tuple(groups for groups, _ in seats),
+        banks=banks,
+        bank_values=values,
+        worth=worth,
+        hand=hand,
+        hand_sizes=tuple(sizes),
+        draw=draw,
+        centre=centre,
+        turn=turn,
+        plays=plays,
+        asked="" if outcome else "answer" if window else asked,
+        awaited=() if outcome else tuple(sorted(each for each in awaited if each is not None)),
+        window=window,
+        rolls=tuple(roll for roll in _ROLLS if roll.seat < count),
+        first=1,
+        round=round,
+        rounds=rounds,
+        lap=lap,
+        points=points or (0,) * count,
+        counted=counted,
+        accepts="ask",
+        pays=False,
+        last=last,
+        out=tuple((out or {}).get(number, "") for number in range(count)),
+        outcome=outcome,
+    )
+
+
+def _ask(
+    seat: int, sum: int = 0, *, taken: tuple[int, ...] = (), given: int | None = None, nos: int = 0,
+    answers: int | None = None, settled: str = "",
+) -> Ask:  # fmt: skip
+    return Ask(seat, sum, taken, given, nos, answers, settled)
+
+
+_RENT = Window(
+    0, "rent", (97, 76), RED, (_ask(1, 12, answers=1), _ask(2, 12, answers=2), _ask(3, 12, answers=3))
+)
+_MIXED = Window(
+    2, "birthday", (73,), None,
+    (
+        _ask(0, 2, settled="paid"), _ask(1, 2, nos=1, answers=2), _ask(3, 2, nos=2, answers=3),
+        _ask(4, 2, settled="nothing"),
+    ),
+)  # fmt: skip
+_DEBT = Window(1, "debt", (70,), None, (_ask(0, 5, answers=0),))
+_SLY = Window(1, "sly", (64,), None, (_ask(2, taken=(34,), answers=2),))
+_FORCED = Window(3, "forced", (67,), None, (_ask(0, taken=(42,), given=44, nos=1, answers=3),))
+_BREAKER = Window(1, "breaker", (59,), None, (_ask(0, taken=(31, 33, 55, 78), answers=0),))
+_COUNTED = (Counted((31, 18, 24, 9), (10, 5, 7, 3), 0), Counted((12, 31, 24, 24), (3, 10, 6, 6), 1))
+_POINTS = (13, 15, 13, 9)
+_CENTRE = (84, 97, 61, 70)
+
+
+def _tables() -> dict[str, View]:
+    four, three = _FIVE[:4], _FIVE[:3]
+    return {
+        "start-2": _view((_NOBODY,) * 2, turn=1, plays=3, lap=1, draw=92),
+        "start-5": _view((_NOBODY,) * 5, turn=1, plays=3, lap=1, draw=77, limit="30"),
+        "middle-2": _view(_FIVE[:2], last=Last(0, "lay", (43,), None, STATION), centre=_CENTRE, plays=1),
+        "middle-3": _view(three, turn=1, last=Last(1, "bank", (71,)), centre=(83,), limit="15"),
+        "middle-4": _view(
+            four, turn=2, last=Last(3, "paid", (2, 19, 44), 2, None, 8), centre=(84, 105), points=_POINTS,
+            rounds=4, round=3, counted=_COUNTED,
+        ),
+        "middle-5": _view(_FIVE, turn=4, plays=3, last=Last(3, "end"), centre=_CENTRE, draw=17),
+        "sets-2": _view(
+            (_RICH, _CLARA), turn=1, plays=0, draw=0, last=Last(1, "build", (81,), None, DARK_BLUE)
+        ),
+        "sets-5": _view(
+            (_ANNA, _BEN, _RICH, _NOBODY, _DAVID), turn=2, last=Last(2, "go", (83,)), centre=(83,), draw=30
+        ),
+        "rent-4": _view(four, window=_RENT, centre=(84, 97, 76)),
+        "birthday-5": _view(_FIVE, turn=2, window=_MIXED, centre=(73, 61, 62)),
+        "payment-2": _view(_FIVE[:2], turn=1, window=_DEBT, centre=(84, 70), plays=0),
+        "sly-3": _view(three, turn=1, window=_SLY, centre=(64,)),
+        "forced-4": _view(four, turn=3, window=_FORCED, centre=(67, 61)),
+        "breaker-3": _view(three, turn=1, window=_BREAKER, centre=(59,)),
+        "discard-3": _view(three, turn=2, plays=0, asked="discard", last=Last(2, "go", (83,)), centre=(83,)),
+        "round-4": _view(
+            (_NOBODY,) * 4, turn=1, plays=3, draw=84, points=_POINTS, rounds=4, round=3, lap=1,
+            counted=_COUNTED,
+        ),
+        "end-4": _view(
+            four, turn=2, points=(23, 20, 23, 12), rounds=3, round=3, counted=_COUNTED, centre=_CENTRE,
+            outcome=Outcome(((0, 2), (1,), (3,)), (23, 20, 23, 12)),
+        ),
+        "end-3": _view(
+            (_ANNA, _NOBODY, _CLARA), turn=2, centre=_CENTRE, out={1: "resigned"},
+            outcome=Outcome(((2,), (0,), (1,)), (1, 0, 2)),
+        ),
+    }  # fmt: skip
+
+
+def _hands() -> dict[str, View]:
+    three = _FIVE[:3]
+    held: dict[str, tuple[int, ...]] = {
+        "hand-1": (61,),
+        "hand-5": (32, 45, 56, 103, 88),
+        "hand-7": (32, 57, 64, 99, 5, 76, 80),
+        "hand-8": (21, 47, 50, 101, 82, 67, 72, 75),
+        "hand-12": (0, 24, 30, 45, 51, 58, 59, 63, 65, 98, 104, 90),
+    }
+    found = {
+        name: _view(three, seat=0, hand=cards, last=Last(0, "go", (83,))) for name, cards in held.items()
+    }
+    found["hand-0"] = _view(three, seat=0, plays=0, last=Last(0, "bank", (9,)))
+    found["hand-discard"] = _view(
+        three, seat=2, turn=2, plays=0, asked="discard", hand=(5, 24, 30, 62, 66, 68, 74, 77, 100)
+    )
+    found["hand-pay"] = _view(_FIVE[:4], seat=3, hand=(36, 89, 96, 13), window=_RENT)
+    found["hand-waiting"] = _view(three, seat=1, hand=(41, 54, 69))
+    return found
+
+
+def positions() -> dict[str, Position]:
+    """Every kind of picture by its name."""
+    tables, hands = _tables(), _hands()
+    found = {name: Position(view, NAMES) for name, view in (tables | hands).items()}
+    found["names-5"] = Position(tables["birthday-5"], LONG)
+    found["names-3"] = Position(tables["middle-3"], LONG)
+    return found

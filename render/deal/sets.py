@@ -1,0 +1,145 @@
+"""The properties in front of a player: every set a fan of cards, the full ones framed in brass."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import islice
+
+from PIL import Image, ImageDraw
+
+from games.deal.cards import COLOURS, SIZE
+from games.deal.view import Group
+from render import deeds, emblems, theme
+from render.canvas import Canvas, drawn
+from render.cards import height
+from render.deal.faces import lying, millions
+from render.deeds import Deed, fan, strip
+from render.signs import sign
+from render.theme import SMALL, Look, mix
+
+_GAP, _CLOSE = 8, 4
+_SIZES = (
+    *((width, strip(width), _GAP) for width in (132, 120, 110, 104, 96, 88)),
+    *((width, 18, _GAP) for width in (96, 88, 80, 72, 64)),
+    (58, 14, _CLOSE),
+)
+"""How large cards may be, how much of a covered one is seen, and how far apart sets are; the best first."""
+_BEHIND = 3
+_FRAME = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """Cards of a colour, the front one last; how many make it full, what they charge, what is built."""
+
+    cards: tuple[Deed, ...]
+    colour: int
+    rent: str
+    full: bool
+    houses: str
+
+
+def of(group: Group, look: Look) -> Set:
+    """How *group* is shown: wilds lie at the back, so that the front card tells the colour."""
+    cards = sorted(group.cards, key=lambda card: -len(COLOURS[card]))
+    houses = ("h" if group.house is not None else "") + ("t" if group.hotel is not None else "")
+    return Set(
+        cards=tuple(lying(card, group.colour, look) for card in cards),
+        colour=group.colour,
+        rent=millions(group.rent, look),
+        full=group.full,
+        houses=houses,
+    )
+
+
+def lay(canvas: Canvas, sets: tuple[Set, ...], x: int, y: int, room: int, tall: int) -> None:
+    """Lay *sets* in rows into *room* by *tall* points, as large as they fit.
+
+    Without any, the places of three are shown; where there are too many, those of a colour lie together.
+    """
+    if not sets:
+        width = 132 if room > 500 else 96
+        for place in range(3):
+            canvas.put(_place(width), x + place * (width + _GAP), y)
+        return
+    for each in (sets, together(sets)):
+        for width, step, gap in _SIZES:
+            rows = _rows(each, (room + gap) // (width + gap))
+            tops = [_tall(row, width, step) + gap for row in rows]
+            if sum(tops) - gap <= tall:
+                for row, deep in zip(rows, tops, strict=True):
+                    for place, one in enumerate(row):
+                        _lay(canvas, one, x + place * (width + gap), y, width, step)
+                    y += deep
+                return
+
+
+def together(sets: tuple[Set, ...]) -> tuple[Set, ...]:
+    """One set of each colour, with all its cards."""
+    best: dict[int, Set] = {}
+    for each in sorted(sets, key=lambda each: (each.colour, not each.full)):
+        one = best.setdefault(each.colour, each)
+        if one is not each:
+            best[each.colour] = replace(one, cards=(*each.cards, *one.cards))
+    return tuple(best.values())
+
+
+def _tall(row: tuple[Set, ...], width: int, step: int) -> int:
+    behind = max(len(each.cards) for each in row) - 1
+    return height(width) + step * min(behind, _BEHIND)
+
+
+def _rows(sets: tuple[Set, ...], across: int) -> list[tuple[Set, ...]]:
+    rest = iter(sets)
+    return list(iter(lambda: tuple(islice(rest, across)), ()))
+
+
+def _lay(canvas: Canvas, each: Set, x: int, y: int, width: int, step: int) -> None:
+    tall = fan(canvas, each.cards[-1 - _BEHIND :], width, x, y, step)
+    share = f"{len(each.cards)}/{SIZE[each.colour]}"
+    top, low = y + tall - height(width) + strip(width), y + tall - 4
+    roomy = low - top >= 80
+    middle = (top + low) // 2 - (20 if roomy else 0)
+    if each.houses:
+        plate = emblems.coin(max(46, 30 * len(each.houses) + 16))
+        canvas.put(plate, x + (width - plate.width) // 2, middle - 20)
+        for place, kind in enumerate(each.houses):
+            name, colour = ("house", theme.GREEN) if kind == "h" else ("hotel", theme.RED)
+            left = x + width // 2 - 15 * len(each.houses) + 30 * place + 1
+            canvas.put(sign(name, 28, colour), left, middle - 14)
+    elif each.full:
+        deeds.coin(canvas, share, x + (width + 63) // 2, middle)
+    else:
+        canvas.text(share, x + width // 2, middle, SMALL, theme.INK, bold=True, anchor="m")
+    if roomy:
+        canvas.text(each.rent, x + width // 2, middle + 41, SMALL, theme.INK, anchor="m")
+    if each.full:
+        canvas.put(_frame(width, tall), x - _FRAME, y - _FRAME)
+
+
+@cache
+def _frame(width: int, tall: int) -> Image.Image:
+    """The brass around a full set (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for inset, colour, line in ((0, theme.BRASS_SHADE, 7), (1, theme.BRASS, 5), (2, theme.BRASS_LIT, 2)):
+            box = [part * fine for part in (inset, inset, width + 9 - inset, tall + 9 - inset)]
+            pen.rounded_rectangle(box, (9 - inset) * fine, outline=colour, width=line * fine)
+
+    return drawn(width + 2 * _FRAME, tall + 2 * _FRAME, draw)
+
+
+@cache
+def _place(width: int) -> Image.Image:
+    """Where a set may come to lie (RGBA)."""
+    faint = mix(theme.TRAY_LIT, theme.PAPER, 1 / 6)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, width * fine - 1, height(width) * fine - 1)
+        pen.rounded_rectangle(box, 7 * fine, outline=faint, width=3 * fine)
+
+    picture = drawn(width, height(width), draw)
+    star = sign("star", 44, faint)
+    picture.alpha_composite(star, ((width - 44) // 2, (height(width) - 44) // 2))
+    return picture

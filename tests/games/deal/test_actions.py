@@ -1,0 +1,229 @@
+"""The action cards (MD-30 to MD-36, MD-39)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.core import IllegalMove, Luck
+from games.deal import GAME
+from games.deal.state import Birthday, Breaker, Build, Debt, Forced, Go, Rent, RentOne, Sly
+from tests.games.deal.positions import NAMES, bank, colour, front, ids, make, open_to, position, waiting
+
+CHANCE = Luck(Random(3))
+RICH = "bank: 10M"
+
+
+def first(name):
+    return NAMES[name][0]
+
+
+def refused(state, move, seat=0):
+    """The id of the refusal of *move*, after which nothing has changed."""
+    before = GAME.encode(state)
+    with pytest.raises(IllegalMove) as caught:
+        GAME.apply(state, seat, move, CHANCE)
+    assert GAME.encode(state) == before
+    return caught.value.text.id.removeprefix("deal-")
+
+
+def owed(state):
+    """What each target owes."""
+    return {ask.seat: ask.sum for ask in GAME.view(state, None).window.asks}
+
+
+@pytest.mark.clause("MD-30")
+def test_pass_go_draws_two():
+    state = position("", "", hands=("go 1M",), draw="2M 3M 4M")
+    make(state, 0, "go")
+    assert len(state.hands[0]) == 3
+    assert state.plays == 2
+    assert state.centre[-1] == first("go")
+
+
+@pytest.mark.clause("MD-30")
+def test_pass_go_is_of_no_use_without_piles():
+    state = position("", "", hands=("go 1M",))
+    state.draw, state.centre = [], []
+    assert not open_to(state, 0, "go")
+    assert refused(state, Go(first("go"))) == "nothing-to-draw"
+
+
+@pytest.mark.clause("MD-31")
+def test_a_birthday_asks_everybody_for_two():
+    state = position("", RICH, "red: red", "bank: 1M", hands=("birthday 1M", "go", "go", "go"))
+    make(state, 0, "birthday")
+    assert waiting(state) == [1, 2, 3]
+    assert owed(state) == {1: 2, 2: 2, 3: 2}
+
+
+@pytest.mark.clause("MD-31")
+def test_a_debt_collector_asks_one_for_five():
+    state = position("", RICH, "red: red", hands=("debt 1M", "go", "go"))
+    make(state, 0, "debt", target=2)
+    assert owed(state) == {2: 5}
+
+
+@pytest.mark.clause("MD-32")
+def test_a_rent_of_two_colours_is_paid_by_everybody():
+    state = position(
+        "red: red red | yellow: yellow", RICH, "red: red", hands=("rent/red/yellow 1M", "go", "go")
+    )
+    make(state, 0, "rent", colour="red")
+    assert owed(state) == {1: 3, 2: 3}
+    state = position("green: green", RICH, hands=("rent/red/yellow 1M", "go"))
+    assert not open_to(state, 0, "rent")
+    assert refused(state, Rent(first("rent/red/yellow"), colour("red"), 0)) == "no-rent"
+    assert refused(state, Rent(first("rent/red/yellow"), colour("green"), 0)) == "no-rent"
+
+
+@pytest.mark.clause("MD-32")
+def test_a_rent_of_any_colour_is_paid_by_one():
+    state = position("green: green green", RICH, RICH.replace("10", "5"), hands=("rent/any 1M", "go", "go"))
+    assert refused(state, Rent(first("rent/any"), colour("green"), 0)) == "choose-who-pays"
+    make(state, 0, "rent_one", target=2)
+    assert owed(state) == {2: 4}
+    state = position("red: red", RICH, hands=("rent/red/yellow 1M", "go"))
+    assert refused(state, RentOne(first("rent/red/yellow"), colour("red"), 0, 1)) == "everybody-pays"
+
+
+@pytest.mark.clause("MD-32")
+@pytest.mark.parametrize(
+    ("groups", "sum_"),
+    [
+        ("red: red red red house hotel", 13),
+        ("red: red red red house", 9),
+        ("red: red red red | red: red/yellow", 6),
+        ("red: red/yellow", 2),
+        ("red: red any", 3),
+    ],
+)
+def test_rent_counts_the_best_group_and_its_buildings(groups, sum_):
+    state = position(groups, RICH, hands=("rent/red/yellow 1M", "go"))
+    make(state, 0, "rent", colour="red")
+    assert owed(state) == {1: sum_}
+
+
+@pytest.mark.clause("MD-33")
+@pytest.mark.parametrize(("doubles", "sum_"), [(0, 8), (1, 16), (2, 32)])
+def test_doubles_are_announced_with_the_rent_and_cost_plays(doubles, sum_):
+    state = position("dark_blue: dark_blue dark_blue", RICH, hands=("rent/any double double 1M", "go"))
+    make(state, 0, "rent_one", doubles=doubles)
+    assert owed(state) == {1: sum_}
+    assert state.plays == 2 - doubles
+    assert len(GAME.view(state, None).window.cards) == 1 + doubles
+
+
+@pytest.mark.clause("MD-33")
+def test_a_double_needs_a_card_and_a_play():
+    state = position("red: red", RICH, hands=("rent/red/yellow double double 1M", "go"), plays=2)
+    rent = first("rent/red/yellow")
+    assert refused(state, Rent(rent, colour("red"), 2)) == "no-doubles"
+    assert refused(state, Rent(rent, colour("red"), -1)) == "no-doubles"
+    make(state, 0, "rent", doubles=1)
+    assert state.plays == 0
+    state = position("red: red", RICH, hands=("rent/red/yellow double 1M", "go"), plays=1)
+    assert refused(state, Rent(rent, colour("red"), 1)) == "no-doubles"
+    state = position("", RICH, hands=("double 1M", "go"))
+    assert not open_to(state, 0, "rent")
+    make(state, 0, "bank", card="double")
+
+
+@pytest.mark.clause("MD-34")
+def test_a_sly_deal_takes_a_property_that_is_in_no_full_set():
+    state = position("", "brown: brown brown | red: red any", hands=("sly 1M", "go"))
+    assert refused(state, Sly(first("sly"), first("brown"))) == "not-to-take"
+    make(state, 0, "sly", taken="any")
+    make(state, 1, "accept")
+    assert front(state, 0) == {"red": "any"}
+    assert front(state, 1) == {"brown": "brown brown", "red": "red"}
+
+
+@pytest.mark.clause("MD-34")
+def test_an_extra_of_a_full_colour_can_be_taken():
+    state = position("", "brown: brown brown | brown: brown/light_blue", hands=("sly 1M", "go"))
+    make(state, 0, "sly")
+    make(state, 1, "accept")
+    assert front(state, 0) == {"brown": "brown/light_blue"}
+
+
+@pytest.mark.clause("MD-34")
+def test_a_forced_deal_swaps():
+    state = position("red: red", "green: green green", hands=("forced 1M", "go"))
+    make(state, 0, "forced", own="red", taken="green")
+    ask = GAME.view(state, 1).window.asks[0]
+    assert (ask.taken, ask.given) == ((first("green"),), first("red"))
+    events = make(state, 1, "accept")
+    assert ids(events) == ["swapped"]
+    assert front(state, 0) == {"green": "green"}
+    assert front(state, 1) == {"green": "green", "red": "red"}
+
+
+@pytest.mark.clause("MD-34", "MD-36")
+def test_ones_own_full_set_is_given_from_only_by_option():
+    table = ("brown: brown brown house", "green: green")
+    state = position(*table, hands=("forced 1M", "go"))
+    assert not open_to(state, 0, "forced")
+    assert refused(state, Forced(first("forced"), first("brown"), first("green"))) == "not-to-give"
+    state = position(*table, hands=("forced 1M", "go"), forced_deal_own_set="yes")
+    make(state, 0, "forced", own="brown")
+    make(state, 1, "accept")
+    assert front(state, 0) == {"brown": "brown", "green": "green"}
+    assert bank(state, 0) == "house"
+    assert front(state, 1) == {"brown": "brown"}
+
+
+@pytest.mark.clause("MD-35")
+def test_a_deal_breaker_takes_a_full_set_with_its_buildings():
+    state = position("", "red: red red any house hotel | green: green", hands=("breaker 1M", "go"))
+    assert refused(state, Breaker(first("breaker"), first("green"))) == "no-set"
+    make(state, 0, "breaker")
+    assert len(GAME.view(state, 1).window.asks[0].taken) == 5
+    make(state, 1, "accept")
+    assert front(state, 0) == {"red": "red red any house hotel"}
+    assert front(state, 1) == {"green": "green"}
+
+
+@pytest.mark.clause("MD-36")
+def test_houses_and_hotels():
+    state = position(
+        "red: red red red | station: station station station station", "", hands=("house hotel 1M",)
+    )
+    hotel = Build(first("hotel"), first("red"))
+    assert refused(state, hotel) == "no-site"
+    assert refused(state, Build(first("house"), first("station"))) == "no-site"
+    make(state, 0, "build", card="house")
+    make(state, 0, "build", card="hotel")
+    assert front(state, 0)["red"] == "red red red house hotel"
+    assert GAME.view(state, 0).groups[0][0].rent == 13
+    state = position("red: red red red house", "", hands=("house 1M",))
+    assert not open_to(state, 0, "build")
+    state = position("red: red red | utility: utility utility", "", hands=("house 1M",))
+    assert not open_to(state, 0, "build")
+
+
+@pytest.mark.clause("MD-36")
+def test_when_a_set_stops_being_full_its_buildings_go_to_the_bank():
+    state = position("", "red: red red red house hotel", hands=("birthday 1M", "go"))
+    make(state, 0, "birthday")
+    make(state, 1, "pay", cards="red")
+    assert bank(state, 1) == "hotel house"
+    assert front(state, 1) == {"red": "red red"}
+
+
+@pytest.mark.clause("MD-39")
+def test_without_a_target_an_action_can_only_be_banked():
+    state = position("", "", hands=("sly forced breaker debt birthday rent/any house hotel", "go"))
+    assert {offer.move for offer in GAME.offers(state, 0)} == {"bank", "end"}
+    assert refused(state, Birthday(first("birthday"))) == "nobody-can-pay"
+    assert refused(state, Debt(first("debt"), 1)) == "cannot-pay"
+    assert refused(state, Debt(first("debt"), 0)) == "cannot-pay"
+    make(state, 0, "bank", card="sly")
+
+
+@pytest.mark.clause("MD-39")
+def test_a_target_that_has_nothing_cannot_be_asked_alone():
+    state = position("", "", RICH, hands=("debt rent/any 1M", "go", "go"))
+    assert refused(state, Debt(first("debt"), 1)) == "cannot-pay"
+    make(state, 0, "debt", target=2)

@@ -1,0 +1,228 @@
+"""How a round is won and counted, how a match ends, and who leaves it (MD-40 to MD-44)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.core import IllegalMove, Luck, Resign
+from games.deal import GAME
+from games.deal.rounds import score
+from games.deal.state import End
+from games.deal.strategy import choose
+from tests.games.deal.positions import NAMES, bank, front, ids, make, open_to, position, waiting
+
+CHANCE = Luck(Random(3))
+TWO = "brown: brown brown | utility: utility utility"
+THREE = f"{TWO} | dark_blue: dark_blue dark_blue"
+
+
+def resign(state, seat):
+    return GAME.apply(state, seat, Resign(), CHANCE)
+
+
+@pytest.mark.clause("MD-40", "MD-42")
+def test_the_third_set_ends_the_round_at_once():
+    state = position(f"{TWO} | red: red red", "bank: 10M", hands=("red 1M", "go"))
+    events = make(state, 0, "lay", card="red")
+    assert ids(events)[-1] == "complete"
+    assert waiting(state) == []
+    assert GAME.outcome(state).places == ((0,), (1,))
+    assert GAME.outcome(state).scores == (3, 0)
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 0, End(), CHANCE)
+
+
+@pytest.mark.clause("MD-40")
+def test_arranging_may_complete_it():
+    state = position(f"{TWO} | red: red red | yellow: red/yellow", "")
+    make(state, 0, "arrange", card="red/yellow")
+    assert GAME.outcome(state).winners == (0,)
+
+
+@pytest.mark.clause("MD-17", "MD-40")
+def test_two_sets_of_one_colour_count_once():
+    state = position(f"{TWO} | brown: brown/light_blue", "", hands=("any 1M", "go"))
+    make(state, 0, "lay", card="any", colour="brown")
+    assert GAME.outcome(state) is None
+    assert [group.full for group in GAME.view(state, 0).groups[0]] == [True, True, True]
+
+
+@pytest.mark.clause("MD-40")
+def test_sets_completed_in_anothers_turn_count_from_the_start_of_ones_own():
+    state = position(
+        "dark_blue: dark_blue", f"{TWO} | dark_blue: dark_blue | red: red", hands=("forced 1M", "go")
+    )
+    make(state, 0, "forced", own="dark_blue", taken="red")
+    make(state, 1, "accept")
+    assert front(state, 1)["dark_blue"] == "dark_blue dark_blue"
+    assert GAME.outcome(state) is None
+    events = make(state, 0, "end")
+    assert ids(events) == ["end", "complete"]
+    assert GAME.outcome(state).winners == (1,)
+
+
+@pytest.mark.clause("MD-40")
+def test_an_action_is_settled_with_all_its_targets_before_the_win_is_checked():
+    state = position(f"{TWO} | red: red red", "red: red", "bank: 2M", hands=("birthday 1M", "go", "go"))
+    make(state, 0, "birthday")
+    make(state, 1, "accept")
+    assert front(state, 0)["red"] == "red red red"
+    assert waiting(state) == [2]
+    make(state, 2, "accept")
+    assert bank(state, 0) == "2M"
+    assert GAME.outcome(state).winners == (0,)
+
+
+@pytest.mark.clause("MD-40")
+def test_if_a_swap_gives_both_three_sets_the_player_on_turn_wins():
+    state = position(
+        f"{TWO} | red: red red | green: green",
+        "station: station station station station | pink: pink pink pink | green: green green | red: red",
+        hands=("forced 1M", "go"),
+    )
+    make(state, 0, "forced", own="green", taken="red")
+    make(state, 1, "accept")
+    assert GAME.outcome(state).places == ((0,), (1,))
+    assert GAME.outcome(state).scores == (3, 3)
+
+
+@pytest.mark.clause("MD-41")
+@pytest.mark.parametrize(
+    ("values", "gone", "points"),
+    [
+        ([30, 20, 10, 5], [], [10, 7, 5, 3]),
+        ([1, 2, 3, 4, 5], [], [1, 3, 5, 7, 10]),
+        ([8, 9], [], [7, 10]),
+        ([9, 9, 5, 9, 1], [], [10, 10, 3, 10, 1]),
+        ([0, 0, 0], [], [10, 10, 10]),
+        ([20, 10, 10, 5], [], [10, 7, 7, 3]),
+    ],
+)
+def test_points_by_value(values, gone, points):
+    assert score(values, gone) == points
+
+
+@pytest.mark.clause("MD-41")
+def test_everything_in_front_counts_but_no_hand():
+    state = position(
+        f"{TWO} | red: red red | bank: 1M",
+        "bank: 10M 5M no | red: any | green: green green green house hotel",
+        "",
+        hands=("red", "5M", "4M 4M 4M"),
+        scoring="points",
+    )
+    state.rounds = 1
+    make(state, 0, "lay", card="red")
+    counted = GAME.view(state, None).counted[0]
+    assert counted.values == (2 + 4 + 9 + 1, 19 + 12 + 7, 0)
+    assert counted.points == (7, 10, 5)
+    assert counted.completed == 0
+    assert GAME.outcome(state).places == ((1,), (0,), (2,))
+
+
+@pytest.mark.clause("MD-42", "MD-43")
+def test_rounds_are_played_and_dice_decide_anew():
+    state = position(f"{TWO} | red: red red", "bank: 10M", hands=("red", "go"), scoring="points", rounds="2")
+    events = make(state, 0, "lay", card="red")
+    view = GAME.view(state, None)
+    assert {"complete", "counted", "round", "roll", "begins"} <= set(ids(events))
+    assert (view.round, view.rounds, view.points) == (2, 2, (10, 7))
+    assert sorted(view.hand_sizes) == [5, 7]
+    assert view.groups == ((), ())
+    assert view.centre == ()
+    assert [roll.seat for roll in view.rolls][:2] == [0, 1]
+    assert len(GAME.cards(state)) == 106
+
+
+@pytest.mark.clause("MD-42")
+def test_sets_are_a_single_round():
+    state, _ = GAME.deal(2, {"scoring": "sets", "rounds": "5"}, CHANCE)
+    assert GAME.view(state, None).rounds == 1
+    state, _ = GAME.deal(2, {"scoring": "points", "rounds": "8"}, CHANCE)
+    assert GAME.view(state, None).rounds == 8
+
+
+@pytest.mark.clause("MD-42")
+def test_the_most_points_over_all_rounds_win():
+    state = position(f"{TWO} | red: red red", "bank: 10M", "", hands=("red", "go", "go"), scoring="points")
+    state.values, state.points, state.completed = [[1, 2, 3]], [[5, 7, 10]], [2]
+    state.round = state.rounds = 2
+    make(state, 0, "lay", card="red")
+    assert GAME.outcome(state).scores == (15, 14, 15)
+    assert GAME.outcome(state).places == ((0, 2), (1,))
+
+
+@pytest.mark.clause("MD-43")
+def test_who_resigns_leaves_everything_to_the_centre_pile_and_comes_last():
+    state = position("bank: 5M | red: red red red house", TWO, "", hands=("4M", "go", "go"))
+    events = resign(state, 0)
+    assert ids(events)[0] == "resign"
+    left = {*NAMES["5M"][:1], *NAMES["red"], NAMES["house"][0], NAMES["4M"][0]}
+    assert left <= set(state.centre)
+    assert state.turn == 1
+    resign(state, 1)
+    outcome = GAME.outcome(state)
+    assert outcome.places == ((2,), (1,), (0,))
+    with pytest.raises(IllegalMove):
+        resign(state, 1)
+
+
+@pytest.mark.clause("MD-43")
+def test_a_leaver_is_last_in_this_and_later_rounds():
+    state = position(
+        f"{TWO} | red: red red",
+        "bank: 10M",
+        "bank: 5M",
+        "",
+        hands=("red", "go", "go", "go"),
+        scoring="points",
+        rounds="2",
+    )
+    resign(state, 1)
+    resign(state, 2)
+    make(state, 0, "lay", card="red")
+    view = GAME.view(state, None)
+    assert view.points == (10, 3, 5, 7)
+    assert [size > 0 for size in view.hand_sizes] == [True, False, False, True]
+    assert {roll.seat for roll in view.rolls} == {0, 3}
+    state.lap = state.round_limit = 15
+    while GAME.outcome(state) is None:
+        seat = waiting(state)[0]
+        GAME.apply(state, seat, GAME.sample(GAME.offers(state, seat), Random(1)), CHANCE)
+    assert GAME.outcome(state).places[-2:] == ((2,), (1,))
+    assert GAME.view(state, None).points[1] == 6
+
+
+@pytest.mark.clause("MD-43")
+def test_one_player_left_wins():
+    state = position("", "bank: 10M", scoring="points", rounds="4")
+    events = resign(state, 1)
+    assert ids(events)[-1] == "alone"
+    assert GAME.outcome(state).places == ((0,), (1,))
+    assert waiting(state) == []
+
+
+@pytest.mark.clause("MD-44")
+def test_a_turn_is_passed_after_drawing_and_with_the_cut():
+    state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M", "go"), draw="5M 10M")
+    move = GAME.passing(state, 0)
+    assert move == End()
+    GAME.apply(state, 0, move, CHANCE)
+    assert waiting(state) == [0]
+    assert GAME.passing(state, 0) is None
+    assert GAME.passing(state, 1) is None
+    make(state, 0, "discard", cards="4M")
+    assert len(state.hands[1]) == 3
+
+
+@pytest.mark.clause("MD-44")
+@pytest.mark.parametrize("asked", ["pay", "answer", "discard"])
+def test_the_strategy_gives_an_answer_that_is_owed(asked):
+    state = position("bank: 1M", "bank: 2M 3M | red: red", hands=("debt sly 1M 1M 2M 2M 4M 4M 4M", "no go"))
+    seat = 0 if asked == "discard" else 1
+    make(state, 0, {"pay": "debt", "answer": "sly", "discard": "end"}[asked])
+    offers = GAME.offers(state, seat)
+    GAME.apply(state, seat, choose(GAME.view(state, seat), offers, Random(1)), CHANCE)
+    assert not open_to(state, seat, offers[0].move)

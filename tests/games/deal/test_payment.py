@@ -1,0 +1,181 @@
+"""Paying (MD-20 to MD-25)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.core import IllegalMove, InvalidMove, Luck
+from games.deal import GAME
+from games.deal.cards import KIND, VALUE
+from games.deal.payment import field, least, total
+from games.deal.state import Pay
+from tests.games.deal.positions import NAMES, bank, front, ids, make, name, open_to, position, waiting
+
+CHANCE = Luck(Random(3))
+DEBT = ("debt double", "go")
+BIRTHDAY = ("birthday double", "go")
+
+
+def pay(state, seat, *names):
+    """Pay with cards that may not be offered."""
+    return GAME.apply(state, seat, Pay(tuple(NAMES[each][0] for each in names)), CHANCE)
+
+
+def asked(front_, sum_=5):
+    """A match in which seat 1 with *front_* owes *sum_* millions to seat 0."""
+    state = position("", front_, hands=DEBT if sum_ == 5 else BIRTHDAY)
+    make(state, 0, "debt" if sum_ == 5 else "birthday")
+    return state
+
+
+@pytest.mark.clause("MD-20")
+def test_one_pays_from_bank_and_properties_as_one_likes_never_from_the_hand():
+    state = asked("bank: 2M 5M | red: red red")
+    with pytest.raises(InvalidMove):
+        pay(state, 1, "go")
+    make(state, 1, "pay", cards="2M red")
+    assert (bank(state, 0), front(state, 0)) == ("2M", {"red": "red"})
+    assert (bank(state, 1), front(state, 1)) == ("5M", {"red": "red"})
+
+
+@pytest.mark.clause("MD-21")
+def test_there_is_no_change_and_no_card_too_many():
+    state = asked("bank: 10M 4M 1M 3M")
+    for too_much in (("10M", "1M"), ("4M", "3M", "1M")):
+        with pytest.raises(IllegalMove):
+            pay(state, 1, *too_much)
+    for too_little in (("4M",), ("3M", "1M"), ()):
+        with pytest.raises(IllegalMove):
+            pay(state, 1, *too_little)
+    with pytest.raises(InvalidMove):
+        pay(state, 1, "5M")
+    make(state, 1, "pay", cards="10M")
+    assert (bank(state, 0), bank(state, 1)) == ("10M", "4M 3M 1M")
+
+
+@pytest.mark.clause("MD-22")
+def test_who_has_less_pays_everything_of_value():
+    state = asked("bank: 1M | brown: brown | red: any")
+    with pytest.raises(IllegalMove):
+        pay(state, 1, "1M")
+    make(state, 1, "pay", cards="1M brown")
+    assert (bank(state, 0), front(state, 0)) == ("1M", {"brown": "brown"})
+    assert front(state, 1) == {"red": "any"}
+
+
+@pytest.mark.clause("MD-22", "MD-38")
+def test_who_has_nothing_in_front_pays_nothing():
+    state = position("", "", "bank: 1M", hands=BIRTHDAY)
+    events = make(state, 0, "birthday")
+    assert ids(events) == ["birthday", "nothing"]
+    assert waiting(state) == [2]
+
+
+@pytest.mark.clause("MD-23")
+def test_wilds_keep_the_colour_in_which_they_lay():
+    state = asked("red: red/yellow")
+    make(state, 1, "accept")
+    assert front(state, 0) == {"red": "red/yellow"}
+    assert open_to(state, 0, "arrange")
+    assert state.hands[0] == NAMES["double"][:1]
+
+
+@pytest.mark.clause("MD-24")
+def test_an_any_colour_wild_is_no_payment():
+    state = asked("brown: brown any")
+    with pytest.raises(InvalidMove):
+        pay(state, 1, "brown", "any")
+    make(state, 1, "pay", cards="brown")
+    assert front(state, 1) == {"brown": "any"}
+    state = position("", "red: any", hands=DEBT)
+    assert not open_to(state, 0, "debt")
+
+
+@pytest.mark.clause("MD-24")
+def test_a_house_is_paid_at_its_value_and_the_hotel_above_goes_to_its_owner():
+    state = asked("brown: brown brown house hotel", sum_=2)
+    make(state, 1, "pay", cards="house")
+    assert (bank(state, 0), front(state, 0)) == ("house", {})
+    assert (bank(state, 1), front(state, 1)) == ("hotel", {"brown": "brown brown"})
+
+
+@pytest.mark.clause("MD-24")
+def test_a_hotel_alone_leaves_the_house():
+    state = asked("brown: brown brown house hotel", sum_=2)
+    make(state, 1, "pay", cards="hotel")
+    assert (bank(state, 0), bank(state, 1)) == ("hotel", "")
+    assert front(state, 1) == {"brown": "brown brown house"}
+
+
+@pytest.mark.clause("MD-24", "MD-36")
+def test_buildings_freed_by_a_payment_go_to_the_payers_bank_after_it():
+    state = asked("green: green green green house hotel")
+    with pytest.raises(IllegalMove):
+        pay(state, 1, "green")
+    events = make(state, 1, "pay", cards="green house")
+    assert ids(events) == ["paid", "freed"]
+    assert (bank(state, 0), front(state, 0)) == ("house", {"green": "green"})
+    assert (bank(state, 1), front(state, 1)) == ("hotel", {"green": "green green"})
+
+
+@pytest.mark.clause("MD-24")
+def test_a_building_freed_on_the_way_may_be_part_of_the_payment():
+    state = asked("brown: brown brown house hotel")
+    make(state, 1, "pay", cards="brown hotel")
+    assert (bank(state, 0), bank(state, 1)) == ("hotel", "house")
+    state = asked("light_blue: light_blue light_blue light_blue house hotel")
+    make(state, 1, "pay", cards="hotel light_blue")
+    assert (bank(state, 0), bank(state, 1)) == ("hotel", "house")
+
+
+@pytest.mark.clause("MD-25")
+def test_any_colour_wilds_alone_charge_nothing_and_make_no_set():
+    state = position("brown: any any", "bank: 5M", hands=("rent/any rent/brown/light_blue house", "go"))
+    for kind in ("rent", "rent_one", "build"):
+        assert not open_to(state, 0, kind)
+    group = GAME.view(state, 0).groups[0][0]
+    assert (group.full, group.rent) == (False, 0)
+
+
+def test_the_least_takes_money_first_and_then_what_breaks_no_set():
+    for front_, sum_, names in (
+        ("bank: 10M 2M 3M", 5, "3M 2M"),
+        ("bank: 4M 3M", 2, "3M"),
+        ("bank: 1M | dark_blue: dark_blue dark_blue | red: red", 2, "red"),
+        ("bank: 1M | dark_blue: dark_blue dark_blue | brown: brown", 2, "1M brown"),
+        ("brown: brown brown | red: red", 2, "red"),
+        ("brown: brown brown", 5, "brown brown"),
+    ):
+        state = asked(front_, sum_)
+        events = make(state, 1, "accept")
+        paid = next(event for event in events if event.id == "deal-paid").args["cards"].cards
+        assert " ".join(map(name, paid)) == names
+
+
+@given(seed=st.integers(0, 10_000), owed=st.integers(1, 40))
+def test_the_least_is_always_a_payment_that_is_allowed(seed, owed):
+    random = Random(seed)
+    state = position("", "")
+    deck = [card for card in range(106) if KIND[card] != "wild"]
+    random.shuffle(deck)
+    state.banks[0] = [card for card in deck[:12] if KIND[card] != "property"][: random.randint(0, 8)]
+    state.groups[0] = []
+    for card in deck[12:30]:
+        if KIND[card] == "property" and random.random() < 0.5:
+            state.groups[0].append([0, -1, -1, card])
+    if not state.banks[0] and not state.groups[0]:
+        return
+    chosen = least(state.banks[0], state.groups[0], owed)
+    payment = field(state, 0, owed)
+    payment.check(chosen)
+    money = total(state.banks[0])
+    if owed <= money:
+        assert set(chosen) <= set(state.banks[0])
+        sums = {0}
+        for card in state.banks[0]:
+            sums |= {known + VALUE[card] for known in sums}
+        assert total(chosen) == min(sum_ for sum_ in sums if sum_ >= owed)

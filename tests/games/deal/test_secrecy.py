@@ -1,0 +1,82 @@
+"""Random matches in which everybody changes the answers given in advance: nothing tells what a hand holds."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.core import Luck
+from games.deal import GAME
+from tests.games.matches import SEEDS, setups
+
+ACTIONS = {"birthday", "debt", "rent", "rent_one", "sly", "forced", "breaker"}
+few = settings(max_examples=25, deadline=None)
+
+
+def played(setup, seed):
+    """Random play: each state, the seat to move, and its move. Switches are set on the way."""
+    random = Random(seed)
+    state, _ = GAME.deal(*setup, Luck(random))
+    while moving := sorted(GAME.waiting_for(state)):
+        if random.random() < 0.1:
+            seat = random.choice(sorted(GAME.active(state)))
+            move = GAME.sample(GAME.anytime(state, seat), random)
+        else:
+            seat = random.choice(moving)
+            move = GAME.sample(GAME.offers(state, seat), random)
+        yield GAME.copy(state), seat, move
+        GAME.apply(state, seat, move, Luck(random))
+
+
+def asked(state):
+    """The targets that everybody waits for."""
+    window = GAME.view(state, None).window
+    return {ask.seat for ask in window.asks if ask.answers == ask.seat} if window else set()
+
+
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_who_is_waited_for_is_the_same_with_other_hands(data, seed):
+    random = Random(seed)
+    for state, seat, move in played(data.draw(setups("deal")), seed):
+        if move.__struct_config__.tag not in ACTIONS:
+            continue
+        found = set()
+        for _ in range(4):
+            other = GAME.permute_hidden(state, seat, random)
+            GAME.apply(other, seat, move, Luck(Random(1)))
+            found.add(frozenset(asked(other)))
+        assert len(found) == 1
+
+
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_no_window_tells_anybody_what_others_hold(data, seed):
+    random = Random(seed)
+    setup = data.draw(setups("deal"))
+    for state, _, _ in played(setup, seed):
+        if state.action is None:
+            continue
+        for seat in (None, *range(setup[0])):
+            other = GAME.permute_hidden(state, seat, random)
+            for place in range(setup[0]):
+                if place != seat:
+                    other.accepts[place], other.pays[place] = random.randrange(3), random.randrange(2)
+            assert GAME.view(other, seat) == GAME.view(state, seat)
+            assert GAME.waiting_for(other) == GAME.waiting_for(state)
+
+
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_answers_given_in_advance_keep_the_rules(data, seed):
+    cards = None
+    for state, seat, move in played(data.draw(setups("deal")), seed):
+        cards = cards or sorted(GAME.cards(state))
+        assert sorted(GAME.cards(state)) == cards
+        assert GAME.decode(GAME.encode(state)) == state
+        twin = GAME.copy(state)
+        events = GAME.apply(twin, seat, move, Luck(Random(1)))
+        if move.__struct_config__.tag == "advance":
+            assert events[0].seats == (seat,)

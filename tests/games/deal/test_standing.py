@@ -1,0 +1,133 @@
+"""Answers given in advance: they answer at the same moment whatever the hand holds."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from games.core import IllegalMove, Luck
+from games.deal import GAME
+from games.deal.standing import ALWAYS, ASK, UNARMED
+from games.deal.state import Advance
+from tests.games.deal.positions import bank, front, hand, ids, make, position, waiting
+
+CHANCE = Luck(Random(3))
+HANDS = ("no", "go", "no no", "5M", "go no", "green green", "")
+SITUATIONS = {
+    "small": ("bank: 2M", "birthday"),
+    "small, with a choice": ("bank: 2M 3M", "birthday"),
+    "everything": ("bank: 1M", "debt"),
+    "big": ("bank: 10M", "debt"),
+    "big, with a choice": ("bank: 10M | red: red red", "debt"),
+    "a property": ("red: red", "sly"),
+    "a swap": ("red: red", "forced"),
+    "a set": ("red: red red red house", "breaker"),
+}
+
+
+def situation(name, held, accepts, pays):
+    """Seat 1 has set its switches and holds *held*; then seat 0 acts."""
+    front_, card = SITUATIONS[name]
+    state = position("brown: brown", front_, hands=(f"{card} no go", held))
+    state.accepts[1], state.pays[1] = accepts, pays
+    make(state, 0, card)
+    return state
+
+
+def at_once(state):
+    """Whether nobody waits for seat 1: it has answered, one way or the other."""
+    return 1 not in waiting(state)
+
+
+@pytest.mark.parametrize(("name", "accepts", "pays"), [*product(SITUATIONS, (ASK, UNARMED, ALWAYS), (0, 1))])
+def test_whether_an_answer_comes_at_once_does_not_depend_on_the_cards_of_the_hand(name, accepts, pays):
+    held = [hand for hand in HANDS if hand]
+    assert len({at_once(situation(name, hand, accepts, pays)) for hand in held}) == 1
+
+
+@pytest.mark.parametrize(("name", "accepts", "pays"), [*product(SITUATIONS, (UNARMED, ALWAYS), (1,))])
+def test_with_both_switches_on_nobody_is_ever_waited_for(name, accepts, pays):
+    assert all(at_once(situation(name, hand, accepts, pays)) for hand in HANDS)
+
+
+@pytest.mark.parametrize("held", ["no go", "no no"])
+def test_a_no_that_is_answered_is_answered_at_once_again(held):
+    state = position("", "red: red red red", hands=("breaker no go", held))
+    state.accepts[1] = UNARMED
+    make(state, 0, "breaker")
+    assert waiting(state) == [0]
+    make(state, 0, "refuse")
+    assert at_once(state)
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_without_a_just_say_no_everything_is_accepted(name):
+    state = situation(name, "go", UNARMED, 1)
+    assert GAME.view(state, None).window is None
+    assert hand(state, 1) == "go"
+
+
+def test_a_just_say_no_that_is_held_is_played_against_what_hurts_only():
+    played = {name for name in SITUATIONS if hand(situation(name, "no", UNARMED, 1), 1) == ""}
+    assert played == {"big", "big, with a choice", "a set"}
+    assert {name for name in SITUATIONS if hand(situation(name, "no", ALWAYS, 1), 1) == ""} == set()
+
+
+def test_a_payment_that_breaks_a_set_hurts():
+    state = position("", "brown: brown brown", hands=("birthday 1M", "no go"))
+    state.accepts[1], state.pays[1] = UNARMED, 1
+    make(state, 0, "birthday")
+    assert hand(state, 1) == "go"
+
+
+def test_without_paying_for_me_a_choice_of_payment_is_always_asked():
+    for held, accepts in product(HANDS, (ASK, UNARMED, ALWAYS)):
+        assert not at_once(situation("small, with a choice", held, accepts, 0))
+    for held in HANDS:
+        assert at_once(situation("everything", held, ALWAYS, 0))
+
+
+def test_paying_for_me_alone_serves_an_empty_hand():
+    state = situation("big, with a choice", "", ASK, 1)
+    assert bank(state, 0) == "10M"
+    assert not at_once(situation("big, with a choice", "go", ASK, 1))
+
+
+def test_a_switch_answers_what_is_being_asked():
+    state = position("", "red: red", "bank: 1M", hands=("sly 1M", "go", "go"))
+    make(state, 0, "sly")
+    events = make(state, 1, "advance", accepts=ALWAYS)
+    assert ids(events) == ["advance-always", "taken"]
+    assert front(state, 0) == {"red": "red"}
+    assert events[0].seats == (1,)
+
+
+def test_one_click_sets_a_switch_and_one_takes_it_back():
+    state = position("", "red: red", hands=("sly 1M", "go"))
+    for choice in ({"accepts": UNARMED}, {"pays": 1}, {"accepts": ASK}, {"accepts": ALWAYS}, {"pays": 0}):
+        make(state, 1, "advance", **choice)
+    assert (state.accepts[1], state.pays[1]) == (ALWAYS, 0)
+    make(state, 1, "advance", accepts=ASK)
+    make(state, 0, "sly")
+    assert waiting(state) == [1]
+    for offer in GAME.anytime(state, 1):
+        assert offer.fields == ()
+
+
+def test_only_its_owner_sees_a_switch():
+    state = position("", "", "")
+    before = [GAME.view(state, seat) for seat in (None, 0, 2)]
+    events = make(state, 1, "advance", accepts=UNARMED)
+    make(state, 1, "advance", pays=1)
+    assert [GAME.view(state, seat) for seat in (None, 0, 2)] == before
+    assert (GAME.view(state, 1).accepts, GAME.view(state, 1).pays) == ("unarmed", True)
+    assert [event.seats for event in events] == [(1,)]
+
+
+def test_nonsense_is_refused():
+    state = position("", "")
+    for move in (Advance(3, 0), Advance(-1, 0), Advance(0, 2), Advance(0, -1)):
+        with pytest.raises(IllegalMove):
+            GAME.apply(state, 0, move, CHANCE)

@@ -1,0 +1,233 @@
+"""The response window: Just Say No, several targets, and who is asked (MD-37, MD-38)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.core import IllegalMove, Luck, Resign
+from games.deal import GAME
+from games.deal.state import Accept, Bank, End, Pay, Refuse
+from tests.games.deal.positions import NAMES, bank, front, hand, ids, make, open_to, position, waiting
+
+CHANCE = Luck(Random(3))
+
+
+def ask(state, seat):
+    """What is asked of *seat*, as everybody sees it."""
+    return next(ask for ask in GAME.view(state, None).window.asks if ask.seat == seat)
+
+
+@pytest.mark.clause("MD-37")
+def test_a_just_say_no_cancels_the_action_at_no_cost_of_plays():
+    state = position("", "red: red red", hands=("sly go", "no go"))
+    make(state, 0, "sly")
+    make(state, 1, "refuse")
+    assert waiting(state) == [0]
+    assert (ask(state, 1).nos, ask(state, 1).answers) == (1, 0)
+    events = make(state, 0, "accept", target=1)
+    assert ids(events) == ["refused"]
+    assert front(state, 1) == {"red": "red red"}
+    assert (state.plays, hand(state, 1)) == (2, "go")
+    assert state.centre == [NAMES["sly"][0], NAMES["no"][0]]
+
+
+@pytest.mark.clause("MD-37")
+def test_back_and_forth():
+    state = position("", "red: red red", hands=("sly no go", "no no go"))
+    make(state, 0, "sly")
+    make(state, 1, "refuse")
+    make(state, 0, "refuse", target=1)
+    assert waiting(state) == [1]
+    assert ask(state, 1).nos == 2
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 0, Accept(1), CHANCE)
+    make(state, 1, "refuse")
+    assert not open_to(state, 0, "refuse")
+    make(state, 0, "accept")
+    assert front(state, 1) == {"red": "red red"}
+    state = position("", "red: red red", hands=("sly no go", "no go"))
+    make(state, 0, "sly")
+    make(state, 1, "refuse")
+    make(state, 0, "refuse", target=1)
+    make(state, 1, "accept")
+    assert front(state, 0) == {"red": "red"}
+
+
+@pytest.mark.clause("MD-33", "MD-37")
+def test_one_no_cancels_a_doubled_rent_for_that_target_only():
+    rich = "bank: 10M"
+    state = position("red: red", rich, "bank: 5M", hands=("rent/red/yellow double go", "no go", "go"))
+    make(state, 0, "rent", doubles=1)
+    make(state, 1, "refuse")
+    make(state, 0, "accept", target=1)
+    assert ask(state, 1).settled == "refused"
+    make(state, 2, "pay", cards="5M")
+    assert (bank(state, 0), bank(state, 1)) == ("5M", "10M")
+    assert GAME.view(state, None).window is None
+
+
+@pytest.mark.clause("MD-37")
+@pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 3, 1)])
+def test_several_targets_answer_in_any_order_each_alone(order):
+    state = position("", "bank: 2M", "bank: 3M", "bank: 4M", hands=("birthday go", "no go", "go", "no go"))
+    make(state, 0, "birthday")
+    for number, seat in enumerate(order):
+        assert waiting(state) == sorted(order[number:])
+        make(state, seat, "accept")
+    assert bank(state, 0) == "4M 3M 2M"
+
+
+@pytest.mark.clause("MD-37")
+def test_the_actor_replies_to_each_no():
+    state = position("", "bank: 2M", "bank: 3M", "bank: 4M", hands=("birthday no go", "no go", "no go", "go"))
+    make(state, 0, "birthday")
+    make(state, 2, "refuse")
+    make(state, 1, "refuse")
+    assert waiting(state) == [0, 3]
+    make(state, 0, "refuse", target=2)
+    make(state, 0, "accept", target=1)
+    assert waiting(state) == [2, 3]
+    make(state, 2, "accept")
+    make(state, 3, "accept")
+    assert bank(state, 0) == "4M 3M"
+
+
+@pytest.mark.clause("MD-38")
+def test_play_does_not_go_on_before_everybody_has_answered():
+    state = position("", "bank: 2M", hands=("birthday 1M", "go"))
+    make(state, 0, "birthday")
+    assert GAME.offers(state, 0) == []
+    assert GAME.passing(state, 0) is None
+    assert GAME.passing(state, 1) is None
+    for move in (End(), Bank(NAMES["1M"][0])):
+        with pytest.raises(IllegalMove) as caught:
+            GAME.apply(state, 0, move, CHANCE)
+        assert caught.value.text.id == "deal-answers-first"
+
+
+@pytest.mark.clause("MD-38")
+@pytest.mark.parametrize("held", ["no", "go", "5M", "green"])
+def test_who_is_asked_does_not_depend_on_the_hand(held):
+    for front_, card in (("bank: 2M", "birthday"), ("red: red", "sly"), ("red: red red red", "breaker")):
+        state = position("", front_, hands=(f"{card} 1M", held))
+        make(state, 0, card)
+        assert waiting(state) == [1]
+        assert open_to(state, 1, "refuse") == (held == "no")
+
+
+@pytest.mark.clause("MD-38")
+@pytest.mark.parametrize("held", ["no", "go"])
+def test_whether_the_actor_is_asked_does_not_depend_on_the_hand(held):
+    state = position("", "red: red", hands=(f"sly {held}", "no go"))
+    make(state, 0, "sly")
+    make(state, 1, "refuse")
+    assert waiting(state) == [0]
+
+
+@pytest.mark.clause("MD-38")
+def test_an_empty_hand_is_not_asked_unless_there_is_a_choice_of_payment():
+    state = position("", "red: red", hands=("sly 1M", ""))
+    make(state, 0, "sly")
+    assert front(state, 0) == {"red": "red"}
+    state = position("", "bank: 1M | red: red", hands=("debt 1M", ""))
+    make(state, 0, "debt")
+    assert waiting(state) == [0]
+    assert bank(state, 0) == "1M"
+    state = position("", "bank: 2M 3M", hands=("birthday 1M", ""))
+    make(state, 0, "birthday")
+    assert waiting(state) == [1]
+    state = position("", "red: red", hands=("sly", "no go"), draw="1M 2M 3M 4M")
+    make(state, 0, "sly")
+    events = make(state, 1, "refuse")
+    assert "refused" in ids(events)
+    assert state.turn == 1
+
+
+@pytest.mark.clause("MD-38")
+@pytest.mark.parametrize("held", ["no", "go", ""])
+def test_who_has_nothing_to_lose_is_not_asked(held):
+    state = position("", "red: any", "bank: 1M", hands=("birthday 1M", held, "go"))
+    make(state, 0, "birthday")
+    assert ask(state, 1).settled == "nothing"
+    assert waiting(state) == [2]
+
+
+def test_what_is_settled_is_settled():
+    state = position("", "bank: 2M", "bank: 3M", hands=("birthday 1M", "go", "go"))
+    make(state, 0, "birthday")
+    make(state, 1, "accept")
+    for move, seat in (
+        (Pay((NAMES["2M"][0],)), 1),
+        (Accept(1), 1),
+        (Refuse(1), 1),
+        (Accept(7), 2),
+        (Accept(-1), 2),
+    ):
+        with pytest.raises(IllegalMove) as caught:
+            GAME.apply(state, seat, move, CHANCE)
+        assert caught.value.text.id == "deal-window-closed"
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 2, Refuse(2), CHANCE)
+    make(state, 2, "accept")
+    with pytest.raises(IllegalMove) as caught:
+        GAME.apply(state, 2, Accept(2), CHANCE)
+    assert caught.value.text.id == "deal-window-closed"
+
+
+def test_what_is_taken_is_not_paid():
+    state = position("", "red: red | bank: 1M", hands=("sly 2M", "go"))
+    make(state, 0, "sly")
+    with pytest.raises(IllegalMove) as caught:
+        GAME.apply(state, 1, Pay((NAMES["1M"][0],)), CHANCE)
+    assert caught.value.text.id == "deal-nothing-owed"
+
+
+@pytest.mark.clause("MD-43")
+def test_a_target_that_resigns_pays_first_and_its_cards_go_to_the_centre():
+    state = position("", "bank: 10M 2M | red: red", "bank: 3M", hands=("birthday go", "no go", "go"))
+    make(state, 0, "birthday")
+    events = GAME.apply(state, 1, Resign(), CHANCE)
+    assert ids(events) == ["resign", "paid"]
+    assert bank(state, 0) == "2M"
+    assert (state.hands[1], state.banks[1], state.groups[1]) == ([], [], [])
+    assert {NAMES["10M"][0], NAMES["red"][0], NAMES["no"][0]} <= set(state.centre)
+    assert waiting(state) == [2]
+    make(state, 2, "accept")
+    assert bank(state, 0) == "3M 2M"
+
+
+@pytest.mark.clause("MD-43")
+def test_a_no_of_a_leaver_stands():
+    state = position("", "red: red", "", hands=("sly no go", "no go", "go"))
+    make(state, 0, "sly")
+    make(state, 1, "refuse")
+    GAME.apply(state, 1, Resign(), CHANCE)
+    assert front(state, 0) == {}
+    assert waiting(state) == [0]
+
+
+@pytest.mark.clause("MD-43")
+def test_an_actor_that_resigns_is_paid_before_its_cards_go():
+    state = position("bank: 5M", "bank: 2M", "bank: 3M", "", hands=("birthday no go", "no go", "no go", "go"))
+    make(state, 0, "birthday")
+    make(state, 1, "refuse")
+    GAME.apply(state, 0, Resign(), CHANCE)
+    assert ask(state, 1).settled == "refused"
+    assert waiting(state) == [2]
+    make(state, 2, "accept")
+    assert state.turn == 1
+    assert (bank(state, 1), bank(state, 2)) == ("2M", "")
+    assert {NAMES["5M"][0], NAMES["3M"][0]} <= set(state.centre)
+    assert GAME.active(state) == {1, 2, 3}
+
+
+@pytest.mark.clause("MD-43")
+def test_a_leaver_is_not_asked_about_a_no_that_comes_later():
+    state = position("", "bank: 2M", "", hands=("birthday no go", "no go", "go"))
+    make(state, 0, "birthday")
+    GAME.apply(state, 0, Resign(), CHANCE)
+    make(state, 1, "refuse")
+    assert state.turn == 1
+    assert bank(state, 1) == "2M"

@@ -1,0 +1,130 @@
+"""What is asked and how moves are called, read as a player reads it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import words
+from games.core import Text
+from games.deal import GAME
+from tests.games.deal.positions import NAMES, make, position
+
+SAY = words("en").seated(("Anna", "Ben", "Clara"))
+A, B = "🔵 Anna", "🔶 Ben"
+
+
+def asks(state, seat):
+    return SAY(GAME.ask(GAME.view(state, seat)))
+
+
+def labels(state, seat):
+    """The labels of all moves of *seat*, with their hints."""
+    view = GAME.view(state, seat)
+    found = {}
+    for offer in (*GAME.offers(state, seat), *GAME.anytime(state, seat)):
+        label = GAME.offer_label(view, offer)
+        found[SAY(label.text)] = SAY(label.hint) if label.hint else ""
+    return found
+
+
+def options(state, seat, move, field):
+    """The options of a *field* of the first offer of *move*, with their hints."""
+    view = GAME.view(state, seat)
+    offer = next(offer for offer in GAME.offers(state, seat) if offer.move == move)
+    choice = next(each for each in offer.fields if each.name == field)
+    found = {}
+    for option in choice.options:
+        label = GAME.option_label(view, offer, choice, option)
+        found[SAY(label.text)] = SAY(label.hint) if label.hint else ""
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("10M", "10M"),
+        ("dark_blue", "dark blue property"),
+        ("red/yellow", "red/yellow wild"),
+        ("any", "any-colour wild"),
+        ("rent/any", "any-colour rent"),
+        ("rent/pink/orange", "pink/orange rent"),
+        ("no", "Just Say No"),
+        ("birthday", "It’s My Birthday"),
+    ],
+)
+def test_cards_have_names(name, called):
+    assert SAY(GAME.card_name(NAMES[name][0])) == called
+
+
+def test_a_turn():
+    state = position("red: red red", "bank: 5M", hands=("red/yellow rent/red/yellow 4M", "go"))
+    assert asks(state, 0).startswith("Your turn: 3 plays are left.")
+    assert asks(state, 1) == f"{A} plays (3 plays left)"
+    found = labels(state, 0)
+    assert found["Lay 2 · red/yellow wild as red"] == "You have 2 of the 3 of this colour."
+    assert found["Bank 3 · red/yellow rent"] == "It becomes 1M for good, and acts no more."
+    assert found["Bank 1 · 4M"] == "4M more in your bank."
+    assert found["Charge with 3 · red/yellow rent"] == "Every other player owes you up to 3M."
+    assert found["Always accept"]
+    assert "Ask me every time" not in found
+
+
+def test_a_demand_and_its_answers():
+    state = position("", "bank: 2M 4M | red: red", "bank: 1M", hands=("debt no 1M", "no go", "go"))
+    make(state, 0, "debt", target=1)
+    assert asks(state, 1) == f"{A} collects 5M from you. You pay 5M or more, as your cards allow."
+    assert asks(state, 2) == f"Debt Collector: {B} has to answer"
+    found = labels(state, 1)
+    assert found["Pay 6M"] == "The least that fits: 4M, 2M"
+    assert found["Choose how to pay 5M"]
+    assert found["Just say no!"]
+    assert options(state, 1, "pay", "cards")["red property"] == "Yours, red 1/3, worth 3M"
+    make(state, 1, "refuse")
+    assert asks(state, 0) == f"{B} says no. Do you accept that?"
+    assert set(labels(state, 0)) >= {f"Accept {B}’s No", f"Say no to {B}’s No"}
+    make(state, 0, "refuse")
+    assert asks(state, 1).startswith(f"{A} says no to your No and collects 5M.")
+
+
+def test_what_is_taken_is_named():
+    state = position(
+        "brown: brown", "red: red red red house", "green: green", hands=("breaker forced 1M", "go", "go")
+    )
+    make(state, 0, "breaker")
+    assert asks(state, 1) == f"{A} wants to take your whole red set. Do you let it go?"
+    assert labels(state, 1)["Let it go"] == f"{A} gets your red set and what is built on it."
+
+
+def test_choices_tell_what_they_bring():
+    state = position(
+        "dark_blue: dark_blue dark_blue house | red: red",
+        "bank: 3M | green: green green green",
+        "bank: 1M | station: station station station station hotel",
+        hands=("rent/any double breaker any 1M", "go", "go"),
+    )
+    assert options(state, 0, "rent_one", "colour") == {"red": "2M rent", "dark blue": "11M rent"}
+    assert options(state, 0, "rent_one", "target")[B] == "3M in the bank, 15M in all"
+    assert options(state, 0, "rent_one", "doubles") == {
+        "No": "The plain rent.",
+        "Double it": "2 times the rent.",
+    }
+    assert options(state, 0, "breaker", "taken")["The green set"] == f"{B}, 7M rent"
+    assert options(state, 0, "lay", "colour")["red"] == "You have 1 of the 3 of this colour."
+
+
+def test_a_cut_and_the_end():
+    state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M", "go"))
+    make(state, 0, "end")
+    assert asks(state, 0) == "Your hand is too big: choose the card to put under the draw pile."
+    assert asks(state, 1) == f"{A} puts a card back"
+    assert labels(state, 0)["Put 1 card back"]
+    state.over = True
+    assert asks(state, None) == "The match is over."
+
+
+def test_a_grave_move_is_confirmed_with_its_reason():
+    state = position("red: red red red/yellow house", "")
+    offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
+    warning = GAME.warning(GAME.view(state, 0), offer, {})
+    assert SAY(warning.hint) == "The set breaks: what is built on it goes to your bank."
+    assert isinstance(warning.text, Text)

@@ -1,0 +1,241 @@
+"""What the pictures and the words of Monopoly Deal tell, and what they keep to themselves."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.words import LOCALES, words
+from games import load
+from games.core import Luck
+from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RENTS, VALUE, WILD
+from games.deal.view import View
+from render import gallery, painter
+from render.canvas import encode
+from render.deal import faces, sets
+from render.deal.hand import paint as paint_hand
+from render.deal.positions import LONG, positions
+from render.deal.table import paint as paint_table
+from render.deal.words import describe
+from render.deeds import face
+from render.theme import Look
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
+ENGLISH = gallery.look(positions()["start-5"])
+
+each_language = pytest.mark.parametrize("language", LOCALES)
+
+
+def words_on(name: str, language: str = "en") -> list[str]:
+    """The words on the gallery's picture called *name*."""
+    position = positions()[name]
+    look = gallery.look(position, language)
+    paint = paint_table if position.view.seat is None else paint_hand
+    return [words for words, _ in paint(position.view, look).texts]
+
+
+def said(name: str) -> list[str]:
+    """The lines that describe the gallery's picture called *name*."""
+    position = positions()[name]
+    return describe(position.view, gallery.look(position)).splitlines()
+
+
+@pytest.fixture(scope="module")
+def moments() -> list[Any]:
+    """States of Monopoly Deal out of random matches of 2 to 5 players, open windows and ends among them."""
+    game = load("deal")
+    found = []
+    for seats in game.seats:
+        random = Random(seats)
+        chance = Luck(random)
+        options = {"scoring": "points", "rounds": "2", "round_limit": "15", "deal_breaker": "in"}
+        state, _ = game.deal(seats, options, chance)
+        step = windows = 0
+        while waiting := game.waiting_for(state):
+            several = len(waiting) > 1 and windows < 4
+            windows += several
+            if step % 120 == 0 or several:
+                found.append(game.copy(state))
+            seat = min(waiting)
+            game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
+            step += 1
+        found.append(game.copy(state))
+    return found
+
+
+def test_table_shows_whose_turn_it_is_and_what_lies_in_front_of_everybody() -> None:
+    shown = words_on("middle-5")
+    assert shown[0] == "Emma: 3 plays left"
+    assert {*NAMES, "11M", "12M", "19M", "6M", "17"} <= set(shown)
+    assert shown.count("2/2") == 2
+    assert "3/3" in shown
+
+
+def test_a_window_names_everybody_it_asks() -> None:
+    shown = words_on("rent-4")
+    assert shown[0] == "Ben & Clara & David: your answer?"
+    assert "Anna charges rent: Red" in shown
+    assert {"Ben owes 12M", "Clara owes 12M", "David owes 12M"} <= set(shown)
+
+
+def test_a_window_tells_how_far_every_answer_is() -> None:
+    shown = words_on("birthday-5")
+    assert {"Anna has paid", "Ben says No", "Clara: No to the No", "Emma has nothing"} <= set(shown)
+
+
+def test_cards_that_are_taken_and_given_are_shown() -> None:
+    assert {"Yellow", "Clara: give it?"} <= set(words_on("sly-3"))
+    assert "3M" in words_on("breaker-3")
+    assert words_on("forced-4").count("2M") >= 2
+
+
+def test_a_round_begins_with_the_dice_and_the_points_of_the_last() -> None:
+    assert {"+3", "+10", "+6", "13 points", "15 points", "Round 3 of 4"} <= set(words_on("round-4"))
+
+
+def test_the_end_tells_every_place_and_worth() -> None:
+    assert {"Anna & Clara share the win", "23 points", "34M", "41M"} <= set(words_on("end-4"))
+    assert {"Clara wins", "resigned"} <= set(words_on("end-3"))
+
+
+@each_language
+def test_hand_is_numbered_in_its_order_and_names_every_card(language: str) -> None:
+    view: View = positions()["hand-12"].view
+    shown = words_on("hand-12", language)
+    numbers = [int(each) for each in shown if each.isdigit() and len(each) < 3]
+    assert [number for number in range(1, 13) if number in numbers] == list(range(1, 13))
+    look = gallery.look(positions()["hand-12"], language)
+    whole = "".join(shown).replace("-", "").replace(" ", "")
+    for card in view.hand:
+        if KIND[card] != MONEY:
+            named = faces.face(card, look)
+            assert not hasattr(named, "number")
+            assert named.name.replace("\u00ad", "").replace(" ", "") in whole
+
+
+@each_language
+@pytest.mark.parametrize("width", [160, 194, 236])
+def test_every_card_tells_its_name_value_and_rents(language: str, width: int) -> None:
+    look = gallery.look(positions()["start-5"], language)
+    for card in range(106):
+        shown = [words for words, _ in face(faces.face(card, look), width).texts]
+        if len(COLOURS[card]) < 10 or KIND[card] != WILD:
+            assert faces.millions(VALUE[card], look) in shown
+        if KIND[card] in (PROPERTY, WILD) and len(COLOURS[card]) < 10:
+            rents = {str(rent) for colour in COLOURS[card] for rent in RENTS[colour]}
+            assert rents <= {words.removesuffix("M") for words in shown}
+
+
+@each_language
+def test_an_action_has_at_most_six_words(language: str) -> None:
+    look = gallery.look(positions()["start-5"], language)
+    for card in range(59, 106):
+        does = faces.face(card, look)
+        assert not hasattr(does, "number")
+        assert 0 < len(does.words.split()) <= 6
+        assert face(does, 236).texts
+
+
+@each_language
+def test_cards_are_called_as_in_the_messages(language: str) -> None:
+    game = load("deal")
+    say = words(language)
+    look = gallery.look(positions()["start-5"], language)
+    for card in range(106):
+        if not COLOURS[card]:
+            assert faces.name(card, look) == say(game.card_name(card))
+
+
+def test_letters_tell_colours_apart_in_every_language() -> None:
+    for language in LOCALES:
+        look = gallery.look(positions()["start-5"], language)
+        assert len({faces.mark(colour, look)[1] for colour in range(8)}) == 8
+
+
+def test_too_many_sets_lie_together_by_colour() -> None:
+    view: View = positions()["sets-5"].view
+    assert len(view.groups[2]) == 12
+    shown = words_on("sets-5")
+    assert shown.count("2/3") >= 3
+    look = Look(ENGLISH.say, NAMES)
+    merged = sets.together(tuple(sets.of(group, look) for group in view.groups[2]))
+    assert [each.colour for each in merged] == list(range(10))
+    assert sum(len(each.cards) for each in merged) == sum(len(group.cards) for group in view.groups[2])
+
+
+def test_the_row_of_the_rent_that_holds_now_is_lit() -> None:
+    view: View = positions()["hand-7"].view
+    assert view.hand[0] == 32
+    bare = msgspec.structs.replace(view, groups=((),) * 3)
+    look = Look(ENGLISH.say, NAMES[:3])
+    one, two = (encode(painter("deal").hand(each, look)) for each in (view, bare))
+    assert one != two
+
+
+def test_description_tells_turn_banks_sets_and_piles() -> None:
+    lines = said("middle-4")
+    assert lines[0] == "Clara: 2 plays left"
+    assert lines[1] == "David paid 8M."
+    assert lines[2] == "A Anna: 13 points, bank 12M, hand 5, Brown full, Red + house, Station 3/4."
+    assert "Dark blue + hotel" in lines[4]
+    assert lines[-1] == "Round 3 of 4. 51 to draw, 2 in the centre."
+
+
+def test_description_tells_the_window_and_the_own_cards() -> None:
+    assert said("rent-4")[1].startswith("Anna charges rent: Red: Ben owes 12M, ")
+    assert said("sly-3")[2] == "Yellow."
+    assert said("hand-7")[1].startswith("Your hand: 1 Red, 2 Wild (Any colour), 3 Sly Deal, 4 Rent (")
+    assert not any(line.startswith("Your ") for line in said("sly-3"))
+
+
+@each_language
+def test_descriptions_fit_an_alternative_text(language: str, moments: list[Any]) -> None:
+    game = load("deal")
+    say = gallery.look(positions()["start-5"], language).say
+    for state in moments:
+        for seat in (None, 0):
+            view = game.view(state, seat)
+            text = describe(view, Look(say, LONG[: view.seats]))
+            assert len(text) <= 1024
+            assert all(name in text for name in LONG[: view.seats])
+
+
+@each_language
+def test_words_of_played_matches_touch_nothing(language: str, moments: list[Any]) -> None:
+    game = load("deal")
+    say = gallery.look(positions()["start-5"], language).say
+    for number, state in enumerate(moments):
+        for seat in (None, number % 2):
+            view = game.view(state, seat)
+            paint = paint_table if seat is None else paint_hand
+            canvas = paint(view, Look(say, LONG[: view.seats]))
+            for (one, box), (two, other) in combinations(canvas.texts, 2):
+                apart = box[2] <= other[0] or other[2] <= box[0] or box[3] <= other[1] or other[3] <= box[1]
+                assert apart, (one, two)
+
+
+def test_pictures_depend_on_nothing_hidden(moments: list[Any]) -> None:
+    game = load("deal")
+    for number, state in enumerate(moments):
+        seats = game.view(state, None).seats
+        look = Look(ENGLISH.say, NAMES[:seats])
+        for seat in (None, number % seats):
+            other = game.permute_hidden(state, seat, Random(number))
+            paint = painter("deal").table if seat is None else painter("deal").hand
+            one, two = (encode(paint(game.view(each, seat), look)) for each in (state, other))
+            assert one == two
+
+
+def test_table_does_not_look_at_what_is_the_seats_own(moments: list[Any]) -> None:
+    game = load("deal")
+    for state in moments[::4]:
+        mine = game.view(state, 0)
+        public = game.view(state, None)
+        look = Look(ENGLISH.say, NAMES[: mine.seats])
+        assert encode(painter("deal").table(mine, look)) == encode(painter("deal").table(public, look))
+        own, shown = describe(mine, look).splitlines(), describe(public, look).splitlines()
+        assert [line for line in own if not line.startswith("Your ")] == shown
