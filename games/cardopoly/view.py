@@ -123,7 +123,7 @@ class View(msgspec.Struct, frozen=True):
     Lists by seat: *aces* (the token's card; -1: not chosen yet or out), *places* (the token's space; a seat
     out has no token), *chance* (the cards of the public chance pocket), *pocket_sizes*, *lost* (sits in jail:
     its next turn is skipped), *salaries* (cards it gets at the Start: 5 with a complete set), *out*
-    (``eliminated``, ``resigned`` or nothing). *board* has 16 spaces clockwise from the Start (Quick Play: 12).
+    (``eliminated``, ``resigned`` or nothing). *board* has 16 or 12 spaces clockwise from the Start.
 
     *pocket* is the seat's own, by suit and rank, jokers last. *draw* and *discard* are sizes, *top* the
     uppermost discarded card (-1: none).
