@@ -223,7 +223,7 @@ _HEAP = f"{_MANY} * * * " + " ".join(rank + suit for suit in "cdhs" for rank in 
 
 
 def _hands() -> dict[str, View]:
-    places = {"places": (5, 11, 6, 6), "chance": _CHANCE, "draw": 31, "discard": 22, "top": 3}
+    places: dict[str, Any] = {"places": (5, 11, 6, 6), "chance": _CHANCE, "draw": 31, "discard": 22, "top": 3}
     landed = LastMove(0, _cards("6d"), 15, 5, "free")
     return {
         "hand-8": _view(_MIDDLE, pocket=_EIGHT, seat=0, **places),
