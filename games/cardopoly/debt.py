@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cardopoly.bank import hand_over, spend
+from games.cardopoly.bank import hand_over, named, spend
 from games.cardopoly.ending import leave
 from games.cardopoly.state import NOBODY, WHO, State, partner
 from games.cardopoly.turn import debt_is_done, next_turn, play
@@ -78,7 +78,7 @@ def fine(state: State, seat: int, cards: tuple[int, ...], events: list[Event]) -
     if len(state.pockets[seat]) <= FINE:
         raise IllegalMove("cardopoly-would-empty")
     spend(state, seat, cards)
-    events.append(Event("cardopoly-fine", {"who": WHO[seat], "count": FINE}))
+    events.append(Event("cardopoly-fine", {"who": WHO[seat], "cards": named(cards)}))
     next_turn(state, events)
 
 
