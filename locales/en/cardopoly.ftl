@@ -159,6 +159,7 @@ cardopoly-kind = { $kind ->
 
 # Moves, and what they bring and cost
 cardopoly-offer-suit = Choose your ace
+cardopoly-field-suit = Which ace?
 cardopoly-hint-suit = Cards of its suit claim and expand your properties.
 cardopoly-offer-draw = Draw
 cardopoly-hint-draw = An ace to 10 moves you that far, a court card is kept for later, a joker jails you.

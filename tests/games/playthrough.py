@@ -15,7 +15,7 @@ import msgspec
 
 from games import load
 from games.cards import face
-from games.core import AnyGame, Cards, Event, Who
+from games.core import AnyGame, Cards, Event, Text, Value, Who
 from games.fair import Fair
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -50,6 +50,12 @@ RECORDINGS: dict[str, tuple[Header, Player]] = {
         by_strategy,
     ),
     "property-six": (Header("property", 6, {"round_limit": "40"}, "03" * 32), by_chance),
+    "cardopoly-standard": (Header("cardopoly", 3, {"tax_choice": "giver"}, "04" * 32), by_chance),
+    "cardopoly-quick": (
+        Header("cardopoly", 2, {"play": "quick", "suits": "chosen", "round_limit": "none"}, "05" * 32),
+        by_chance,
+    ),
+    "cardopoly-team": (Header("cardopoly", 4, {"teams": "yes", "king_tax": "2"}, "06" * 32), by_chance),
 }
 
 
@@ -96,10 +102,16 @@ def _line(event: Event) -> str:
     return f"  {event.id}{audience} " + " ".join(f"{name}={_word(arg)}" for name, arg in event.args.items())
 
 
-def _word(arg: int | str | Who | Cards) -> int | str:
+def _word(arg: Value) -> int | str:
     if isinstance(arg, Who):
         return f"seat {arg.seat}"
-    return ",".join(map(face, arg.cards)) if isinstance(arg, Cards) else arg
+    if isinstance(arg, Text):
+        return f"{arg.id}({' '.join(f'{name}={_word(each)}' for name, each in arg.args.items())})"
+    if isinstance(arg, Cards):
+        return ",".join(
+            str(_word(load(arg.game).card_name(card))) if arg.game else face(card) for card in arg.cards
+        )
+    return arg
 
 
 if __name__ == "__main__":
