@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from games.cardopoly import auction, trade
@@ -55,6 +55,11 @@ def _bid(most: int) -> Offer:
     return Offer("bid", {}, (Field("amount", tuple(range(1, most + 1))),))
 
 
+@lru_cache(maxsize=4096)
+def _ask(to: int, spaces: tuple[int, ...], pocket: int) -> Offer:
+    return Offer("ask", {"to": to}, trade.ask_fields(spaces, pocket))
+
+
 def offers(state: State, seat: int) -> list[Offer]:
     """The moves open to *seat*; every choice their fields allow is legal."""
     proposal, phase = state.proposal, state.phase
@@ -104,6 +109,10 @@ def _turn(state: State, seat: int) -> list[Offer]:
     phase = state.phase
     found: list[Offer] = []
     ranks = [RANK[card] for card in state.chances[seat]]
+    held: list[list[int]] = [[] for _ in state.out]
+    for space, owner in enumerate(state.owners):
+        if owner >= 0:
+            held[owner].append(space)
     if phase == "open":
         found.append(_LONE["draw"])
     elif phase == "debt":
@@ -117,13 +126,16 @@ def _turn(state: State, seat: int) -> list[Offer]:
     if phase != "debt":
         if 12 in ranks:
             found.append(_queen(state.places[seat], len(state.board)))
-        found += _building(state, seat)
+        if held[seat]:
+            _build(state, seat, held[seat], found)
     if 13 in ranks:
         found.append(_LONE["king"])
-    found += [_mortgage(space) for space in unmortgaged(state, seat)]
+    mortgaged = state.mortgaged
+    found += [_mortgage(space) for space in held[seat] if not mortgaged >> space & 1]
     if trade.may_draft(state):
+        pockets = state.pockets
         found += [
-            Offer("ask", {"to": to}, trade.ask_fields(state, to))
+            _ask(to, tuple(held[to]), len(pockets[to]))
             for to, out in enumerate(state.out)
             if not out and to != seat
         ]
@@ -134,33 +146,36 @@ def _turn(state: State, seat: int) -> list[Offer]:
     return found
 
 
-def _building(state: State, seat: int) -> list[Offer]:
-    """Expanding (CP-66) and ending mortgages (CP-81)."""
+def _build(state: State, seat: int, held: list[int], found: list[Offer]) -> None:
+    """Add to *found* how to expand (CP-66) and how to end mortgages (CP-81) of the properties *held*."""
     pocket, mortgaged = state.pockets[seat], state.mortgaged
     size = len(pocket)
-    found: list[Offer] = []
     if size <= 2:
-        return found
+        return
     suit = SUIT[state.aces[seat]]
     claims = [card for card in pocket if SUIT[card] == suit]
     laid: list[tuple[int, int, list[int]]] = []
-    for space, owner in enumerate(state.owners):
-        if owner != seat:
+    for space in held:
+        is_mortgaged = mortgaged >> space & 1
+        if not is_mortgaged and not claims:
             continue
         fits = FITS[state.board[space]]
         pays = [card for card in pocket if fits[card]]
-        if not mortgaged >> space & 1:
+        if not is_mortgaged:
             laid += [(space, claim, [pay for pay in pays if pay != claim]) for claim in claims]
         elif len(pays) >= MORTGAGE and size > MORTGAGE:
             field = Field("cards", tuple(pays), MORTGAGE, MORTGAGE, True)
             found.append(Offer("unmortgage", {"space": space}, (field,)))
-    if laid and sum([len(pays) for _, _, pays in laid]) <= SINGLE:
-        return [_expand(space, claim, pay) for space, claim, pays in laid for pay in pays] + found
-    return [
-        Offer("expand", {"space": space, "claim": claim}, (Field("pay", tuple(pays)),))
-        for space, claim, pays in laid
-        if pays
-    ] + found
+    if not laid:
+        return
+    if sum([len(pays) for _, _, pays in laid]) <= SINGLE:
+        found += [_expand(space, claim, pay) for space, claim, pays in laid for pay in pays]
+    else:
+        found += [
+            Offer("expand", {"space": space, "claim": claim}, (Field("pay", tuple(pays)),))
+            for space, claim, pays in laid
+            if pays
+        ]
 
 
 def _drafting(state: State, seat: int) -> list[Offer]:
@@ -175,7 +190,7 @@ def _drafting(state: State, seat: int) -> list[Offer]:
             found.append(_SETTLE)
     if trade.may_draft(state):
         found.append(Offer("give", {}, trade.give_fields(state, seat)))
-        found.append(Offer("ask", {"to": draft.to}, trade.ask_fields(state, draft.to)))
+        found.append(_ask(draft.to, trade.owned(state, draft.to), len(state.pockets[draft.to])))
         found.append(_VOW)
     found.append(_LONE["drop"])
     return found

@@ -43,11 +43,9 @@ def owned(state: State, seat: int) -> tuple[int, ...]:
     return tuple([space for space, owner in enumerate(state.owners) if owner == seat])
 
 
-def ask_fields(state: State, to: int) -> tuple[Field, ...]:
-    """What can be asked of seat *to*."""
-    spaces = owned(state, to)
-    number = _NUMBERS[min(MOST_ASKED, len(state.pockets[to]))]
-    return Field("take", spaces, 0, len(spaces), True), number, _KIND
+def ask_fields(spaces: tuple[int, ...], pocket: int) -> tuple[Field, ...]:
+    """What can be asked of a seat that owns *spaces* and has so many cards in its *pocket*."""
+    return Field("take", spaces, 0, len(spaces), True), _NUMBERS[min(MOST_ASKED, pocket)], _KIND
 
 
 def give_fields(state: State, seat: int) -> tuple[Field, ...]:
@@ -71,8 +69,9 @@ def ask(state: State, seat: int, move: Ask, events: list[Event]) -> None:
         raise IllegalMove("cardopoly-enough-proposals")
     if not 0 <= to < len(state.out) or to == seat or state.out[to] or (draft is not None and draft.to != to):
         raise IllegalMove("cardopoly-no-partner")
+    fields = ask_fields(owned(state, to), len(state.pockets[to]))
     chosen = (move.take, (move.number,), (move.kind,))
-    for field, options in zip(ask_fields(state, to), chosen, strict=True):
+    for field, options in zip(fields, chosen, strict=True):
         field.check(options)
     kind = move.kind if move.number else 0
     state.draft = replace(draft or Proposal(seat, to), take=move.take, number=move.number, kind=kind)
