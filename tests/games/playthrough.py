@@ -55,7 +55,7 @@ RECORDINGS: dict[str, tuple[Header, Player]] = {
         Header("cardopoly", 2, {"play": "quick", "suits": "chosen", "round_limit": "none"}, "05" * 32),
         by_chance,
     ),
-    "cardopoly-team": (Header("cardopoly", 4, {"teams": "yes", "king_tax": "2"}, "06" * 32), by_chance),
+    "cardopoly-team": (Header("cardopoly", 4, {"teams": "yes", "round_limit": "20"}, "06" * 32), by_chance),
 }
 
 
@@ -108,10 +108,16 @@ def _word(arg: Value) -> int | str:
     if isinstance(arg, Text):
         return f"{arg.id}({' '.join(f'{name}={_word(each)}' for name, each in arg.args.items())})"
     if isinstance(arg, Cards):
-        return ",".join(
-            str(_word(load(arg.game).card_name(card))) if arg.game else face(card) for card in arg.cards
-        )
+        return ",".join(_card(arg.game, card) for card in arg.cards)
     return arg
+
+
+def _card(game: str, card: int) -> str:
+    """A card's face, or what the name in a game's own deck is made of."""
+    if not game:
+        return face(card)
+    name = load(game).card_name(card)
+    return ",".join(str(_word(each)) for each in name.args.values()) or name.id
 
 
 if __name__ == "__main__":
