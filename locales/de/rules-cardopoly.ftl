@@ -8,9 +8,9 @@ cardopoly-rules-goal =
 
 cardopoly-rules-turn-title = Dein Zug
 cardopoly-rules-turn =
-    **Zieh eine Karte und geh** im Uhrzeigersinn so weit wie ihr Wert; ein Ass ist 1. Kommst du über oder auf den Start, bekommst du **3 Karten Lohn**, oder 5, wenn dir alle Karten einer Farbe oder eines Werts im Ring gehören.
+    Du **ziehst eine Karte und gehst** im Uhrzeigersinn so weit wie ihr Wert; ein Ass ist 1. Kommst du über oder auf den Start, bekommst du **3 Karten Lohn**, oder 5, wenn dir alle Karten einer Farbe oder eines Werts im Ring gehören.
 
-    **Bube, Dame und König** legst du offen als Ereigniskarten vor dich und ziehst weiter. Ein **Joker** schickt dich ins Gefängnis.
+    Einen **Buben, eine Dame, einen König** legst du offen als Ereigniskarten vor dich und ziehst weiter. Ein **Joker** schickt dich ins Gefängnis.
 
     Vor dem Ziehen und nach dem Landen darfst du eine Dame oder einen König spielen, ausbauen, eine Hypothek aufnehmen oder ablösen oder einen Tausch vorschlagen.
 

@@ -8,7 +8,7 @@ cardopoly-rules-goal =
 
 cardopoly-rules-turn-title = Your turn
 cardopoly-rules-turn =
-    **Draw a card and move** clockwise by its value; an ace is 1. Pass or reach the Start and you get a **salary of 3 cards**, or 5 if you own every card of one suit or one rank on the board.
+    You **draw a card and move** clockwise by its value; an ace is 1. Pass or reach the Start and you get a **salary of 3 cards**, or 5 if you own every card of one suit or one rank on the board.
 
     A **jack, queen or king** goes face up into your chance pocket, and you draw again. A **joker** sends you to jail.
 
