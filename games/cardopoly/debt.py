@@ -6,6 +6,7 @@ from games.cardopoly.bank import hand_over, named, spend
 from games.cardopoly.ending import leave
 from games.cardopoly.state import NOBODY, WHO, State, partner
 from games.cardopoly.turn import debt_is_done, next_turn, play
+from games.cards import JACK
 from games.core import Chance, Event, IllegalMove, Value
 
 FINE = 5
@@ -62,7 +63,7 @@ def jack(state: State, seat: int, events: list[Event]) -> None:
     """Skip the rent (CP-51), or the jail (CP-40)."""
     if state.promised and state.phase == "debt":
         raise IllegalMove("cardopoly-no-jack-for-promises")
-    state.discard.append(play(state, seat, 11))
+    state.discard.append(play(state, seat, JACK))
     if state.phase == "jail":
         events.append(Event("cardopoly-jack-jail", {"who": WHO[seat]}))
         next_turn(state, events)

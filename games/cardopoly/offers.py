@@ -12,6 +12,7 @@ from games.cardopoly.cards import FITS, RANK, SUIT
 from games.cardopoly.debt import FINE, may_share
 from games.cardopoly.state import State
 from games.cardopoly.tax import unmortgaged
+from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
 
 SINGLE: Final = 25
@@ -121,14 +122,14 @@ def _turn(state: State, seat: int) -> list[Offer]:
             found.append(Offer("pay", {}, _cards(state, seat, amount)))
         else:
             found.append(_PAY_ALL)
-        if 11 in ranks and not state.promised:
+        if JACK in ranks and not state.promised:
             found.append(_LONE["jack"])
     if phase != "debt":
-        if 12 in ranks:
+        if QUEEN in ranks:
             found.append(_queen(state.places[seat], len(state.board)))
         if held[seat]:
             _build(state, seat, held[seat], found)
-    if 13 in ranks:
+    if KING in ranks:
         found.append(_LONE["king"])
     mortgaged = state.mortgaged
     found += [_mortgage(space) for space in held[seat] if not mortgaged >> space & 1]
@@ -237,7 +238,7 @@ def _purchase(state: State, seat: int) -> list[Offer]:
 def _jail(state: State, seat: int) -> list[Offer]:
     """What a jailed player can do (CP-40, CP-43)."""
     found: list[Offer] = []
-    if any(RANK[card] == 11 for card in state.chances[seat]):
+    if any(RANK[card] == JACK for card in state.chances[seat]):
         found.append(_LONE["jack"])
     if len(state.pockets[seat]) > FINE:
         found.append(Offer("fine", {}, _cards(state, seat, FINE)))

@@ -11,6 +11,7 @@ from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import RANK
 from games.cardopoly.ending import is_decided, leave, wins_quick
 from games.cardopoly.state import WHO, State
+from games.cards import JACK, KING, QUEEN
 from games.core import Chance, Event, IllegalMove, Resign
 
 
@@ -128,19 +129,19 @@ def _pay_all(state: State, seat: int, move: m.PayAll, chance: Chance, events: li
 
 
 def _jack(state: State, seat: int, move: m.Jack, chance: Chance, events: list[Event]) -> None:
-    _holds(state, seat, 11)
+    _holds(state, seat, JACK)
     debt.jack(state, seat, events)
 
 
 def _queen(state: State, seat: int, move: m.Queen, chance: Chance, events: list[Event]) -> None:
-    _holds(state, seat, 12)
+    _holds(state, seat, QUEEN)
     if not 0 <= move.space < len(state.board) or move.space == state.places[seat]:
         raise IllegalMove("cardopoly-no-such-space")
     turn.queen(state, seat, move.space, chance, events)
 
 
 def _king(state: State, seat: int, move: m.King, chance: Chance, events: list[Event]) -> None:
-    _holds(state, seat, 13)
+    _holds(state, seat, KING)
     tax.king(state, seat, chance, events)
 
 
@@ -247,14 +248,14 @@ _MOVES: Final[dict[type, tuple[frozenset[str], _Make]]] = {
     ),
     m.Mortgage: (frozenset({"open", "debt", "close", "jail", "mend"}), _mortgage),
     m.Unmortgage: (_ACTIONS, _unmortgage),
-    m.Ask: (trade.PHASES, lambda state, seat, move, chance, events: trade.ask(state, seat, move, events)),
-    m.Give: (trade.PHASES, lambda state, seat, move, chance, events: trade.give(state, seat, move, events)),
-    m.Vow: (trade.PHASES, lambda state, seat, move, chance, events: trade.vow(state, seat, move, events)),
+    m.Ask: (trade.PHASES, lambda state, seat, move, chance, events: trade.ask(state, seat, move)),
+    m.Give: (trade.PHASES, lambda state, seat, move, chance, events: trade.give(state, seat, move)),
+    m.Vow: (trade.PHASES, lambda state, seat, move, chance, events: trade.vow(state, move)),
     m.Propose: (
         trade.PHASES,
         lambda state, seat, move, chance, events: trade.propose(state, move.settles, events),
     ),
-    m.Drop: (trade.PHASES, lambda state, seat, move, chance, events: trade.drop(state, events)),
+    m.Drop: (trade.PHASES, lambda state, seat, move, chance, events: trade.drop(state)),
     m.Withdraw: (frozenset(), _refuse),
     m.Accept: (frozenset(), _refuse),
     m.AcceptGiving: (frozenset(), _refuse),

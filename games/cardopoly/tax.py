@@ -7,12 +7,13 @@ from games.cardopoly.buying import mortgage
 from games.cardopoly.ending import is_decided, leave
 from games.cardopoly.state import WHO, State, partner
 from games.cardopoly.turn import debt_is_done, play
+from games.cards import KING
 from games.core import Chance, Event, IllegalMove, Value
 
 
 def king(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
     """Discard a king and tax the others (CP-57)."""
-    card = play(state, seat, 13)
+    card = play(state, seat, KING)
     state.discard.append(card)
     events.append(Event("cardopoly-king", {"who": WHO[seat], "card": named((card,))}))
     state.after, state.phase = state.phase, "tax"

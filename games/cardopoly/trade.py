@@ -62,7 +62,7 @@ def may_draft(state: State) -> bool:
     return state.proposals < PROPOSALS and state.edits < EDITS
 
 
-def ask(state: State, seat: int, move: Ask, events: list[Event]) -> None:
+def ask(state: State, seat: int, move: Ask) -> None:
     """Begin a draft, or change what it asks for."""
     draft, to = state.draft, move.to
     if not may_draft(state):
@@ -78,7 +78,7 @@ def ask(state: State, seat: int, move: Ask, events: list[Event]) -> None:
     state.edits += 1
 
 
-def give(state: State, seat: int, move: Give, events: list[Event]) -> None:
+def give(state: State, seat: int, move: Give) -> None:
     """Change what the draft gives."""
     draft = _draft_to_change(state)
     for field, options in zip(give_fields(state, seat), (move.spaces, move.cards), strict=True):
@@ -87,7 +87,7 @@ def give(state: State, seat: int, move: Give, events: list[Event]) -> None:
     state.edits += 1
 
 
-def vow(state: State, seat: int, move: Vow, events: list[Event]) -> None:
+def vow(state: State, move: Vow) -> None:
     """Change the promises of the draft."""
     draft = _draft_to_change(state)
     for field, option in zip(VOWS, (move.gives, move.gives_in, move.asks, move.asks_in), strict=True):
@@ -126,7 +126,7 @@ def propose(state: State, settles: int, events: list[Event]) -> None:
     _tell(state, proposal, "proposed", events)
 
 
-def drop(state: State, events: list[Event]) -> None:
+def drop(state: State) -> None:
     """Throw the draft away."""
     if state.draft is None:
         raise IllegalMove("cardopoly-no-draft")

@@ -7,6 +7,7 @@ from games.cardopoly.cards import IS_COURT, JOKER, RANK
 from games.cardopoly.ending import finish_by_count
 from games.cardopoly.state import NOBODY, START, WHO, State, partner, rent
 from games.cardopoly.view import LastMove, Promise
+from games.cards import QUEEN
 from games.core import Chance, Event, Value
 
 
@@ -41,7 +42,7 @@ def draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
 
 def queen(state: State, seat: int, space: int, chance: Chance, events: list[Event]) -> None:
     """Discard a queen and move to *space* (CP-56)."""
-    card = play(state, seat, 12)
+    card = play(state, seat, QUEEN)
     state.dry = 0
     travel(state, seat, (space - state.places[seat]) % len(state.board), (card,), chance, events)
 
