@@ -222,7 +222,9 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     """A card, a property or a number, and what is to be known of it."""
     name = field.name
     if name in ("cards", "pay"):
-        return Label(Text("cardopoly-option-card", {"card": named((option,))}), _card_hint(view, option))
+        number = view.pocket.index(option) + 1
+        text = Text("cardopoly-option-card", {"number": number, "card": named((option,))})
+        return Label(text, _card_hint(view, option))
     if name in ("space", "take", "spaces"):
         text = Text("cardopoly-option-space", {"card": named((view.board[option].card,))})
         return Label(text, _space_hint(view, option, moving=name == "space"))

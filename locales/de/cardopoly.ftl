@@ -303,7 +303,7 @@ cardopoly-hint-decline = Nichts ändert sich.
 cardopoly-offer-share = { $to } Karten geben
 cardopoly-hint-share = Sie gehen an deinen Partner; behalte mindestens eine.
 
-cardopoly-option-card = { $card }
+cardopoly-option-card = { $number } · { $card }
 cardopoly-option-space = { $card }
 cardopoly-option-number = { $count ->
         [0] keine

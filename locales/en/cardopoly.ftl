@@ -303,7 +303,7 @@ cardopoly-hint-decline = Nothing changes.
 cardopoly-offer-share = Pass cards to { $to }
 cardopoly-hint-share = Your partner gets them; keep at least one.
 
-cardopoly-option-card = { $card }
+cardopoly-option-card = { $number } · { $card }
 cardopoly-option-space = { $card }
 cardopoly-option-number = { $count ->
         [0] none
