@@ -51,8 +51,8 @@ def test_rent_tells_what_is_left_and_whom_a_card_helps():
     assert asked(state) == "🔵 Anna owes 🔶 Ben 5 cards of rent"
     assert labels(state)["Pay 🔶 Ben 5 cards"] == "You choose which. 2 cards left."
     assert options(state, "pay", "cards") == [
-        *("4♣", "2♦", "5♦", "8♦", "6♥: A claim card for 🔶 Ben"),
-        *("9♠: Your suit: a claim card for you", "Joker: A joker pays, but never buys."),
+        *("1 · 4♣", "2 · 2♦", "3 · 5♦", "4 · 8♦", "5 · 6♥: A claim card for 🔶 Ben"),
+        *("6 · 9♠: Your suit: a claim card for you", "7 · Joker: A joker pays, but never buys."),
     ]
 
 
