@@ -211,7 +211,9 @@ class Game(ABC, Generic[State, Move, View]):
     """One game. Seats are numbers from 0 in the order of play.
 
     `key` names it everywhere; `seats` are the numbers of players it takes; `settings` are its options, and a
-    match's options are a dict of their names and values; `rules_version` marks stored states.
+    match's options are a dict of their names and values, where those left out have their defaults;
+    `rules_version` marks stored states. A view tells whose it is as `seat` (None: a spectator's) and how many
+    play as `seats`.
     """
 
     key: ClassVar[str]
