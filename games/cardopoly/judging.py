@@ -177,27 +177,32 @@ class Position:
         place = self.view.board[space]
         return RANK[place.card] + max(0, len(place.claims) - 1)
 
-    def visits(self, space: int, owner: int) -> float:
-        """How often the rivals of *owner* will come to *space*, each of them weighed by its loss."""
+    def visits(self, space: int, owner: int, soon: bool = True) -> float:
+        """How often the rivals of *owner* will come to *space*, each of them weighed by its loss.
+
+        Without *soon* it does not matter where they stand.
+        """
         view, found = self.view, 0.0
         mate = (owner + 2) % 4 if view.teams else NOBODY
         for seat, out in enumerate(view.out):
             if out or seat in (owner, mate):
                 continue
-            soon = (space - view.places[seat] - 1) % self.size < len(STEPS) and not view.lost[seat]
-            times = (self.turns - 1) / self.size + (1 / len(STEPS) if soon else 0.0)
+            times = self.turns / self.size
+            if soon:
+                near = (space - view.places[seat] - 1) % self.size < len(STEPS) and not view.lost[seat]
+                times += near / len(STEPS) - 1 / self.size
             found += times * (1 + (self.weights[seat] if owner == self.me else 0.0))
         return found
 
-    def worth(self, space: int, seat: int) -> float:
+    def worth(self, space: int, seat: int, soon: bool = True) -> float:
         """What the property at *space* is worth to *seat*, which does not own it or is to lose it."""
         place = self.view.board[space]
-        worth = self.free_worth(space, seat)
+        worth = self.free_worth(space, seat, soon)
         return worth if not place.mortgaged else max(0.3, worth - MORTGAGE - 1)
 
-    def free_worth(self, space: int, seat: int) -> float:
+    def free_worth(self, space: int, seat: int, soon: bool = True) -> float:
         """What the property at *space* would be worth to *seat* without its mortgage."""
-        earned = self.rent(space) * self.visits(space, seat)
+        earned = self.rent(space) * self.visits(space, seat, soon)
         return earned + self._step_to_set(space, seat) + self._counts(space, seat)
 
     def _counts(self, space: int, seat: int) -> float:

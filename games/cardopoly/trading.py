@@ -17,6 +17,7 @@ from games.core import Offer
 MARGIN = 0.8  # what a trade has to be worth, to either side
 EAGERNESS = 0.3  # how often a turn is used to look for a trade
 PROMISE = 0.7  # a card that a rival promises
+EARNED = 3  # cards that a debtor may get until then
 RIVAL_OUT = 4.0  # a rival's elimination, if others remain
 MOST_GIVEN: Final = 4
 MOST_ASKED: Final = 3
@@ -86,7 +87,7 @@ def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] 
     properties = 0
     for spaces, direction in ((trade.take, sign), (trade.spaces, -sign)):
         for space in spaces:
-            worth += direction * min(position.worth(space, seat), WIN / 10)
+            worth += direction * min(position.worth(space, seat, soon=False), WIN / 10)
             properties += 0 if board[space].mortgaged else direction
     if properties > 0 and position.wins_quick(seat, properties):
         return WIN
@@ -97,7 +98,8 @@ def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] 
         worth += sign * trade.number * position.usual_bonus(trade.kind, seat)
     cards = sign * (trade.number - trade.count)
     given, got = (trade.gives, trade.asks) if sign > 0 else (trade.asks, trade.gives)
-    worth += PROMISE * got
+    promiser = trade.to if sign > 0 else trade.by
+    worth += PROMISE * min(got, position.view.pocket_sizes[promiser] - cards + EARNED)
     if seat == me:
         worth += position.change(cards - given, MORTGAGE * properties)
     else:
@@ -138,7 +140,10 @@ def _settlement(position: Position) -> Trade | None:
     cards = tuple([card for card in view.pocket if card != kept])
     own = [space for space, place in enumerate(view.board) if place.owner == position.me]
     if own:
-        gain = {space: position.worth(space, debt.to) - position.worth(space, position.me) for space in own}
+        gain = {
+            space: position.worth(space, debt.to, soon=False) - position.worth(space, position.me, soon=False)
+            for space in own
+        }
         space = max(own, key=gain.__getitem__)
         return _trade(position, debt.to, spaces=(space,), cards=cards, settles=True)
     rest = min(10, debt.amount - len(cards))
@@ -162,7 +167,7 @@ def _ideas(position: Position) -> Iterator[Trade]:
     """Claim cards for claim cards, and a property of each rival for one of the own or for cards."""
     view, me = position.view, position.me
     own = [space for space, place in enumerate(view.board) if place.owner == me]
-    kept = {space: position.worth(space, me) for space in own}
+    kept = {space: position.worth(space, me, soon=False) for space in own}
     for to in position.rivals:
         suit, theirs = position.suits[to], view.pocket_sizes[to]
         swapped = [card for card in view.pocket if SUIT[card] == suit][:2]
@@ -174,11 +179,11 @@ def _ideas(position: Position) -> Iterator[Trade]:
         for take, place in enumerate(view.board):
             if place.owner != to:
                 continue
-            wanted, held = position.worth(take, me), position.worth(take, to)
+            wanted, held = position.worth(take, me, soon=False), position.worth(take, to, soon=False)
             for give in (None, *own):
                 spaces = () if give is None else (give,)
                 lost = 0.0 if give is None else kept[give]
-                got = 0.0 if give is None else position.worth(give, to)
+                got = 0.0 if give is None else position.worth(give, to, soon=False)
                 # As many cards as even out what either side gains.
                 even = round((wanted - lost - got + held) / 2)
                 if wanted - lost + got - held < 2 * MARGIN:
