@@ -132,6 +132,18 @@ def _hand() -> Image.Image:
     return picture
 
 
+@cache
+def star() -> Image.Image:
+    """The sign of a mortgage (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        pen.ellipse((0, 0, 29 * fine, 29 * fine), fill=theme.PAPER_LIT, outline=theme.INK, width=2 * fine)
+        for x, y in ((0, 9), (8, 4.5), (8, -4.5)):
+            pen.line([(14.5 + part) * fine for part in (-x, -y, x, y)], fill=theme.RED, width=4 * fine)
+
+    return drawn(30, 30, draw)
+
+
 _CHIPS = ((10, theme.BLUE), (5, theme.RED), (1, theme.PAPER_SHADE))
 CHIP = 44
 _THICK, _FLAT, _TALL = 9, 17, 6

@@ -12,7 +12,7 @@ from games.property.view import View
 from render import palette, theme
 from render.canvas import Canvas, Sprite, drawn, rounded, settled
 from render.cards import pip
-from render.seats import disc, pattern
+from render.seats import disc, pattern, star
 from render.theme import SEATS, SMALL, Colour, mix
 
 CELL, GUTTER, MARGIN = 84, 56, 14
@@ -178,7 +178,7 @@ def _owner(seat: int, mortgaged: bool, size: int) -> Sprite:
     else:
         label.alpha_composite(disc(50, mark.colour, edge), (17, middle - 25))
     if mortgaged:
-        label.alpha_composite(_star(), (51, 3))
+        label.alpha_composite(star(), (51, 3))
     ground = _fill(seat, mortgaged).copy()
     sprite = settled(label, ground)
     letters = Canvas(sprite.image)
@@ -186,16 +186,6 @@ def _owner(seat: int, mortgaged: bool, size: int) -> Sprite:
     if size:
         letters.text(str(size), 57, middle, SMALL, theme.INK, bold=True, anchor="m")
     return Sprite(sprite.image, sprite.mask, tuple(letters.texts))
-
-
-@cache
-def _star() -> Image.Image:
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        pen.ellipse((0, 0, 29 * fine, 29 * fine), fill=theme.PAPER_LIT, outline=theme.INK, width=2 * fine)
-        for x, y in ((0, 9), (8, 4.5), (8, -4.5)):
-            pen.line([(14.5 + part) * fine for part in (-x, -y, x, y)], fill=theme.RED, width=4 * fine)
-
-    return drawn(30, 30, draw)
 
 
 @cache

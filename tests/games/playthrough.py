@@ -59,6 +59,12 @@ RECORDINGS: dict[str, tuple[Header, Player]] = {
         Header("deal", 5, {"round_limit": "15", "forced_deal_own_set": "yes"}, "13" * 32),
         by_chance,
     ),
+    "cardopoly-standard": (Header("cardopoly", 3, {"tax_choice": "giver"}, "04" * 32), by_chance),
+    "cardopoly-quick": (
+        Header("cardopoly", 2, {"play": "quick", "suits": "chosen", "round_limit": "none"}, "05" * 32),
+        by_chance,
+    ),
+    "cardopoly-team": (Header("cardopoly", 4, {"teams": "yes", "round_limit": "20"}, "06" * 32), by_chance),
 }
 
 

@@ -1,0 +1,85 @@
+"""Auctions: secret bids, the auctioneer's decision, the winner's purchase and its price (CP-70 to CP-72)."""
+
+from __future__ import annotations
+
+from games.cardopoly.bank import hand_over, named
+from games.cardopoly.buying import pairs
+from games.cardopoly.state import NOBODY, WHO, State
+from games.cardopoly.turn import came_of_it
+from games.core import Event, IllegalMove, Value
+
+UNANSWERED = -1
+
+
+def begin(state: State, events: list[Event]) -> None:
+    """Ask everybody else for a bid (CP-70)."""
+    seat = state.turn
+    state.bids = [0 if out or other == seat else UNANSWERED for other, out in enumerate(state.out)]
+    state.phase = "bid"
+    args: dict[str, Value] = {"who": WHO[seat], "space": named((state.board[state.places[seat]],))}
+    events.append(Event("cardopoly-auction", args))
+
+
+def most(state: State, seat: int) -> int:
+    """The highest bid of *seat*: a pay card, a claim card and one card more must remain (CP-71)."""
+    spare = len(state.pockets[seat]) - 3
+    return spare if spare > 0 and pairs(state, seat, state.places[state.turn]) else 0
+
+
+def bid(state: State, seat: int, amount: int, events: list[Event]) -> None:
+    """Take the secret bid of *seat*; 0 passes."""
+    if amount and not 1 <= amount <= most(state, seat):
+        raise IllegalMove("cardopoly-bid-too-high", most=most(state, seat))
+    state.bids[seat] = amount
+    events.append(Event("cardopoly-bid", {"who": WHO[seat]}))
+    go_on(state, events)
+
+
+def go_on(state: State, events: list[Event]) -> None:
+    """When all have answered, find the leader and the price (CP-70); again if the leader left."""
+    if UNANSWERED in state.bids:
+        return
+    high = max(state.bids)
+    if not high:
+        state.leader, state.price = NOBODY, 0
+        close(state)
+        events.append(Event("cardopoly-no-bids"))
+        return
+    seats = len(state.bids)
+    around = [(state.turn + step) % seats for step in range(1, seats)]
+    leader = next(seat for seat in around if state.bids[seat] == high)
+    second = max(state.bids[seat] for seat in around if seat != leader) if seats > 2 else 0
+    state.leader, state.price = leader, min(high, second + 1)
+    state.phase = "price"
+    args: dict[str, Value] = {"who": WHO[leader], "count": state.price}
+    events.append(Event("cardopoly-leads", args))
+
+
+def sell(state: State, events: list[Event]) -> None:
+    """Accept the leading price (CP-72)."""
+    state.phase = "win"
+    args: dict[str, Value] = {"who": WHO[state.turn], "to": WHO[state.leader], "count": state.price}
+    events.append(Event("cardopoly-sold", args))
+
+
+def keep(state: State, events: list[Event]) -> None:
+    """Refuse it; nothing changes (CP-72)."""
+    events.append(Event("cardopoly-kept", {"who": WHO[state.turn], "count": state.price}))
+    close(state)
+
+
+def settle(state: State, cards: tuple[int, ...], events: list[Event]) -> None:
+    """Pay the price to the auctioneer (CP-72)."""
+    leader = state.leader
+    args: dict[str, Value] = {"who": WHO[leader], "to": WHO[state.turn], "count": len(cards)}
+    events.append(Event("cardopoly-paid", args))
+    hand_over(state, leader, state.turn, cards, events)
+    came_of_it(state, "auction", len(cards), leader)
+    close(state)
+
+
+def close(state: State) -> None:
+    """Go on with the closing actions; losing bids are forgotten (CP-72)."""
+    state.bids = []
+    state.leader, state.price = NOBODY, 0
+    state.phase = "close"

@@ -1,0 +1,33 @@
+"""Who has to decide now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.cardopoly.auction import UNANSWERED
+from games.cardopoly.begin import choosing
+from games.cardopoly.state import State
+
+_NOBODY: Final[frozenset[int]] = frozenset()
+_ONE: Final = tuple(frozenset({seat}) for seat in range(4))
+
+
+def waiting_for(state: State) -> frozenset[int]:
+    """The seats that are awaited. While a proposal is open, that is its other side alone."""
+    phase = state.phase
+    if phase == "over":
+        return _NOBODY
+    if state.proposal is not None:
+        return _ONE[state.proposal.to]
+    if phase in _OF_TURN:
+        return _ONE[state.turn]
+    if phase == "bid":
+        return frozenset([seat for seat, bid in enumerate(state.bids) if bid == UNANSWERED])
+    if phase == "win" or phase == "bill":
+        return _ONE[state.leader]
+    if phase == "suits":
+        return frozenset(choosing(state))
+    return frozenset(state.givers)
+
+
+_OF_TURN: Final = frozenset({"open", "land", "debt", "close", "jail", "price"})

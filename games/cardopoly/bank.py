@@ -1,0 +1,82 @@
+"""The draw pile, the discard pile and what goes into pockets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.cardopoly.cards import ORDER
+from games.cardopoly.state import RESERVE, WHO, State, has_set
+from games.core import Cards, Chance, Event, Value
+
+
+def named(cards: Iterable[int]) -> Cards:
+    """*cards* to be named in a text."""
+    return Cards(tuple(cards), "cardopoly")
+
+
+def take(state: State, chance: Chance, events: list[Event]) -> int:
+    """The top card of the draw pile, made anew from the discard pile if empty (CP-14); -1: none left."""
+    draw = state.draw
+    if not draw:
+        discard = state.discard
+        if not discard:
+            return -1
+        draw += discard
+        discard.clear()
+        chance.shuffle(draw)
+        events.append(Event("cardopoly-reshuffle", {"count": len(draw)}))
+    return draw.pop()
+
+
+def has_money(state: State) -> bool:
+    """Whether the bank still pays out: it keeps a reserve for the turns' draws (CP-14)."""
+    return len(state.draw) + len(state.discard) > RESERVE
+
+
+def pay_out(state: State, seat: int, count: int, chance: Chance, events: list[Event]) -> int:
+    """Draw up to *count* cards into the pocket of *seat*, as far as the reserve allows; how many it got."""
+    drawn: list[int] = []
+    while len(drawn) < count and has_money(state):
+        drawn.append(take(state, chance, events))
+    if drawn:
+        receive(state, seat, drawn)
+        events.append(Event("cardopoly-drew-you", {"cards": named(drawn)}, (seat,)))
+    return len(drawn)
+
+
+def salary(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+    """Pay *seat* its salary at the Start (CP-20, CP-21)."""
+    told = len(events)
+    got = pay_out(state, seat, salary_of(state, seat), chance, events)
+    events.insert(told, Event("cardopoly-salary", {"who": WHO[seat], "count": got}))
+
+
+def salary_of(state: State, seat: int) -> int:
+    """Cards that *seat* gets at the Start: 3, or 5 with a complete set (CP-21)."""
+    return 5 if has_set(state, seat) else 3
+
+
+def receive(state: State, seat: int, cards: Iterable[int]) -> None:
+    """Put *cards* into the pocket of *seat*."""
+    pocket = state.pockets[seat]
+    pocket += cards
+    pocket.sort(key=ORDER.__getitem__)
+
+
+def spend(state: State, seat: int, cards: Iterable[int]) -> None:
+    """Discard *cards* from the pocket of *seat*."""
+    pocket = state.pockets[seat]
+    for card in cards:
+        pocket.remove(card)
+        state.discard.append(card)
+
+
+def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events: list[Event]) -> None:
+    """Move *cards* between two pockets; only both of them learn which."""
+    cards = tuple(cards)
+    pocket = state.pockets[giver]
+    for card in cards:
+        pocket.remove(card)
+    receive(state, taker, cards)
+    args: dict[str, Value] = {"who": WHO[giver], "to": WHO[taker], "cards": named(cards)}
+    events.append(Event("cardopoly-handed", args, (giver, taker)))

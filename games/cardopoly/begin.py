@@ -1,0 +1,120 @@
+"""How a match of Cardopoly begins: the ring, the tokens, the pockets, the draw pile (CP-02 to CP-08)."""
+
+from __future__ import annotations
+
+from games.cardopoly.bank import named, receive
+from games.cardopoly.cards import ACES, DECK_B, HIGH, JOKERS, NUMBERS, ORDER, SUIT
+from games.cardopoly.state import NOBODY, SETTINGS, WHO, State
+from games.core import Chance, Event, IllegalMove, Value
+
+POCKET = {False: 8, True: 6}
+"""Pocket cards dealt, in standard and in Quick Play (CP-06, CP-94)."""
+
+OF_EACH_SUIT = {False: 4, True: 3}
+"""Properties of each suit (CP-04, CP-94)."""
+
+
+def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
+    """Lay the ring, hand out tokens and pockets, and make the draw pile."""
+    chosen = {setting.name: options.get(setting.name, setting.values[0]) for setting in SETTINGS}
+    quick = chosen["play"] == "quick"
+    board, rest = _ring(quick, chance)
+    dealer = chance.below(seats)
+    state = State(
+        quick=quick,
+        teams=chosen["teams"] == "yes" and seats == 4,
+        chosen_suits=chosen["suits"] == "chosen",
+        king_tax=int(chosen["king_tax"]),
+        giver_chooses=chosen["tax_choice"] == "giver",
+        round_limit=0 if chosen["round_limit"] == "none" else int(chosen["round_limit"]),
+        board=board,
+        owners=[NOBODY] * len(board),
+        claims=[[] for _ in board],
+        aces=[NOBODY] * seats,
+        places=[0] * seats,
+        pockets=[[] for _ in range(seats)],
+        chances=[[] for _ in range(seats)],
+        draw=[],
+        discard=[],
+        lost=[False] * seats,
+        out=[""] * seats,
+        gone=[],
+        promises=[],
+        bids=[],
+        givers=[],
+        taxed=[[] for _ in range(seats)],
+        free=list(ACES),
+        champions=[],
+        first=(dealer + 1) % seats,
+        turn=(dealer + 1) % seats,
+        phase="suits",
+    )
+    count = POCKET[quick]
+    args: dict[str, Value] = {"spaces": len(board), "count": count, "who": WHO[dealer]}
+    events = [Event("cardopoly-start", args)]
+    for seat in range(seats):
+        receive(state, seat, [rest.pop() for _ in range(count)])
+        events.append(Event("cardopoly-drew-you", {"cards": named(state.pockets[seat])}, (seat,)))
+    state.draw = [*rest, *DECK_B, *JOKERS]
+    if not state.chosen_suits:
+        aces = list(ACES)
+        chance.shuffle(aces)
+        for step in range(seats):
+            _hand_out(state, (dealer + step) % seats, aces[step], events)
+    _begin_if_ready(state, chance, events)
+    return state, events
+
+
+def _ring(quick: bool, chance: Chance) -> tuple[list[int], list[int]]:
+    """The cards of the ring, and what is left of the 2–9 together with the 10–K, shuffled."""
+    cards = list(NUMBERS)
+    chance.shuffle(cards)
+    board: list[int] = []
+    for suit in range(4):
+        board += [card for card in cards if SUIT[card] == suit][: OF_EACH_SUIT[quick]]
+    rest = [card for card in (*cards, *HIGH) if card not in board]
+    chance.shuffle(board)
+    chance.shuffle(rest)
+    return board, rest
+
+
+def choose_suit(state: State, seat: int, suit: int, chance: Chance, events: list[Event]) -> None:
+    """Take the ace of *suit* (CP-03); the last one left needs no choice."""
+    ace = next((ace for ace in state.free if SUIT[ace] == suit), NOBODY)
+    if ace == NOBODY:
+        raise IllegalMove("cardopoly-suit-taken")
+    _hand_out(state, seat, ace, events)
+    go_on(state, chance, events)
+
+
+def go_on(state: State, chance: Chance, events: list[Event]) -> None:
+    """Begin the first turn as soon as everybody has a token."""
+    waiting = choosing(state)
+    if len(waiting) == 1 and len(state.free) == 1:
+        _hand_out(state, waiting[0], state.free[0], events)
+    _begin_if_ready(state, chance, events)
+
+
+def choosing(state: State) -> list[int]:
+    """The seats without a token."""
+    return [seat for seat, ace in enumerate(state.aces) if ace == NOBODY and not state.out[seat]]
+
+
+def _hand_out(state: State, seat: int, ace: int, events: list[Event]) -> None:
+    state.aces[seat] = ace
+    state.free.remove(ace)
+    events.append(Event("cardopoly-token", {"who": WHO[seat], "card": named((ace,))}))
+
+
+def _begin_if_ready(state: State, chance: Chance, events: list[Event]) -> None:
+    if choosing(state):
+        return
+    state.draw += state.free
+    state.free.clear()
+    state.draw.sort(key=ORDER.__getitem__)
+    chance.shuffle(state.draw)
+    while state.out[state.turn]:
+        state.turn = (state.turn + 1) % len(state.out)
+    state.first = state.turn
+    state.phase = "open"
+    events.append(Event("cardopoly-begins", {"who": WHO[state.turn]}))

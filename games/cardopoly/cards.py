@@ -1,0 +1,78 @@
+"""The 108 cards of Cardopoly as small numbers, and what each of them can do (CP-01).
+
+0–51 are deck A and 52–103 deck B, both in the order of `games.cards`; 104–107 are the jokers. Two 7♥ are
+different numbers that look alike.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.cards import ACE, JACK, KING, RANKS, SUITS, rank, suit
+from games.core import Text
+
+CARDS: Final = 108
+JOKERS: Final = (104, 105, 106, 107)
+JOKER: Final = 0
+"""The rank of a joker."""
+
+NO_SUIT: Final = 4
+"""The suit of a joker."""
+
+RANK: Final = tuple(rank(card % 52) if card < 104 else JOKER for card in range(CARDS))
+"""For every card its rank: 1 (ace) to 13 (king), 0 for a joker."""
+
+SUIT: Final = tuple(suit(card % 52) if card < 104 else NO_SUIT for card in range(CARDS))
+"""For every card its suit: 0 to 3 as in `games.cards.SUITS`, 4 for a joker."""
+
+ORDER: Final = tuple(SUIT[card] * 1000 + RANK[card] * 10 + card // 52 for card in range(CARDS))
+"""What cards in a pocket are sorted by: suit, rank, deck."""
+
+IS_COURT: Final = tuple(JACK <= value <= KING for value in RANK)
+"""For every card whether it is a jack, a queen or a king."""
+
+FITS: Final = tuple(
+    tuple(SUIT[card] == SUIT[place] or RANK[card] == RANK[place] for card in range(CARDS))
+    for place in range(52)
+)
+"""For every card of deck A as a property, which cards are pay cards for it (CP-30), never a joker (CP-22)."""
+
+ACES: Final = tuple(card for card in range(52) if RANK[card] == ACE)
+"""The tokens, one of each suit (CP-02)."""
+
+NUMBERS: Final = tuple(card for card in range(52) if 2 <= RANK[card] <= 9)
+"""The cards the board is made of (CP-02)."""
+
+HIGH: Final = tuple(card for card in range(52) if RANK[card] >= 10)
+"""The 10 to king of deck A (CP-02)."""
+
+DECK_B: Final = tuple(range(52, 104))
+
+ANY_KIND: Final = 0
+KINDS: Final = tuple(range(18))
+"""What asked cards can be of (CP-61): 0 anything, 1 to 4 a suit (its number + 1), 5 to 17 a rank (+ 4)."""
+
+
+def is_kind(card: int, kind: int) -> bool:
+    """Whether *card* is of one of the `KINDS`.
+
+    >>> is_kind(52 + 6, 1), is_kind(6, 4 + 7), is_kind(6, 2), is_kind(104, 0)
+    (True, True, False, True)
+    """
+    if kind == ANY_KIND:
+        return True
+    return SUIT[card] == kind - 1 if kind <= NO_SUIT else RANK[card] == kind - 4
+
+
+def face(card: int) -> str:
+    """*card* in short; both decks look alike.
+
+    >>> face(19), face(71), face(104)
+    ('7♦', '7♦', '★')
+    """
+    return RANKS[RANK[card] - 1] + SUITS[SUIT[card]] if card < 104 else "★"
+
+
+def card_name(card: int) -> Text:
+    """How *card* is called in a text: its face, or "Joker"."""
+    return Text("cardopoly-card", {"face": face(card)}) if card < 104 else Text("cardopoly-card-joker")

@@ -1,0 +1,135 @@
+"""How players leave and how a match of Cardopoly ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.cardopoly.state import NOBODY, WHO, State, partner
+from games.core import Event, Outcome
+
+QUICK: Final = 4
+"""Properties that win Quick Play (CP-94)."""
+
+QUICK_TEAMS: Final = 6
+"""Properties that win it for a team (CP-96)."""
+
+
+def leave(state: State, seat: int, how: str, events: list[Event]) -> None:
+    """Take *seat* out: everything it has is discarded, its properties are bare (CP-90, CP-93, CP-89)."""
+    state.out[seat] = how
+    state.gone.append(seat)
+    discard = state.discard
+    for space, owner in enumerate(state.owners):
+        if owner == seat:
+            free(state, space)
+    for pile in (state.chances[seat], state.pockets[seat]):
+        discard += pile
+        pile.clear()
+    if state.aces[seat] != NOBODY:
+        discard.append(state.aces[seat])
+        state.aces[seat] = NOBODY
+    state.lost[seat] = False
+    state.taxed[seat].clear()
+    events.append(Event(f"cardopoly-{how}", {"who": WHO[seat]}))
+    state.promises = [each for each in state.promises if seat not in (each.by, each.to)]
+    if state.proposal is not None and seat in (state.proposal.by, state.proposal.to):
+        state.proposal = None
+        events.append(Event("cardopoly-lapsed"))
+    if state.draft is not None and seat in (state.draft.by, state.draft.to):
+        state.draft = None
+    if state.bids:
+        state.bids[seat] = 0
+    if seat in state.givers:
+        state.givers.remove(seat)
+
+
+def free(state: State, space: int) -> None:
+    """Make the property at *space* unowned and bare."""
+    state.owners[space] = NOBODY
+    state.discard += state.claims[space]
+    state.claims[space].clear()
+    state.mortgaged &= ~(1 << space)
+
+
+def is_decided(state: State, events: list[Event]) -> bool:
+    """End the match if only one player, or one team, is left (CP-91, CP-95)."""
+    left = [seat for seat, out in enumerate(state.out) if not out]
+    if len(left) > 2 or (len(left) == 2 and partner(state, left[0]) != left[1]):
+        return False
+    finish(state)
+    mate = partner(state, left[0])
+    if mate == NOBODY:
+        events.append(Event("cardopoly-end-alone", {"who": WHO[left[0]]}))
+    else:
+        events.append(Event("cardopoly-end-team", {"who": WHO[left[0]], "partner": WHO[mate]}))
+    return True
+
+
+def wins_quick(state: State, events: list[Event]) -> bool:
+    """End Quick Play if somebody has the properties for it (CP-94, CP-96)."""
+    if not state.quick:
+        return False
+    for seat, out in enumerate(state.out):
+        if not out and quick_count(state, seat) >= quick_goal(state):
+            mate = partner(state, seat)
+            state.champions = [seat] if mate == NOBODY else sorted((seat, mate))
+            finish(state)
+            events.append(Event("cardopoly-end-quick", {"who": WHO[seat], "count": quick_goal(state)}))
+            return True
+    return False
+
+
+def quick_goal(state: State) -> int:
+    """Properties that win Quick Play (CP-94), or that two partners need together (CP-96)."""
+    return QUICK_TEAMS if state.teams else QUICK
+
+
+def quick_count(state: State, seat: int) -> int:
+    """The properties of *seat* and its partner that count for Quick Play: mortgaged ones do not."""
+    mate = partner(state, seat)
+    count = properties(state, seat)
+    return count if mate == NOBODY else count + properties(state, mate)
+
+
+def properties(state: State, seat: int) -> int:
+    """The unmortgaged properties of *seat*."""
+    mortgaged = state.mortgaged
+    return sum([owner == seat and not mortgaged >> space & 1 for space, owner in enumerate(state.owners)])
+
+
+def finish_by_count(state: State, id: str, events: list[Event]) -> None:
+    """End the match by what everybody has (CP-92); *id* tells why."""
+    events.append(Event(id, {"count": state.round}))
+    finish(state)
+
+
+def finish(state: State) -> None:
+    """End the match; what was pending is void (CP-91)."""
+    state.phase = "over"
+    state.after = ""
+    state.creditor = state.leader = NOBODY
+    state.amount = state.price = 0
+    state.draft = state.proposal = None
+    state.bids, state.givers = [], []
+    for cards in state.taxed:
+        cards.clear()
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won: champions, then those still in by properties and pocket cards, then who left, the last first.
+
+    Partners share a place (CP-95); a score is the number of unmortgaged properties.
+    """
+    if state.phase != "over":
+        return None
+    seats = range(len(state.out))
+    scores = tuple(properties(state, seat) for seat in seats)
+    ranked: dict[tuple[int, ...], list[int]] = {}
+    for seat in seats:
+        team = (seat,) if not state.teams else (seat, partner(state, seat))
+        champion = int(seat in state.champions)
+        last = max(state.gone.index(each) if each in state.gone else len(seats) for each in team)
+        count, cards = sum(scores[each] for each in team), sum(len(state.pockets[each]) for each in team)
+        ranked.setdefault((champion, last, count, cards), []).append(seat)
+    places = tuple(tuple(ranked[key]) for key in sorted(ranked, reverse=True))
+    return Outcome(places, scores)

@@ -1,0 +1,177 @@
+"""What is hidden in Cardopoly, and from whom: pockets, the draw pile, bids, drafts, named cards of trades."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from games.cardopoly import ending, trade
+from games.cardopoly.auction import UNANSWERED
+from games.cardopoly.awaited import waiting_for
+from games.cardopoly.bank import salary_of
+from games.cardopoly.buying import pairs
+from games.cardopoly.cards import ORDER
+from games.cardopoly.state import NOBODY, PROPOSALS, Proposal, State, copy, partner, rent
+from games.cardopoly.view import AuctionView, Debt, Space, TaxView, Trade, View
+
+ATTEMPTS = 60
+"""How often hidden pockets are dealt anew until every bidder could buy."""
+
+
+def view(state: State, seat: int | None) -> View:
+    """What *seat* may know; None is a spectator."""
+    seats = len(state.out)
+    return View(
+        seat=seat,
+        seats=seats,
+        options=_options(state),
+        turn=state.turn,
+        first=state.first,
+        round=state.round,
+        phase=state.phase,
+        awaited=tuple(sorted(waiting_for(state))),
+        board=tuple([_space(state, space) for space in range(len(state.board))]),
+        aces=tuple(state.aces),
+        places=tuple(state.places),
+        pocket=() if seat is None else tuple(state.pockets[seat]),
+        pocket_sizes=tuple(map(len, state.pockets)),
+        chance=tuple(map(tuple, state.chances)),
+        draw=len(state.draw),
+        discard=len(state.discard),
+        top=state.discard[-1] if state.discard else NOBODY,
+        lost=tuple(state.lost),
+        salaries=tuple([salary_of(state, each) for each in range(seats)]),
+        promises=tuple(state.promises),
+        debt=_debt(state),
+        auction=_auction(state, seat),
+        tax=_tax(state, seat),
+        trade=_trade(state, seat),
+        draft=_draft(state, seat),
+        proposals=PROPOSALS - state.proposals,
+        partner=NOBODY if seat is None else partner(state, seat),
+        free=tuple(state.free),
+        last=state.last,
+        out=tuple(state.out),
+        outcome=ending.outcome(state),
+    )
+
+
+def _options(state: State) -> dict[str, str]:
+    return {
+        "play": "quick" if state.quick else "standard",
+        "teams": "yes" if state.teams else "no",
+        "suits": "chosen" if state.chosen_suits else "random",
+        "king_tax": str(state.king_tax),
+        "tax_choice": "giver" if state.giver_chooses else "random",
+        "round_limit": str(state.round_limit) if state.round_limit else "none",
+    }
+
+
+def _space(state: State, space: int) -> Space:
+    mortgaged = state.mortgaged >> space & 1 == 1
+    return Space(
+        state.board[space],
+        state.owners[space],
+        tuple(state.claims[space]),
+        mortgaged,
+        0 if mortgaged else rent(state, space),
+    )
+
+
+def _debt(state: State) -> Debt | None:
+    if state.phase == "bill":
+        return Debt(state.leader, state.turn, state.price, "bid")
+    if state.creditor == NOBODY:
+        return None
+    return Debt(state.turn, state.creditor, state.amount, "promise" if state.promised else "rent")
+
+
+def _auction(state: State, seat: int | None) -> AuctionView | None:
+    if not state.bids:
+        return None
+    bid = None if seat is None or state.bids[seat] == UNANSWERED else state.bids[seat]
+    answered = [
+        other
+        for other, amount in enumerate(state.bids)
+        if amount != UNANSWERED and other != state.turn and not state.out[other]
+    ]
+    return AuctionView(
+        state.places[state.turn],
+        state.turn,
+        tuple(answered),
+        bid,
+        state.leader,
+        state.price,
+        state.phase in ("win", "bill"),
+    )
+
+
+def _tax(state: State, seat: int | None) -> TaxView | None:
+    if state.phase not in ("tax", "mend"):
+        return None
+    given = () if seat is None else tuple(state.taxed[seat])
+    return TaxView(state.turn, state.king_tax, tuple(state.givers), state.phase == "mend", given)
+
+
+def _trade(state: State, seat: int | None) -> Trade | None:
+    proposal = state.proposal
+    if proposal is None:
+        return None
+    flaw = trade.flaw_for_partner(state, proposal) if seat == proposal.to else ""
+    return trade.shown(proposal, seat in (proposal.by, proposal.to), flaw)
+
+
+def _draft(state: State, seat: int | None) -> Trade | None:
+    draft = state.draft
+    if draft is None or seat != draft.by:
+        return None
+    return trade.shown(draft, True, trade.flaw(state, draft))
+
+
+def permute_hidden(state: State, seat: int | None, random: Random) -> State:
+    """A state that *seat* cannot tell from *state*: the other pockets and the draw pile are dealt out anew.
+
+    Named cards of a proposal stay where its two sides know them to be, and who has bid can still buy.
+    """
+    for attempt in range(ATTEMPTS + 1):
+        kept = _bidders(state, seat) if attempt == ATTEMPTS else []
+        other = _dealt_anew(state, seat, kept, random)
+        if all(pairs(other, bidder, state.places[state.turn]) for bidder in _bidders(state, seat)):
+            break
+    return other
+
+
+def _bidders(state: State, seat: int | None) -> list[int]:
+    """The seats other than *seat* that need a claim and a pay card for what they bid."""
+    if state.phase in ("bid", "price", "win"):
+        return [each for each, bid in enumerate(state.bids) if bid > 0 and each != seat]
+    return []
+
+
+def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random) -> State:
+    other = copy(state)
+    known = _known(state, seat)
+    hidden = [each for each in range(len(state.out)) if each != seat and each not in kept]
+    cards = [*state.draw, *(card for each in hidden for card in state.pockets[each] if card not in known)]
+    random.shuffle(cards)
+    for each in hidden:
+        stay = [card for card in state.pockets[each] if card in known]
+        fresh = [cards.pop() for _ in range(len(state.pockets[each]) - len(stay))]
+        other.pockets[each] = sorted(stay + fresh, key=ORDER.__getitem__)
+        other.taxed[each] = random.sample(other.pockets[each], len(state.taxed[each]))
+    other.draw = cards
+    if state.draft is not None and state.draft.by in hidden:
+        other.draft = _renamed(state.draft, other, random)
+    if state.proposal is not None and state.proposal.by in hidden and seat != state.proposal.to:
+        other.proposal = _renamed(state.proposal, other, random)
+    return other
+
+
+def _known(state: State, seat: int | None) -> frozenset[int]:
+    proposal = state.proposal
+    return frozenset(proposal.cards) if proposal is not None and seat == proposal.to else frozenset()
+
+
+def _renamed(proposal: Proposal, other: State, random: Random) -> Proposal:
+    return replace(proposal, cards=tuple(random.sample(other.pockets[proposal.by], len(proposal.cards))))

@@ -1,0 +1,259 @@
+"""What things are worth to a seat of Cardopoly, as far as it can see; the unit is a pocket card.
+
+A property is worth the rent it will bring, a step towards a complete set, and its part in the count that may
+decide the match. A card is worth more if it can claim or pay for what is still to be had. Cards in the pocket
+are worth the less the more there are, and very much where the rents ahead could take them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import atan
+from typing import Final
+
+from games.cardopoly.buying import MORTGAGE
+from games.cardopoly.cards import FITS, RANK, SUIT
+from games.cardopoly.ending import QUICK, QUICK_TEAMS
+from games.cardopoly.state import NOBODY, RESERVE
+from games.cardopoly.view import View
+from games.cards import JACK, KING
+
+# Found by play against other versions of itself.
+HORIZON = 14  # turns to come that count
+RIVALRY = 0.8  # what a card in the rivals' pockets hurts
+PARTNER = 0.7  # what a card in the partner's pocket is good for
+CLAIM = 1.6  # what a claim card is worth besides being a card …
+CLAIMS = 3  # … if there are no more of them than so many
+PAY = 0.12  # what a card is worth for each unowned property it could pay for …
+RELEASE = 0.5  # … and for each own mortgaged one
+COUNT = 6.0  # one property more when properties are counted
+SALARY = 0.6  # cards that a complete set brings in a turn
+DENIAL = 0.25  # the part of its worth to a rival that taking a property is worth
+PLENTY = 12.0  # pocket cards that make another one worth half
+RUIN = 40.0  # elimination
+SHORT = 2.5  # having to mortgage
+LATER = 0.5  # how much dangers count that are more than a draw away
+WIN: Final = 1000.0
+
+STEPS: Final = range(1, 11)
+"""How far a draw can lead (CP-11)."""
+
+
+class Position:
+    """The view of a seat, and what things are worth to it and to others."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me = me = -1 if view.seat is None else view.seat
+        self.size = len(view.board)
+        self.others = [seat for seat, out in enumerate(view.out) if not out and seat != me]
+        self.rivals = [seat for seat in self.others if seat != view.partner]
+        self.suits = [SUIT[ace] if ace != NOBODY else -1 for ace in view.aces]
+        self.bank = max(0, view.draw + view.discard - RESERVE)
+        limit = view.options["round_limit"]
+        self.rounds = 99 if limit == "none" else int(limit) - view.round + 1
+        self.turns = min(HORIZON, self.rounds)
+        self.free = [space for space, place in enumerate(view.board) if place.owner == NOBODY]
+        self.cards = len(view.pocket)
+        self._goal = QUICK_TEAMS if view.teams else QUICK
+        self.rents = [self._rent_to_pay(space) for space in range(self.size)]
+        mine = [place for place in view.board if place.owner == me]
+        self.unmortgaged = sum(not place.mortgaged for place in mine)
+        self.mortgaged = [place.card for place in mine if place.mortgaged]
+        self.ranks = [RANK[card] for card in view.chance[me]]
+        self.vowed = sum(promise.number for promise in view.promises if promise.by == me)
+        self.weights = self._weights()
+        self._bonuses: dict[tuple[int, int], float] = {}
+
+    def _rent_to_pay(self, space: int) -> int:
+        place = self.view.board[space]
+        return place.rent if place.owner in self.rivals else 0
+
+    def _weights(self) -> list[float]:
+        """How much a card hurts that a seat gets: the strongest rival's most; a partner's helps."""
+        view, weights = self.view, [0.0] * len(self.view.out)
+        strength = {seat: float(view.pocket_sizes[seat] + 2) for seat in self.rivals}
+        for place in view.board:
+            if place.owner in strength:
+                strength[place.owner] += 2 + place.rent
+        total = sum(value**2 for value in strength.values())
+        for seat, value in strength.items():
+            weights[seat] = RIVALRY * value**2 / total
+        if view.partner >= 0:
+            weights[view.partner] = -PARTNER
+        return weights
+
+    # Cards
+
+    def bonus(self, card: int, seat: int) -> float:
+        """What *card* is worth to *seat* besides being a card."""
+        found = self._bonuses.get((card, seat))
+        if found is None:
+            board, worth = self.view.board, 0.0
+            if SUIT[card] == self.suits[seat]:
+                worth = CLAIM * min(1.0, 0.2 + len(self.free) / 4)
+                if seat == self.me:
+                    held = sum(SUIT[other] == self.suits[seat] for other in self.view.pocket)
+                    worth *= min(1.0, CLAIMS / max(1, held))
+            worth += PAY * sum(FITS[board[space].card][card] for space in self.free)
+            if seat == self.me:
+                worth += RELEASE * sum(FITS[place][card] for place in self.mortgaged)
+            self._bonuses[card, seat] = found = worth
+        return found
+
+    def cost(self, card: int, to: int = NOBODY) -> float:
+        """What it costs to hand *card* over to seat *to*, or to discard it, besides being a card less."""
+        helped = self.bonus(card, to) * self.weights[to] if to >= 0 else 0.0
+        return self.bonus(card, self.me) + helped
+
+    def cheapest(self, cards: Iterable[int], count: int, to: int = NOBODY) -> tuple[int, ...]:
+        """The *count* of *cards* that are best given away to seat *to*, or discarded."""
+        return tuple(sorted(cards, key=lambda card: (self.cost(card, to), card))[:count])
+
+    def usual_bonus(self, kind: int, seat: int) -> float:
+        """What a card of a *kind* (`cards.KINDS`) is worth to *seat* besides being a card."""
+        return CLAIM * min(1.0, 0.2 + len(self.free) / 4) if kind == self.suits[seat] + 1 else PAY
+
+    def cheapest_pair(self, space: int) -> tuple[int, int] | None:
+        """The claim and the pay card to buy the property at *space* with (CP-30); None without them."""
+        pocket, fits = self.view.pocket, FITS[self.view.board[space].card]
+        pays = self.cheapest([card for card in pocket if fits[card]], 2)
+        claims = self.cheapest([card for card in pocket if SUIT[card] == self.suits[self.me]], 2)
+        pairs = [(claim, pay) for claim in claims for pay in pays if claim != pay]
+        return min(pairs, key=lambda pair: self.cost(pair[0]) + self.cost(pair[1])) if pairs else None
+
+    # The pocket
+
+    def danger(self, cards: int, place: int, more: int = 0) -> float:
+        """How likely the rent after the next draw takes the last of so many *cards*, mortgages included."""
+        if JACK in self.ranks:
+            return 0.0
+        last = cards + more + self.help()
+        return sum(self._left(last, place, step) <= 0 for step in STEPS) / len(STEPS)
+
+    def _left(self, cards: int, place: int, step: int) -> int:
+        """What is left of so many *cards* after a draw that leads *step* on."""
+        target = place + step
+        salary = min(self.bank, self.view.salaries[self.me]) if target >= self.size else 0
+        return cards + salary - self.rents[target % self.size]
+
+    def help(self) -> int:
+        """The cards that the own mortgages and kings could still bring."""
+        kings = self.ranks.count(KING) * len(self.rivals)
+        return min(self.bank, MORTGAGE * self.unmortgaged) + kings
+
+    def can_pay(self, amount: int) -> bool:
+        """Whether the pocket outlasts a debt of *amount*, with all that could be had for it."""
+        return self.cards + self.help() > amount
+
+    def comfort(self, cards: int, place: int | None = None, more: int = 0) -> float:
+        """What a pocket of so many *cards* is worth with the token at *place*.
+
+        *more* are the cards that mortgages of properties got meanwhile could bring.
+        """
+        if place is None:
+            place = self.view.places[self.me]
+        cards -= self.vowed
+        worth = PLENTY * atan(cards / PLENTY)
+        last = cards + more + self.help()
+        ruined = short = 0
+        for step in STEPS:
+            rent = self.rents[(place + step) % self.size]
+            if rent:
+                ruined += self._left(last, place, step) <= 0
+                short += self._left(cards, place, step) <= 0
+        later = sum(rent >= last for rent in self.rents) / self.size
+        soon = 0.0 if JACK in self.ranks else (RUIN * ruined + SHORT * short) / len(STEPS)
+        return worth - soon - RUIN * LATER * later
+
+    def change(self, cards: int, more: int = 0) -> float:
+        """What it is worth to get so many *cards* (negative: to lose them)."""
+        return self.comfort(self.cards + cards, more=more) - self.comfort(self.cards)
+
+    # Properties
+
+    def rent(self, space: int) -> int:
+        """What the property at *space* charges, or would without its mortgage."""
+        place = self.view.board[space]
+        return RANK[place.card] + max(0, len(place.claims) - 1)
+
+    def visits(self, space: int, owner: int, soon: bool = True) -> float:
+        """How often the rivals of *owner* will come to *space*, each of them weighed by its loss.
+
+        Without *soon* it does not matter where they stand.
+        """
+        view, found = self.view, 0.0
+        mate = (owner + 2) % 4 if view.teams else NOBODY
+        for seat, out in enumerate(view.out):
+            if out or seat in (owner, mate):
+                continue
+            times = self.turns / self.size
+            if soon:
+                near = (space - view.places[seat] - 1) % self.size < len(STEPS) and not view.lost[seat]
+                times += near / len(STEPS) - 1 / self.size
+            found += times * (1 + (self.weights[seat] if owner == self.me else 0.0))
+        return found
+
+    def worth(self, space: int, seat: int, soon: bool = True) -> float:
+        """What the property at *space* is worth to *seat*, which does not own it or is to lose it."""
+        place = self.view.board[space]
+        worth = self.free_worth(space, seat, soon)
+        return worth if not place.mortgaged else max(0.3, worth - MORTGAGE - 1)
+
+    def free_worth(self, space: int, seat: int, soon: bool = True) -> float:
+        """What the property at *space* would be worth to *seat* without its mortgage."""
+        earned = self.rent(space) * self.visits(space, seat, soon)
+        return earned + self._step_to_set(space, seat) + self._counts(space, seat)
+
+    def _counts(self, space: int, seat: int) -> float:
+        """What one property more is worth for the count that ends a match (CP-92, CP-94)."""
+        worth = COUNT / (1 + self.rounds / 6)
+        if self.view.quick:
+            place = self.view.board[space]
+            held = self._held(seat) + (place.owner != seat or place.mortgaged)
+            if held >= self._goal:
+                return WIN
+            worth += 2 * COUNT * held / self._goal
+        return worth
+
+    def _held(self, seat: int) -> int:
+        """The properties that count for *seat* in Quick Play."""
+        team = (seat, (seat + 2) % 4) if self.view.teams else (seat,)
+        return sum([place.owner in team and not place.mortgaged for place in self.view.board])
+
+    def wins_quick(self, seat: int, more: int) -> bool:
+        """Whether so many properties *more* win Quick Play for *seat* (CP-94, CP-96)."""
+        return self.view.quick and self._held(seat) + more >= self._goal
+
+    def last_rival(self, debtor: int) -> bool:
+        """Whether the match would be over without *debtor* (CP-91, CP-95)."""
+        view = self.view
+        mate = (debtor + 2) % 4 if view.teams else NOBODY
+        left = [seat for seat, out in enumerate(view.out) if not out and seat != debtor]
+        return len(left) == 1 or (view.teams and mate not in left)
+
+    def _step_to_set(self, space: int, seat: int) -> float:
+        """What *space* brings *seat* on the way to a complete set (CP-21)."""
+        board = self.view.board
+        card, best = board[space].card, 0.0
+        for kind in (SUIT, RANK):
+            owners = [
+                place.owner
+                for number, place in enumerate(board)
+                if number != space and kind[place.card] == kind[card]
+            ]
+            if not owners or any(owner not in (seat, NOBODY) for owner in owners):
+                continue
+            held, whole = owners.count(seat), len(owners) + 1
+            best = max(best, ((held + 1) ** 2 - held**2) / whole**2)
+        if not best or (self.view.salaries[seat] > 3 and board[space].owner != seat):
+            return 0.0
+        return best * SALARY * self.turns
+
+    def denied(self, space: int) -> float:
+        """What it is worth that no rival can have the property at *space*."""
+        return DENIAL * sum(self.weights[seat] * min(20.0, self.worth(space, seat)) for seat in self.rivals)
+
+    def gain(self, space: int) -> float:
+        """What taking the unowned property at *space* is worth, before its price."""
+        return self.worth(space, self.me) + self.denied(space)

@@ -1,0 +1,223 @@
+"""The moves of Cardopoly. Spaces are numbers from 0 (the Start) clockwise, cards the numbers of `cards`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core import Resign
+
+Cards = tuple[int, ...]
+
+
+class ChooseSuit(msgspec.Struct, frozen=True, gc=False, tag="suit"):
+    """Take the ace of *suit* as the own token, first come first served (CP-03)."""
+
+    suit: int
+
+
+class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
+    """Draw the turn's card and move (CP-11)."""
+
+
+class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
+    """Give up the turn before its draw (CP-97): the house's alone, for who is absent; never offered."""
+
+
+class End(msgspec.Struct, frozen=True, gc=False, tag="end"):
+    """End the turn (CP-10)."""
+
+
+class Buy(msgspec.Struct, frozen=True, gc=False, tag="buy"):
+    """Buy the property landed on, or won: discard *pay*, lay *claim* on it (CP-30)."""
+
+    claim: int
+    pay: int
+
+
+class Auction(msgspec.Struct, frozen=True, gc=False, tag="auction"):
+    """Ask all others for bids on the property landed on, giving up the own purchase (CP-70)."""
+
+
+class Leave(msgspec.Struct, frozen=True, gc=False, tag="leave"):
+    """Leave the property landed on unowned (CP-31)."""
+
+
+class Bid(msgspec.Struct, frozen=True, gc=False, tag="bid"):
+    """Give up to *amount* pocket cards for the property on auction (CP-70)."""
+
+    amount: int
+
+
+class NoBid(msgspec.Struct, frozen=True, gc=False, tag="no_bid"):
+    """Bid nothing (CP-70)."""
+
+
+class Sell(msgspec.Struct, frozen=True, gc=False, tag="sell"):
+    """As auctioneer accept the leading price (CP-72)."""
+
+
+class Keep(msgspec.Struct, frozen=True, gc=False, tag="keep"):
+    """As auctioneer refuse the leading price; the property stays unowned (CP-72)."""
+
+
+class Pay(msgspec.Struct, frozen=True, gc=False, tag="pay"):
+    """Pay what is owed, as rent, by promise or for a bid, with these *cards* (CP-50, CP-63, CP-72)."""
+
+    cards: Cards
+
+
+class PayAll(msgspec.Struct, frozen=True, gc=False, tag="pay_all"):
+    """Give every pocket card, which is too little or just enough, and be eliminated (CP-53)."""
+
+
+class Jack(msgspec.Struct, frozen=True, gc=False, tag="jack"):
+    """Discard a jack from the chance pocket: no rent (CP-51), or free from jail (CP-40)."""
+
+
+class Queen(msgspec.Struct, frozen=True, gc=False, tag="queen"):
+    """Discard a queen from the chance pocket and move to *space* (CP-56)."""
+
+    space: int
+
+
+class King(msgspec.Struct, frozen=True, gc=False, tag="king"):
+    """Discard a king from the chance pocket and tax the others (CP-57)."""
+
+
+class Tax(msgspec.Struct, frozen=True, gc=False, tag="tax"):
+    """The *cards* given to whoever played the king, with ``tax_choice`` ``giver`` (CP-57)."""
+
+    cards: Cards
+
+
+class Fine(msgspec.Struct, frozen=True, gc=False, tag="fine"):
+    """Pay the fine of five *cards* in jail (CP-40)."""
+
+    cards: Cards
+
+
+class Sit(msgspec.Struct, frozen=True, gc=False, tag="sit"):
+    """Lose the next turn in jail (CP-40)."""
+
+
+class Expand(msgspec.Struct, frozen=True, gc=False, tag="expand"):
+    """Lay another *claim* card on the own property *space* and discard *pay* (CP-66)."""
+
+    space: int
+    claim: int
+    pay: int
+
+
+class Mortgage(msgspec.Struct, frozen=True, gc=False, tag="mortgage"):
+    """Mortgage the own property *space* for three cards (CP-80)."""
+
+    space: int
+
+
+class Unmortgage(msgspec.Struct, frozen=True, gc=False, tag="unmortgage"):
+    """Discard these three pay *cards* and free the own property *space* of its mortgage (CP-81)."""
+
+    space: int
+    cards: Cards
+
+
+class Ask(msgspec.Struct, frozen=True, gc=False, tag="ask"):
+    """Begin a draft of a trade with seat *to*, or change in it what is asked (CP-60, CP-61).
+
+    *take* are properties, *number* pocket cards of a *kind* (`cards.KINDS`).
+    """
+
+    to: int
+    take: tuple[int, ...]
+    number: int
+    kind: int
+
+
+class Give(msgspec.Struct, frozen=True, gc=False, tag="give"):
+    """Change in the draft what is given: properties and named pocket cards (CP-60, CP-61)."""
+
+    spaces: tuple[int, ...]
+    cards: Cards
+
+
+class Vow(msgspec.Struct, frozen=True, gc=False, tag="vow"):
+    """Change the promises in the draft (CP-63): cards to give and on which next own turn, and those asked.
+
+    A number of 0 is no promise.
+    """
+
+    gives: int
+    gives_in: int
+    asks: int
+    asks_in: int
+
+
+class Propose(msgspec.Struct, frozen=True, gc=False, tag="propose"):
+    """Send the draft to the other side; *settles* 1: a debt to them ends by it (CP-52, CP-60)."""
+
+    settles: int
+
+
+class Drop(msgspec.Struct, frozen=True, gc=False, tag="drop"):
+    """Throw the draft away."""
+
+
+class Withdraw(msgspec.Struct, frozen=True, gc=False, tag="withdraw"):
+    """Take the own open proposal back (CP-60)."""
+
+
+class Accept(msgspec.Struct, frozen=True, gc=False, tag="accept"):
+    """Accept a proposal that asks for no pocket cards (CP-62)."""
+
+
+class AcceptGiving(msgspec.Struct, frozen=True, gc=False, tag="accept_giving"):
+    """Accept a proposal and give these *cards* of those it asks for (CP-61, CP-62)."""
+
+    cards: Cards
+
+
+class Decline(msgspec.Struct, frozen=True, gc=False, tag="decline"):
+    """Decline the proposal (CP-62)."""
+
+
+class Share(msgspec.Struct, frozen=True, gc=False, tag="share"):
+    """Pass these pocket *cards* to the partner (CP-95)."""
+
+    cards: Cards
+
+
+Move = (
+    ChooseSuit
+    | Draw
+    | Pass
+    | End
+    | Buy
+    | Auction
+    | Leave
+    | Bid
+    | NoBid
+    | Sell
+    | Keep
+    | Pay
+    | PayAll
+    | Jack
+    | Queen
+    | King
+    | Tax
+    | Fine
+    | Sit
+    | Expand
+    | Mortgage
+    | Unmortgage
+    | Ask
+    | Give
+    | Vow
+    | Propose
+    | Drop
+    | Withdraw
+    | Accept
+    | AcceptGiving
+    | Decline
+    | Share
+)
+AnyMove = Move | Resign

@@ -1,0 +1,246 @@
+"""The moves that are open."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from games.cardopoly import auction, trade
+from games.cardopoly.awaited import waiting_for
+from games.cardopoly.buying import MORTGAGE, may_buy, pairs
+from games.cardopoly.cards import FITS, RANK, SUIT
+from games.cardopoly.debt import FINE, may_share
+from games.cardopoly.state import State
+from games.cardopoly.tax import unmortgaged
+from games.cards import JACK, KING, QUEEN
+from games.core import Field, Offer
+
+SINGLE: Final = 25
+"""Up to so many pairs of a claim and a pay card are moves of their own; beyond, the pay card is a field."""
+
+_LONE: Final = {
+    move: Offer(move)
+    for move in (
+        *("draw", "end", "auction", "leave", "no_bid", "sell", "keep", "jack", "king", "sit"),
+        *("drop", "withdraw", "accept", "decline"),
+    )
+}
+_PAY_ALL: Final = Offer("pay_all", grave=True)
+_PROPOSE: Final = Offer("propose", {"settles": 0})
+_SETTLE: Final = Offer("propose", {"settles": 1})
+_VOW: Final = Offer("vow", {}, trade.VOWS)
+
+
+@cache
+def _queen(here: int, size: int) -> Offer:
+    return Offer("queen", {}, (Field("space", tuple(space for space in range(size) if space != here)),))
+
+
+@cache
+def _mortgage(space: int) -> Offer:
+    return Offer("mortgage", {"space": space})
+
+
+@cache
+def _buy(claim: int, pay: int) -> Offer:
+    return Offer("buy", {"claim": claim, "pay": pay})
+
+
+@cache
+def _expand(space: int, claim: int, pay: int) -> Offer:
+    return Offer("expand", {"space": space, "claim": claim, "pay": pay})
+
+
+@cache
+def _bid(most: int) -> Offer:
+    return Offer("bid", {}, (Field("amount", tuple(range(1, most + 1))),))
+
+
+@lru_cache(maxsize=4096)
+def _ask(to: int, spaces: tuple[int, ...], pocket: int) -> Offer:
+    return Offer("ask", {"to": to}, trade.ask_fields(spaces, pocket))
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """The moves open to *seat*; every choice their fields allow is legal."""
+    proposal, phase = state.proposal, state.phase
+    if proposal is not None:
+        return _answers(state) if seat == proposal.to and phase != "over" else []
+    if phase == "open" or phase == "close" or phase == "debt":
+        return _turn(state, seat) if seat == state.turn else []
+    return _asked(state, seat) if seat in waiting_for(state) else []
+
+
+def anytime(state: State, seat: int) -> list[Offer]:
+    """What *seat* may do unasked: share with the partner, or act while the own proposal is open (CP-60)."""
+    if state.phase == "over" or state.out[seat]:
+        return []
+    if state.proposal is not None and seat == state.proposal.by:
+        return [_LONE["withdraw"], *_turn(state, seat)]
+    if seat != state.turn and may_share(state, seat):
+        return [_share(state, seat)]
+    return []
+
+
+def _cards(state: State, seat: int, count: int) -> tuple[Field, ...]:
+    return (Field("cards", tuple(state.pockets[seat]), count, count, True),)
+
+
+def _share(state: State, seat: int) -> Offer:
+    pocket = tuple(state.pockets[seat])
+    return Offer("share", {}, (Field("cards", pocket, 1, len(pocket) - 1, True),))
+
+
+def _answers(state: State) -> list[Offer]:
+    """What the other side of a proposal can say (CP-62)."""
+    proposal = state.proposal
+    if proposal is None or trade.flaw_for_partner(state, proposal):
+        return [_LONE["decline"]]
+    number = proposal.number
+    if not number:
+        return [_LONE["accept"], _LONE["decline"]]
+    field = Field("cards", trade.fitting(state, proposal), number, number, True)
+    return [Offer("accept_giving", {}, (field,)), _LONE["decline"]]
+
+
+def _turn(state: State, seat: int) -> list[Offer]:
+    """Opening and closing actions (CP-10), and what a debtor can do (CP-52)."""
+    if state.draft is not None:
+        return _drafting(state, seat)
+    phase = state.phase
+    found: list[Offer] = []
+    ranks = [RANK[card] for card in state.chances[seat]]
+    held: list[list[int]] = [[] for _ in state.out]
+    for space, owner in enumerate(state.owners):
+        if owner >= 0:
+            held[owner].append(space)
+    if phase == "open":
+        found.append(_LONE["draw"])
+    elif phase == "debt":
+        amount = state.amount
+        if len(state.pockets[seat]) > amount:
+            found.append(Offer("pay", {}, _cards(state, seat, amount)))
+        else:
+            found.append(_PAY_ALL)
+        if JACK in ranks and not state.promised:
+            found.append(_LONE["jack"])
+    if phase != "debt":
+        if QUEEN in ranks:
+            found.append(_queen(state.places[seat], len(state.board)))
+        if held[seat]:
+            _build(state, seat, held[seat], found)
+    if KING in ranks:
+        found.append(_LONE["king"])
+    mortgaged = state.mortgaged
+    found += [_mortgage(space) for space in held[seat] if not mortgaged >> space & 1]
+    if trade.may_draft(state):
+        pockets = state.pockets
+        found += [
+            _ask(to, tuple(held[to]), len(pockets[to]))
+            for to, out in enumerate(state.out)
+            if not out and to != seat
+        ]
+    if state.teams and may_share(state, seat):
+        found.append(_share(state, seat))
+    if phase == "close":
+        found.append(_LONE["end"])
+    return found
+
+
+def _build(state: State, seat: int, held: list[int], found: list[Offer]) -> None:
+    """Add to *found* how to expand (CP-66) and how to end mortgages (CP-81) of the properties *held*."""
+    pocket, mortgaged = state.pockets[seat], state.mortgaged
+    size = len(pocket)
+    if size <= 2:
+        return
+    suit = SUIT[state.aces[seat]]
+    claims = [card for card in pocket if SUIT[card] == suit]
+    laid: list[tuple[int, int, list[int]]] = []
+    for space in held:
+        is_mortgaged = mortgaged >> space & 1
+        if not is_mortgaged and not claims:
+            continue
+        fits = FITS[state.board[space]]
+        pays = [card for card in pocket if fits[card]]
+        if not is_mortgaged:
+            laid += [(space, claim, [pay for pay in pays if pay != claim]) for claim in claims]
+        elif len(pays) >= MORTGAGE and size > MORTGAGE:
+            field = Field("cards", tuple(pays), MORTGAGE, MORTGAGE, True)
+            found.append(Offer("unmortgage", {"space": space}, (field,)))
+    if not laid:
+        return
+    if sum([len(pays) for _, _, pays in laid]) <= SINGLE:
+        found += [_expand(space, claim, pay) for space, claim, pays in laid for pay in pays]
+    else:
+        found += [
+            Offer("expand", {"space": space, "claim": claim}, (Field("pay", tuple(pays)),))
+            for space, claim, pays in laid
+            if pays
+        ]
+
+
+def _drafting(state: State, seat: int) -> list[Offer]:
+    """The steps of putting a trade together."""
+    draft = state.draft
+    found: list[Offer] = []
+    if draft is None:
+        return found
+    if not trade.flaw(state, draft):
+        found.append(_PROPOSE)
+        if trade.may_settle(state, draft):
+            found.append(_SETTLE)
+    if trade.may_draft(state):
+        found.append(Offer("give", {}, trade.give_fields(state, seat)))
+        found.append(_ask(draft.to, trade.owned(state, draft.to), len(state.pockets[draft.to])))
+        found.append(_VOW)
+    found.append(_LONE["drop"])
+    return found
+
+
+def _asked(state: State, seat: int) -> list[Offer]:
+    """What an awaited *seat* can answer, but for the actions of a turn and proposals."""
+    phase = state.phase
+    if phase == "land":
+        found = _purchase(state, seat) if may_buy(state, seat) else []
+        found += [_LONE["auction"], _LONE["leave"]]
+        if state.teams and may_share(state, seat):
+            found.append(_share(state, seat))
+        return found
+    if phase == "bid":
+        most = auction.most(state, seat)
+        return [_bid(most), _LONE["no_bid"]] if most else [_LONE["no_bid"]]
+    if phase == "price":
+        return [_LONE["sell"], _LONE["keep"]]
+    if phase == "win":
+        return _purchase(state, seat)
+    if phase == "bill":
+        return [Offer("pay", {}, _cards(state, seat, state.price))]
+    if phase == "jail":
+        return _jail(state, seat)
+    if phase == "tax":
+        return [Offer("tax", {}, _cards(state, seat, state.king_tax))]
+    if phase == "mend":
+        return [_mortgage(space) for space in unmortgaged(state, seat)]
+    return [Offer("suit", {}, (Field("suit", tuple([SUIT[ace] for ace in state.free])),))]
+
+
+def _purchase(state: State, seat: int) -> list[Offer]:
+    """The ways to buy the property landed on (CP-30)."""
+    found = pairs(state, seat, state.places[state.turn])
+    if len(found) <= SINGLE:
+        return [_buy(claim, pay) for claim, pay in found]
+    pays: dict[int, list[int]] = {}
+    for claim, pay in found:
+        pays.setdefault(claim, []).append(pay)
+    return [Offer("buy", {"claim": claim}, (Field("pay", tuple(each)),)) for claim, each in pays.items()]
+
+
+def _jail(state: State, seat: int) -> list[Offer]:
+    """What a jailed player can do (CP-40, CP-43)."""
+    found: list[Offer] = []
+    if any(RANK[card] == JACK for card in state.chances[seat]):
+        found.append(_LONE["jack"])
+    if len(state.pockets[seat]) > FINE:
+        found.append(Offer("fine", {}, _cards(state, seat, FINE)))
+    found.append(_LONE["sit"])
+    return found + [_mortgage(space) for space in unmortgaged(state, seat)]

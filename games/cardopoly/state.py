@@ -1,0 +1,190 @@
+"""What a match of Cardopoly is: its options and its state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from games.cardopoly.cards import RANK, SUIT
+from games.cardopoly.view import LastMove, Promise
+from games.core import Setting, Who
+
+SETTINGS = (
+    Setting("play", ("standard", "quick")),
+    Setting("teams", ("no", "yes")),
+    Setting("suits", ("random", "chosen")),
+    Setting("king_tax", ("1", "2")),
+    Setting("tax_choice", ("random", "giver")),
+    Setting("round_limit", ("40", "20", "80", "none")),
+)
+"""The options of CP-94, CP-95, CP-03, CP-57 and CP-92."""
+
+NOBODY: Final = -1
+START: Final = 0
+RESERVE: Final = 12
+"""Cards that the bank keeps for the turns' draws (CP-14)."""
+
+PROPOSALS: Final = 3
+"""Proposals that a turn allows (CP-60)."""
+
+EDITS: Final = 12
+"""Changes to drafts that a turn allows, so that drafting comes to an end."""
+
+WHO: Final = tuple(Who(seat) for seat in range(4))
+
+
+class Proposal(msgspec.Struct, frozen=True, array_like=True):
+    """A trade put together or proposed; the fields are those of `view.Trade`."""
+
+    by: int
+    to: int
+    take: tuple[int, ...] = ()
+    number: int = 0
+    kind: int = 0
+    spaces: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    gives: int = 0
+    gives_in: int = 1
+    asks: int = 0
+    asks_in: int = 1
+    settles: bool = False
+
+
+class State(msgspec.Struct, array_like=True, gc=False):
+    """A match of Cardopoly, by seat or by space where it has a list.
+
+    *owners* are seats or -1; *claims* the cards on each property, the purchase's first; *mortgaged* is a mask
+    of spaces. *aces* are the tokens' cards (-1: none), *free* the aces to choose from while *phase* is
+    ``suits``. Pockets are sorted by `cards.ORDER`; the top of *draw* and *discard* is their end. *lost* tells
+    who has to skip a turn. *out* tells how a seat left, ``eliminated`` or ``resigned``, and *gone* lists
+    those seats in the order they left.
+
+    *phase* is one of `view.View`; *after* is the phase that a king's tax interrupts. In ``debt`` (or when tax
+    interrupts it) the turn's seat owes *creditor* *amount* cards, by promise if *promised*. *bids* are -1
+    (not answered), 0 (passed) or an amount; *leader* and *price* come of them. *givers* are the seats that a
+    tax still waits for and *taxed* the cards laid ready for it. *draft*, *proposal* and the numbers of
+    *proposals* and *edits* belong to the turn. *dry* counts turns in succession whose draw found nothing.
+    *champions* are the seats that won Quick Play.
+    """
+
+    quick: bool
+    teams: bool
+    chosen_suits: bool
+    king_tax: int
+    giver_chooses: bool
+    round_limit: int
+    board: list[int]
+    owners: list[int]
+    claims: list[list[int]]
+    aces: list[int]
+    places: list[int]
+    pockets: list[list[int]]
+    chances: list[list[int]]
+    draw: list[int]
+    discard: list[int]
+    lost: list[bool]
+    out: list[str]
+    gone: list[int]
+    promises: list[Promise]
+    bids: list[int]
+    givers: list[int]
+    taxed: list[list[int]]
+    free: list[int]
+    champions: list[int]
+    mortgaged: int = 0
+    first: int = 0
+    turn: int = 0
+    round: int = 1
+    phase: str = "open"
+    after: str = ""
+    creditor: int = NOBODY
+    amount: int = 0
+    promised: bool = False
+    leader: int = NOBODY
+    price: int = 0
+    draft: Proposal | None = None
+    proposal: Proposal | None = None
+    proposals: int = 0
+    edits: int = 0
+    dry: int = 0
+    last: LastMove | None = None
+
+
+def copy(state: State) -> State:
+    """An equal state of its own."""
+    return State(
+        state.quick,
+        state.teams,
+        state.chosen_suits,
+        state.king_tax,
+        state.giver_chooses,
+        state.round_limit,
+        state.board[:],
+        state.owners[:],
+        [cards[:] for cards in state.claims],
+        state.aces[:],
+        state.places[:],
+        [cards[:] for cards in state.pockets],
+        [cards[:] for cards in state.chances],
+        state.draw[:],
+        state.discard[:],
+        state.lost[:],
+        state.out[:],
+        state.gone[:],
+        state.promises[:],
+        state.bids[:],
+        state.givers[:],
+        [cards[:] for cards in state.taxed],
+        state.free[:],
+        state.champions[:],
+        state.mortgaged,
+        state.first,
+        state.turn,
+        state.round,
+        state.phase,
+        state.after,
+        state.creditor,
+        state.amount,
+        state.promised,
+        state.leader,
+        state.price,
+        state.draft,
+        state.proposal,
+        state.proposals,
+        state.edits,
+        state.dry,
+        state.last,
+    )
+
+
+def cards(state: State) -> list[int]:
+    """Every card of the match, wherever it lies: always the same 108 (CP-01)."""
+    tokens = [ace for ace in state.aces if ace != NOBODY]
+    piles = [state.board, tokens, state.free, state.draw, state.discard]
+    return [card for pile in (*piles, *state.pockets, *state.chances, *state.claims) for card in pile]
+
+
+def partner(state: State, seat: int) -> int:
+    """The partner of *seat* in Team Play (CP-95); -1 without."""
+    return (seat + 2) % 4 if state.teams else NOBODY
+
+
+def rent(state: State, space: int) -> int:
+    """What the property at *space* charges (CP-50, CP-66): its value and 1 for each expansion."""
+    return RANK[state.board[space]] + max(0, len(state.claims[space]) - 1)
+
+
+def has_set(state: State, seat: int) -> bool:
+    """Whether *seat* owns all cards of one suit or of one rank on the board (CP-21)."""
+    suits: dict[int, bool] = {}
+    ranks: dict[int, bool] = {}
+    repeated = set()
+    for card, owner in zip(state.board, state.owners, strict=True):
+        own = owner == seat
+        suit, rank = SUIT[card], RANK[card]
+        suits[suit] = own and suits.get(suit, True)
+        if rank in ranks:
+            repeated.add(rank)
+        ranks[rank] = own and ranks.get(rank, True)
+    return any(suits.values()) or any(ranks[rank] for rank in repeated)

@@ -1,0 +1,303 @@
+"""A bot opponent for Cardopoly that sees only what its seat may know.
+
+It buys what is worth more than the cards it takes, gives away cards that help it and the other side least,
+builds only with what rents ahead cannot claim, keeps jacks for rents and queens for journeys that pay, and
+trades where both sides gain. `judging` says what things are worth, `trading` what to make of that in trades.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from games.cardopoly import moves as m
+from games.cardopoly import trading
+from games.cardopoly.buying import MORTGAGE
+from games.cardopoly.cards import SUIT
+from games.cardopoly.debt import FINE
+from games.cardopoly.judging import Position
+from games.cardopoly.view import View
+from games.cards import JACK
+from games.core import Offer
+
+Offers = dict[str, list[Offer]]
+
+QUEEN_WORTH = 2.5  # what a journey has to bring
+DANGER = 0.1  # elimination this likely makes a queen replace the draw
+KEEP_JACK = 0.8  # the part of a usual rent that a jack is kept for
+SURE_OF_RENTS = 0.5  # how a promise to be skipped counts less than a card
+LOST_SALARY = 1.0  # what a lost turn costs
+LOST_PURCHASE = 1.5  # … and where everything can be bought
+LOW = 3  # pocket cards at which partners help
+SPARE = 8  # pocket cards above which a partner can help
+SOLD = 0.5  # what an auction has to bring
+
+
+def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
+    """The best of *offers* as far as this goes."""
+    position = Position(view)
+    named: Offers = {}
+    for offer in offers:
+        named.setdefault(offer.move, []).append(offer)
+    if view.trade is not None:
+        return trading.answer(position, named)
+    if view.draft is not None:
+        return trading.go_on(position, named)
+    return _PHASES[view.phase](position, named, random)
+
+
+# The turn
+
+
+def _open(position: Position, offers: Offers, random: Random) -> m.Move:
+    move = _king(position, offers) or _unmortgage(position, offers, winning=True) or _share(position, offers)
+    if move is None and "queen" in offers:
+        worth, journey = _journey(position, offers["queen"][0])
+        if position.danger(position.cards, position.view.places[position.me]) > DANGER and worth > 0:
+            move = journey
+    return move or m.Draw()
+
+
+def _close(position: Position, offers: Offers, random: Random) -> m.Move:
+    move = _king(position, offers) or _unmortgage(position, offers) or _share(position, offers)
+    if move is None and "queen" in offers:
+        worth, journey = _journey(position, offers["queen"][0])
+        if worth > QUEEN_WORTH:
+            move = journey
+    return move or _expand(position, offers) or trading.begin(position, offers, random) or m.End()
+
+
+def _king(position: Position, offers: Offers) -> m.Move | None:
+    return m.King() if "king" in offers else None
+
+
+def _journey(position: Position, queen: Offer) -> tuple[float, m.Move]:
+    """The best space for a queen to go to, and what that brings."""
+    view, best = position.view, (-100.0, 0)
+    here = view.places[position.me]
+    stay = position.comfort(position.cards)
+    for space in queen.fields[0].options:
+        salary = min(position.bank, view.salaries[position.me]) if space < here else 0
+        rent = position.rents[space]
+        cards = position.cards + salary - rent
+        if cards <= 0:
+            continue
+        worth = position.comfort(cards, space) - stay
+        if rent:
+            worth -= rent * position.weights[view.board[space].owner]
+        elif space in position.free:
+            worth += max(0.0, _purchase_blind(position, space))
+        best = max(best, (worth, space))
+    return best[0], m.Queen(best[1])
+
+
+def _purchase_blind(position: Position, space: int) -> float:
+    """What buying the property at *space* would be worth with the pocket as it is."""
+    if position.cards <= 2:
+        return 0.0
+    pair = position.cheapest_pair(space)
+    return _purchase_worth(position, space, *pair) if pair else 0.0
+
+
+def _purchase_worth(position: Position, space: int, claim: int, pay: int) -> float:
+    cost = position.cost(claim) + position.cost(pay)
+    return position.gain(space) + position.change(-2, MORTGAGE) - cost
+
+
+def _expand(position: Position, offers: Offers) -> m.Move | None:
+    """The expansion that is worth most, if it is worth its two cards."""
+    best, found = 0.0, None
+    loss = position.change(-2)
+    for offer in offers.get("expand", ()):
+        space, claim = offer.given["space"], offer.given["claim"]
+        pays = offer.fields[0].options if offer.fields else (offer.given["pay"],)
+        pay = position.cheapest(pays, 1)[0]
+        worth = position.visits(space, position.me) * (1 + position.rent(space) / 20)
+        worth += loss - position.cost(claim) - position.cost(pay)
+        if worth > best:
+            best, found = worth, m.Expand(space, claim, pay)
+    return found
+
+
+def _unmortgage(position: Position, offers: Offers, winning: bool = False) -> m.Move | None:
+    """Free the mortgaged property that is worth it most; only one that wins if *winning*."""
+    best, found = 0.0, None
+    for offer in offers.get("unmortgage", ()):
+        space = offer.given["space"]
+        if winning and not position.wins_quick(position.me, 1):
+            continue
+        cards = position.cheapest(offer.fields[0].options, MORTGAGE)
+        worth = position.free_worth(space, position.me) - position.worth(space, position.me)
+        worth += position.change(-MORTGAGE, MORTGAGE) - sum([position.cost(card) for card in cards])
+        if worth > best:
+            best, found = worth, m.Unmortgage(space, cards)
+    return found
+
+
+def _share(position: Position, offers: Offers) -> m.Move | None:
+    """Help a partner who has hardly any cards; pass on what only the partner can claim with."""
+    view = position.view
+    if "share" not in offers or position.cards <= SPARE:
+        return None
+    spare, mate = position.cards - SPARE, view.partner
+    if view.pocket_sizes[mate] <= LOW:
+        return m.Share(position.cheapest(view.pocket, min(spare, LOW), mate))
+    claims = [card for card in view.pocket if SUIT[card] == position.suits[mate]]
+    useful = [card for card in claims if position.bonus(card, mate) > position.bonus(card, position.me) + 1]
+    return m.Share(tuple(useful[:spare])) if useful and view.pocket_sizes[mate] < position.cards else None
+
+
+# The landing and auctions
+
+
+def _land(position: Position, offers: Offers, random: Random) -> m.Move:
+    view = position.view
+    space = view.places[position.me]
+    best, found = _best_purchase(position, offers, space)
+    if found is not None and best > 0:
+        return found
+    bidders = [seat for seat in position.rivals if view.pocket_sizes[seat] > 3]
+    wins = any(position.wins_quick(seat, 1) for seat in position.rivals)
+    return m.Auction() if len(bidders) > 1 and not wins and found is None else m.Leave()
+
+
+def _best_purchase(position: Position, offers: Offers, space: int) -> tuple[float, m.Move | None]:
+    best, found = -1000.0, None
+    for offer in offers.get("buy", ()):
+        claim = offer.given["claim"]
+        pays = offer.fields[0].options if offer.fields else (offer.given["pay"],)
+        pay = position.cheapest(pays, 1)[0]
+        worth = -position.cost(claim) - position.cost(pay)
+        if worth > best:
+            best, found = worth, m.Buy(claim, pay)
+    if found is None:
+        return best, None
+    return best + position.gain(space) + position.change(-2, MORTGAGE), found
+
+
+def _bid(position: Position, offers: Offers, random: Random) -> m.Move:
+    """Bid as much as leaves a gain."""
+    view = position.view
+    space, auctioneer = view.places[view.turn], view.turn
+    pair = position.cheapest_pair(space)
+    if "bid" not in offers or pair is None:
+        return m.NoBid()
+    gain = position.gain(space) - position.cost(pair[0]) - position.cost(pair[1])
+    most = 0
+    for amount in offers["bid"][0].fields[0].options:
+        paid = position.change(-2 - amount, MORTGAGE) - amount * position.weights[auctioneer]
+        if gain + paid <= 0:
+            break
+        most = amount
+    return m.Bid(most) if most else m.NoBid()
+
+
+def _price(position: Position, offers: Offers, random: Random) -> m.Move:
+    """Sell unless the leader gains too much by it."""
+    auction = position.view.auction
+    if auction is None:
+        return m.Keep()
+    leader, price, space = auction.leader, auction.price, auction.space
+    theirs = position.worth(space, leader) - price - 2
+    worth = position.change(price) - position.weights[leader] * theirs
+    return m.Sell() if worth > SOLD else m.Keep()
+
+
+def _win(position: Position, offers: Offers, random: Random) -> m.Move:
+    _, found = _best_purchase(position, offers, position.view.places[position.view.turn])
+    assert found is not None  # who has won must buy (CP-72)
+    return found
+
+
+def _bill(position: Position, offers: Offers, random: Random) -> m.Move:
+    return _pay(position, offers)
+
+
+# What is owed
+
+
+def _debt(position: Position, offers: Offers, random: Random) -> m.Move:
+    debt = position.view.debt
+    assert debt is not None
+    if "jack" in offers and _rent_hurts(position, debt.amount, debt.to):
+        return m.Jack()
+    if "pay" in offers:
+        return _pay(position, offers)
+    if "king" in offers:
+        return m.King()
+    if position.can_pay(debt.amount) and "mortgage" in offers:
+        return _mortgage(position, offers)
+    return trading.begin(position, offers, random) or m.PayAll()
+
+
+def _rent_hurts(position: Position, amount: int, to: int) -> bool:
+    """Whether a rent costs more than a jack is worth."""
+    if position.cards <= amount:
+        return True
+    loss = -position.change(-amount) + amount * position.weights[to]
+    return loss > _jack_worth(position)
+
+
+def _jack_worth(position: Position) -> float:
+    """What a jack will save: a usual rent, if so many are still to come."""
+    rents = [rent for rent in position.rents if rent]
+    if not rents:
+        return 0.0
+    usual = sum(rents) / len(rents)
+    jacks = position.ranks.count(JACK)
+    return KEEP_JACK * min(usual, sum(rents) / position.size * position.turns / jacks) * 1.5
+
+
+def _pay(position: Position, offers: Offers) -> m.Move:
+    debt = position.view.debt
+    assert debt is not None
+    return m.Pay(position.cheapest(position.view.pocket, debt.amount, debt.to))
+
+
+def _mortgage(position: Position, offers: Offers, *_: object) -> m.Move:
+    """Mortgage the property that is worth least."""
+    spaces = [offer.given["space"] for offer in offers["mortgage"]]
+    return m.Mortgage(min(spaces, key=lambda space: (position.worth(space, position.me), space)))
+
+
+def _jail(position: Position, offers: Offers, random: Random) -> m.Move:
+    """Sit, unless a turn is worth more than a jack or five cards."""
+    rents = sum(position.rents) / position.size
+    lost = LOST_SALARY + LOST_PURCHASE * len(position.free) / position.size - SURE_OF_RENTS * rents
+    if "jack" in offers and lost > _jack_worth(position):
+        return m.Jack()
+    if "fine" in offers:
+        cards = position.cheapest(position.view.pocket, FINE)
+        if -position.change(-FINE) + sum([position.cost(card) for card in cards]) < lost:
+            return m.Fine(cards)
+    return m.Sit()
+
+
+def _tax(position: Position, offers: Offers, random: Random) -> m.Move:
+    tax = position.view.tax
+    assert tax is not None
+    return m.Tax(position.cheapest(position.view.pocket, tax.amount, tax.by))
+
+
+def _suits(position: Position, offers: Offers, random: Random) -> m.Move:
+    """Take the suit of which the pocket has most cards: they can claim (CP-30)."""
+    pocket = [SUIT[card] for card in position.view.pocket]
+    suits = offers["suit"][0].fields[0].options
+    return m.ChooseSuit(max(suits, key=lambda suit: (pocket.count(suit), -suit)))
+
+
+_PHASES: Final[dict[str, Callable[[Position, Offers, Random], m.Move]]] = {
+    "suits": _suits,
+    "open": _open,
+    "land": _land,
+    "bid": _bid,
+    "price": _price,
+    "win": _win,
+    "bill": _bill,
+    "debt": _debt,
+    "jail": _jail,
+    "tax": _tax,
+    "mend": _mortgage,
+    "close": _close,
+}

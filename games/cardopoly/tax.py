@@ -1,0 +1,105 @@
+"""The king: everybody else gives, mortgages if nothing is left, and is out if nothing can be mortgaged."""
+
+from __future__ import annotations
+
+from games.cardopoly.bank import hand_over, has_money, named, pay_out
+from games.cardopoly.buying import mortgage
+from games.cardopoly.ending import is_decided, leave
+from games.cardopoly.state import WHO, State, partner
+from games.cardopoly.turn import debt_is_done, play
+from games.cards import KING
+from games.core import Chance, Event, IllegalMove, Value
+
+
+def king(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+    """Discard a king and tax the others (CP-57)."""
+    card = play(state, seat, KING)
+    state.discard.append(card)
+    events.append(Event("cardopoly-king", {"who": WHO[seat], "card": named((card,))}))
+    state.after, state.phase = state.phase, "tax"
+    if state.giver_chooses:
+        state.givers = [each for each in _payers(state) if len(state.pockets[each]) > state.king_tax]
+    go_on(state, chance, events)
+
+
+def give(state: State, seat: int, cards: tuple[int, ...], chance: Chance, events: list[Event]) -> None:
+    """Lay the *cards* ready that *seat* gives (CP-57)."""
+    if len(set(cards)) != len(cards) or not set(cards).issubset(state.pockets[seat]):
+        raise IllegalMove("cardopoly-not-in-pocket")
+    if len(cards) != state.king_tax:
+        raise IllegalMove("cardopoly-wrong-number", count=state.king_tax)
+    state.taxed[seat] = list(cards)
+    state.givers.remove(seat)
+    go_on(state, chance, events)
+
+
+def mend(state: State, seat: int, space: int, chance: Chance, events: list[Event]) -> None:
+    """Mortgage *space* instead of leaving the match (CP-57)."""
+    mortgage(state, seat, space, chance, events)
+    state.givers.remove(seat)
+    go_on(state, chance, events)
+
+
+def go_on(state: State, chance: Chance, events: list[Event]) -> None:
+    """Do what is next, as soon as nobody is awaited any more."""
+    if not state.givers and state.phase == "tax":
+        _collect(state, chance, events)
+        state.phase = "mend"
+        _begin_mending(state, chance, events)
+    if not state.givers and state.phase == "mend":
+        _strike(state, chance, events)
+
+
+def _payers(state: State) -> list[int]:
+    """Who is taxed, clockwise from the player."""
+    seat, seats = state.turn, len(state.out)
+    around = ((seat + step) % seats for step in range(1, seats))
+    return [each for each in around if not state.out[each] and each != partner(state, seat)]
+
+
+def _collect(state: State, chance: Chance, events: list[Event]) -> None:
+    for giver in _payers(state):
+        cards = state.taxed[giver] or _any(state.pockets[giver], state.king_tax, chance)
+        args: dict[str, Value] = {"who": WHO[giver], "to": WHO[state.turn], "count": len(cards)}
+        events.append(Event("cardopoly-taxed", args))
+        hand_over(state, giver, state.turn, cards, events)
+        state.taxed[giver].clear()
+
+
+def _any(pocket: list[int], count: int, chance: Chance) -> list[int]:
+    """Up to *count* cards of *pocket*, unseen."""
+    left = pocket[:]
+    return [left.pop(chance.below(len(left))) for _ in range(min(count, len(pocket)))]
+
+
+def _begin_mending(state: State, chance: Chance, events: list[Event]) -> None:
+    """Let who has nothing left mortgage: at once where there is no choice."""
+    for giver in _payers(state):
+        if state.pockets[giver] or not has_money(state):
+            continue
+        spaces = unmortgaged(state, giver)
+        if len(spaces) == 1:
+            mortgage(state, giver, spaces[0], chance, events)
+        elif spaces:
+            state.givers.append(giver)
+
+
+def unmortgaged(state: State, seat: int) -> list[int]:
+    """The spaces of the properties that *seat* could mortgage."""
+    mortgaged = state.mortgaged
+    return [space for space, owner in enumerate(state.owners) if owner == seat and not mortgaged >> space & 1]
+
+
+def _strike(state: State, chance: Chance, events: list[Event]) -> None:
+    """Take out who has nothing (CP-57, CP-90), then draw, then go on where the king was played."""
+    for giver in _payers(state):
+        if not state.pockets[giver]:
+            leave(state, giver, "eliminated", events)
+    if is_decided(state, events):
+        return
+    told = len(events)
+    got = pay_out(state, state.turn, state.king_tax, chance, events)
+    events.insert(told, Event("cardopoly-king-draws", {"who": WHO[state.turn], "count": got}))
+    state.phase, state.after = state.after, ""
+    if state.phase == "debt" and state.out[state.creditor]:
+        debt_is_done(state, "settled", events)

@@ -1,0 +1,72 @@
+"""A trade as one sentence, for the log, the panel and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from games.cardopoly.bank import named
+from games.cardopoly.state import WHO
+from games.cardopoly.view import Trade
+from games.core import Text, Value
+
+
+def sentence(trade: Trade, board: Sequence[int]) -> dict[str, Value]:
+    """What goes into a message about *trade*: ``who``, ``to``, ``given``, ``asked`` and ``settles``.
+
+    *board* are the cards of the properties.
+    """
+    given = [_spaces(trade.spaces, board), _cards(trade), _promise(trade.gives, trade.gives_in)]
+    asked = [_spaces(trade.take, board), _asked(trade), _promise(trade.asks, trade.asks_in)]
+    return {
+        "who": WHO[trade.by],
+        "to": WHO[trade.to],
+        "given": joined(given),
+        "asked": joined(asked),
+        "settles": "yes" if trade.settles else "no",
+    }
+
+
+def joined(parts: Iterable[Text | None]) -> Text:
+    """The *parts* that are there as one enumeration."""
+    there = [part for part in parts if part is not None]
+    if not there:
+        return Text("cardopoly-terms-nothing")
+    last = there.pop()
+    if not there:
+        return last
+    first = there[0]
+    for part in there[1:]:
+        first = Text("cardopoly-terms-comma", {"first": first, "second": part})
+    return Text("cardopoly-terms-and", {"first": first, "second": last})
+
+
+def kind_name(kind: int) -> Text:
+    """How a kind of asked cards is called."""
+    return Text("cardopoly-kind", {"kind": kind})
+
+
+def _spaces(spaces: tuple[int, ...], board: Sequence[int]) -> Text | None:
+    if not spaces:
+        return None
+    cards = named(board[space] for space in spaces)
+    return Text("cardopoly-terms-spaces", {"count": len(spaces), "cards": cards})
+
+
+def _cards(trade: Trade) -> Text | None:
+    if not trade.count:
+        return None
+    if trade.cards:
+        return Text("cardopoly-terms-named", {"count": trade.count, "cards": named(trade.cards)})
+    return Text("cardopoly-terms-cards", {"count": trade.count})
+
+
+def _asked(trade: Trade) -> Text | None:
+    if not trade.number:
+        return None
+    if not trade.kind:
+        return Text("cardopoly-terms-cards", {"count": trade.number})
+    return Text("cardopoly-terms-kind", {"count": trade.number, "kind": kind_name(trade.kind)})
+
+
+def _promise(number: int, turns: int) -> Text | None:
+    return Text("cardopoly-terms-promise", {"count": number, "turns": turns}) if number else None

@@ -1,0 +1,213 @@
+"""Trades of the bot opponent: what it proposes, step by step, and how it answers (CP-60 to CP-65)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from games.cardopoly import moves as m
+from games.cardopoly.buying import MORTGAGE
+from games.cardopoly.cards import SUIT
+from games.cardopoly.judging import RIVALRY, WIN, Position
+from games.cardopoly.state import PROPOSALS
+from games.cardopoly.view import Trade
+from games.core import Offer
+
+MARGIN = 0.8  # what a trade has to be worth, to either side
+EAGERNESS = 0.3  # how often a turn is used to look for a trade
+PROMISE = 0.7  # a card that a rival promises
+EARNED = 3  # cards that a debtor may get until then
+RIVAL_OUT = 4.0  # a rival's elimination, if others remain
+MOST_GIVEN: Final = 4
+MOST_ASKED: Final = 3
+VOWED_IN: Final = 2
+"""On which next turn of its own a debtor promises the rest."""
+
+
+def begin(position: Position, offers: dict[str, list[Offer]], random: Random) -> m.Move | None:
+    """The first step of a trade worth proposing now; None if there is none."""
+    if "ask" not in offers or position.view.proposals < PROPOSALS:
+        return None
+    if position.view.debt is None and random.random() >= EAGERNESS:
+        return None
+    plan = _plan(position)
+    return m.Ask(plan.to, plan.take, plan.number, plan.kind) if plan else None
+
+
+def go_on(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
+    """The next step of the draft; a draft that is not what this seat would propose is dropped."""
+    draft, plan = position.view.draft, _plan(position)
+    if draft is None or plan is None or _asked(draft) != _asked(plan):
+        return m.Drop()
+    if (draft.spaces, draft.cards) != (plan.spaces, plan.cards):
+        return m.Give(plan.spaces, plan.cards) if "give" in offers else m.Drop()
+    if _vowed(draft) != _vowed(plan):
+        return m.Vow(*_vowed(plan)) if "vow" in offers else m.Drop()
+    settles = int(plan.settles)
+    if any(offer.given["settles"] == settles for offer in offers.get("propose", [])):
+        return m.Propose(settles)
+    return m.Drop()
+
+
+def _asked(trade: Trade) -> tuple[int, tuple[int, ...], int, int]:
+    return trade.to, trade.take, trade.number, trade.kind
+
+
+def _vowed(trade: Trade) -> tuple[int, int, int, int]:
+    return trade.gives, trade.gives_in, trade.asks, trade.asks_in
+
+
+def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
+    """Accept the proposal if it does this seat more good than the other side, or decline."""
+    trade = position.view.trade
+    if trade is None or offers.keys() == {"decline"}:
+        return m.Decline()
+    cards: tuple[int, ...] = ()
+    if trade.number:
+        fitting = offers["accept_giving"][0].fields[0].options
+        cards = position.cheapest(fitting, trade.number, trade.by)
+    if _score(position, trade, cards) < MARGIN:
+        return m.Decline()
+    return m.AcceptGiving(cards) if trade.number else m.Accept()
+
+
+def _score(position: Position, trade: Trade, answer: tuple[int, ...] | None) -> float:
+    """What *trade* is worth to the seat of the view, the other side's gain considered."""
+    me = position.me
+    other = trade.to if trade.by == me else trade.by
+    mine, theirs = _value(position, trade, me, answer), _value(position, trade, other, answer)
+    return mine - position.weights[other] * theirs
+
+
+def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] | None) -> float:
+    """What *trade* is worth to *seat*, one of its sides; *answer* are the cards asked for, if known."""
+    board, me, sign = position.view.board, position.me, 1 if seat == trade.by else -1
+    worth = 0.0
+    properties = 0
+    for spaces, direction in ((trade.take, sign), (trade.spaces, -sign)):
+        for space in spaces:
+            worth += direction * min(position.worth(space, seat, soon=False), WIN / 10)
+            properties += 0 if board[space].mortgaged else direction
+    if properties > 0 and position.wins_quick(seat, properties):
+        return WIN
+    worth -= sign * sum([position.bonus(card, seat) for card in trade.cards])
+    if answer is not None:
+        worth += sign * sum([position.bonus(card, seat) for card in answer])
+    elif trade.kind:
+        worth += sign * trade.number * position.usual_bonus(trade.kind, seat)
+    cards = sign * (trade.number - trade.count)
+    given, got = (trade.gives, trade.asks) if sign > 0 else (trade.asks, trade.gives)
+    promiser = trade.to if sign > 0 else trade.by
+    worth += PROMISE * min(got, position.view.pocket_sizes[promiser] - cards + EARNED)
+    if seat == me:
+        worth += position.change(cards - given, MORTGAGE * properties)
+    else:
+        worth += cards - given
+    return worth + sign * _debt(position, trade) if trade.settles else worth
+
+
+def _debt(position: Position, trade: Trade) -> float:
+    """What the debt that *trade* would settle is worth to its creditor."""
+    view = position.view
+    debt = view.debt
+    if debt is None:
+        return 0.0
+    unmortgaged = [place for place in view.board if place.owner == trade.by and not place.mortgaged]
+    pocket = view.pocket_sizes[trade.by]
+    if pocket + min(position.bank, MORTGAGE * len(unmortgaged)) > debt.amount:
+        return float(debt.amount)
+    return pocket + (WIN if position.last_rival(trade.by) else RIVAL_OUT)
+
+
+# Proposals
+
+
+def _plan(position: Position) -> Trade | None:
+    """The trade to propose now, if any; the same as long as the turn has not gone on."""
+    return _settlement(position) if position.view.debt is not None else _exchange(position)
+
+
+def _settlement(position: Position) -> Trade | None:
+    """What could save from elimination: a property, or else a promise, and all cards but one."""
+    view = position.view
+    debt = view.debt
+    if debt is None or debt.by != position.me or position.can_pay(debt.amount):
+        return None
+    if position.last_rival(position.me) or position.wins_quick(debt.to, 1):
+        return None
+    kept = max(view.pocket, key=lambda card: (position.cost(card, debt.to), card))
+    cards = tuple([card for card in view.pocket if card != kept])
+    own = [space for space, place in enumerate(view.board) if place.owner == position.me]
+    if own:
+        gain = {
+            space: position.worth(space, debt.to, soon=False) - position.worth(space, position.me, soon=False)
+            for space in own
+        }
+        space = max(own, key=gain.__getitem__)
+        return _trade(position, debt.to, spaces=(space,), cards=cards, settles=True)
+    rest = min(10, debt.amount - len(cards))
+    return _trade(position, debt.to, cards=cards, gives=rest, gives_in=VOWED_IN, settles=True)
+
+
+def _exchange(position: Position) -> Trade | None:
+    """The best trade that the other side should like as well."""
+    best, most = None, MARGIN
+    share = RIVALRY / max(1, len(position.rivals))
+    for trade in _ideas(position):
+        score = _score(position, trade, None)
+        if score > most:
+            theirs = _value(position, trade, trade.to, None)
+            if theirs - share * (score + position.weights[trade.to] * theirs) > MARGIN:
+                best, most = trade, score
+    return best
+
+
+def _ideas(position: Position) -> Iterator[Trade]:
+    """Claim cards for claim cards, and a property of each rival for one of the own or for cards."""
+    view, me = position.view, position.me
+    own = [space for space, place in enumerate(view.board) if place.owner == me]
+    kept = {space: position.worth(space, me, soon=False) for space in own}
+    for to in position.rivals:
+        suit, theirs = position.suits[to], view.pocket_sizes[to]
+        swapped = [card for card in view.pocket if SUIT[card] == suit][:2]
+        if swapped and theirs >= 4 * len(swapped) and suit != position.suits[me]:
+            number = len(swapped)
+            kind = position.suits[me] + 1
+            yield _trade(position, to, number=number, kind=kind, cards=tuple(swapped))
+        cheap = position.cheapest(view.pocket, min(MOST_GIVEN, position.cards - 2), to)
+        for take, place in enumerate(view.board):
+            if place.owner != to:
+                continue
+            wanted, held = position.worth(take, me, soon=False), position.worth(take, to, soon=False)
+            for give in (None, *own):
+                spaces = () if give is None else (give,)
+                lost = 0.0 if give is None else kept[give]
+                got = 0.0 if give is None else position.worth(give, to, soon=False)
+                # As many cards as even out what either side gains.
+                even = round((wanted - lost - got + held) / 2)
+                if wanted - lost + got - held < 2 * MARGIN:
+                    continue
+                if 0 <= even <= len(cheap):
+                    yield _trade(position, to, take=(take,), spaces=spaces, cards=cheap[:even])
+                elif -min(MOST_ASKED, theirs - 2) <= even < 0:
+                    yield _trade(position, to, take=(take,), spaces=spaces, number=-even)
+
+
+def _trade(
+    position: Position,
+    to: int,
+    *,
+    take: tuple[int, ...] = (),
+    number: int = 0,
+    kind: int = 0,
+    spaces: tuple[int, ...] = (),
+    cards: tuple[int, ...] = (),
+    gives: int = 0,
+    gives_in: int = 1,
+    settles: bool = False,
+) -> Trade:
+    count = len(cards)
+    return Trade(
+        position.me, to, spaces, count, cards, take, number, kind, gives, gives_in, 0, 1, settles, ""
+    )

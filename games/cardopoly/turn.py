@@ -1,0 +1,166 @@
+"""The turn: the draw, the way round the ring, the landing, and handing on."""
+
+from __future__ import annotations
+
+from games.cardopoly.bank import named, salary, take
+from games.cardopoly.cards import IS_COURT, JOKER, RANK
+from games.cardopoly.ending import finish_by_count
+from games.cardopoly.state import NOBODY, START, WHO, State, partner, rent
+from games.cardopoly.view import LastMove, Promise
+from games.cards import QUEEN
+from games.core import Chance, Event, Value
+
+
+def draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+    """Draw until a number card moves the token or a joker jails it (CP-11, CP-12, CP-13)."""
+    start = state.places[seat]
+    drawn: list[int] = []
+    while (card := take(state, chance, events)) >= 0:
+        drawn.append(card)
+        if IS_COURT[card]:
+            state.chances[seat].append(card)
+            events.append(Event("cardopoly-chance", {"who": WHO[seat], "card": named((card,))}))
+            continue
+        state.dry = 0
+        if RANK[card] == JOKER:
+            state.discard.append(card)
+            state.places[seat] = START
+            state.phase = "jail"
+            state.last = LastMove(seat, tuple(drawn), start, START, "jail")
+            events.append(Event("cardopoly-joker", {"who": WHO[seat]}))
+        else:
+            travel(state, seat, RANK[card], tuple(drawn), chance, events)
+        return
+    state.last = LastMove(seat, tuple(drawn), start, start, "none")
+    events.append(Event("cardopoly-nothing-drawn", {"who": WHO[seat]}))
+    state.dry += 1
+    if state.dry >= state.out.count(""):
+        finish_by_count(state, "cardopoly-end-dry", events)
+    else:
+        state.phase = "close"
+
+
+def queen(state: State, seat: int, space: int, chance: Chance, events: list[Event]) -> None:
+    """Discard a queen and move to *space* (CP-56)."""
+    card = play(state, seat, QUEEN)
+    state.dry = 0
+    travel(state, seat, (space - state.places[seat]) % len(state.board), (card,), chance, events)
+
+
+def play(state: State, seat: int, rank: int) -> int:
+    """Take the first card of *rank* out of the chance pocket of *seat*."""
+    pocket = state.chances[seat]
+    return pocket.pop([RANK[card] for card in pocket].index(rank))
+
+
+def travel(
+    state: State, seat: int, steps: int, cards: tuple[int, ...], chance: Chance, events: list[Event]
+) -> None:
+    """Move the token by the last of *cards*, pay the salary (CP-20), discard that card, and land."""
+    start = state.places[seat]
+    target = start + steps
+    size = len(state.board)
+    space = target % size
+    state.places[seat] = space
+    card = cards[-1]
+    args: dict[str, Value] = {
+        "who": WHO[seat],
+        "card": named((card,)),
+        "count": steps,
+        "space": named((state.board[space],)),
+    }
+    events.append(Event("cardopoly-move", args))
+    if target >= size:
+        salary(state, seat, chance, events)
+    state.discard.append(card)
+    _land(state, seat, start, space, cards, events)
+
+
+def _land(
+    state: State, seat: int, start: int, space: int, cards: tuple[int, ...], events: list[Event]
+) -> None:
+    owner, amount = state.owners[space], 0
+    state.phase = "close"
+    if owner == NOBODY:
+        what = "free"
+        state.phase = "land"
+    elif owner == seat:
+        what = "own"
+    elif state.mortgaged >> space & 1:
+        what = "mortgaged"
+    elif owner == partner(state, seat):
+        what = "partner"
+    else:
+        what, amount = "rent", rent(state, space)
+        state.phase = "debt"
+        state.creditor, state.amount, state.promised = owner, amount, False
+        args: dict[str, Value] = {"who": WHO[seat], "to": WHO[owner], "count": amount}
+        events.append(Event("cardopoly-rent", args))
+    state.last = LastMove(seat, cards, start, space, what, amount, owner)
+
+
+def came_of_it(state: State, what: str, amount: int = 0, owner: int = NOBODY) -> None:
+    """Tell what became of the last move of a token."""
+    last = state.last
+    if last is not None:
+        state.last = LastMove(last.seat, last.cards, last.start, last.space, what, amount, owner)
+
+
+def debt_is_done(state: State, what: str, events: list[Event]) -> None:
+    """Go on after a debt: with the next promise (CP-63), or with the closing actions."""
+    if not state.promised:
+        came_of_it(state, what, state.amount if what == "paid" else 0, state.creditor)
+    state.creditor, state.amount = NOBODY, 0
+    if state.promised:
+        state.promised = False
+        _due(state, events)
+    else:
+        state.phase = "close"
+
+
+def next_turn(state: State, events: list[Event]) -> None:
+    """Hand on to the next seat that does not sit in jail, and end rounds (CP-42, CP-92)."""
+    state.draft = state.proposal = None
+    state.proposals = state.edits = state.amount = state.price = 0
+    state.creditor = state.leader = NOBODY
+    state.promised = False
+    state.after = ""
+    state.bids, state.givers = [], []
+    for cards in state.taxed:
+        cards.clear()
+    seats, seat = len(state.out), state.turn
+    while True:
+        turn = (seat + 1) % seats
+        while state.out[turn]:
+            turn = (turn + 1) % seats
+        if (turn - state.first) % seats <= (seat - state.first) % seats:
+            if state.round == state.round_limit:
+                finish_by_count(state, "cardopoly-end-rounds", events)
+                return
+            state.round += 1
+        seat = turn
+        if not state.lost[seat]:
+            break
+        state.lost[seat] = False
+        events.append(Event("cardopoly-skipped", {"who": WHO[seat]}))
+    state.turn = seat
+    if state.promises:
+        state.promises = [
+            Promise(each.by, each.to, each.number, each.turns - 1) if each.by == seat else each
+            for each in state.promises
+        ]
+    _due(state, events)
+
+
+def _due(state: State, events: list[Event]) -> None:
+    """Let the oldest promise fall due (CP-63), or begin the opening actions."""
+    seat = state.turn
+    for place, promise in enumerate(state.promises):
+        if promise.by == seat and promise.turns <= 0:
+            del state.promises[place]
+            state.phase, state.promised = "debt", True
+            state.creditor, state.amount = promise.to, promise.number
+            args: dict[str, Value] = {"who": WHO[seat], "to": WHO[promise.to], "count": promise.number}
+            events.append(Event("cardopoly-due", args))
+            return
+    state.phase = "open"

@@ -1,0 +1,191 @@
+"""What one seat may know of a match of Cardopoly."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core import Outcome
+
+
+class Promise(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """*number* pocket cards that *by* owes *to* at the start of its *turns*-th next own turn (CP-63)."""
+
+    by: int
+    to: int
+    number: int
+    turns: int
+
+
+class LastMove(msgspec.Struct, frozen=True, array_like=True):
+    """The last move of a token: whose, by which cards, from where to where, and what came of it.
+
+    *cards* were drawn one after the other, the one that moved the token last; or it is the queen played.
+    *what* is ``free`` (an unowned property, not decided yet or left), ``bought``, ``auction`` (won by *owner*
+    for *amount* cards), ``rent`` (*amount* cards due to *owner*), ``paid`` (*amount* cards to *owner*),
+    ``jack`` (rent to *owner* skipped), ``settled`` (rent to *owner* ended by a trade, or because the owner
+    left), ``own``, ``partner``, ``mortgaged`` (*owner*'s), ``jail`` or ``none`` (nothing left to draw;
+    *start* is *space*).
+    """
+
+    seat: int
+    cards: tuple[int, ...]
+    start: int
+    space: int
+    what: str
+    amount: int = 0
+    owner: int = -1
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A property of the ring: its *card*, *owner* (-1: none), the *claims* on it and its *rent* in cards.
+
+    The first claim card is the purchase's, every other one an expansion. A mortgaged one charges nothing, its
+    *rent* is 0 then; an unowned one shows what it would charge.
+    """
+
+    card: int
+    owner: int
+    claims: tuple[int, ...]
+    mortgaged: bool
+    rent: int
+
+
+class Debt(msgspec.Struct, frozen=True):
+    """*amount* pocket cards that *by* owes *to* now, for *what*: ``rent``, ``promise`` or ``bid``."""
+
+    by: int
+    to: int
+    amount: int
+    what: str
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """The auction of the property *space*, opened by seat *by*.
+
+    *answered* are the seats that have bid or passed, *bid* is what the seat of the view bid (0: it passed,
+    None: not yet, or a spectator). When all have, *leader* would get it for *price* cards; -1 and 0 before.
+    *sold* tells that the auctioneer has accepted that.
+    """
+
+    space: int
+    by: int
+    answered: tuple[int, ...]
+    bid: int | None
+    leader: int
+    price: int
+    sold: bool
+
+
+class TaxView(msgspec.Struct, frozen=True):
+    """The tax of a king: seat *by* takes *amount* cards; *awaited* seats still choose what to give.
+
+    With *mortgage* they have nothing left and choose which property to mortgage instead. *given* are the
+    cards that the seat of the view has laid ready.
+    """
+
+    by: int
+    amount: int
+    awaited: tuple[int, ...]
+    mortgage: bool
+    given: tuple[int, ...]
+
+
+class Trade(msgspec.Struct, frozen=True):
+    """A proposal, or the draft of one: what seat *by* gives seat *to*, and what it asks for.
+
+    *spaces* are the properties given; *count* pocket cards are given, *cards* are they by name for both sides
+    (empty for everybody else). *take* are the properties asked for, *number* the pocket cards asked for, of a
+    *kind* (`cards.KINDS`). *gives* and *asks* are cards promised by either side, due on the promiser's
+    *gives_in*-th or *asks_in*-th next turn; 0: no promise. *settles*: the debt to *to* ends by it. *flaw* is
+    the id of the message why it cannot be sent (draft; for *by*) or accepted (for *to*); empty if it can, and
+    for everybody else.
+    """
+
+    by: int
+    to: int
+    spaces: tuple[int, ...]
+    count: int
+    cards: tuple[int, ...]
+    take: tuple[int, ...]
+    number: int
+    kind: int
+    gives: int
+    gives_in: int
+    asks: int
+    asks_in: int
+    settles: bool
+    flaw: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """Cardopoly as *seat* sees it (None: as spectators do), at a table of *seats*.
+
+    Lists by seat: *aces* (the token's card; -1: not chosen yet or out), *places* (the token's space; a seat
+    out has no token), *chance* (the cards of the public chance pocket), *pocket_sizes*, *lost* (sits in jail:
+    its next turn is skipped), *salaries* (cards it gets at the Start: 5 with a complete set), *out*
+    (``eliminated``, ``resigned`` or nothing). *board* has 16 or 12 spaces clockwise from the Start.
+
+    *pocket* is the seat's own, by suit and rank, jokers last. *draw* and *discard* are sizes, *top* the
+    uppermost discarded card (-1: none).
+
+    *phase* says what goes on in the turn of *turn*; *awaited* are the seats that have to decide now:
+
+    =========  =======================================================================================
+    suits      all seats choose one of the *free* aces; those that still have to are awaited
+    open       opening actions, then the draw or a queen
+    land       the property at the token's space is unowned: buy, auction or leave
+    bid        *auction*: the others bid · ``price`` the auctioneer decides · ``win`` the winner buys ·
+               ``bill`` the winner pays the price (*debt*)
+    debt       *debt* is to be paid
+    jail       fine, jack or lost turn
+    tax        *tax*: the others choose what to give · ``mend`` which property to mortgage
+    close      closing actions, then the end of the turn
+    over       the match is over
+    =========  =======================================================================================
+
+    While *trade* is open, only its other side is awaited, in whatever phase. *draft* is the trade that the
+    seat of the view puts together; nobody else sees it. *proposals* tells how many the turn has left.
+    *partner* is the seat's partner in Team Play (-1: none). *last* is the last move of a token.
+    """
+
+    seat: int | None
+    seats: int
+    options: dict[str, str]
+    turn: int
+    first: int
+    round: int
+    phase: str
+    awaited: tuple[int, ...]
+    board: tuple[Space, ...]
+    aces: tuple[int, ...]
+    places: tuple[int, ...]
+    pocket: tuple[int, ...]
+    pocket_sizes: tuple[int, ...]
+    chance: tuple[tuple[int, ...], ...]
+    draw: int
+    discard: int
+    top: int
+    lost: tuple[bool, ...]
+    salaries: tuple[int, ...]
+    promises: tuple[Promise, ...]
+    debt: Debt | None
+    auction: AuctionView | None
+    tax: TaxView | None
+    trade: Trade | None
+    draft: Trade | None
+    proposals: int
+    partner: int
+    free: tuple[int, ...]
+    last: LastMove | None
+    out: tuple[str, ...]
+    outcome: Outcome | None
+
+    @property
+    def teams(self) -> bool:
+        """Whether partners sit opposite each other (CP-95)."""
+        return self.options["teams"] == "yes"
+
+    @property
+    def quick(self) -> bool:
+        """Whether it is Quick Play (CP-94)."""
+        return self.options["play"] == "quick"

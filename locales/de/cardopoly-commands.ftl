@@ -1,0 +1,19 @@
+# Cardopoly: its command and options.
+command-cardopoly = Cardopoly: lauf im Ring, kauf mit Karten, tausch und versprich
+command-cardopoly-new = Einen Tisch Cardopoly in diesem Kanal eröffnen; andere setzen sich mit einem Klick dazu
+option-play = Das ganze Spiel, oder schnell: Wer zuerst 4 Besitze hat, gewinnt
+option-teams = Ob zu viert zwei gegen zwei spielen
+option-suits = Ob die Asse zufällig verteilt oder gewählt werden
+option-king_tax = Wie viele Karten ein König von allen nimmt
+option-tax_choice = Wer die Karten wählt, die ein König nimmt
+name-cardopoly = cardopoly
+name-play = spielart
+name-teams = teams
+name-suits = asse
+name-king_tax = königssteuer
+name-tax_choice = steuerwahl
+choice-standard = normal
+choice-quick = schnell
+choice-random = zufällig
+choice-chosen = gewählt
+choice-giver = wer gibt

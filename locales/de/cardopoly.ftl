@@ -1,0 +1,512 @@
+# Cardopoly: what is asked, how moves are called, what happened. The pictures' words are in cardopoly-pictures.ftl.
+
+cardopoly-name = Cardopoly
+cardopoly-score = { $score ->
+        [one] 1 Besitz
+       *[other] { $score } Besitze
+    }
+cardopoly-card = { $face }
+cardopoly-card-joker = Joker
+
+# Settings
+cardopoly-setting-play = Spielart
+cardopoly-setting-play-standard = Normal: 16 Besitze, wer übrig bleibt, gewinnt
+cardopoly-setting-play-quick = Schnell: 12 Besitze, wer zuerst 4 hat, gewinnt
+cardopoly-setting-teams = Teams
+cardopoly-setting-teams-no = alle für sich
+cardopoly-setting-teams-yes = zwei gegen zwei (zu viert); im schnellen Spiel zusammen 6 Besitze
+cardopoly-setting-suits = Dein Ass
+cardopoly-setting-suits-random = zufällig verteilt
+cardopoly-setting-suits-chosen = gewählt, wer zuerst kommt
+cardopoly-setting-king_tax = Ein König nimmt
+cardopoly-setting-king_tax-1 = 1 Karte von allen und 1 vom Stapel
+cardopoly-setting-king_tax-2 = 2 Karten von allen und 2 vom Stapel
+cardopoly-setting-tax_choice = Die Steuerkarten werden
+cardopoly-setting-tax_choice-random = ungesehen gezogen
+cardopoly-setting-tax_choice-giver = gewählt, von wem sie gibt
+cardopoly-setting-round_limit = Runden
+cardopoly-setting-round_limit-40 = höchstens 40
+cardopoly-setting-round_limit-20 = höchstens 20
+cardopoly-setting-round_limit-80 = höchstens 80
+cardopoly-setting-round_limit-none = so viele wie nötig
+
+# What is asked
+cardopoly-ask-suits = Wähl dein Ass: In seiner Farbe besetzt du deine Besitze.
+cardopoly-ask-open = Du bist am Zug. Handle erst, wenn du magst, dann zieh: Die Karte bewegt dich.
+cardopoly-ask-land = { $space } ist frei. Kaufst du, lässt du bieten, oder lässt du es liegen?
+cardopoly-ask-bid = { $who } lässt auf { $space } bieten. Wie viele Karten gibst du höchstens? Niemand sieht dein Gebot.
+cardopoly-ask-price = { $leader } gibt dir { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } für { $space }. Verkaufst du?
+cardopoly-ask-win = { $space } darfst du kaufen: Leg eine Karte deiner Farbe darauf und bezahl mit einer passenden.
+cardopoly-ask-bill = Gib { $to } die { $count ->
+        [one] Karte
+       *[other] { $count } Karten
+    } deines Gebots.
+cardopoly-ask-debt = { $what ->
+        [promise] Dein Versprechen ist fällig: Gib { $to } { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }.
+       *[other] Du schuldest { $to } { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } Miete für { $space }.
+    } Du wählst, welche.
+cardopoly-ask-jail = Ein Joker: Du bist im Gefängnis. Zahl eine Strafe, spiel einen Buben oder setz den nächsten Zug aus. Damit endet dein Zug.
+cardopoly-ask-tax = { $who } besteuert dich: Wähl { $count ->
+        [one] die Karte
+       *[other] die { $count } Karten
+    }, die du gibst.
+cardopoly-ask-mend = Die Steuer nahm deine letzte Karte. Nimm auf einen Besitz eine Hypothek auf, dann bleibst du dabei.
+cardopoly-ask-close = Du darfst noch handeln. Dann beende deinen Zug.
+cardopoly-ask-over = Die Partie ist zu Ende.
+cardopoly-ask-draft = Dein Tausch mit { $to }: Du gibst { $given } und willst { $asked }. { $flaw }
+cardopoly-ask-trade = { $who } gibt dir { $given } und will von dir { $asked }.{ $settles ->
+        [yes] { " " }Damit ist die Schuld bei dir abgegolten.
+       *[no] { "" }
+    } { $flaw }
+cardopoly-wait-suits = { $seats ->
+        [one] Jemand wählt
+       *[other] { $seats } wählen
+    } noch ein Ass
+cardopoly-wait-open = { $who } zieht
+cardopoly-wait-land = { $who } entscheidet über { $space }
+cardopoly-wait-bid = Gebote auf { $space }: { $seats ->
+        [one] eins fehlt
+       *[other] { $seats } fehlen
+    } noch
+cardopoly-wait-price = { $who } entscheidet, ob { $leader } { $space } für { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } bekommt
+cardopoly-wait-win = { $leader } kauft { $space }
+cardopoly-wait-bill = { $who } zahlt { $to } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } für { $space }
+cardopoly-wait-debt = { $who } schuldet { $to } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }{ $what ->
+        [promise] { "" }, wie versprochen
+       *[other] { "" } Miete
+    }
+cardopoly-wait-jail = { $who } ist im Gefängnis und entscheidet, wie es weitergeht
+cardopoly-wait-tax = { $who } nimmt Steuern: { $seats ->
+        [one] jemand wählt
+       *[other] { $seats } wählen
+    } noch, was sie geben
+cardopoly-wait-mend = Eine Steuer wird eingezogen: { $seats ->
+        [one] jemand muss
+       *[other] { $seats } müssen
+    } eine Hypothek aufnehmen
+cardopoly-wait-close = { $who } beendet den Zug
+cardopoly-wait-over = Die Partie ist zu Ende.
+cardopoly-wait-trade = { $who } bietet { $to } { $given } für { $asked }{ $settles ->
+        [yes] , was die Schuld abgelten würde
+       *[no] { "" }
+    }
+
+# A trade as a sentence
+cardopoly-terms-nothing = nichts
+cardopoly-terms-and = { $first } und { $second }
+cardopoly-terms-comma = { $first }, { $second }
+cardopoly-terms-spaces = { $count ->
+        [one] den Besitz { $cards }
+       *[other] die Besitze { $cards }
+    }
+cardopoly-terms-named = { $count ->
+        [one] die Karte { $cards }
+       *[other] die Karten { $cards }
+    }
+cardopoly-terms-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+cardopoly-terms-kind = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } ({ $kind })
+cardopoly-terms-promise = das Versprechen von { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } { $turns ->
+        [one] im nächsten Zug
+       *[other] in { $turns } Zügen
+    }
+cardopoly-kind = { $kind ->
+        [0] beliebig
+        [1] ♣
+        [2] ♦
+        [3] ♥
+        [4] ♠
+        [5] Asse
+        [15] Buben
+        [16] Damen
+        [17] Könige
+        [6] Zweien
+        [7] Dreien
+        [8] Vieren
+        [9] Fünfen
+        [10] Sechsen
+        [11] Siebenen
+        [12] Achten
+        [13] Neunen
+       *[other] Zehnen
+    }
+
+# Moves, and what they bring and cost
+cardopoly-offer-suit = Wähl dein Ass
+cardopoly-field-suit = Welches Ass?
+cardopoly-hint-suit = Karten seiner Farbe besetzen deine Besitze und bauen sie aus.
+cardopoly-offer-draw = Ziehen
+cardopoly-hint-draw = Ass bis 10: so weit gehst du. Bild: behältst du für später. Joker: Gefängnis.
+cardopoly-offer-end = Zug beenden
+cardopoly-hint-end = Dann ist der Nächste dran.
+cardopoly-offer-buy = { $claim } legen, mit { $pay } zahlen
+cardopoly-offer-buy-choose = { $claim } darauf legen
+cardopoly-hint-buy = { $space } gehört dir, Miete { $rent }. { $left ->
+        [one] 1 Karte bleibt
+       *[other] { $left } Karten bleiben
+    }.
+cardopoly-hint-buy-wins = { $space } gehört dir, und du gewinnst!
+cardopoly-hint-buy-choose = { $space } gehört dir, Miete { $rent }. Dann wähl, womit du zahlst. { $left ->
+        [one] 1 Karte bleibt
+       *[other] { $left } Karten bleiben
+    }.
+cardopoly-field-pay = Mit welcher Karte zahlst du?
+cardopoly-offer-auction = Bieten lassen
+cardopoly-hint-auction = Die anderen bieten, du bekommst den Preis. Selbst kaufst du dann nicht.
+cardopoly-offer-leave = Liegen lassen
+cardopoly-hint-leave = Es bleibt frei für alle, die noch kommen.
+cardopoly-offer-bid = Auf { $space } bieten (höchstens { $most })
+cardopoly-hint-bid = Das höchste Gebot bekommt es für eine Karte mehr als das zweite.
+cardopoly-field-amount = Wie viele Karten höchstens?
+cardopoly-hint-amount = Bekommst du es zu dem Preis: { $left ->
+        [one] 1 Karte bleibt
+       *[other] { $left } Karten bleiben
+    } nach dem Kauf
+cardopoly-offer-no-bid = Nicht bieten
+cardopoly-hint-no-bid = Niemand erfährt, warum.
+cardopoly-offer-sell = An { $who } verkaufen
+cardopoly-hint-sell = Du bekommst { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } und hast dann { $left }.
+cardopoly-offer-keep = Ablehnen
+cardopoly-hint-keep = Niemand bekommt es: Der Besitz bleibt frei.
+cardopoly-offer-pay = { $to } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } zahlen
+cardopoly-hint-pay = Du wählst, welche. { $left ->
+        [one] 1 Karte bleibt
+       *[other] { $left } Karten bleiben
+    }.
+cardopoly-offer-pay-all = { $to } alles geben
+cardopoly-hint-pay-all = { $count ->
+        [one] Deine letzte Karte geht
+       *[other] Alle deine { $count } Karten gehen
+    } an { $to }, und du bist draußen!
+cardopoly-offer-jack-rent = Buben spielen
+cardopoly-hint-jack-rent = Diesmal zahlst du keine Miete.
+cardopoly-offer-jack-jail = Buben spielen
+cardopoly-hint-jack-jail = Du bist frei: Dein nächster Zug ist ein normaler.
+cardopoly-offer-queen = Dame spielen: geh auf …
+cardopoly-hint-queen = Du gehst im Uhrzeigersinn dorthin, mit Lohn, wenn du über den Start kommst.
+cardopoly-field-space = Wohin?
+cardopoly-offer-king = König spielen
+cardopoly-hint-king = Besteuere die anderen: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } von allen. Dann hast du { $left }.
+cardopoly-offer-tax = { $to } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } geben
+cardopoly-hint-tax = { $left ->
+        [one] 1 Karte bleibt
+       *[other] { $left } Karten bleiben
+    }.
+cardopoly-offer-fine = Strafe zahlen
+cardopoly-hint-fine = Leg { $count } Karten ab und spiel normal weiter. { $left ->
+        [one] 1 Karte bleibt
+       *[other] { $left } Karten bleiben
+    }.
+cardopoly-offer-sit = Im Gefängnis bleiben
+cardopoly-hint-sit = Kostet nichts als deinen nächsten Zug.
+cardopoly-offer-expand = { $space }: { $claim } legen, mit { $pay } zahlen
+cardopoly-offer-expand-choose = { $space }: { $claim } legen
+cardopoly-hint-expand = Die Miete steigt von { $rent } auf { $more }. { $left ->
+        [one] 1 Karte bleibt
+       *[other] { $left } Karten bleiben
+    }.
+cardopoly-hint-expand-choose = Aus Miete { $rent } wird { $more }. Dann wähl, womit du zahlst. { $left ->
+        [one] 1 Karte bleibt
+       *[other] { $left } Karten bleiben
+    }.
+cardopoly-offer-mortgage = Hypothek auf { $space }
+cardopoly-hint-mortgage = Zieh { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } (dann { $left }). Keine Miete, bis 3 passende Karten sie ablösen.
+cardopoly-offer-unmortgage = Hypothek auf { $space } ablösen
+cardopoly-hint-unmortgage = Leg 3 passende Karten ab, und es bringt wieder Miete. { $left ->
+        [one] 1 Karte bleibt
+       *[other] { $left } Karten bleiben
+    }.
+cardopoly-offer-ask = Mit { $to } tauschen …
+cardopoly-hint-ask = Sag erst, was du willst. Noch { $count ->
+        [one] 1 Vorschlag
+       *[other] { $count } Vorschläge
+    } in diesem Zug.
+cardopoly-offer-ask-again = Was du willst …
+cardopoly-hint-ask-again = Besitze und Karten von { $to }. Es ersetzt, was du bisher wolltest.
+cardopoly-field-take = Welche Besitze willst du?
+cardopoly-field-number = Wie viele Karten willst du?
+cardopoly-field-kind = Welche Art?
+cardopoly-offer-give = Was du gibst …
+cardopoly-hint-give = Deine Besitze und Karten. Nur dein Gegenüber sieht, welche Karten.
+cardopoly-field-spaces = Welche deiner Besitze?
+cardopoly-field-cards = Welche deiner Karten?
+cardopoly-offer-vow = Versprechen …
+cardopoly-hint-vow = Karten, die zu Beginn eines späteren Zugs fällig sind, von dir oder vom anderen.
+cardopoly-field-gives = Wie viele Karten versprichst du?
+cardopoly-field-gives_in = In welchem deiner Züge?
+cardopoly-field-asks = Wie viele soll der andere versprechen?
+cardopoly-field-asks_in = In welchem Zug des anderen?
+cardopoly-offer-propose = Vorschlagen
+cardopoly-hint-propose = { $to } nimmt an oder lehnt ab.
+cardopoly-offer-propose-settle = Vorschlagen, um die Schuld abzugelten
+cardopoly-hint-propose-settle = Nimmt { $to } an, schuldest du nichts mehr.
+cardopoly-offer-drop = Verwerfen
+cardopoly-hint-drop = Niemand hat diesen Entwurf gesehen.
+cardopoly-offer-withdraw = Vorschlag zurückziehen
+cardopoly-hint-withdraw = Alles andere, was du jetzt tust, tut das auch.
+cardopoly-offer-accept = Annehmen
+cardopoly-hint-accept = Der Tausch mit { $who } gilt. Dann hast du { $left ->
+        [one] 1 Karte
+       *[other] { $left } Karten
+    }.
+cardopoly-offer-accept-giving = Annehmen und { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } geben
+cardopoly-hint-accept-giving = Du wählst, welche { $who } bekommt. Dann hast du { $left ->
+        [one] 1 Karte
+       *[other] { $left } Karten
+    }.
+cardopoly-offer-decline = Ablehnen
+cardopoly-hint-decline = Nichts ändert sich.
+cardopoly-offer-share = { $to } Karten geben
+cardopoly-hint-share = Sie gehen an deinen Partner; behalte mindestens eine.
+
+cardopoly-option-card = { $number } · { $card }
+cardopoly-option-space = { $card }
+cardopoly-option-number = { $count ->
+        [0] keine
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+cardopoly-option-turns = { $count ->
+        [one] im nächsten Zug
+       *[other] in { $count } Zügen
+    }
+cardopoly-option-suit = { $suit ->
+        [0] A♣
+        [1] A♦
+        [2] A♥
+       *[other] A♠
+    }
+cardopoly-hint-joker = Ein Joker zahlt, aber kauft nie.
+cardopoly-hint-own-claim = Deine Farbe: damit besetzt du
+cardopoly-hint-their-claim = Damit besetzt { $who }
+cardopoly-hint-space-free = Frei{ $salary ->
+        [0] { "" }
+       *[other] { "" } · Lohn: { $salary }
+    }
+cardopoly-hint-space-own = Deins, Miete { $rent }{ $salary ->
+        [0] { "" }
+       *[other] { "" } · Lohn: { $salary }
+    }
+cardopoly-hint-space-partner = Gehört { $owner }, im Team: keine Miete{ $salary ->
+        [0] { "" }
+       *[other] { "" } · Lohn: { $salary }
+    }
+cardopoly-hint-space-mortgaged = Gehört { $owner }, Hypothek: keine Miete{ $salary ->
+        [0] { "" }
+       *[other] { "" } · Lohn: { $salary }
+    }
+cardopoly-hint-space-rent = Gehört { $owner }, Miete { $rent }{ $salary ->
+        [0] { "" }
+       *[other] { "" } · Lohn: { $salary }
+    }
+
+# How the match begins
+cardopoly-start = { $spaces } Besitze liegen im Ring. Alle bekommen { $count } Karten. { $who } hat gegeben.
+cardopoly-token = { $who } spielt mit { $card }.
+cardopoly-begins = { $who } beginnt.
+
+# The turn
+cardopoly-drew-you = Du hast { $cards } gezogen.
+cardopoly-reshuffle = Der Ablagestapel wird gemischt: { $count } Karten bilden den neuen Stapel.
+cardopoly-chance = { $who } zieht { $card } und behält es als Ereigniskarte.
+cardopoly-joker = { $who } zieht einen Joker und muss ins Gefängnis.
+cardopoly-move = { $who } geht mit { $card } { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } weit, auf { $space }.
+cardopoly-nothing-drawn = { $who } findet nichts mehr zu ziehen und bleibt stehen.
+cardopoly-salary = { $who } kommt über den Start: { $count ->
+        [0] Die Bank kann nichts mehr zahlen
+        [one] 1 Karte Lohn
+       *[other] { $count } Karten Lohn
+    }.
+cardopoly-rent = { $who } schuldet { $to } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } Miete.
+cardopoly-due = Das Versprechen von { $who } an { $to } ist fällig: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+cardopoly-skipped = { $who } sitzt im Gefängnis und setzt aus.
+cardopoly-passed = { $who } setzt aus.
+cardopoly-paid = { $who } zahlt { $to } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+cardopoly-handed = Von { $who } an { $to }: { $cards }.
+cardopoly-jack-rent = { $who } spielt einen Buben und zahlt { $to } nichts ({ $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } Miete).
+cardopoly-jack-jail = { $who } spielt einen Buben und ist frei.
+cardopoly-fine = { $who } zahlt die Strafe: { $cards }.
+cardopoly-sit = { $who } bleibt im Gefängnis und setzt einmal aus.
+cardopoly-king = { $who } spielt { $card }: eine Steuer für alle anderen.
+cardopoly-taxed = { $who } gibt { $to } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } Steuer.
+cardopoly-king-draws = { $who } zieht { $count ->
+        [0] nichts: Die Bank behält ihre letzten Karten
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } dazu.
+cardopoly-shared = { $who } gibt { $to } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+
+# Properties
+cardopoly-buy = { $who } kauft { $space }: besetzt es mit { $claim }, zahlt { $pay }.
+cardopoly-left = { $who } lässt es liegen.
+cardopoly-expand = { $who } baut { $space } aus: legt { $claim }, zahlt { $pay }.
+cardopoly-mortgage = { $who } nimmt eine Hypothek auf { $space } auf und zieht { $count ->
+        [0] nichts: Die Bank behält ihre letzten Karten
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+cardopoly-unmortgage = { $who } löst die Hypothek auf { $space } mit { $cards } ab.
+cardopoly-auction = { $who } lässt auf { $space } bieten.
+cardopoly-bid = { $who } hat geantwortet.
+cardopoly-no-bids = Niemand bietet. Der Besitz bleibt frei.
+cardopoly-leads = { $who } führt und würde { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } zahlen.
+cardopoly-sold = { $who } verkauft an { $to } für { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+cardopoly-kept = { $who } lehnt { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } ab. Der Besitz bleibt frei.
+
+# Trades
+cardopoly-proposed = { $who } bietet { $to } { $given } für { $asked }{ $settles ->
+        [yes] { "" } und das Ende der Schuld
+       *[no] { "" }
+    }.
+cardopoly-proposed-you = Die Karten mit Namen: { $who } bietet { $to } { $given } für { $asked }{ $settles ->
+        [yes] { "" } und das Ende der Schuld
+       *[no] { "" }
+    }.
+cardopoly-accepted = { $to } nimmt an: { $given } für { $asked }. { $who } hat getauscht{ $settles ->
+        [yes] { "" } und schuldet nichts mehr
+       *[no] { "" }
+    }.
+cardopoly-declined = { $to } lehnt { $given } für { $asked } ab{ $settles ->
+        [yes] { "" } und das Ende der Schuld von { $who }
+       *[no] { "" }, vorgeschlagen von { $who }
+    }.
+cardopoly-withdrawn = { $who } zieht den Vorschlag an { $to } zurück: { $given } für { $asked }{ $settles ->
+        [yes] { "" } und das Ende der Schuld
+       *[no] { "" }
+    }.
+cardopoly-lapsed = Der Vorschlag verfällt.
+
+# The end
+cardopoly-eliminated = { $who } hat keine Karte mehr und scheidet aus. Die Besitze sind wieder frei.
+cardopoly-resigned = { $who } gibt auf. Die Besitze sind wieder frei.
+cardopoly-end-alone = Nur { $who } ist übrig und gewinnt.
+cardopoly-end-team = Das Team von { $who } und { $partner } gewinnt: Die Gegner sind ausgeschieden.
+cardopoly-end-quick = { $who } hat { $count } Besitze zusammen und gewinnt.
+cardopoly-end-rounds = { $count } Runden sind gespielt. Die meisten Besitze ohne Hypothek gewinnen.
+cardopoly-end-dry = In Runde { $count } findet niemand mehr eine Karte zum Ziehen. Die meisten Besitze ohne Hypothek gewinnen.
+
+# What cannot be done, and what can
+cardopoly-is-over = Die Partie ist zu Ende. Drück am Tisch auf *Revanche* für eine neue.
+cardopoly-is-out = Du bist aus dieser Partie ausgeschieden. Schau zu bis zum Ende, oder drück dann auf *Revanche*.
+cardopoly-not-your-turn = { $who } ist am Zug. Du wirst gerufen, wenn du etwas tun sollst.
+cardopoly-not-asked = Gerade wird nichts von dir gewollt. Du wirst gerufen, wenn es so weit ist.
+cardopoly-not-now = Das geht gerade nicht. Wähl einen der Züge unter deiner Hand.
+cardopoly-decide-landing = Entscheide erst über den Besitz, auf dem du stehst: kaufen, bieten lassen oder liegen lassen.
+cardopoly-pay-first = Zahl erst, was du schuldest. Du darfst dafür Hypotheken aufnehmen, einen König spielen oder tauschen.
+cardopoly-jail-first = Entscheide erst, wie du aus dem Gefängnis kommst: Strafe, Bube oder ein Zug Pause.
+cardopoly-price-first = Entscheide erst, ob du den Preis annimmst.
+cardopoly-buy-first = Kauf erst, was du gewonnen hast.
+cardopoly-draft-first = Du hast einen Tausch im Entwurf: Schlag ihn erst vor oder verwirf ihn.
+cardopoly-answer-first = Ein Vorschlag wartet auf dich: Nimm ihn an oder lehn ihn ab.
+cardopoly-wait-for-answer = Erst muss { $who } auf einen Vorschlag antworten.
+cardopoly-suit-taken = Dieses Ass ist vergeben. Wähl eins der anderen.
+cardopoly-not-in-pocket = Diese Karten hast du nicht. Wähl aus denen, die dir gezeigt werden.
+cardopoly-no-claim-card = Damit kannst du nicht besetzen. Sie muss die Farbe deines Asses haben.
+cardopoly-no-pay-card = Damit kannst du hier nicht zahlen. Sie muss Farbe oder Wert des Besitzes haben.
+cardopoly-would-empty = Das wäre deine letzte Karte. Behalte mindestens eine.
+cardopoly-wrong-number = Es braucht genau { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }. Wähl noch einmal.
+cardopoly-pays-all = Das ist alles, was du hast, und du wärst draußen. Nimm eine Hypothek auf, tausch, spiel einen König, oder gib alles.
+cardopoly-can-pay = Du hast genug: Zahl { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } und bleib dabei.
+cardopoly-no-jack-for-promises = Ein Bube erspart Miete, kein Versprechen. Zahl, nimm eine Hypothek auf oder tausch.
+cardopoly-no-chance-card = So eine Ereigniskarte hast du nicht.
+cardopoly-no-such-space = Wähl ein anderes Feld im Ring als das, auf dem du stehst.
+cardopoly-not-yours = Dieser Besitz gehört dir nicht.
+cardopoly-is-mortgaged = Auf diesem Besitz liegt eine Hypothek. Lös sie erst ab.
+cardopoly-not-mortgaged = Auf diesem Besitz liegt keine Hypothek.
+cardopoly-bid-too-high = Höchstens { $most } kannst du bieten: Zum Besetzen, zum Zahlen und danach muss dir je eine Karte bleiben. Oder biete nicht.
+cardopoly-bid-too-low = Ein Gebot ist mindestens 1 Karte. Oder biete nicht.
+cardopoly-no-sharing = Jetzt kannst du keine Karten weitergeben: Das geht im Zug deines Teams und mit einer Karte, die dir bleibt.
+cardopoly-enough-proposals = Mehr Tauschen geht nicht in einem Zug. Spiel weiter und schlag nächstes Mal etwas vor.
+cardopoly-no-partner = Mit dieser Person kannst du jetzt nicht tauschen. Wähl jemand anderen aus der Partie.
+cardopoly-no-draft = Du hast keinen Tausch im Entwurf. Wähl erst, mit wem du tauschen willst.
+cardopoly-settles-nothing = Dieser Tausch kann nichts abgelten: Das geht nur mit dem, dem du etwas schuldest.
+cardopoly-no-proposal = Es gibt keinen Vorschlag mehr.
+cardopoly-asks-cards = Der Vorschlag will { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } von dir: Wähl, welche du gibst.
+cardopoly-asks-no-cards = Der Vorschlag will keine Karten von dir. Nimm ihn einfach an oder lehn ihn ab.
+cardopoly-trade-empty = Noch wird nichts gegeben und nichts verlangt: Trag etwas ein, um es vorzuschlagen.
+cardopoly-trade-gone = Etwas davon gibt es nicht mehr, also geht der Tausch nicht mehr.
+cardopoly-trade-empties = Jemand hätte danach keine Karte mehr, also geht der Tausch nicht.
+cardopoly-trade-lacking = Du hast die verlangten Karten nicht, also kannst du nur ablehnen.

@@ -1,0 +1,19 @@
+# Cardopoly: its command and options.
+command-cardopoly = Cardopoly: walk the ring, buy with cards, trade and promise
+command-cardopoly-new = Open a table of Cardopoly in this channel; others join with one click
+option-play = The whole game, or Quick Play: first to own 4 properties
+option-teams = Whether four players play two against two
+option-suits = Whether the aces are dealt at random or chosen
+option-king_tax = How many cards a king takes from each player
+option-tax_choice = Who chooses the cards a king takes
+name-cardopoly = cardopoly
+name-play = play
+name-teams = teams
+name-suits = suits
+name-king_tax = king_tax
+name-tax_choice = tax_choice
+choice-standard = standard
+choice-quick = quick
+choice-random = random
+choice-chosen = chosen
+choice-giver = giver

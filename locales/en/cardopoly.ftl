@@ -1,0 +1,512 @@
+# Cardopoly: what is asked, how moves are called, what happened. The pictures' words are in cardopoly-pictures.ftl.
+
+cardopoly-name = Cardopoly
+cardopoly-score = { $score ->
+        [one] 1 property
+       *[other] { $score } properties
+    }
+cardopoly-card = { $face }
+cardopoly-card-joker = Joker
+
+# Settings
+cardopoly-setting-play = Play
+cardopoly-setting-play-standard = Standard: 16 properties, the last one left wins
+cardopoly-setting-play-quick = Quick: 12 properties, the first to own 4 wins
+cardopoly-setting-teams = Teams
+cardopoly-setting-teams-no = everybody for themselves
+cardopoly-setting-teams-yes = two teams of two (4 players); Quick Play: 6 properties together
+cardopoly-setting-suits = Your ace
+cardopoly-setting-suits-random = dealt by chance
+cardopoly-setting-suits-chosen = chosen, first come first served
+cardopoly-setting-king_tax = A king takes
+cardopoly-setting-king_tax-1 = 1 card from everybody and 1 from the pile
+cardopoly-setting-king_tax-2 = 2 cards from everybody and 2 from the pile
+cardopoly-setting-tax_choice = The taxed cards are
+cardopoly-setting-tax_choice-random = drawn unseen
+cardopoly-setting-tax_choice-giver = chosen by who gives them
+cardopoly-setting-round_limit = Rounds
+cardopoly-setting-round_limit-40 = at most 40
+cardopoly-setting-round_limit-20 = at most 20
+cardopoly-setting-round_limit-80 = at most 80
+cardopoly-setting-round_limit-none = as many as it takes
+
+# What is asked
+cardopoly-ask-suits = Choose your ace: its suit claims your properties.
+cardopoly-ask-open = Your turn. Act first if you like, then draw: the card moves you.
+cardopoly-ask-land = { $space } is free. Buy it, have it auctioned, or leave it?
+cardopoly-ask-bid = { $who } has { $space } auctioned. How many cards would you give at most? Nobody sees your bid.
+cardopoly-ask-price = { $leader } gives you { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } for { $space }. Do you sell?
+cardopoly-ask-win = { $space } is yours to buy: lay a claim card and discard a pay card.
+cardopoly-ask-bill = Give { $to } the { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of your bid.
+cardopoly-ask-debt = { $what ->
+        [promise] Your promise is due: give { $to } { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+       *[other] You owe { $to } { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } of rent for { $space }.
+    } You choose which.
+cardopoly-ask-jail = A joker: you are in jail. Pay a fine, play a jack, or lose your next turn. Your turn ends with it.
+cardopoly-ask-tax = { $who } taxes you: choose { $count ->
+        [one] the card
+       *[other] the { $count } cards
+    } you give.
+cardopoly-ask-mend = The tax took your last card. Choose a property to mortgage, and you stay in.
+cardopoly-ask-close = You may still act. Then end your turn.
+cardopoly-ask-over = The match is over.
+cardopoly-ask-draft = Your trade with { $to }: you give { $given } and ask for { $asked }. { $flaw }
+cardopoly-ask-trade = { $who } gives you { $given } and asks you for { $asked }.{ $settles ->
+        [yes] { " " }Their debt to you ends by it.
+       *[no] { "" }
+    } { $flaw }
+cardopoly-wait-suits = Waiting for { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    } to choose an ace
+cardopoly-wait-open = { $who } is to draw
+cardopoly-wait-land = { $who } decides about { $space }
+cardopoly-wait-bid = { $space } is auctioned: { $seats ->
+        [one] one bid is
+       *[other] { $seats } bids are
+    } still missing
+cardopoly-wait-price = { $who } decides whether { $leader } gets { $space } for { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cardopoly-wait-win = { $leader } buys { $space }
+cardopoly-wait-bill = { $who } pays { $to } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } for { $space }
+cardopoly-wait-debt = { $who } owes { $to } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $what ->
+        [promise] { "" }, as promised
+       *[other] { "" } of rent
+    }
+cardopoly-wait-jail = { $who } is in jail and decides how to get out
+cardopoly-wait-tax = { $who } collects a tax: { $seats ->
+        [one] one player chooses
+       *[other] { $seats } players choose
+    } what to give
+cardopoly-wait-mend = A tax is collected: { $seats ->
+        [one] one player has
+       *[other] { $seats } players have
+    } to mortgage
+cardopoly-wait-close = { $who } finishes the turn
+cardopoly-wait-over = The match is over.
+cardopoly-wait-trade = { $who } offers { $to } { $given } for { $asked }{ $settles ->
+        [yes] , which would end the debt
+       *[no] { "" }
+    }
+
+# A trade as a sentence
+cardopoly-terms-nothing = nothing
+cardopoly-terms-and = { $first } and { $second }
+cardopoly-terms-comma = { $first }, { $second }
+cardopoly-terms-spaces = { $count ->
+        [one] the property { $cards }
+       *[other] the properties { $cards }
+    }
+cardopoly-terms-named = { $count ->
+        [one] the card { $cards }
+       *[other] the cards { $cards }
+    }
+cardopoly-terms-cards = { $count ->
+        [one] 1 pocket card
+       *[other] { $count } pocket cards
+    }
+cardopoly-terms-kind = { $count ->
+        [one] 1 pocket card
+       *[other] { $count } pocket cards
+    } ({ $kind })
+cardopoly-terms-promise = a promise of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } { $turns ->
+        [one] next turn
+       *[other] in { $turns } turns
+    }
+cardopoly-kind = { $kind ->
+        [0] any
+        [1] ♣
+        [2] ♦
+        [3] ♥
+        [4] ♠
+        [5] aces
+        [15] jacks
+        [16] queens
+        [17] kings
+        [6] 2s
+        [7] 3s
+        [8] 4s
+        [9] 5s
+        [10] 6s
+        [11] 7s
+        [12] 8s
+        [13] 9s
+       *[other] 10s
+    }
+
+# Moves, and what they bring and cost
+cardopoly-offer-suit = Choose your ace
+cardopoly-field-suit = Which ace?
+cardopoly-hint-suit = Cards of its suit claim and expand your properties.
+cardopoly-offer-draw = Draw
+cardopoly-hint-draw = An ace to 10 moves you that far, a court card is kept for later, a joker jails you.
+cardopoly-offer-end = End your turn
+cardopoly-hint-end = The next player is on.
+cardopoly-offer-buy = Lay { $claim }, pay { $pay }
+cardopoly-offer-buy-choose = Lay { $claim } on it
+cardopoly-hint-buy = { $space } is yours, rent { $rent }. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left.
+cardopoly-hint-buy-wins = { $space } is yours, and you win!
+cardopoly-hint-buy-choose = { $space } is yours, rent { $rent }. Then choose the pay card. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left.
+cardopoly-field-pay = Which card do you pay with?
+cardopoly-offer-auction = Open an auction
+cardopoly-hint-auction = The others bid, you get the price. You do not buy it yourself.
+cardopoly-offer-leave = Leave it
+cardopoly-hint-leave = It stays free for whoever lands there next.
+cardopoly-offer-bid = Bid for { $space } (at most { $most })
+cardopoly-hint-bid = The highest bid gets it for one more than the second.
+cardopoly-field-amount = How many cards at most?
+cardopoly-hint-amount = If you get it at that price: { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left after buying
+cardopoly-offer-no-bid = Do not bid
+cardopoly-hint-no-bid = Nobody learns why.
+cardopoly-offer-sell = Sell to { $who }
+cardopoly-hint-sell = You get { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and have { $left } then.
+cardopoly-offer-keep = Refuse
+cardopoly-hint-keep = Nobody gets it: the property stays free.
+cardopoly-offer-pay = Pay { $to } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cardopoly-hint-pay = You choose which. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left.
+cardopoly-offer-pay-all = Give { $to } all you have
+cardopoly-hint-pay-all = { $count ->
+        [one] Your last card goes
+       *[other] All your { $count } cards go
+    } to { $to }, and you are out of the match!
+cardopoly-offer-jack-rent = Play your jack
+cardopoly-hint-jack-rent = You pay no rent this time.
+cardopoly-offer-jack-jail = Play your jack
+cardopoly-hint-jack-jail = You leave the jail: your next turn is a normal one.
+cardopoly-offer-queen = Play your queen: move to …
+cardopoly-hint-queen = You move there clockwise, with the salary if you pass the Start.
+cardopoly-field-space = Where to?
+cardopoly-offer-king = Play your king
+cardopoly-hint-king = Tax the others: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } from each. You have { $left } then.
+cardopoly-offer-tax = Give { $to } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+cardopoly-hint-tax = { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left.
+cardopoly-offer-fine = Pay the fine
+cardopoly-hint-fine = Discard { $count } cards and play on normally. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left.
+cardopoly-offer-sit = Stay in jail
+cardopoly-hint-sit = It costs nothing but your next turn.
+cardopoly-offer-expand = { $space }: lay { $claim }, pay { $pay }
+cardopoly-offer-expand-choose = { $space }: lay { $claim }
+cardopoly-hint-expand = Its rent goes from { $rent } to { $more }. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left.
+cardopoly-hint-expand-choose = Rent { $rent } becomes { $more }. Then choose the pay card. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left.
+cardopoly-offer-mortgage = Mortgage { $space }
+cardopoly-hint-mortgage = Draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } ({ $left } then). No rent until 3 pay cards free it.
+cardopoly-offer-unmortgage = Free { $space } of its mortgage
+cardopoly-hint-unmortgage = Discard 3 pay cards, and it charges rent again. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left.
+cardopoly-offer-ask = Trade with { $to } …
+cardopoly-hint-ask = First say what you want. { $count ->
+        [one] 1 proposal
+       *[other] { $count } proposals
+    } left this turn.
+cardopoly-offer-ask-again = What you ask for …
+cardopoly-hint-ask-again = Properties and pocket cards of { $to }. It replaces what you asked for before.
+cardopoly-field-take = Which properties do you want?
+cardopoly-field-number = How many pocket cards do you want?
+cardopoly-field-kind = Of which kind?
+cardopoly-offer-give = What you give …
+cardopoly-hint-give = Your properties and pocket cards. Only your partner in the trade sees which cards.
+cardopoly-field-spaces = Which of your properties?
+cardopoly-field-cards = Which of your cards?
+cardopoly-offer-vow = Promises …
+cardopoly-hint-vow = Cards to be paid at the start of a later turn, yours or theirs.
+cardopoly-field-gives = How many cards do you promise?
+cardopoly-field-gives_in = Due on which of your turns?
+cardopoly-field-asks = How many shall they promise?
+cardopoly-field-asks_in = Due on which of their turns?
+cardopoly-offer-propose = Propose it
+cardopoly-hint-propose = { $to } accepts or declines.
+cardopoly-offer-propose-settle = Propose it to settle your debt
+cardopoly-hint-propose-settle = If { $to } accepts, you owe nothing more.
+cardopoly-offer-drop = Drop it
+cardopoly-hint-drop = Nobody has seen this draft.
+cardopoly-offer-withdraw = Withdraw your proposal
+cardopoly-hint-withdraw = So does anything else you do now.
+cardopoly-offer-accept = Accept
+cardopoly-hint-accept = The trade with { $who } is made. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } in your pocket then.
+cardopoly-offer-accept-giving = Accept and give { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cardopoly-hint-accept-giving = You choose which { $who } gets. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } in your pocket then.
+cardopoly-offer-decline = Decline
+cardopoly-hint-decline = Nothing changes.
+cardopoly-offer-share = Pass cards to { $to }
+cardopoly-hint-share = Your partner gets them; keep at least one.
+
+cardopoly-option-card = { $number } · { $card }
+cardopoly-option-space = { $card }
+cardopoly-option-number = { $count ->
+        [0] none
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cardopoly-option-turns = { $count ->
+        [one] the next turn
+       *[other] in { $count } turns
+    }
+cardopoly-option-suit = { $suit ->
+        [0] A♣
+        [1] A♦
+        [2] A♥
+       *[other] A♠
+    }
+cardopoly-hint-joker = A joker pays, but never buys.
+cardopoly-hint-own-claim = Your suit: a claim card for you
+cardopoly-hint-their-claim = A claim card for { $who }
+cardopoly-hint-space-free = Free{ $salary ->
+        [0] { "" }
+       *[other] { "" } · salary: { $salary }
+    }
+cardopoly-hint-space-own = Yours, rent { $rent }{ $salary ->
+        [0] { "" }
+       *[other] { "" } · salary: { $salary }
+    }
+cardopoly-hint-space-partner = { $owner }’s, your partner: no rent{ $salary ->
+        [0] { "" }
+       *[other] { "" } · salary: { $salary }
+    }
+cardopoly-hint-space-mortgaged = { $owner }’s, mortgaged: no rent{ $salary ->
+        [0] { "" }
+       *[other] { "" } · salary: { $salary }
+    }
+cardopoly-hint-space-rent = { $owner }’s, rent { $rent }{ $salary ->
+        [0] { "" }
+       *[other] { "" } · salary: { $salary }
+    }
+
+# How the match begins
+cardopoly-start = { $spaces } properties lie in a ring. Everybody gets { $count } pocket cards. { $who } dealt.
+cardopoly-token = { $who } plays with { $card }.
+cardopoly-begins = { $who } begins.
+
+# The turn
+cardopoly-drew-you = You drew { $cards }.
+cardopoly-reshuffle = The discard pile is shuffled: { $count } cards form the new draw pile.
+cardopoly-chance = { $who } draws { $card } and keeps it as a chance card.
+cardopoly-joker = { $who } draws a joker and goes to jail.
+cardopoly-move = { $who } moves { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } with { $card }, to { $space }.
+cardopoly-nothing-drawn = { $who } finds nothing left to draw and stays.
+cardopoly-salary = { $who } passes the Start: { $count ->
+        [0] the bank has nothing left to pay
+        [one] 1 card of salary
+       *[other] { $count } cards of salary
+    }.
+cardopoly-rent = { $who } owes { $to } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of rent.
+cardopoly-due = { $who }’s promise to { $to } is due: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+cardopoly-skipped = { $who } sits in jail and misses this turn.
+cardopoly-passed = { $who } passes the turn.
+cardopoly-paid = { $who } pays { $to } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+cardopoly-handed = From { $who } to { $to }: { $cards }.
+cardopoly-jack-rent = { $who } plays a jack and pays { $to } nothing ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of rent).
+cardopoly-jack-jail = { $who } plays a jack and is free.
+cardopoly-fine = { $who } pays the fine: { $cards }.
+cardopoly-sit = { $who } stays in jail and will miss a turn.
+cardopoly-king = { $who } plays { $card }: a tax for everybody else.
+cardopoly-taxed = { $who } gives { $to } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of tax.
+cardopoly-king-draws = { $who } draws { $count ->
+        [0] nothing: the bank keeps its last cards
+        [one] 1 card
+       *[other] { $count } cards
+    } on top.
+cardopoly-shared = { $who } passes { $to } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+
+# Properties
+cardopoly-buy = { $who } buys { $space }: claims it with { $claim }, pays { $pay }.
+cardopoly-left = { $who } leaves it free.
+cardopoly-expand = { $who } expands { $space }: lays { $claim }, pays { $pay }.
+cardopoly-mortgage = { $who } mortgages { $space } and draws { $count ->
+        [0] nothing: the bank keeps its last cards
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+cardopoly-unmortgage = { $who } frees { $space } of its mortgage with { $cards }.
+cardopoly-auction = { $who } has { $space } auctioned.
+cardopoly-bid = { $who } has answered.
+cardopoly-no-bids = Nobody bids. The property stays free.
+cardopoly-leads = { $who } leads and would pay { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+cardopoly-sold = { $who } sells to { $to } for { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+cardopoly-kept = { $who } refuses the price of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }. The property stays free.
+
+# Trades
+cardopoly-proposed = { $who } offers { $to } { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of the debt
+       *[no] { "" }
+    }.
+cardopoly-proposed-you = The cards by name: { $who } offers { $to } { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of the debt
+       *[no] { "" }
+    }.
+cardopoly-accepted = { $to } accepts: { $given } for { $asked }. { $who } has a deal{ $settles ->
+        [yes] { "" } and owes nothing more
+       *[no] { "" }
+    }.
+cardopoly-declined = { $to } declines { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of { $who }’s debt
+       *[no] { "" }, offered by { $who }
+    }.
+cardopoly-withdrawn = { $who } takes the proposal to { $to } back: { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of the debt
+       *[no] { "" }
+    }.
+cardopoly-lapsed = The proposal lapses.
+
+# The end
+cardopoly-eliminated = { $who } has no card left and is out. The properties are free again.
+cardopoly-resigned = { $who } resigns. The properties are free again.
+cardopoly-end-alone = Only { $who } is left, and wins.
+cardopoly-end-team = The team of { $who } and { $partner } wins: their opponents are out.
+cardopoly-end-quick = { $who } completes { $count } properties and wins.
+cardopoly-end-rounds = { $count } rounds are played. The most unmortgaged properties win.
+cardopoly-end-dry = In round { $count } nobody finds a card to draw any more. The most unmortgaged properties win.
+
+# What cannot be done, and what can
+cardopoly-is-over = The match is over. Press *Rematch* at the table for another one.
+cardopoly-is-out = You are out of this match. Watch it to the end, or press *Rematch* then.
+cardopoly-not-your-turn = It is { $who }’s turn. You are called when something is asked of you.
+cardopoly-not-asked = Nothing is asked of you just now. You are called when it is.
+cardopoly-not-now = That is not possible at this moment. Choose one of the moves on your panel.
+cardopoly-decide-landing = First decide about the property you landed on: buy it, have it auctioned, or leave it.
+cardopoly-pay-first = First pay what you owe. You may mortgage, play a king or trade for it.
+cardopoly-jail-first = First decide how you leave the jail: fine, jack or a lost turn.
+cardopoly-price-first = First decide whether you accept the price.
+cardopoly-buy-first = First buy the property you won.
+cardopoly-draft-first = Your draft of a trade is open: propose it or drop it first.
+cardopoly-answer-first = A proposal waits for you: accept or decline it.
+cardopoly-wait-for-answer = { $who } has to answer a proposal first.
+cardopoly-suit-taken = That ace is taken. Choose one of the others.
+cardopoly-not-in-pocket = You do not have these cards in your pocket. Choose from the cards your panel shows.
+cardopoly-no-claim-card = That is no claim card of yours. It has to be of your ace’s suit.
+cardopoly-no-pay-card = That is no pay card for it. It has to be of the property’s suit or rank.
+cardopoly-would-empty = That would take your last card. Keep at least one.
+cardopoly-wrong-number = It takes exactly { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }. Choose again.
+cardopoly-pays-all = That is all you have, and would take you out. Mortgage, trade or play a king, or give everything.
+cardopoly-can-pay = You have enough: pay { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and stay in.
+cardopoly-no-jack-for-promises = A jack skips rent, not promises. Pay, mortgage or trade.
+cardopoly-no-chance-card = You have no such card in your chance pocket.
+cardopoly-no-such-space = Choose another space of the ring than the one you are on.
+cardopoly-not-yours = That property is not yours.
+cardopoly-is-mortgaged = That property is mortgaged. Free it of its mortgage first.
+cardopoly-not-mortgaged = That property is not mortgaged.
+cardopoly-bid-too-high = You can bid { $most } at most: a claim card, a pay card and one card more must remain. Or do not bid.
+cardopoly-bid-too-low = A bid is at least 1 card. Or do not bid.
+cardopoly-no-sharing = You cannot pass cards now: it takes your or your partner’s turn, and a card that you keep.
+cardopoly-enough-proposals = That is all the trading one turn allows. Play on, and propose again next turn.
+cardopoly-no-partner = You cannot trade with them now. Choose somebody else who is in the match.
+cardopoly-no-draft = You have no draft of a trade. Choose with whom you want to trade first.
+cardopoly-settles-nothing = That trade can settle nothing: only one with whom you owe can.
+cardopoly-no-proposal = There is no proposal any more.
+cardopoly-asks-cards = The proposal asks for { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: choose which you give.
+cardopoly-asks-no-cards = The proposal asks for no pocket cards. Just accept or decline it.
+cardopoly-trade-empty = Nothing is given and nothing asked yet: add something to propose it.
+cardopoly-trade-gone = Something in it is gone, so it cannot be made any more.
+cardopoly-trade-empties = It would leave one side without a pocket card, so it cannot be made.
+cardopoly-trade-lacking = You do not have the cards it asks for, so you can only decline.

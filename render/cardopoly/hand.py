@@ -1,0 +1,149 @@
+"""The private picture of Cardopoly: a player's pocket, and what of it is of use just now."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.cardopoly.cards import FITS, JOKERS, SUIT
+from games.cardopoly.view import View
+from render import theme
+from render.canvas import Canvas, measure
+from render.cardopoly import places
+from render.cardopoly.deeds import face
+from render.cards import height
+from render.felt import EDGE, HEAD, felt, headline
+from render.seats import disc
+from render.theme import SEATS, SMALL, WIDTH, Look
+
+_ROOM = WIDTH - 2 * EDGE
+_ONE_ROW = 6
+_SIZES = ((4, 200), (6, 164), (8, 136), (99, 118))
+"""Up to how many cards in a row, and how wide they are then."""
+
+_LIFT = 18
+_BELOW = 62
+_SIGN = 48
+_LEAST = 42
+"""The least distance of two cards in a row: their numbers must not touch."""
+
+
+def hand(view: View, look: Look) -> Image.Image:
+    """The pocket of the view's seat."""
+    return paint(view, look).image
+
+
+def paint(view: View, look: Look) -> Canvas:
+    """Paint the pocket."""
+    assert view.seat is not None
+    rows = _rows(view.pocket)
+    wide = next(size for most, size in _SIZES if max(map(len, rows), default=0) <= most)
+    line = height(wide) + _LIFT + _BELOW
+    space = stake(view)
+    foot = 0 if space is None else 70
+    canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + foot + places.HEIGHT + EDGE))
+    headline(canvas, [_asked(view, look)])
+    y = EDGE + HEAD
+    for row in rows:
+        _row(canvas, view, row, wide, y, look.four_colour)
+        y += line
+    if space is not None:
+        _foot(canvas, view, look, space, y + 26)
+    y += foot
+    canvas.stamp(places.sprite(places.of(view, look, view.seat), _ROOM, look.four_colour), EDGE, y)
+    return canvas
+
+
+Row = list[tuple[int, int, int]]
+"""Cards with their number in the pocket, and how many alike lie there."""
+
+
+def _rows(pocket: tuple[int, ...]) -> list[Row]:
+    """The pocket in at most two rows; if they are too long, cards that look alike lie on each other."""
+    cards = [(number, card, 1) for number, card in enumerate(pocket, 1)]
+    if len(cards) > 2 * (_ROOM // _LEAST - 2):
+        cards = _alike(cards)
+    if len(cards) <= _ONE_ROW:
+        return [cards] if cards else []
+    half = (len(cards) + 1) // 2
+    return [cards[:half], cards[half:]]
+
+
+def _alike(cards: Row) -> Row:
+    found: dict[int, tuple[int, int, int]] = {}
+    for number, card, _ in cards:
+        look = card % 52 if card < JOKERS[0] else JOKERS[0]
+        first, shown, count = found.get(look, (number, card, 0))
+        found[look] = (first, shown, count + 1)
+    return list(found.values())
+
+
+def _row(canvas: Canvas, view: View, row: Row, wide: int, top: int, four_colour: bool) -> None:
+    step = min(wide + 14, (_ROOM - wide) // max(1, len(row) - 1))
+    x = (WIDTH - step * (len(row) - 1) - wide) // 2
+    tall = height(wide)
+    useful = [uses(view, card) for _, card, _ in row]
+    lifts = any(map(any, useful))
+    with canvas.soft((EDGE - 18, top - 10, WIDTH - EDGE + 18, top + tall + _LIFT + _BELOW)):
+        for (_, card, count), (pays, claims) in zip(row, useful, strict=True):
+            y = top + (0 if pays or claims or not lifts else _LIFT)
+            canvas.put(face(card, wide, four_colour), x, y, shade=4)
+            if count > 1:
+                canvas.text(f"×{count}", x + 6, y + tall * 6 // 10, SMALL, theme.INK, bold=True)
+            x += step
+        x -= step * len(row)
+        for (number, *_), (pays, claims) in zip(row, useful, strict=True):
+            _number(
+                canvas, number, x + min(step, wide) // 2, top + tall + _LIFT + 22, pays, claims, view.seat
+            )
+            x += step
+
+
+def _number(canvas: Canvas, number: int, x: int, y: int, pays: bool, claims: bool, seat: int | None) -> None:
+    """A card's number: on brass if it pays, on the seat's colour if it claims, with both if it does both."""
+    assert seat is not None
+    mark = SEATS[seat]
+    fill = theme.BRASS if pays else mark.colour if claims else theme.PAPER_EDGE
+    edge = mark.colour if claims else theme.BRASS_SHADE
+    ink = mark.ink if claims and not pays else theme.INK
+    canvas.put(disc(40, fill, edge, 5 if claims else 2), x - 20, y - 20)
+    canvas.text(str(number), x, y, SMALL, ink, bold=True, anchor="m")
+
+
+def uses(view: View, card: int) -> tuple[bool, bool]:
+    """Whether *card* pays for, or claims, the property that the view's seat may buy now (CP-30)."""
+    space = stake(view)
+    if space is None or card >= JOKERS[0] or view.seat is None:
+        return False, False
+    return FITS[view.board[space].card][card], SUIT[card] == SUIT[view.aces[view.seat]]
+
+
+def stake(view: View) -> int | None:
+    """The property that the view's seat may buy, or bid for, now."""
+    if view.seat not in view.awaited or view.trade:
+        return None
+    if view.phase == "land":
+        return view.places[view.seat]
+    return view.auction.space if view.auction and view.auction.by != view.seat else None
+
+
+def _foot(canvas: Canvas, view: View, look: Look, space: int, y: int) -> None:
+    """What it is about, and how the numbers of the cards that pay and claim look."""
+    assert view.seat is not None
+    mark = SEATS[view.seat]
+    signs = (("pays", theme.BRASS, theme.BRASS_SHADE, 2), ("claims", mark.colour, theme.PAPER_LIT, 2))
+    words = [look.say(f"cardopoly-picture-{what}") for what, *_ in signs]
+    width = _SIGN + sum(_SIGN + measure(each, SMALL) + 28 for each in words)
+    x = (WIDTH - width) // 2
+    canvas.put(face(view.board[space].card, 44, look.four_colour), x, y - 31)
+    x += _SIGN + 20
+    for each, (_, fill, edge, line) in zip(words, signs, strict=True):
+        canvas.put(disc(36, fill, edge, line), x, y - 18)
+        x += _SIGN + canvas.text(each, x + _SIGN, y, SMALL, theme.PAPER) + 28
+
+
+def _asked(view: View, look: Look) -> str:
+    if view.outcome or view.seat not in view.awaited:
+        return look.say("cardopoly-picture-hand")
+    asks = "trade" if view.trade else view.phase
+    amount = view.debt.amount if view.debt else 0
+    return look.say(f"cardopoly-picture-hand-{asks}", count=amount)

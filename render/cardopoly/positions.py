@@ -1,0 +1,246 @@
+"""Fixed positions of Cardopoly, for the gallery, the README and the golden tests; written by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from games import cards
+from games.cardopoly.cards import JOKERS, ORDER, RANK
+from games.cardopoly.view import AuctionView, Debt, LastMove, Promise, Space, TaxView, Trade, View
+from games.core import Outcome
+from render import Position
+
+NAMES = ("Anna", "Ben", "Clara", "David")
+LONG = ("Bartholomäus von Hohenzollern", "Ольга", "太郎", "xXx_DragonSlayer_2009_xXx")
+
+_RANKS = {"a": 1, "t": 10, "j": 11, "q": 12, "k": 13}
+_OPTIONS = {
+    "play": "standard",
+    "teams": "no",
+    "suits": "random",
+    "king_tax": "1",
+    "tax_choice": "random",
+    "round_limit": "40",
+}
+_BOARD = "7h 2c 9d 4s 5h 8c 3d 6s 2h 9c 5d 8s 4h 3c 7d 6h"
+_QUICK = "7h 2c 9d 4s 5h 8c 3d 6s 2h 9c 5d 8s"
+_ACES = "as ah ad ac"
+
+
+def _cards(text: str) -> tuple[int, ...]:
+    """Cards written as ``7h kc``; the second one alike is of the other deck; ``*`` are jokers."""
+    found: list[int] = []
+    for word in text.split():
+        if word == "*":
+            found.append(next(joker for joker in JOKERS if joker not in found))
+            continue
+        card = cards.card(_RANKS.get(word[0]) or int(word[0]), "cdhs".index(word[1]))
+        found.append(card if card not in found else card + 52)
+    return tuple(found)
+
+
+def _board(text: str, owned: str) -> tuple[Space, ...]:
+    """The ring *text*, its owners as ``3a+2 5B``: space, seat's letter (large: mortgaged), expansions."""
+    spaces = [Space(card, -1, (), False, RANK[card]) for card in _cards(text)]
+    for word in owned.split():
+        deed, _, more = word.partition("+")
+        number, letter = int(deed[:-1]), deed[-1]
+        seat, suit = "abcd".index(letter.lower()), "shdc"["abcd".index(letter.lower())]
+        laid = " ".join(f"{2 + (number + extra) % 8}{suit}" for extra in range(8))
+        claims = tuple(52 + card for card in _cards(laid))
+        count = 1 + int(more or 0)
+        rent = 0 if letter.isupper() else RANK[spaces[number].card] + count - 1
+        spaces[number] = Space(spaces[number].card, seat, claims[:count], letter.isupper(), rent)
+    return tuple(spaces)
+
+
+def _view(
+    owned: str = "",
+    seats: int = 4,
+    *,
+    board: str = _BOARD,
+    pocket: str = "",
+    seat: int | None = None,
+    **more: Any,
+) -> View:
+    held = tuple(sorted(_cards(pocket), key=ORDER.__getitem__))
+    sizes = [8, 6, 11, 9][:seats]
+    if seat is not None:
+        sizes[seat] = len(held)
+    view = View(
+        seat=seat,
+        seats=seats,
+        options=_OPTIONS,
+        turn=0,
+        first=0,
+        round=1,
+        phase="open",
+        awaited=(0,),
+        board=_board(board, owned),
+        aces=_cards(_ACES)[:seats],
+        places=(0,) * seats,
+        pocket=held,
+        pocket_sizes=tuple(sizes),
+        chance=((),) * seats,
+        draw=56,
+        discard=0,
+        top=-1,
+        lost=(False,) * seats,
+        salaries=(3,) * seats,
+        promises=(),
+        debt=None,
+        auction=None,
+        tax=None,
+        trade=None,
+        draft=None,
+        proposals=3,
+        partner=-1,
+        free=(),
+        last=None,
+        out=("",) * seats,
+        outcome=None,
+    )
+    return replace(view, **more)
+
+
+_MIDDLE = "1a 3b+1 4a 6c 8d+2 9a 11b 13C 14d 2B"
+_LATE = "0a 1a+3 2b 3b+1 4a 5d 6c 7C 8d+2 9a 10c 11b 12d 13C 14d 15b+4"
+_RENT = LastMove(1, _cards("kh 7s"), 4, 11, "own")
+_CHANCE = (_cards("jh"), (), _cards("qs kc jd"), _cards("qd"))
+
+
+def _tables() -> dict[str, View]:
+    middle: dict[str, Any] = {
+        "places": (14, 11, 6, 6),
+        "chance": _CHANCE,
+        "draw": 31,
+        "discard": 22,
+        "top": _cards("5c")[0],
+        "round": 12,
+    }
+    two = middle | {"places": (4, 9), "chance": _CHANCE[:2]}
+    return {
+        "start-2": _view(seats=2, draw=74),
+        "start-4": _view(),
+        "suits-3": _view(
+            seats=3, phase="suits", awaited=(0, 2), aces=(-1, 13, -1), free=_cards("as ad ac"), draw=65
+        ),
+        "middle-2": _view(
+            "1a 3b+1 4a 8B 9a 11b 6b", 2, **two, last=LastMove(0, _cards("8d"), 12, 4, "own"), phase="close"
+        ),
+        "middle-4": _view(
+            _MIDDLE,
+            **middle,
+            turn=3,
+            awaited=(3,),
+            last=LastMove(2, _cards("qs kc 9d"), 13, 6, "own"),
+        ),
+        "rent-4": _view(
+            _MIDDLE,
+            **middle,
+            phase="debt",
+            debt=Debt(0, 3, 7, "rent"),
+            last=LastMove(0, _cards("3h"), 11, 14, "rent", 7, 3),
+        ),
+        "auction-4": _view(
+            _MIDDLE,
+            **(middle | {"places": (5, 11, 6, 6)}),
+            phase="bid",
+            awaited=(1, 3),
+            auction=AuctionView(5, 0, (2,), None, -1, 0, False),
+            last=LastMove(0, _cards("6d"), 15, 5, "free"),
+        ),
+        "price-4": _view(
+            _MIDDLE,
+            **(middle | {"places": (5, 11, 6, 6)}),
+            phase="price",
+            auction=AuctionView(5, 0, (1, 2, 3), None, 2, 4, False),
+            last=LastMove(0, _cards("6d"), 15, 5, "free"),
+        ),
+        "trade-4": _view(
+            _MIDDLE,
+            **middle,
+            awaited=(3,),
+            trade=Trade(0, 3, (1, 4), 3, (), (8,), 2, 0, 2, 1, 0, 1, False, ""),
+            last=_RENT,
+            promises=(Promise(2, 0, 3, 2), Promise(1, 3, 1, 1)),
+        ),
+        "tax-4": _view(
+            _MIDDLE, **middle, phase="tax", awaited=(0, 1, 3), turn=2, tax=TaxView(2, 1, (0, 1, 3), False, ())
+        ),
+        "jail-3": _view(
+            "1a 3b+1 4a 6c 9a 11b 13C 2B",
+            3,
+            **(middle | {"places": (0, 11, 6), "chance": _CHANCE[:3], "lost": (False, True, False)}),
+            phase="jail",
+            last=LastMove(0, _cards("*"), 13, 0, "jail"),
+        ),
+        "late-4": _view(
+            _LATE,
+            **(middle | {"round": 33, "chance": (_cards("jh qh kd js jc qd kc"), (), (), ())}),
+            last=LastMove(1, _cards("qh"), 14, 11, "own"),
+            salaries=(5, 3, 3, 3),
+            out=("", "", "eliminated", ""),
+            turn=1,
+            awaited=(1,),
+        ),
+        "quick-4": _view(
+            "1a 3b 4a+1 6c 8d 9A 11b",
+            board=_QUICK,
+            **(middle | {"places": (2, 11, 6, 6)}),
+            phase="land",
+            last=LastMove(0, _cards("4c"), 10, 2, "free"),
+        ),
+        "end-3": _view(
+            "0b 1b 4b+1 9b 11b",
+            3,
+            **(middle | {"places": (0, 11, 6), "chance": ((), (), ())}),
+            phase="over",
+            awaited=(),
+            out=("eliminated", "", "resigned"),
+            outcome=Outcome(((1,), (0,), (2,)), (0, 5, 0)),
+            last=LastMove(0, _cards("4c"), 0, 4, "paid", 6, 1),
+        ),
+        "names-4": _view(
+            _MIDDLE,
+            **(middle | {"places": (3, 3, 3, 3)}),
+            turn=3,
+            awaited=(3,),
+            last=LastMove(2, _cards("kc 9d"), 10, 3, "paid", 5, 1),
+        ),
+        "lane-4": _view(
+            _MIDDLE, **(middle | {"places": (6, 6, 6, 6)}), last=LastMove(2, _cards("kc td"), 12, 6, "own")
+        ),
+    }
+
+
+_EIGHT = "3c 8c qc 2d 7d 5h jh 9s"
+_MANY = "ac 2c 2c 3c 5c 8c 9c qc 2d 4d 7d td kd ah 3h 5h 5h jh qh 2s 4s 9s 9s ts ks * "
+
+_HEAP = f"{_MANY} * * * " + " ".join(rank + suit for suit in "cdhs" for rank in "6789tjqk")
+
+
+def _hands() -> dict[str, View]:
+    places: dict[str, Any] = {"places": (5, 11, 6, 6), "chance": _CHANCE, "draw": 31, "discard": 22, "top": 3}
+    landed = LastMove(0, _cards("6d"), 15, 5, "free")
+    return {
+        "hand-8": _view(_MIDDLE, pocket=_EIGHT, seat=0, **places),
+        "hand-buy": _view(_MIDDLE, pocket=_EIGHT, seat=0, **places, phase="land", last=landed),
+        "hand-3": _view(
+            _MIDDLE, pocket="3c 7d 9s", seat=0, **places, phase="debt", debt=Debt(0, 3, 2, "rent")
+        ),
+        "hand-26": _view(_MIDDLE, pocket=_MANY, seat=0, **places, phase="land", last=landed),
+        "hand-60": _view(_MIDDLE, pocket=_HEAP, seat=0, **places, phase="land", last=landed),
+        "hand-waiting": _view(_MIDDLE, pocket=_EIGHT, seat=1, **places),
+    }
+
+
+def positions() -> dict[str, Position]:
+    """Every picture's name, without the game's, and what it shows."""
+    found = {}
+    for name, view in (_tables() | _hands()).items():
+        found[name] = Position(view, LONG if name.startswith("names") else NAMES)
+    found["four-colour-4"] = Position(_tables()["middle-4"], NAMES, four_colour=True)
+    return found

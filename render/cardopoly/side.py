@@ -1,0 +1,65 @@
+"""Beside the ring of Cardopoly: draw and discard pile, promises, the round."""
+
+from __future__ import annotations
+
+from games.cardopoly.view import View
+from render import theme
+from render.canvas import Box, Canvas, fitting
+from render.cardopoly.deeds import face
+from render.cards import height, stack
+from render.theme import SEATS, SMALL, Look
+
+_PILE, _LAYER = 120, 12
+_LINE = 46
+_PROMISES = 4
+
+
+def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
+    """Paint it into *box*."""
+    left, top, right, bottom = box
+    middle, room = (left + right) // 2, right - left
+    pile = stack(_PILE, -(-view.draw // _LAYER))
+    canvas.put(pile, middle - pile.width // 2, top + 10)
+    y = top + 10 + pile.height + 14
+    canvas.text(
+        look.say("cardopoly-picture-draw", count=view.draw), middle, y, SMALL, theme.PAPER, anchor="m"
+    )
+    y += 40
+    if view.top >= 0:
+        canvas.put(face(view.top, _PILE, look.four_colour), middle - _PILE // 2, y, shade=5)
+    else:
+        empty = stack(_PILE, 0)
+        canvas.put(empty, middle - empty.width // 2, y - 18)
+    y += height(_PILE) + 34
+    words = look.say("cardopoly-picture-discard", count=view.discard)
+    canvas.text(words, middle, y, SMALL, theme.PAPER, anchor="m")
+    y = bottom - 22
+    words, size = fitting(rounds(view, look), (SMALL,), room)
+    canvas.text(words, middle, y, size, theme.PAPER, anchor="m")
+    _promises(canvas, view, look, (left, y - 40, right, y - 40))
+
+
+def _promises(canvas: Canvas, view: View, look: Look, box: Box) -> None:
+    """The promises that are open, the oldest first, upwards from the lower edge of *box*."""
+    if not view.promises:
+        return
+    left, _, right, y = box
+    shown = view.promises[:_PROMISES]
+    y -= _LINE * len(shown)
+    words, size = fitting((look.say("cardopoly-picture-promised"),), (SMALL,), right - left, bold=True)
+    canvas.text(words, (left + right) // 2, y - 6, size, theme.BRASS_LIT, bold=True, anchor="m")
+    for promise in shown:
+        y += _LINE
+        by, to = SEATS[promise.by].letter, SEATS[promise.to].letter
+        canvas.text(
+            f"{by} → {to}: {promise.number}", (left + right) // 2, y - 6, SMALL, theme.PAPER, anchor="m"
+        )
+
+
+def rounds(view: View, look: Look) -> list[str]:
+    """Which round it is, the longer form first."""
+    limit = view.options["round_limit"]
+    if limit == "none":
+        return [look.say("cardopoly-picture-round", round=view.round)]
+    args = {"round": view.round, "limit": int(limit)}
+    return [look.say("cardopoly-picture-round-of", **args), look.say("cardopoly-picture-round-short", **args)]

@@ -1,0 +1,137 @@
+"""Positions of Cardopoly for tests, written as people write them: ``"7♥ 3♣"``, ★ for a joker."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from games.cardopoly import GAME
+from games.cardopoly.cards import ACES, CARDS, ORDER, SUIT, face
+from games.cardopoly.state import State
+from games.cards import SUITS
+from games.core import Event, Luck
+
+RING = "2♣ 3♦ 4♥ 5♠ 6♣ 7♦ 8♥ 9♠ 3♣ 4♦ 5♥ 6♠ 7♣ 8♦ 9♥ 2♠"
+"""The properties from the Start on; Quick Play has the first twelve."""
+
+TOKENS = "♠♥♦♣"
+"""The aces' suits by seat."""
+
+
+class _Deck:
+    """The cards that are not laid out yet."""
+
+    def __init__(self) -> None:
+        self.left = list(range(CARDS))
+
+    def take(self, text: str) -> list[int]:
+        """The cards of *text*, those of deck A first."""
+        return [self._take(each) for each in text.split()]
+
+    def _take(self, wanted: str) -> int:
+        card = next(card for card in self.left if face(card) == wanted)
+        self.left.remove(card)
+        return card
+
+
+def position(
+    *pockets: str,
+    owners: dict[int, int] | None = None,
+    expansions: dict[int, str] | None = None,
+    mortgaged: tuple[int, ...] = (),
+    places: tuple[int, ...] = (),
+    chance: tuple[str, ...] = (),
+    draw: str = "",
+    discard: str | None = None,
+    hoard: int | None = None,
+    turn: int = 0,
+    phase: str = "open",
+    **options: str,
+) -> State:
+    """A match of as many seats as there are *pockets*, its *turn* in *phase*.
+
+    Every property in *owners* has a claim card, *expansions* are those on top of it. *draw* is what is drawn,
+    the first card first; the other cards lie below, or are discarded if *discard* says what lies on top of
+    the discard pile, or are in the pocket of *hoard* too.
+    """
+    seats = len(pockets)
+    options.setdefault("round_limit", "none")
+    state, _ = GAME.deal(seats, options, Luck(Random(7)))
+    state.first = state.turn = turn
+    state.phase = phase
+    deck = _Deck()
+    state.board = deck.take(RING)[: len(state.board)]
+    deck.left = [card for card in range(CARDS) if card not in state.board]
+    state.free = []
+    state.aces = [next(ace for ace in ACES if SUITS[SUIT[ace]] == suit) for suit in TOKENS[:seats]]
+    deck.left = [card for card in deck.left if card not in state.aces]
+    state.pockets = [deck.take(text) for text in pockets]
+    state.chances = [deck.take(text) for text in (*chance, *("",) * seats)[:seats]]
+    state.places = [*places, *(0,) * seats][:seats]
+    top = deck.take(draw)
+    below = deck.take(discard or "")
+    for space, text in (expansions or {}).items():
+        state.claims[space] = deck.take(text)
+    for space, owner in (owners or {}).items():
+        state.owners[space] = owner
+        claim = next(card for card in reversed(deck.left) if SUIT[card] == SUIT[state.aces[owner]])
+        deck.left.remove(claim)
+        state.claims[space].insert(0, claim)
+    state.mortgaged = sum(1 << space for space in mortgaged)
+    state.draw, state.discard = top[::-1], below
+    if hoard is not None:
+        state.pockets[hoard] += deck.left
+    elif discard is None:
+        state.draw = [*deck.left, *state.draw]
+    else:
+        state.discard = [*deck.left, *below]
+    for pocket in state.pockets:
+        pocket.sort(key=ORDER.__getitem__)
+    assert sorted(GAME.cards(state)) == list(range(CARDS))
+    return state
+
+
+def act(state: State, move: Any, seat: int | None = None, random: int = 3) -> list[Event]:
+    """*seat*, else who is awaited first, makes *move*."""
+    seat = min(GAME.waiting_for(state)) if seat is None else seat
+    return GAME.apply(state, seat, move, Luck(Random(random)))
+
+
+def card(state: State, seat: int, wanted: str, number: int = 0) -> int:
+    """The card in the pocket of *seat* that looks like that; the *number*-th of them."""
+    return [each for each in state.pockets[seat] if face(each) == wanted][number]
+
+
+def cards(state: State, seat: int, text: str) -> tuple[int, ...]:
+    """Different cards in the pocket of *seat* that look like that."""
+    found: list[int] = []
+    for wanted in text.split():
+        found.append(next(each for each in state.pockets[seat] if face(each) == wanted and each not in found))
+    return tuple(found)
+
+
+def faces(pile: list[int] | tuple[int, ...]) -> str:
+    """The cards of a pile as they look."""
+    return " ".join(map(face, pile))
+
+
+def ids(events: list[Event]) -> list[str]:
+    """What everybody sees happen."""
+    return [event.id.removeprefix("cardopoly-") for event in events if event.seats is None]
+
+
+def moves(state: State, seat: int | None = None) -> set[str]:
+    """The names of the moves open to *seat*, else to who is awaited first."""
+    seat = min(GAME.waiting_for(state)) if seat is None else seat
+    return {offer.move for offer in GAME.offers(state, seat)}
+
+
+def offer(state: State, move: str, seat: int | None = None, **given: int) -> Any:
+    """The one offer of *move* that has *given* decided."""
+    seat = min(GAME.waiting_for(state)) if seat is None else seat
+    (found,) = [
+        each
+        for each in GAME.offers(state, seat)
+        if each.move == move and all(each.given.get(name) == value for name, value in given.items())
+    ]
+    return found

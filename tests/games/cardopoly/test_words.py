@@ -1,0 +1,129 @@
+"""Cardopoly says on its controls what a move costs and what is left after it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import words
+from games.cardopoly import GAME
+from games.cardopoly.moves import Ask, Auction, Bid, Draw, Give, NoBid, Propose, Vow
+from tests.games.cardopoly.positions import act, cards, position
+
+SAY = words("en").seated(["Anna", "Ben", "Clara"])
+
+
+def labels(state, seat=None):
+    seat = min(GAME.waiting_for(state)) if seat is None else seat
+    view = GAME.view(state, seat)
+    found = {}
+    for offer in GAME.offers(state, seat):
+        label = GAME.offer_label(view, offer)
+        found[SAY(label.text)] = SAY(label.hint)
+    return found
+
+
+def options(state, move, name):
+    seat = min(GAME.waiting_for(state))
+    view = GAME.view(state, seat)
+    (offer,) = [each for each in GAME.offers(state, seat) if each.move == move]
+    (field,) = [each for each in offer.fields if each.name == name]
+    said = [GAME.option_label(view, offer, field, option) for option in field.options]
+    return [f"{SAY(each.text)}: {SAY(each.hint)}" if each.hint else SAY(each.text) for each in said]
+
+
+def asked(state, seat=None):
+    return SAY(GAME.ask(GAME.view(state, seat)))
+
+
+def test_a_purchase_tells_the_cards_the_rent_and_the_rest():
+    state = position("3♦ 9♠ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
+    assert asked(state, 0) == "7♦ is free. Buy it, have it auctioned, or leave it?"
+    assert asked(state, 1) == "🔵 Anna decides about 7♦"
+    said = labels(state)
+    assert said["Lay 9♠, pay 3♦"] == "7♦ is yours, rent 7. 2 cards left."
+    assert list(said)[1:] == ["Open an auction", "Leave it"]
+
+
+def test_rent_tells_what_is_left_and_whom_a_card_helps():
+    state = position("2♦ 4♣ 5♦ 6♥ 8♦ 9♠ ★", "3♣ 4♥", owners={3: 1}, draw="3♥")
+    act(state, Draw())
+    assert asked(state, 0) == "You owe 🔶 Ben 5 cards of rent for 5♠. You choose which."
+    assert asked(state) == "🔵 Anna owes 🔶 Ben 5 cards of rent"
+    assert labels(state)["Pay 🔶 Ben 5 cards"] == "You choose which. 2 cards left."
+    assert options(state, "pay", "cards") == [
+        *("1 · 4♣", "2 · 2♦", "3 · 5♦", "4 · 8♦", "5 · 6♥: A claim card for 🔶 Ben"),
+        *("6 · 9♠: Your suit: a claim card for you", "7 · Joker: A joker pays, but never buys."),
+    ]
+
+
+def test_ruin_is_told():
+    state = position("2♦ 4♣", "3♣ 4♥", owners={3: 1}, draw="3♥")
+    act(state, Draw())
+    said = labels(state)["Give 🔶 Ben all you have"]
+    assert said == "All your 2 cards go to 🔶 Ben, and you are out of the match!"
+
+
+def test_mortgages_kings_and_expansions_tell_their_gain():
+    state = position(
+        "2♦ 4♣ 8♣ 9♠", "3♣ 4♥", "5♣", owners={6: 0, 3: 0}, mortgaged=(3,), chance=("K♠",), king_tax="2"
+    )
+    said = labels(state)
+    assert said["8♥: lay 9♠, pay 8♣"] == "Its rent goes from 8 to 9. 2 cards left."
+    assert said["Mortgage 8♥"] == "Draw 3 cards (7 then). No rent until 3 pay cards free it."
+    assert said["Play your king"] == "Tax the others: 2 cards from each. You have 9 then."
+    bare = position("2♦ 4♣", "3♣", owners={6: 0}, draw="2♥ 3♥", discard=None, hoard=1)
+    assert labels(bare)["Mortgage 8♥"].startswith("Draw 0 cards (2 then)")
+
+
+def test_a_queen_tells_what_waits_on_every_space():
+    state = position("2♦ 4♣", "3♣ 4♥", owners={6: 0, 3: 1, 8: 1}, mortgaged=(8,), chance=("Q♠",), places=(2,))
+    said = options(state, "queen", "space")
+    assert said[0] == "2♣: Free · salary: 3"
+    assert said[2] == "5♠: 🔶 Ben’s, rent 5"
+    assert said[5] == "8♥: Yours, rent 8"
+    assert said[7] == "3♣: 🔶 Ben’s, mortgaged: no rent"
+
+
+def test_an_auction_tells_bids_and_price():
+    state = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣ 8♣", "2♦ 5♥", places=(5,), phase="land")
+    act(state, Auction())
+    assert options(state, "bid", "amount") == [
+        "1 card: If you get it at that price: 3 cards left after buying",
+        "2 cards: If you get it at that price: 2 cards left after buying",
+        "3 cards: If you get it at that price: 1 card left after buying",
+    ]
+    assert asked(state) == "7♦ is auctioned: 2 bids are still missing"
+    act(state, Bid(3), 1)
+    act(state, NoBid(), 2)
+    assert asked(state, 0) == "🔶 Ben gives you 1 card for 7♦. Do you sell?"
+    assert labels(state)["Sell to 🔶 Ben"] == "You get 1 card and have 3 then."
+
+
+def test_a_trade_is_one_clear_sentence():
+    state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1})
+    act(state, Ask(1, (9,), 2, 3))
+    assert asked(state, 0) == (
+        "Your trade with 🔶 Ben: you give nothing and ask for the property 4♦ and 2 pocket cards (♥). "
+    )
+    act(state, Give((6,), cards(state, 0, "4♣")))
+    act(state, Vow(2, 1, 0, 1))
+    assert asked(state, 1) == "🔵 Anna is to draw"
+    act(state, Propose(0))
+    told = "🔵 Anna offers 🔶 Ben the property 8♥, {} and a promise of 2 cards next turn for the property 4♦"
+    assert asked(state, 2) == told.format("1 pocket card") + " and 2 pocket cards (♥)"
+    assert asked(state, 1) == (
+        "🔵 Anna gives you the property 8♥, the card 4♣ and a promise of 2 cards next turn "
+        "and asks you for the property 4♦ and 2 pocket cards (♥). "
+    )
+    assert labels(state, 1) == {
+        "Accept and give 2 cards": "You choose which 🔵 Anna gets. 3 cards in your pocket then.",
+        "Decline": "Nothing changes.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"), [(0, "any"), (1, "♣"), (4, "♠"), (5, "aces"), (6, "2s"), (14, "10s"), (17, "kings")]
+)
+def test_kinds_have_names(kind, said):
+    state = position("2♦ 4♣", "3♣ 4♥")
+    assert options(state, "ask", "kind")[kind] == said

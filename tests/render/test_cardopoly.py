@@ -1,0 +1,190 @@
+"""What the pictures and the words of Cardopoly tell, and what they keep to themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.words import LOCALES
+from games import load
+from games.core import Luck
+from render import gallery, painter
+from render.canvas import encode
+from render.cardopoly.hand import paint as paint_hand
+from render.cardopoly.hand import uses
+from render.cardopoly.positions import LONG, positions
+from render.cardopoly.ring import HEIGHT, ring
+from render.cardopoly.table import paint as paint_table
+from render.cardopoly.words import describe
+from render.theme import SEATS, Look
+
+NAMES = ("Anna", "Ben", "Clara", "David")
+SETUPS = (
+    (2, {}),
+    (3, {"suits": "chosen", "tax_choice": "giver", "king_tax": "2"}),
+    (4, {"teams": "yes"}),
+    (4, {"play": "quick"}),
+)
+
+
+def played() -> Iterator[Any]:
+    """States out of random matches, ends among them."""
+    game = load("cardopoly")
+    for seed, (seats, options) in enumerate(SETUPS):
+        random = Random(seed)
+        chance = Luck(random)
+        state, _ = game.deal(seats, options, chance)
+        yield game.copy(state)
+        phases: dict[str, int] = {}
+        while waiting := game.waiting_for(state):
+            seat = random.choice(sorted(waiting))
+            game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
+            kind = f"{state.phase}{state.proposal is not None}"
+            phases[kind] = phases.get(kind, 0) + 1
+            if phases[kind] in (1, 6):
+                yield game.copy(state)
+        yield game.copy(state)
+
+
+STATES = list(played())
+
+
+def words_on(name: str) -> list[str]:
+    position = positions()[name]
+    paint = paint_table if position.view.seat is None else paint_hand
+    return [words for words, _ in paint(position.view, gallery.look(position)).texts]
+
+
+def at(state: Any, names: tuple[str, ...] = NAMES, locale: str = "en") -> Look:
+    say = gallery.look(positions()["start-4"], locale).say
+    return Look(say, names[: len(state.pockets)])
+
+
+def test_table_shows_whose_move_it_is_and_what_everybody_has() -> None:
+    words = words_on("middle-4")
+    assert "David: draw a card" in words
+    assert {"31 to draw", "22 played", "at home", *NAMES} <= set(words)
+    assert words.count("3 properties") == 2
+
+
+@pytest.mark.clause("CP-64")
+def test_every_owned_property_carries_its_owners_letter() -> None:
+    view = positions()["late-4"].view
+    words = words_on("late-4")
+    for seat in range(4):
+        owned = sum(space.owner == seat for space in view.board)
+        assert words.count(SEATS[seat].letter) >= owned
+
+
+def test_expansions_are_counted_on_the_property() -> None:
+    assert {"+1", "+2"} <= set(words_on("middle-4"))
+
+
+@pytest.mark.clause("CP-04")
+def test_the_ring_runs_clockwise_from_the_lower_left() -> None:
+    for spaces in (16, 12):
+        round_ = ring(spaces)
+        corners = [round_.corner(space) for space in range(spaces)]
+        left, top = min(x for x, _ in corners), min(y for _, y in corners)
+        right, low = max(x for x, _ in corners), max(y for _, y in corners)
+        side = spaces // 4
+        assert [corners[side * turn] for turn in range(4)] == [
+            (left, low),
+            (left, top),
+            (right, top),
+            (right, low),
+        ]
+        assert corners[1][0] == left and corners[1][1] < low
+        for space in range(spaces):
+            x, y = round_.stand(space)
+            assert 0 < x < round_.width and 0 < y < HEIGHT
+        assert round_.way(0, 0)[0] == round_.way(0, 0)[-1]
+        assert len(round_.way(1, 2)) == 2
+
+
+@pytest.mark.parametrize("name", ["auction-4", "price-4", "rent-4", "tax-4", "trade-4", "jail-3"])
+def test_what_is_at_stake_is_in_the_middle(name: str) -> None:
+    told = {
+        "auction-4": "1 of 3 have answered",
+        "price-4": "for 4 cards?",
+        "rent-4": "7 cards of rent",
+        "tax-4": "1 card from everybody",
+        "trade-4": "2 cards, next turn",
+        "jail-3": "to jail",
+    }
+    assert told[name] in words_on(name)
+
+
+def test_promises_stand_beside_the_ring() -> None:
+    assert {"Promised", "C → A: 3", "B → D: 1"} <= set(words_on("trade-4"))
+
+
+def test_pocket_is_numbered_from_one_in_its_order() -> None:
+    for name, count in (("hand-8", 8), ("hand-26", 26)):
+        numbers = [int(words) for words in words_on(name) if words.isdigit()]
+        assert numbers[:count] == list(range(1, count + 1))
+
+
+@pytest.mark.clause("CP-30")
+def test_cards_that_pay_or_claim_are_told_apart() -> None:
+    view = positions()["hand-buy"].view
+    assert [uses(view, card) for card in view.pocket] == [
+        *[(True, False)] * 3,
+        *[(False, False)] * 4,
+        (False, True),
+    ]
+    assert {"pays for it", "claims it"} <= set(words_on("hand-buy"))
+    assert "pays for it" not in words_on("hand-8")
+
+
+def test_description_tells_turn_owners_and_piles() -> None:
+    position = positions()["middle-4"]
+    lines = describe(position.view, gallery.look(position)).splitlines()
+    assert lines[0] == "David: draw a card"
+    assert lines[1] == "Last: Clara with Q♠ K♣ 9♦ from space 13 to 6, 3♦: at home."
+    assert "2 9♦*" in lines[3] and "3 4♠+1" in lines[3]
+    assert lines[-1] == "Round 12 of 40, 31 to draw, 22 played, 5♣ on top."
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_pictures_of_played_matches_are_whole(locale: str) -> None:
+    for number, state in enumerate(STATES):
+        names = LONG if number % 2 else NAMES
+        look = at(state, names, locale)
+        view = load("cardopoly").view(state, None)
+        canvas = paint_table(view, look)
+        width, height = canvas.image.size
+        for words, box in canvas.texts:
+            assert box[0] >= 24 and box[1] >= 24 and box[2] <= width - 24 and box[3] <= height - 24, words
+        for (words, one), (others, other) in combinations(canvas.texts, 2):
+            apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+            assert apart, (number, words, others)
+        assert len(describe(view, look)) <= 1024
+
+
+def test_pictures_depend_on_nothing_hidden() -> None:
+    game = load("cardopoly")
+    for number, state in enumerate(STATES[::3]):
+        for seat in (None, number % len(state.pockets)):
+            other = game.permute_hidden(state, seat, Random(number))
+            paint = painter("cardopoly").table if seat is None else painter("cardopoly").hand
+            one, two = (encode(paint(game.view(each, seat), at(state))) for each in (state, other))
+            assert one == two
+
+
+def test_table_does_not_look_at_the_pocket() -> None:
+    game = load("cardopoly")
+    for state in STATES[::3]:
+        mine, public = game.view(state, 0), game.view(state, None)
+        assert encode(painter("cardopoly").table(mine, at(state))) == encode(
+            painter("cardopoly").table(public, at(state))
+        )
+        bare = msgspec.structs.replace(mine, pocket=())
+        assert encode(painter("cardopoly").table(bare, at(state))) == encode(
+            painter("cardopoly").table(mine, at(state))
+        )
