@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from games import cards
 from render import palette, theme
-from render.canvas import drawn, rounded
+from render.canvas import drawn, rounded, shadow
 from render.theme import Colour, mix
 
 Point = tuple[float, float]
@@ -299,3 +299,24 @@ def _back(width: int) -> Image.Image:
     deeds = drawn(*inner, draw)
     picture.paste(deeds, (edge, edge), rounded(*inner, max(2, radius - 2)))
     return palette.index(picture)
+
+
+@cache
+def stack(width: int, layers: int) -> Image.Image:
+    """A pile face down (RGBA), so many cards thick; without any, the place where it was."""
+    tall = height(width)
+    corner = width // 16
+    picture = Image.new("RGBA", (width + 36, tall + 36))
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, width * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, corner * fine, fill=theme.TRAY, outline=theme.DIM, width=2 * fine)
+
+    if layers:
+        under = shadow(width - 2, tall - 2, corner, 4, 190).crop((0, 0, width + 22, tall + 25))
+        picture.paste(theme.FELT_SHADE, (12, 14), under)
+    else:
+        picture.alpha_composite(drawn(width, tall, draw), (18, 18))
+    for layer in range(layers):
+        picture.alpha_composite(back(width), (18 - layer * 2, 18 - layer * 3))
+    return picture

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import palette, theme
-from render.canvas import Canvas, rounded
-from render.theme import WIDTH, mix
+from render.canvas import Canvas, fitting, rounded
+from render.theme import LARGE, MEDIUM, SMALL, WIDTH, mix
 
 RIM = 24
+EDGE, HEAD = 42, 66
+"""What stays free around everything on a table, and how high its headline is."""
 _CORNER = 44
 _TALLEST = 1400
 
@@ -21,6 +24,12 @@ def felt(height: int) -> Image.Image:
     picture = table.crop((0, 0, WIDTH, height))
     picture.paste(ending, (0, height - _CORNER), low)
     return picture
+
+
+def headline(canvas: Canvas, choices: Iterable[str]) -> None:
+    """The line at the top of *canvas*: the first of *choices* that fits."""
+    words, size = fitting(choices, (LARGE, MEDIUM, SMALL), WIDTH - 2 * EDGE, bold=True)
+    canvas.text(words, WIDTH // 2, EDGE + HEAD // 2 - 8, size, theme.PAPER, bold=True, anchor="m")
 
 
 @cache

@@ -7,8 +7,13 @@ from functools import cache, lru_cache
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.canvas import drawn
-from render.theme import SEATS, Colour, mix
+from render.canvas import Canvas, drawn, settled
+from render.cards import back
+from render.felt import EDGE
+from render.theme import SEATS, SMALL, WIDTH, Colour, mix
+
+GAP = 14
+"""Between the places of two seats."""
 
 
 def pattern(seat: int, size: int, period: int) -> Image.Image:
@@ -61,6 +66,70 @@ def medal(seat: int, size: int, out: bool = False) -> Image.Image:
     if out:
         ring = Image.blend(ring, disc(size, theme.DIM, theme.DIM), 0.6)
     return ring
+
+
+def mark(canvas: Canvas, seat: int, x: int, y: int, out: bool = False) -> None:
+    """The mark of *seat*, its medal with its letter; *x* and *y* are its middle."""
+    picture = medal(seat, 56, out)
+    canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
+    ink = theme.INK if out else SEATS[seat].ink
+    canvas.text(SEATS[seat].letter, x, y, SMALL, ink, bold=True, anchor="m")
+
+
+@cache
+def seating(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
+    """For each seat where its place is, left and top, and how wide: clockwise from the lower left.
+
+    *upper* and *lower* are the tops of the two rows.
+    """
+    above = seats // 2 if seats != 5 else 3
+    rows = []
+    for number, top in ((above, upper), (seats - above, lower)):
+        step = (WIDTH - 2 * EDGE + GAP) // number
+        rows.append([(EDGE + place * step, top, step - GAP) for place in range(number)])
+    high, (first, *low) = rows
+    return [first, *high, *reversed(low)]
+
+
+@cache
+def tray(width: int, height: int, lit: bool) -> tuple[Image.Image, Image.Image]:
+    """The empty place of a seat, lit for whom the match awaits, and its shape (L)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, width * fine - 1, height * fine - 1)
+        ground, edge = (theme.TRAY_LIT, theme.BRASS) if lit else (theme.TRAY, theme.FELT_SHADE)
+        pen.rounded_rectangle(box, 18 * fine, fill=ground, outline=edge, width=(5 if lit else 2) * fine)
+
+    place = settled(drawn(width, height, draw), Image.new("RGB", (width, height), theme.FELT))
+    assert place.mask
+    return place.image, place.mask
+
+
+def rank(canvas: Canvas, number: int, x: int, y: int) -> None:
+    """A medal with the place somebody reached, its upper left corner there."""
+    canvas.put(disc(50, theme.BRASS if number == 1 else theme.PAPER_EDGE, theme.BRASS_SHADE), x, y)
+    canvas.text(str(number), x + 25, y + 25, SMALL, theme.INK, bold=True, anchor="m")
+
+
+def held_cards(canvas: Canvas, count: int, x: int, y: int) -> None:
+    """How many cards somebody holds, on two cards face down, their upper left corner there."""
+    canvas.put(_hand(), x, y)
+    canvas.text(str(count), x + 26, y + 31, SMALL, theme.INK, bold=True, anchor="m")
+
+
+@cache
+def _hand() -> Image.Image:
+    """The ground of a hand's size: two cards face down with a plate for the number."""
+    picture = Image.new("RGBA", (50, 64))
+    picture.alpha_composite(back(42), (0, 0))
+    picture.alpha_composite(back(42), (5, 3))
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, 42 * fine - 1, 36 * fine - 1)
+        pen.rounded_rectangle(box, 8 * fine, fill=theme.PAPER, outline=theme.BRASS_SHADE, width=fine)
+
+    picture.alpha_composite(drawn(42, 36, draw), (5, 13))
+    return picture
 
 
 _CHIPS = ((10, theme.BLUE), (5, theme.RED), (1, theme.PAPER_SHADE))

@@ -9,9 +9,8 @@ from games.property.view import View
 from render import theme
 from render.canvas import Canvas
 from render.cards import face, height
-from render.felt import felt
+from render.felt import EDGE, HEAD, felt, headline
 from render.property import places
-from render.property.table import EDGE, HEAD, headline
 from render.seats import disc
 from render.theme import MEDIUM, SMALL, WIDTH, Look
 

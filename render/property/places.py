@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from games import cards
 from games.property.state import WORTH
 from games.property.view import View
 from render import theme
-from render.canvas import Canvas, Sprite, drawn, fitting, measure, settled, shadow
-from render.cards import back, face, height
-from render.seats import CHIP, chips, disc, medal
-from render.theme import MEDIUM, SEATS, SMALL, Look
+from render.canvas import Canvas, Sprite, fitting, measure, shadow
+from render.cards import face, height
+from render.seats import CHIP, chips, held_cards, mark, rank, tray
+from render.theme import MEDIUM, SMALL, Look
 
 HEIGHT = 164
-_CORNER = 18
 _WIDE = 800
 _SMALL_CARD, _CARD = 44, 88
 
@@ -62,21 +61,17 @@ def of(view: View, look: Look, seat: int, held: tuple[int, ...] | None = None) -
     )
 
 
-def mark(canvas: Canvas, seat: int, x: int, y: int, out: bool = False) -> None:
-    """The mark of *seat*, its medal with its letter; *x* and *y* are its middle."""
-    picture = medal(seat, 56, out)
-    canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
-    ink = theme.INK if out else SEATS[seat].ink
-    canvas.text(SEATS[seat].letter, x, y, SMALL, ink, bold=True, anchor="m")
-
-
 @lru_cache(maxsize=96)
 def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
     """The picture of *place*."""
-    tray, mask = _tray(width, place.lit)
-    canvas = Canvas(tray.copy())
+    ground, mask = tray(width, HEIGHT, place.lit)
+    canvas = Canvas(ground.copy())
     mark(canvas, place.seat, 42, 42, bool(place.out))
-    right = _standing(canvas, place, width - 18) - 8
+    right = width - 76
+    if place.over:
+        rank(canvas, place.standing, width - 68, 17)
+    elif not place.out:
+        held_cards(canvas, place.standing, width - 66, 11)
     if not place.out:
         right = min(right, (_wide if width > _WIDE else _narrow)(canvas, place, width, four_colour))
     tone = theme.DIM if place.out else theme.PAPER
@@ -85,47 +80,6 @@ def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
     if place.out:
         canvas.text(place.out, 22, 118, MEDIUM, tone)
     return Sprite(canvas.image, mask, tuple(canvas.texts))
-
-
-@cache
-def _tray(width: int, lit: bool) -> tuple[Image.Image, Image.Image]:
-    """An empty place, and its shape (L)."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, width * fine - 1, HEIGHT * fine - 1)
-        ground, edge = (theme.TRAY_LIT, theme.BRASS) if lit else (theme.TRAY, theme.FELT_SHADE)
-        pen.rounded_rectangle(box, _CORNER * fine, fill=ground, outline=edge, width=(5 if lit else 2) * fine)
-
-    tray = settled(drawn(width, HEIGHT, draw), Image.new("RGB", (width, HEIGHT), theme.FELT))
-    assert tray.mask
-    return tray.image, tray.mask
-
-
-def _standing(canvas: Canvas, place: Place, right: int) -> int:
-    """The size of the hand, or at the end the place; gives where it begins."""
-    if place.over:
-        colour = theme.BRASS if place.standing == 1 else theme.PAPER_EDGE
-        canvas.put(disc(50, colour, theme.BRASS_SHADE), right - 50, 17)
-        canvas.text(str(place.standing), right - 25, 42, SMALL, theme.INK, bold=True, anchor="m")
-    elif not place.out:
-        canvas.put(_hand(), right - 48, 11)
-        canvas.text(str(place.standing), right - 22, 42, SMALL, theme.INK, bold=True, anchor="m")
-    return right - 50
-
-
-@cache
-def _hand() -> Image.Image:
-    """The ground of a hand's size: two cards face down with a plate for the number."""
-    picture = Image.new("RGBA", (50, 64))
-    picture.alpha_composite(back(42), (0, 0))
-    picture.alpha_composite(back(42), (5, 3))
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, 42 * fine - 1, 36 * fine - 1)
-        pen.rounded_rectangle(box, 8 * fine, fill=theme.PAPER, outline=theme.BRASS_SHADE, width=fine)
-
-    picture.alpha_composite(drawn(42, 36, draw), (5, 13))
-    return picture
 
 
 def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:

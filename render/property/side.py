@@ -10,8 +10,8 @@ from games import cards
 from games.property.view import LastPlay, View
 from render import palette, theme
 from render.canvas import Box, Canvas, drawn, fitting, shadow
-from render.cards import back, face, height, pip
-from render.property import places
+from render.cards import face, height, pip, stack
+from render.seats import mark
 from render.theme import MEDIUM, SMALL, Look, mix
 
 _PLAYED, _STOCK = 156, 144
@@ -32,8 +32,8 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     middle = (left + right) // 2
     if view.last:
         _last(canvas, view.last, look, box)
-    stock = _stock(-(-view.stock // _LAYER))
-    canvas.put(stock, middle - stock.width // 2, bottom - 104 - stock.height)
+    pile = stack(_STOCK, -(-view.stock // _LAYER))
+    canvas.put(pile, middle - pile.width // 2, bottom - 104 - pile.height)
     words = look.say("property-picture-stock", count=view.stock)
     canvas.text(words, middle, bottom - 70, SMALL, theme.PAPER, anchor="m")
     canvas.text(played(view, look), middle, bottom - 22, SMALL, theme.PAPER, anchor="m")
@@ -62,11 +62,11 @@ def _last(canvas: Canvas, last: LastPlay, look: Look, box: Box) -> None:
             canvas.put(picture, left, top)
     middle, y = (box[0] + box[2]) // 2, box[1] + height(_PLAYED) + 82
     if last.owner is None:
-        places.mark(canvas, last.seat, middle, y)
+        mark(canvas, last.seat, middle, y)
     else:
-        places.mark(canvas, last.seat, middle - 62, y)
+        mark(canvas, last.seat, middle - 62, y)
         canvas.text("→", middle, y, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
-        places.mark(canvas, last.owner, middle + 62, y)
+        mark(canvas, last.owner, middle + 62, y)
     words = look.say(f"property-picture-last-{last.what}", amount=last.amount)
     words, size = fitting([words], (MEDIUM, SMALL), box[2] - box[0])
     canvas.text(words, middle, y + 58, size, theme.PAPER, anchor="m")
@@ -112,25 +112,4 @@ def _outline(suits: tuple[int, int]) -> Image.Image:
     picture = drawn(_PLAYED + 30, tall + 30, draw)
     for place, suit in enumerate(suits):
         picture.alpha_composite(pip(suit, 48, faint), (26 + 56 * place, 30))
-    return picture
-
-
-@cache
-def _stock(layers: int) -> Image.Image:
-    """The stock (RGBA), so many cards thick; without any, the place where it was."""
-    width, tall = _STOCK, height(_STOCK)
-    picture = Image.new("RGBA", (width + 36, tall + 36))
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, width * fine - 1, tall * fine - 1)
-        pen.rounded_rectangle(box, 9 * fine, fill=theme.TRAY, outline=theme.DIM, width=2 * fine)
-
-    if layers:
-        picture.paste(
-            theme.FELT_SHADE, (12, 14), shadow(width - 2, tall - 2, 9, 4, 190).crop((0, 0, 166, 226))
-        )
-    else:
-        picture.alpha_composite(drawn(width, tall, draw), (18, 18))
-    for layer in range(layers):
-        picture.alpha_composite(back(width), (18 - layer * 2, 18 - layer * 3))
     return picture
