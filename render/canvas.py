@@ -171,3 +171,34 @@ def fitting(choices: Iterable[str], sizes: tuple[int, ...], room: int, bold: boo
             if measure(words, size, bold) <= room:
                 return words, size
     return words, sizes[-1]
+
+
+def wrap(words: str, room: int, size: int, *, bold: bool = False) -> list[str]:
+    """*words* in lines that fit, broken at spaces, hyphens and soft hyphens; nothing if a piece is too long.
+
+    >>> wrap("Electric Company", 170, 32, bold=True)
+    ['Electric', 'Company']
+    """
+    lines = [""]
+    for word in words.split():
+        pieces = word.replace("-", "-\u00ad").split("\u00ad")
+        for place, piece in enumerate(pieces):
+            gap = " " if lines[-1] and not place else ""
+            whole = lines[-1] + gap + piece
+            rest = "".join(pieces[place + 1 :])
+            end = "-" if rest and not piece.endswith("-") else ""
+            # As much of a word as fits stays together: it is only broken if it must be.
+            if measure(whole + rest, size, bold) <= room or (
+                (place or not gap or measure(word.replace("\u00ad", ""), size, bold) > room)
+                and measure(whole + end, size, bold) <= room
+            ):
+                lines[-1] = whole
+                continue
+            if place and not lines[-1].endswith("-"):
+                lines[-1] += "-"
+            if lines[-1]:
+                lines.append("")
+            lines[-1] = piece
+            if measure(piece + end, size, bold) > room:
+                return []
+    return lines

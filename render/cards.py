@@ -108,7 +108,7 @@ def _shape(width: int) -> Image.Image:
 
 
 @cache
-def _sheet(width: int) -> Image.Image:
+def sheet(width: int) -> Image.Image:
     """A blank card (RGB), its corners not yet cut."""
     tall = height(width)
     sheet = Image.new("RGB", (width, tall), theme.PAPER_EDGE)
@@ -119,7 +119,7 @@ def _sheet(width: int) -> Image.Image:
 
 def face(card: int, width: int, four_colour: bool = False) -> Image.Image:
     """*card* face up (RGBA), *width* wide. A small one has only its rank and suit."""
-    return _cut(_face(card, width, four_colour))
+    return cut(_face(card, width, four_colour))
 
 
 @lru_cache(maxsize=320)
@@ -128,7 +128,7 @@ def _face(card: int, width: int, four_colour: bool) -> Image.Image:
     return palette.index(_drawn_face(card, width, four_colour))
 
 
-def _cut(indexed: Image.Image) -> Image.Image:
+def cut(indexed: Image.Image) -> Image.Image:
     """A card kept in the palette, with its corners cut (RGBA)."""
     card = indexed.convert("RGB")
     card.putalpha(_shape(card.width))
@@ -137,13 +137,13 @@ def _cut(indexed: Image.Image) -> Image.Image:
 
 def _drawn_face(card: int, width: int, four_colour: bool) -> Image.Image:
     tall = height(width)
-    picture = _sheet(width).copy()
+    picture = sheet(width).copy()
     ink = colour_of(card, four_colour)
     rank, suit = cards.rank(card), cards.suit(card)
     if width < 60:
         if rank:
-            _letter(picture, cards.RANKS[rank - 1], round(width * 0.76), width * 0.48, tall * 0.33, ink)
-        _centre(
+            letter(picture, cards.RANKS[rank - 1], round(width * 0.76), width * 0.48, tall * 0.33, ink)
+        centre(
             picture,
             pip(suit, round(width * (0.44 if rank else 0.84)), ink),
             width * 0.48,
@@ -152,15 +152,15 @@ def _drawn_face(card: int, width: int, four_colour: bool) -> Image.Image:
         return picture
     if rank:
         size = round(width * (0.36 if rank != 10 else 0.33))
-        _letter(picture, cards.RANKS[rank - 1], size, width * 0.205, tall * 0.155, ink)
-    _centre(picture, pip(suit, round(width * 0.26), ink), width * 0.205, tall * (0.385 if rank else 0.16))
+        letter(picture, cards.RANKS[rank - 1], size, width * 0.205, tall * 0.155, ink)
+    centre(picture, pip(suit, round(width * 0.26), ink), width * 0.205, tall * (0.385 if rank else 0.16))
     if rank in _COURT or not rank:
         _court(picture, rank, suit, ink)
         return picture
     size = round(width * (0.5 if rank == cards.ACE else 0.195))
     for x, y in _PIPS[rank]:
         sign = pip(suit, size, ink)
-        _centre(
+        centre(
             picture,
             sign if y <= 0 else sign.transpose(Image.Transpose.ROTATE_180),
             width * (0.68 + 0.165 * x),
@@ -225,11 +225,11 @@ def _court(picture: Image.Image, rank: int, suit: int, ink: Colour) -> None:
     picture.paste(mix(ink, theme.PAPER, 0.35), (0, 0), _frame(width))
     middle = width * 0.6625
     if rank:
-        _centre(picture, _headgear(rank, round(width * 0.42), ink), middle, tall * 0.31)
-        _centre(picture, pip(suit, round(width * 0.42), ink), middle, tall * 0.665)
+        centre(picture, _headgear(rank, round(width * 0.42), ink), middle, tall * 0.31)
+        centre(picture, pip(suit, round(width * 0.42), ink), middle, tall * 0.665)
     else:
         for y, size, colour in ((0.5, 0.46, theme.BRASS), (0.2, 0.12, ink), (0.8, 0.12, ink)):
-            _centre(picture, pip(suit, round(width * size), colour), middle, tall * y)
+            centre(picture, pip(suit, round(width * size), colour), middle, tall * y)
 
 
 @cache
@@ -247,8 +247,8 @@ def _frame(width: int) -> Image.Image:
     return drawn(width, tall, draw).getchannel("A")
 
 
-def _letter(picture: Image.Image, words: str, size: int, x: float, y: float, colour: Colour) -> None:
-    """*words* with the middle of their capitals at *x* and *y*."""
+def letter(picture: Image.Image, words: str, size: int, x: float, y: float, colour: Colour) -> None:
+    """Draw *words*, bold in any size, with the middle of their capitals at *x* and *y*."""
     large, left, top = _glyphs(words)
     scale = size / _LARGE
     glyphs = large.resize((round(large.width * scale), round(large.height * scale)), Image.Resampling.LANCZOS)
@@ -265,20 +265,21 @@ def _glyphs(words: str) -> tuple[Image.Image, float, float]:
     return glyphs, left, top - large.getbbox("H", anchor="ms")[1] / 2
 
 
-def _centre(picture: Image.Image, sign: Image.Image, x: float, y: float) -> None:
+def centre(picture: Image.Image, sign: Image.Image, x: float, y: float) -> None:
+    """Draw *sign* (RGBA) with its middle there."""
     picture.paste(sign, (round(x - sign.width / 2), round(y - sign.height / 2)), sign)
 
 
 def back(width: int) -> Image.Image:
     """The back of every card (RGBA): deeds woven into each other, in the felt's colours."""
-    return _cut(_back(width))
+    return cut(_back(width))
 
 
 @cache
 def _back(width: int) -> Image.Image:
     tall = height(width)
     radius = max(3, width * 6 // 100)
-    picture = _sheet(width).copy()
+    picture = sheet(width).copy()
     edge = max(3, width // 18)
     inner = (width - 2 * edge, tall - 2 * edge)
 

@@ -37,6 +37,7 @@ def _colours() -> list[Colour]:
         _between(t.INK, t.GREEN, t.PAPER, steps=4),
         *(_between(t.INK, seat.colour, steps=6) for seat in t.SEATS),
         *(_between(seat.colour, t.PAPER, steps=6) for seat in t.SEATS),
+        *(_between(t.INK, group.colour, t.PAPER, steps=3) for group in t.GROUPS),
     ]
     return list(dict.fromkeys(colour for ramp in ramps for colour in ramp))
 

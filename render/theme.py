@@ -68,6 +68,30 @@ SEATS = (
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """What tells a group of deeds from others: a colour, and a letter or *glyph* readable in *ink* on it."""
+
+    colour: Colour
+    ink: Colour
+    glyph: str = ""
+
+
+GROUPS = (
+    Group(rgb("7A4A2B"), PAPER_LIT),
+    Group(rgb("A6D5EC"), INK),
+    Group(rgb("D988B6"), INK),
+    Group(rgb("E58A2E"), INK),
+    Group(RED, PAPER_LIT),
+    Group(rgb("F2D13C"), INK),
+    Group(GREEN, PAPER_LIT),
+    Group(rgb("1F4E9C"), PAPER_LIT),
+    Group(rgb("2B2926"), PAPER_LIT, "station"),
+    Group(rgb("C3C9B4"), INK, "utility"),
+)
+"""Brown, light blue, pink, orange, red, yellow, green, dark blue, stations, utilities."""
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """For whom a picture is made: *say* gives the words of a message's id, *names* are those of the seats."""
 
