@@ -118,3 +118,20 @@ def card_name(card: int) -> Text:
             kind, "monopoly-card-mister"
         )
     )
+
+
+def money(amount: int, edition: int) -> Text:
+    """*amount* in the currency of *edition*."""
+    return Text(f"monopoly-money-{EDITIONS[edition]}", {"amount": amount})
+
+
+def mask(cards: Iterable[int]) -> int:
+    """*cards* as a mask of bits.
+
+    >>> mask((0, 3))
+    9
+    """
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits

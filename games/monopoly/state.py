@@ -121,14 +121,14 @@ AnyMove = Move | Resign
 class State(msgspec.Struct, array_like=True, gc=False):
     """A match of Monopoly: The Card Game, by seat where it has a list.
 
-    *size* is what a hand may hold; *six* says that the hand under way is one of 5 or 6 players (MC-70). The
-    top of *draw* and of each of the *piles* is its end; pile p is that of seat p, and ownerless if there is no
-    such seat or it has left. *known* are the cards that everybody saw go into a hand, as masks. *idle* counts
-    the turns since anybody drew (MC-28), with 5 and 6 players all turns of the hand. *partner* is the other
+    *size* is what a hand may hold; *six* says that the hand under way is one of 5 or 6 players (MC-70).
+    The top of *draw* and of each of the *piles* is its end; pile p is that of seat p, and ownerless if there
+    is no such seat or it has left. *known* are the cards that everybody saw go into a hand, as masks.
+    *idle* counts the turns since anybody drew (MC-28), with 5 and 6 players all turns of the hand. *partner* is the other
     player of an exchange; *passed* what lies face-down before each seat, -1 if nothing yet, -2 if the seat
     takes no part. While somebody lays down or arranges, *bound* are the Chance cards bound so far, each with
-    its target as in `Bind`, *reward* the reward cards, *laid* the arrangement, and *changes* how often it was
-    changed. *removed* are the cards out of play.
+    its target as in `Bind`, *free* those that the player may still choose a target for after the *reward*,
+    *laid* the arrangement, and *changes* how often it was changed. *removed* are the cards out of play.
     """
 
     edition: int
@@ -153,6 +153,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     partner: int = -1
     changes: int = 0
     bound: tuple[tuple[int, int], ...] = ()
+    free: tuple[int, ...] = ()
     reward: tuple[int, ...] = ()
     laid: Arrangement | None = None
     last: Last | None = None
@@ -184,6 +185,7 @@ def copy(state: State) -> State:
         state.partner,
         state.changes,
         state.bound,
+        state.free,
         state.reward,
         state.laid,
         state.last,
