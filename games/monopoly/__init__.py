@@ -7,7 +7,7 @@ from random import Random
 from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Text
 from games.monopoly import begin, hidden, rules, strategy, words
 from games.monopoly import state as states
-from games.monopoly.cards import CARDS, card_name
+from games.monopoly.cards import card_name
 from games.monopoly.state import SETTINGS, AnyMove, Move, State
 from games.monopoly.view import View
 
@@ -56,8 +56,8 @@ class Monopoly(Game[State, Move, View]):
         return frozenset(states.active(state))
 
     def cards(self, state: State) -> list[int]:
-        """The 60 cards, as the edition counts them in texts."""
-        return [card + CARDS * state.edition for card in states.cards(state)]
+        """The 60 cards (MC-05)."""
+        return states.cards(state)
 
     def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
         """The bot opponent's move."""

@@ -194,11 +194,17 @@ def copy(state: State) -> State:
 
 
 def cards(state: State) -> list[int]:
-    """Every card of the match, wherever it lies: always the same 60 (MC-05)."""
-    passed = [card for card in state.passed if card >= 0]
-    return [
-        card for place in (*state.hands, *state.piles, state.draw, state.removed) for card in place
-    ] + passed
+    """Every card of the match, wherever it lies: always the same 60 (MC-05).
+
+    Of each hand those that everybody knows come first: their places do not hang on the hidden ones.
+    """
+    found: list[int] = []
+    for hand, known in zip(state.hands, state.known, strict=True):
+        found += [card for card in hand if known >> card & 1]
+        found += [card for card in hand if not known >> card & 1]
+    for place in (*state.piles, state.draw, state.removed):
+        found += place
+    return found + [card for card in state.passed if card >= 0]
 
 
 def active(state: State) -> list[int]:

@@ -94,10 +94,10 @@ monopoly-target-token = A token on { $group }
 # What a move brings
 monopoly-hint-draw = The top card of the draw pile. Then you discard.
 monopoly-hint-pass_turn = There is nothing to draw. The hand ends when nobody goes out.
-monopoly-hint-trade = On top there: { $top }. As many of your pile go over.
-monopoly-hint-trade-adding = On top there: { $top }. Your card goes onto your pile first.
+monopoly-hint-trade = On top there: { $top }.
+monopoly-hint-trade-adding = Your card goes onto your pile. There: { $top }.
 monopoly-hint-grow = You get { $got } and a new card; your pile’s top two go there.
-monopoly-hint-grow-adding = On top there: { $top }. Your card goes onto your pile first.
+monopoly-hint-grow-adding = Your card goes onto your pile. There: { $top }.
 monopoly-hint-exchange = You get { $got } and give { $given }.
 monopoly-hint-discard = They go onto your trade pile, where everybody sees them.
 monopoly-hint-go_out = Before the reward. You lay your cards down like that and take it.
@@ -185,6 +185,7 @@ monopoly-no-group = You cannot go out yet: you need at least one whole { $editio
     }.
 monopoly-nothing-to-choose = There is nothing to choose in laying this down. Simply go out.
 monopoly-target = That Chance cannot stand for this. Choose one of those offered.
+monopoly-enough-changes = You have rearranged your cards often enough. Be content with them now.
 monopoly-cannot-move = It cannot go there. Choose one of those offered.
 
 # The cards, as both editions call them
