@@ -151,7 +151,7 @@ def _rebound(
             for other in free
             if other not in old or not _rivals(old[other], old[card]) or _alike(old[other], state.reward) > 1
         )
-    bound = tuple(pair for pair in state.bound if pair[0] != card) + ((card, target),)
+    bound = (*(pair for pair in state.bound if pair[0] != card), (card, target))
     laid = best_after(state.hands[seat], bound, free, state.reward)
     return None if laid is None else (bound, free, laid)
 

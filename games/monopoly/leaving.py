@@ -9,6 +9,7 @@ from games.monopoly.state import (
     ARRANGE,
     CLOSE,
     DISCARD,
+    LAY,
     OVER,
     PARTNER,
     PASSING,
@@ -24,6 +25,8 @@ def resign(state: State, seat: int, chance: Chance) -> list[Event]:
     """Take *seat* out for good: its cards leave play, its trade pile becomes ownerless (MC-63)."""
     events: list[Event] = []
     _pay_dues(state, seat, chance, events)
+    if state.phase == LAY and seat == state.turn:
+        state.bound = ()
     state.removed += state.hands[seat]
     state.hands[seat].clear()
     state.known[seat] = 0

@@ -12,7 +12,18 @@ from games.monopoly.state import State
 KINDS = {
     **dict(
         zip(
-            "brown lightblue pink orange red yellow green darkblue station utility".split(),
+            [
+                "brown",
+                "lightblue",
+                "pink",
+                "orange",
+                "red",
+                "yellow",
+                "green",
+                "darkblue",
+                "station",
+                "utility",
+            ],
             MEMBERS,
             strict=True,
         )
