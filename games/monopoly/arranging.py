@@ -120,7 +120,7 @@ def _loose(state: State, group: Group) -> list[int]:
 
 
 def _swapped(state: State, one: Group, other: Group) -> tuple[Group, Group] | None:
-    """Both groups with their buildings exchanged above the highest bound Chance; None if that is impossible."""
+    """Both groups with their buildings exchanged above the highest bound Chance; None if they cannot be."""
     bound = dict(state.bound)
     piles = [list(group.houses) + [group.hotel] * (group.hotel >= 0) for group in (one, other)]
     floor = max((level for pile in piles for level, card in enumerate(pile, 1) if card in bound), default=0)

@@ -126,9 +126,10 @@ class State(msgspec.Struct, array_like=True, gc=False):
     is no such seat or it has left. *known* are the cards that everybody saw go into a hand, as masks.
     *idle* counts the turns since anybody drew (MC-28), with 5 and 6 players all turns of the hand. *partner*
     is the other player of an exchange; *passed* what lies face-down before each seat, -1 if nothing yet, -2
-    if the seat takes no part. While somebody lays down or arranges, *bound* are the Chance cards bound so far, each with
-    its target as in `Bind`, *free* those that the player may still choose a target for after the *reward*,
-    *laid* the arrangement, and *changes* how often it was changed. *removed* are the cards out of play.
+    if the seat takes no part. While somebody lays down or arranges, *bound* are the Chance cards bound so
+    far, each with its target as in `Bind`, *free* those that the player may still choose a target for after
+    the *reward*, *laid* the arrangement, and *changes* how often it was changed. *removed* are the cards out
+    of play.
     """
 
     edition: int

@@ -15,7 +15,7 @@ import msgspec
 
 from games import load
 from games.cards import face
-from games.core import AnyGame, Cards, Event, Who
+from games.core import AnyGame, Cards, Event, Text, Value, Who
 from games.fair import Fair
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -50,6 +50,12 @@ RECORDINGS: dict[str, tuple[Header, Player]] = {
         by_strategy,
     ),
     "property-six": (Header("property", 6, {"round_limit": "40"}, "03" * 32), by_chance),
+    "monopoly-two": (Header("monopoly", 2, {"target": "3000"}, "09" * 32), by_chance),
+    "monopoly-three": (
+        Header("monopoly", 3, {"edition": "deluxe", "target": "3000"}, "40" * 32),
+        by_chance,
+    ),
+    "monopoly-six": (Header("monopoly", 6, {"target": "3000"}, "0b" * 32), by_chance),
 }
 
 
@@ -96,10 +102,22 @@ def _line(event: Event) -> str:
     return f"  {event.id}{audience} " + " ".join(f"{name}={_word(arg)}" for name, arg in event.args.items())
 
 
-def _word(arg: int | str | Who | Cards) -> int | str:
+def _word(arg: Value) -> int | str:
     if isinstance(arg, Who):
         return f"seat {arg.seat}"
-    return ",".join(map(face, arg.cards)) if isinstance(arg, Cards) else arg
+    if isinstance(arg, Text):
+        return f"{arg.id}({' '.join(f'{name}={_word(each)}' for name, each in arg.args.items())})"
+    if isinstance(arg, Cards):
+        return ",".join(_card(arg.game, card) for card in arg.cards)
+    return arg
+
+
+def _card(game: str, card: int) -> str:
+    """A card's face, or what the name in a game's own deck is made of."""
+    if not game:
+        return face(card)
+    name = load(game).card_name(card)
+    return ",".join(str(_word(each)) for each in name.args.values()) or name.id
 
 
 if __name__ == "__main__":

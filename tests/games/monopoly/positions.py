@@ -9,25 +9,20 @@ from games.monopoly import GAME
 from games.monopoly.cards import CARDS, CHANCES, GOES, HOTELS, HOUSES, MEMBERS, MISTERS, TOKENS
 from games.monopoly.state import State
 
+COLOURS = (
+    "brown",
+    "lightblue",
+    "pink",
+    "orange",
+    "red",
+    "yellow",
+    "green",
+    "darkblue",
+    "station",
+    "utility",
+)
 KINDS = {
-    **dict(
-        zip(
-            [
-                "brown",
-                "lightblue",
-                "pink",
-                "orange",
-                "red",
-                "yellow",
-                "green",
-                "darkblue",
-                "station",
-                "utility",
-            ],
-            MEMBERS,
-            strict=True,
-        )
-    ),
+    **dict(zip(COLOURS, MEMBERS, strict=True)),
     **{f"h{level + 1}": HOUSES[level] for level in range(4)},
     "hotel": HOTELS,
     "token": TOKENS,
