@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations, product
+from itertools import combinations
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.core import Chance, Event, Field, IllegalMove, Offer
-from games.monopoly.arrange import Arrangement, Group, best
+from games.monopoly.arrange import Arrangement, Bound, Group, alike, best_after, rivals
 from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
 from games.monopoly.ending import settle
 from games.monopoly.state import State
 
 CHANGES: Final = 20
 """So often the player may move a token or houses."""
-
-Bound = tuple[tuple[int, int], ...]
-"""Chance cards with their targets, as in `Bind`."""
 
 _CONFIRM: Final = Offer("confirm")
 
@@ -49,46 +46,8 @@ def free_after(bound: Bound, reward: Sequence[int]) -> tuple[int, ...]:
     """The Chance cards open to choice: those of the *reward*, and those it may replace (MC-41)."""
     return tuple(
         [card for card in reward if card in CHANCES]
-        + [card for card, target in bound if _alike(target, reward)]
+        + [card for card, target in bound if alike(target, reward)]
     )
-
-
-def _alike(target: int, reward: Iterable[int]) -> int:
-    """How many cards of the *reward* equal what a Chance stands for."""
-    colour, kind = divmod(target, 10)
-    if kind == PROPERTY:
-        return sum(COLOUR[card] == colour for card in reward)
-    return sum(KIND[card] == kind for card in reward)
-
-
-def _rivals(target: int, other: int) -> bool:
-    """Whether one card could take the place of either of two Chance cards."""
-    return target == other or target % 10 == other % 10 != PROPERTY
-
-
-def best_after(
-    hand: Sequence[int], bound: Bound, free: Sequence[int], reward: Sequence[int]
-) -> Arrangement | None:
-    """The most valuable arrangement of *hand* that leaves the *bound* Chance cards where they are.
-
-    Only those that are *free* may give way to a card of the *reward*, and then stand for a building or a
-    token; free cards of the reward itself stand for anything.
-    """
-    found: Arrangement | None = None
-    replaceable = [pair for pair in bound if pair[0] in free]
-    elsewhere = [target for target in candidates(hand) if target % 10 != PROPERTY]
-    for count in range(len(replaceable) + 1):
-        for moved in combinations(replaceable, count):
-            targets = [target for _, target in moved]
-            if any(sum(_rivals(one, other) for other in targets) > _alike(one, reward) for one in targets):
-                continue
-            kept = [pair for pair in bound if pair not in moved]
-            for places in product(elsewhere, repeat=count):
-                chosen = [(card, place) for (card, _), place in zip(moved, places, strict=True)]
-                laid = best(hand, True, (*kept, *chosen), reward=True)
-                if laid is not None and (found is None or laid.value > found.value):
-                    found = laid
-    return found
 
 
 def offers(state: State, seat: int) -> list[Offer]:
@@ -149,7 +108,7 @@ def _rebound(
         free = tuple(
             other
             for other in free
-            if other not in old or not _rivals(old[other], old[card]) or _alike(old[other], state.reward) > 1
+            if other not in old or not rivals(old[other], old[card]) or alike(old[other], state.reward) > 1
         )
     bound = (*(pair for pair in state.bound if pair[0] != card), (card, target))
     laid = best_after(state.hands[seat], bound, free, state.reward)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Chance, Event, Value, Who
-from games.monopoly.arrange import best
+from games.monopoly.arrange import best_of_others
 from games.monopoly.begin import deal_hand
 from games.monopoly.cards import CHANCE, GO, GO_VALUE, KIND, MISTER, MISTER_VALUE, mask, money
 from games.monopoly.state import OVER, State, active, after
@@ -49,7 +49,7 @@ def _results(state: State, out: int) -> tuple[Result, ...]:
     for seat in seats:
         hand = state.hands[seat]
         void = seat != out and any(KIND[card] == CHANCE for card in hand)
-        laid = state.laid if seat == out and state.laid else best(hand, out=False)
+        laid = state.laid if seat == out and state.laid else best_of_others(hand)
         misters = MISTER_VALUE * (seat == owner)
         goes = GO_VALUE * sum(KIND[card] == GO for card in hand)
         total = 0 if void else laid.value + misters + goes

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer, Value
-from games.monopoly.arranging import best_after, candidates, free_after, targets_of
+from games.monopoly.arrange import best_after
+from games.monopoly.arranging import candidates, free_after, targets_of
 from games.monopoly.cards import CHANCES, EDITIONS, mask, named
 from games.monopoly.state import ARRANGE, LAY, State, excess
 from games.monopoly.turns import WHO, put_off

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from games.monopoly.arrange import Arrangement, best
+from games.monopoly.arrange import Arrangement, Bound, best_out
 from games.monopoly.cards import (
     BUILDABLE,
     CHANCE,
@@ -75,7 +75,7 @@ def _possible(hand: tuple[int, ...], excess: int) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def way_out(hand: tuple[int, ...], size: int, bound: tuple[tuple[int, int], ...] = ()) -> Plan | None:
+def way_out(hand: tuple[int, ...], size: int, bound: Bound = ()) -> Plan | None:
     """The most valuable way to go out with *hand*, its Chance cards *bound* so far; None if there is none.
 
     What is discarded is chosen by what the rest is worth; of Mr. Monopoly cards each counts as a quarter of
@@ -85,7 +85,7 @@ def way_out(hand: tuple[int, ...], size: int, bound: tuple[tuple[int, int], ...]
     most = -1
     for discards in _kept(hand, max(0, len(hand) - size)):
         rest = [card for card in hand if card not in discards]
-        laid = best(rest, True, bound)
+        laid = best_out(rest, bound)
         if laid is not None and (value := laid.value + _bonus(rest)) > most:
             found, most = Plan(discards, laid), value
     return found
