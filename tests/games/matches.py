@@ -22,7 +22,7 @@ def setups(draw: st.DrawFn, key: str) -> tuple[int, dict[str, str]]:
     return draw(st.sampled_from(game.seats_with(options))), options
 
 
-LONGEST = 1500
+LONGEST = 1000
 """So many moves of a match are tried at most: where nobody aims at the end, it may be far."""
 
 Step = tuple[Any, int, Any, list[Event], Any]

@@ -270,7 +270,11 @@ def test_an_equal_reward_card_takes_the_place_of_a_chance():
     assert len(groups(state)[7].properties) == 2
     assert state.laid.value == 1600  # a house and a token
     options = targets(state, chance)
-    assert {70, 72, 76} <= options
+    assert options == {70, 71, 72, 76}  # to stay, a house in sequence, a token
+    kept = GAME.copy(state)
+    act(kept, 0, Bind(chance, 70))
+    assert groups(kept)[7].chances == (chance,)
+    assert kept.laid.value == 800
     act(state, 0, Bind(chance, 72))
     assert groups(state)[7].houses[1] == chance
     assert state.free == ()
