@@ -143,10 +143,14 @@ def configure(match: Match, user_id: int, changes: Mapping[str, str], now: float
     values["absent"] = ("move", "pass")
     if any(value not in values.get(name, ()) for name, value in changes.items()):
         raise Refusal("option-unknown")
+    options = {name: changes.get(name, value) for name, value in match.options.items()}
+    most = game.seats_with(options)[-1]
+    if len(match.players) > most:
+        raise Refusal("lobby-too-many", most=most, count=len(match.players))
     return _changed(
         match,
         now,
-        options={name: changes.get(name, value) for name, value in match.options.items()},
+        options=options,
         deadline=int(changes.get("deadline", match.deadline)),
         absent=_possible(game, cast(Absent, changes.get("absent", match.absent))),
     )
@@ -156,18 +160,22 @@ def start(match: Match, user_id: int, now: float) -> Change:
     """The match that begins. Its first entry's move is the order in which the lobby's places became seats."""
     hosted(match, user_id)
     game = games.load(match.game)
-    if len(match.players) < game.seats[0]:
-        raise Refusal("lobby-too-few", least=game.seats[0], count=len(match.players))
+    least = game.seats_with(match.options)[0]
+    if len(match.players) < least:
+        raise Refusal("lobby-too-few", least=least, count=len(match.players))
     chance = Fair(match.seed)
     order = seating(match, chance)
     state, dealt = game.deal(len(order), match.options, chance)
     events = (Event("house-sealed", {"commitment": commitment(match.seed)}), *dealt)
-    players = tuple(replace(match.players[place], seat=seat) for seat, place in enumerate(order))
+    version = match.version + 1
+    players = tuple(
+        replace(match.players[place], seat=seat, asked=version) for seat, place in enumerate(order)
+    )
     after = replace(
         match,
         rules_version=game.rules_version,
         status="running",
-        version=match.version + 1,
+        version=version,
         used=chance.used,
         state=state,
         events=events[:1] + events[1:][1 - EVENTS :],
@@ -222,7 +230,7 @@ def _possible(game: AnyGame, absent: Absent) -> Absent:
 
 def _seat_one_more(match: Match, user_id: int | None, name: str, now: float) -> Change:
     seat = len(match.players)
-    most = games.load(match.game).seats[-1]
+    most = games.load(match.game).seats_with(match.options)[-1]
     if seat >= most:
         raise Refusal("lobby-no-seat", most=most)
     return _changed(match, now, players=(*match.players, Player(seat, user_id, name, seen=now)))

@@ -1,7 +1,8 @@
 """What can happen to a running match. Every function computes a change from a match, or refuses.
 
-A deadline belongs to a seat: it begins when the seat is awaited, and again with every move of that seat;
-what others do meanwhile does not touch it.
+A deadline belongs to a seat: it begins when the seat is awaited, and again with every move that answers; what
+the seat does besides (`Game.anytime`) and what others do does not touch it. Nor does what others do touch
+what somebody answers: a click counts as long as its question stands (`asked`).
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from msgspec.structs import replace
 
 import games
 from bot.records import EVENTS, Entry, Match, Person, Player
-from bot.refusals import Refusal
+from bot.refusals import Refusal, Stale
 from bot.store import Change
-from games.core import Event, MoveError, Resign, Who
+from games.core import AnyGame, Event, MoveError, Resign, Who
 from games.fair import Fair
 
 MISSES = 3
@@ -30,10 +31,10 @@ NUDGES = 3600.0
 """Seconds between two nudges in one match."""
 
 
-def act(match: Match, user_id: int, move: Any, interaction_id: int, now: float) -> Change:
+def act(match: Match, user_id: int, move: Any, seen_version: int, interaction_id: int, now: float) -> Change:
     """A person's move. Who was away is back by it."""
-    player = seated(match, user_id)
-    if player.seat not in match.waiting:
+    player = asked(match, user_id, seen_version)
+    if not games.load(match.game).open_to(match.state, player.seat):
         raise Refusal("not-your-turn")
     return _by_person(match, player, move, interaction_id, now)
 
@@ -98,7 +99,7 @@ def substitute(match: Match, seat: int, person: Person, by: int, now: float) -> 
         seated(match, by)
         if not before.absent:
             raise Refusal("substitute-present", name=before.name)
-    after = Player(seat, person.user_id, person.name, seen=now)
+    after = Player(seat, person.user_id, person.name, asked=match.version + 1, seen=now)
     told = Event("house-substitute", {"who": Who(seat), "before": before.name})
     return _reseated(match, after, told, now, by)
 
@@ -144,6 +145,18 @@ def seated(match: Match, user_id: int) -> Player:
         raise Refusal("not-seated")
     _running(match)
     return match.players[seat]
+
+
+def asked(match: Match, user_id: int, seen_version: int) -> Player:
+    """The player a person is, who is still asked what they were asked at *seen_version*.
+
+    Raises:
+        Stale: it is something else by now.
+    """
+    seat = match.seat_of(user_id)
+    if seat is not None and not match.players[seat].asked <= seen_version <= match.version:
+        raise Stale(match)
+    return seated(match, user_id)
 
 
 def with_player(match: Match, player: Player) -> Match:
@@ -197,11 +210,23 @@ def _moved(
         changed=now,
         waiting=game.waiting_for(state),
     )
+    for other in after.players:
+        if other.seat == player.seat or not _asks_the_same(game, match.state, state, other.seat):
+            after = with_player(after, replace(other, asked=after.version))
     entry = Entry(after.version, player.seat, now, events)
     user_id = None if interaction_id is None else player.user_id
-    return Change(
-        match, timed(after, now, player.seat), entry, game.encode_move(move), user_id, interaction_id
-    )
+    answers = {offer.move for offer in game.offers(match.state, player.seat)}
+    acted = player.seat if type(move).__struct_config__.tag in answers else None
+    return Change(match, timed(after, now, acted), entry, game.encode_move(move), user_id, interaction_id)
+
+
+def _asks_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
+    """Whether *seat* may do the same *after* as *before*, and is asked to in the same words."""
+    if game.open_to(before, seat) != game.open_to(after, seat):
+        return False
+    # Whoever is not awaited reads whom the match waits for instead of a question.
+    awaited = seat in game.waiting_for(before) | game.waiting_for(after)
+    return not awaited or game.ask(game.view(before, seat)) == game.ask(game.view(after, seat))
 
 
 def _reseated(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:

@@ -243,6 +243,11 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return []
 
+    def open_to(self, state: State, seat: int) -> list[Offer]:
+        """All that *seat* may do now: what it is awaited for, then what it may do besides."""
+        besides = self.anytime(state, seat) if seat in self.active(state) else []
+        return [*self.offers(state, seat), *besides]
+
     @abstractmethod
     def apply(self, state: State, seat: int, move: Move | Resign, chance: Chance) -> list[Event]:
         """Make *move* for *seat*, changing *state*, which is the caller's private copy.

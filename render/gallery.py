@@ -24,7 +24,7 @@ from render.theme import Look
 
 def look(position: Position, locale: str = "en") -> Look:
     """How *position* is shown to a reader of *locale*."""
-    return Look(_say(locale), position.names[: len(position.view.money)], position.four_colour)
+    return Look(_say(locale), position.names[: position.view.seats], position.four_colour)
 
 
 @cache
