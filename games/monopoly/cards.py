@@ -96,7 +96,9 @@ def named(cards: Iterable[int], edition: int) -> Cards:
     >>> named((0, 21), 1).cards
     (60, 81)
     """
-    return Cards(tuple([card + CARDS * edition for card in cards]), "monopoly")
+    if edition:
+        cards = [card + CARDS * edition for card in cards]
+    return Cards(tuple(cards), "monopoly")
 
 
 def card_name(card: int) -> Text:

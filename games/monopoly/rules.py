@@ -57,6 +57,10 @@ _PHASES: Final[dict[type, tuple[int, ...]]] = {
 }
 """When each move can be made."""
 
+_NEVER_WITH_SIX: Final = (Draw, Trade, Grow, PassTurn)
+_ONLY_WITH_SIX: Final = (Exchange,)
+"""What is done on a turn with 5 and 6 players, or else (MC-70)."""
+
 _NOW: Final = {
     TURN: "monopoly-now-turn",
     DISCARD: "monopoly-now-discard",
@@ -79,9 +83,17 @@ def waiting_for(state: State) -> frozenset[int]:
     return _ONE[state.partner if phase == PARTNER else state.turn]
 
 
+def _awaited(state: State, seat: int) -> bool:
+    """Whether *seat* is among those of `waiting_for`."""
+    phase = state.phase
+    if phase >= PASSING:
+        return phase == PASSING and state.passed[seat] == -1
+    return seat == (state.partner if phase == PARTNER else state.turn)
+
+
 def offers(state: State, seat: int) -> list[Offer]:
     """The moves open to *seat*."""
-    if seat not in waiting_for(state):
+    if not _awaited(state, seat):
         return []
     phase = state.phase
     if phase == TURN:
@@ -111,13 +123,14 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
         raise IllegalMove("monopoly-is-out")
     if isinstance(move, Resign):
         return leaving.resign(state, seat, chance)
-    if seat not in waiting_for(state):
+    if not _awaited(state, seat):
         if state.phase == PASSING:
             raise IllegalMove("monopoly-passed-already")
         raise IllegalMove("monopoly-not-your-turn", who=turns.WHO[min(waiting_for(state))])
-    if state.phase not in _PHASES[type(move)]:
+    kind = type(move)
+    if state.phase not in _PHASES[kind]:
         raise IllegalMove(_NOW[state.phase])
-    if state.phase == TURN and not isinstance(move, GoOut | Lay) and state.six != isinstance(move, Exchange):
+    if state.phase == TURN and kind in (_NEVER_WITH_SIX if state.six else _ONLY_WITH_SIX):
         raise IllegalMove("monopoly-now-six" if state.six else "monopoly-now-turn")
     return _make(state, seat, move, chance)
 

@@ -34,6 +34,7 @@ _TRADE: Final = tuple(
     for pile in _PILES
 )
 _ADDING: Final = tuple({"pile": pile} for pile in _PILES)
+_NUMBERED: Final = tuple(Text("monopoly-pile", {"number": pile + 1}) for pile in _PILES)
 _GROW: Final = tuple(Offer("grow", {"pile": pile, "card": -1}) for pile in _PILES)
 
 
@@ -168,7 +169,7 @@ def _sides_told(state: State, seat: int, pile: int, given: list[int], got: list[
 
 def pile_name(pile: int, owned: bool) -> Value:
     """The owner of a trade pile, or its number if it is nobody's."""
-    return WHO[pile] if owned else Text("monopoly-pile", {"number": pile + 1})
+    return WHO[pile] if owned else _NUMBERED[pile]
 
 
 def _lay(state: State, seat: int, card: int) -> None:
@@ -209,9 +210,11 @@ def lay_off(state: State, seat: int, cards: tuple[int, ...]) -> Event:
 
 def put_off(state: State, seat: int, cards: tuple[int, ...]) -> Event:
     """Lay *cards* of the hand on the own trade pile."""
+    hand, bits = state.hands[seat], 0
     for card in cards:
-        state.hands[seat].remove(card)
-    state.known[seat] &= ~mask(cards)
+        hand.remove(card)
+        bits |= 1 << card
+    state.known[seat] &= ~bits
     state.piles[seat] += cards
     state.last = Last(seat, "discard", seat, cards)
     return Event("monopoly-discard", {"who": WHO[seat], "cards": named(cards, state.edition)})
@@ -227,7 +230,8 @@ def discard(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> 
 def end_turn(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
     """Hand the turn on, unless nobody gets any further: then the hand ends undecided (MC-28)."""
     limit = IDLE if state.draw else 1
-    if all(idle >= limit or out for idle, out in zip(state.idle, state.out, strict=True)):
+    mine = state.idle[seat] >= limit or state.out[seat]
+    if mine and all(idle >= limit or out for idle, out in zip(state.idle, state.out, strict=True)):
         undecided(state, chance, events)
         return
     state.turn = after(state, seat)

@@ -28,7 +28,6 @@ from games.monopoly.cards import (
     TOKEN,
 )
 
-_FIRST_HOUSE: Final = HOUSES[0][0]
 _NEEDS: Final = tuple(
     tuple(
         (2 - held if held < 2 else 0) if colour == STATIONS else SIZES[colour] - held
@@ -52,21 +51,35 @@ class Plan(msgspec.Struct, frozen=True):
 def can_go_out(hand: list[int], size: int) -> bool:
     """Whether the sorted *hand* is complete once what exceeds *size* is discarded."""
     excess = max(0, len(hand) - size)
-    held = [0] * 10
-    for card in hand:
-        if card >= _FIRST_HOUSE:
-            break
-        held[COLOUR[card]] += 1
     wild = (CHANCES[0] in hand) + (CHANCES[1] in hand)
-    stuck, full = 0, wild > 0
-    for colour, count in enumerate(held):
-        if count:
-            if _NEEDS[colour][count]:
-                stuck += count
+    most = excess + 2 * wild  # a Chance fills a group in which at most two cards would be stuck
+    stuck = groups = twos = at = 0
+    ones = [0, 0]
+    while at < len(hand) and (colour := COLOUR[hand[at]]) >= 0:
+        count = 1
+        while at + count < len(hand) and COLOUR[hand[at + count]] == colour:
+            count += 1
+        at += count
+        need = _NEEDS[colour][count]
+        if need:
+            stuck += count
+            if stuck > most:
+                return False
+            if need == 1:
+                ones.append(count)
             else:
-                full = True
-    # A Chance fills a group in which at most two real cards would be stuck.
-    return full and stuck <= excess + 2 * wild and _possible(tuple(hand), excess)
+                twos = max(twos, count)
+        else:
+            groups += 1
+    if wild:
+        ones.sort()
+        stuck -= max(sum(ones[-wild:]), twos if wild == 2 else 0)
+    if stuck > excess or not groups + wild:
+        return False
+    for houses in HOUSES:
+        built = sum([card in houses for card in hand])
+        stuck += max(0, built - groups - wild)
+    return stuck <= excess and _possible(tuple(hand), excess)
 
 
 @lru_cache(maxsize=4096)
@@ -98,39 +111,39 @@ def _bonus(hand: Sequence[int]) -> int:
 
 def _kept(hand: tuple[int, ...], excess: int) -> Iterator[tuple[int, ...]]:
     """All discards of exactly *excess* cards that leave a complete hand, but for cards that are alike."""
-    classes: list[list[int]] = [[card for card in hand if COLOUR[card] == colour] for colour in range(10)]
-    classes += [[card for card in hand if KIND[card] == kind] for kind in range(PROPERTY + 1, MISTER + 1)]
-    for drops in _drops(classes, 0, excess, []):
-        if _complete(classes, drops):
-            yield tuple(
-                [card for held, drop in zip(classes, drops, strict=True) for card in held[len(held) - drop :]]
-            )
+    classes: list[list[int]] = [[] for _ in range(10 + MISTER)]
+    for card in hand:
+        classes[9 + KIND[card] if KIND[card] else COLOUR[card]].append(card)
+    counts = [len(held) for held in classes]
+    present = [at for at, held in enumerate(counts) if held]
+    for _ in _drops(counts, present, excess, counts[9 + CHANCE]):
+        if _complete(counts):
+            yield tuple([card for held, count in zip(classes, counts, strict=True) for card in held[count:]])
 
 
-def _drops(classes: list[list[int]], at: int, left: int, drops: list[int]) -> Iterator[list[int]]:
-    """All numbers of cards to drop of each class, *left* in all; a group that cannot be filled goes whole."""
-    if at == len(classes):
+def _drops(counts: list[int], classes: list[int], left: int, wild: int) -> Iterator[None]:
+    """Take *left* cards of *classes* off *counts*, in every way; *wild* Chance cards may fill groups."""
+    if not classes:
         if not left:
-            yield drops
+            yield
         return
-    if at == _BONUS and not _complete(classes, drops):
+    at, *others = classes
+    if at >= _BONUS and not _complete(counts):
         return
-    held = len(classes[at])
-    wild = len(classes[10 + CHANCE - 1])
+    held = counts[at]
     for drop in range(min(held, left) + 1):
-        if at < 10 and drop < held and _NEEDS[at][held - drop] > wild:
-            continue
-        yield from _drops(classes, at + 1, left - drop, [*drops, drop])
+        need = _NEEDS[at][held - drop] if at < 10 and drop < held else 0
+        if need <= wild:
+            counts[at] = held - drop
+            yield from _drops(counts, others, left - drop, wild - need)
+    counts[at] = held
 
 
-def _complete(classes: list[list[int]], drops: list[int]) -> bool:
-    """Whether all cards left after *drops* are part of full groups (MC-26); classes not reached stay whole.
+def _complete(counts: list[int]) -> bool:
+    """Whether cards of these *counts*, by colour and then by kind, are all part of full groups (MC-26).
 
     The groups and then the houses below those held take Chance cards; what is left of them are tokens.
     """
-    counts = [len(held) for held in classes]
-    for at, drop in enumerate(drops):
-        counts[at] -= drop
     wild = counts[9 + CHANCE]
     groups = buildable = 0
     for colour in range(10):
