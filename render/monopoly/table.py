@@ -23,6 +23,7 @@ _UPPER = EDGE + HEAD
 _MIDDLE = _UPPER + places.HEIGHT + GAP
 _LOWER = _MIDDLE + MIDDLE + GAP
 _PILE, _LAYER = 130, 8
+_ARROW = 84
 
 
 def paint(view: View, look: Look) -> Canvas:
@@ -119,16 +120,20 @@ def _exchanged(
     canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[int, int], y: int, wide: int
 ) -> None:
     """The cards of the last action: given, and after an arrow those got for them."""
-    held = [*last.cards, None, *last.got] if last.cards and last.got else [*last.cards, *last.got]
-    if not held:
+    groups = [held for held in (last.cards, last.got) if held]
+    if not groups:
         return
     left, right = ends
-    step = min(wide + 8, (right - left - wide) // max(1, len(held) - 1))
-    x = (left + right - step * (len(held) - 1) - wide) // 2
-    for place, each in enumerate(held):
-        if each is None:
-            canvas.text("→", x + wide // 2, y + 50, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
-        else:
-            covered = place < len(held) - 1 and step < wide and held[place + 1] is not None
-            lay(canvas, card(each, view.edition, look), wide, x, y, shade=2, shown=1 if covered else 0)
-        x += step
+    room = right - left - wide * len(groups) - _ARROW * (len(groups) - 1)
+    covered = sum(map(len, groups)) - len(groups)
+    step = min(wide + 8, room // max(1, covered))
+    x = (left + right - step * covered - wide * len(groups) - _ARROW * (len(groups) - 1)) // 2
+    for number, held in enumerate(groups):
+        if number:
+            canvas.text("→", x + _ARROW // 2, y + 50, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
+            x += _ARROW
+        for each in held:
+            shown = 1 if step < wide and each != held[-1] else 0
+            lay(canvas, card(each, view.edition, look), wide, x, y, shade=2, shown=shown)
+            x += step
+        x += wide - step
