@@ -21,7 +21,10 @@ from games.monopoly.state import (
 from games.monopoly.view import Last
 
 IDLE: Final = 5
-"""So many turns of each without anybody drawing end the hand; one each if the draw pile is empty (MC-28)."""
+"""So many turns of each without anybody drawing end the hand; one each if the draw pile is empty (MC-28).
+
+A trade that takes a card of the draw pile counts as drawing: it brings the hand nearer to its end.
+"""
 
 WHO: Final = tuple(Who(seat) for seat in range(6))
 
