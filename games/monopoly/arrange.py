@@ -29,6 +29,7 @@ from games.monopoly.cards import (
     STATION_VALUES,
     STATIONS,
     TOKEN,
+    UTILITIES,
     VALUES,
 )
 
@@ -265,16 +266,16 @@ class _Hand:
         complete: bool,
     ) -> list[int] | None:
         """The heights of the towers, tallest first; None if a Chance or a card that must be is left over."""
-        sites = reach = sum(colour in BUILDABLE for colour in groups)
-        profile = [0] * sites
+        reach = len(groups) - (STATIONS in groups) - (UTILITIES in groups)
+        profile = [0] * reach
+        wild = [kind for _, kind in added] + [kind for _, _, kind in pins]
         for level in _LEVELS:
-            wild = sum(kind == level for _, kind in added) + sum(pin[2] == level for pin in pins)
-            count = len(self.kinds[level]) + wild
+            chances = wild.count(level)
+            count = len(self.kinds[level]) + chances
             reach = min(reach, count)
-            if wild > reach or (complete and count > reach):
+            if chances > reach or (complete and count > reach):
                 return None
-            for site in range(reach):
-                profile[site] = level
+            profile[:reach] = [level] * reach
         return profile
 
     def _made(self, layout: _Layout, pins: Sequence[Pin]) -> Arrangement:
