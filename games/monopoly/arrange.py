@@ -37,7 +37,7 @@ Bound = tuple[tuple[int, int], ...]
 """Chance cards, each with the target it is bound to: 10 × colour + kind."""
 
 _LEVELS: Final = range(PROPERTY + 1, HOTEL + 1)
-_BUILT: Final = tuple(
+BUILT: Final = tuple(
     tuple(VALUES[colour] * (1 + min(level, HOTEL - 1)) + HOTEL_VALUE * (level == HOTEL) for level in range(6))
     for colour in BUILDABLE
 )
@@ -66,9 +66,9 @@ class Group(msgspec.Struct, frozen=True, array_like=True):
     def value(self) -> int:
         """What it scores (MC-50)."""
         if self.colour in BUILDABLE:
-            whole = _BUILT[self.colour][len(self.houses) + (self.hotel >= 0)]
+            whole = BUILT[self.colour][len(self.houses) + (self.hotel >= 0)]
         else:
-            whole = _flat(self.colour, len(self.properties) + len(self.chances))
+            whole = flat(self.colour, len(self.properties) + len(self.chances))
         return whole * (1 + len(self.tokens))
 
 
@@ -139,7 +139,7 @@ def rivals(target: int, other: int) -> bool:
     return target == other or target % 10 == other % 10 != PROPERTY
 
 
-def _flat(colour: int, count: int) -> int:
+def flat(colour: int, count: int) -> int:
     """What so many stations or utilities are worth."""
     return STATION_VALUES[count] if colour == STATIONS else VALUES[colour]
 
@@ -240,7 +240,7 @@ class _Hand:
             return top
         tokens = len(self.kinds[TOKEN]) + sum(kind == TOKEN for _, kind in added)
         dear = [colour for colour in reversed(BUILDABLE) if colour in groups]
-        flat = {colour: _flat(colour, size) for colour, size in groups.items() if colour not in BUILDABLE}
+        unbuilt = {colour: flat(colour, size) for colour, size in groups.items() if colour not in BUILDABLE}
         for own in set(permutations(profile, len(floors))):
             if any(height < floor for height, floor in zip(own, floors.values(), strict=True)):
                 continue
@@ -249,8 +249,8 @@ class _Hand:
             for height in own:
                 left.remove(height)
             heights.update(zip([colour for colour in dear if colour not in floors], left, strict=True))
-            worth = {colour: _BUILT[colour][height] for colour, height in heights.items()}
-            worth.update(flat)
+            worth = {colour: BUILT[colour][height] for colour, height in heights.items()}
+            worth.update(unbuilt)
             best = max(worth, key=worth.__getitem__)
             value = sum(worth.values()) + tokens * worth[best]
             value += sum(worth[colour] for _, colour, kind in pins if kind == TOKEN)
