@@ -9,7 +9,7 @@ import platform
 import sys
 from pathlib import Path
 
-SECTIONS = ("playouts", "pictures", "commits", "running")
+SECTIONS = ("playouts", "arrangements", "pictures", "commits", "running")
 REPORT = Path("build/bench.json")
 
 

@@ -191,6 +191,65 @@ def _star(brush: Brush) -> None:
     brush.shape(*((math.sin(turn) * reach, 0.05 - math.cos(turn) * reach) for turn, reach in turns))
 
 
+def _arrow(brush: Brush) -> None:
+    brush.arrow((-0.9, 0.2), (0.95, 0.2), 0.42)
+    brush.line(0.2, (-0.9, -0.62), (0.1, -0.62))
+
+
+def _moustache(brush: Brush) -> None:
+    """A gentleman: his bowler and his moustache."""
+    brush.dot(0, -0.42, 0.46)
+    brush.box(-0.46, -0.42, 0.46, -0.1)
+    brush.line(0.2, (-0.8, -0.1), (0.8, -0.1))
+    for side in (-1, 1):
+        brush.dot(side * 0.24, 0.48, 0.24)
+        brush.shape((side * 0.1, 0.3), (side * 0.4, 0.66), (side * 0.98, 0.3), (side * 0.5, 0.42))
+
+
+def _ship(brush: Brush) -> None:
+    brush.shape((-0.95, 0.3), (0.95, 0.3), (0.66, 0.84), (-0.66, 0.84))
+    brush.box(-0.5, -0.1, 0.5, 0.2)
+    for x in (-0.3, 0.12):
+        brush.box(x, -0.72, x + 0.22, -0.1)
+
+
+def _car(brush: Brush) -> None:
+    cut = brush.cut()
+    brush.box(-0.95, -0.02, 0.95, 0.5, 0.2)
+    brush.shape((-0.6, 0), (-0.38, -0.5), (0.36, -0.5), (0.62, 0))
+    for side in (-1, 1):
+        cut.dot(side * 0.5, 0.5, 0.34)
+        brush.dot(side * 0.5, 0.5, 0.24)
+
+
+def _dog(brush: Brush) -> None:
+    brush.box(-0.6, -0.16, 0.46, 0.32, 0.2)
+    for x in (-0.56, -0.26, 0.1, 0.32):
+        brush.box(x, 0.1, x + 0.16, 0.84)
+    brush.line(0.16, (-0.56, 0), (-0.88, -0.42))
+    brush.shape((0.2, 0.1), (0.3, -0.62), (0.58, -0.66), (0.98, -0.34), (0.9, -0.14), (0.5, 0.1))
+    brush.shape((0.3, -0.5), (0.34, -0.92), (0.58, -0.6))
+
+
+def _hat(brush: Brush) -> None:
+    brush.shape((-0.5, -0.8), (0.5, -0.8), (0.42, 0.5), (-0.42, 0.5))
+    brush.box(-0.92, 0.44, 0.92, 0.72, 0.12)
+    brush.cut().box(-0.5, 0.1, 0.5, 0.28)
+
+
+def _iron(brush: Brush) -> None:
+    cut = brush.cut()
+    brush.shape((-0.9, 0.66), (0.95, 0.66), (0.5, 0), (-0.62, 0))
+    brush.box(-0.62, -0.6, 0.42, 0.1, 0.26)
+    cut.box(-0.36, -0.36, 0.16, -0.04, 0.1)
+
+
+def _boot(brush: Brush) -> None:
+    brush.shape((-0.5, -0.9), (0.16, -0.9), (0.16, 0.5), (-0.5, 0.5))
+    brush.box(-0.5, 0.06, 0.88, 0.6, 0.28)
+    brush.box(-0.56, 0.6, 0.92, 0.84, 0.06)
+
+
 SIGNS: dict[str, Callable[[Brush], None]] = {
     "draw": _draw,
     "gift": _gift,
@@ -204,6 +263,14 @@ SIGNS: dict[str, Callable[[Brush], None]] = {
     "station": _station,
     "utility": _utility,
     "star": _star,
+    "arrow": _arrow,
+    "moustache": _moustache,
+    "ship": _ship,
+    "car": _car,
+    "dog": _dog,
+    "hat": _hat,
+    "iron": _iron,
+    "boot": _boot,
 }
 """Every sign by its name; a game with cards of its own may add its own."""
 

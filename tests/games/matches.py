@@ -22,18 +22,23 @@ def setups(draw: st.DrawFn, key: str) -> tuple[int, dict[str, str]]:
     return draw(st.sampled_from(game.seats_with(options))), options
 
 
+LONGEST = 1000
+"""So many moves of a match are tried at most: where nobody aims at the end, it may be far."""
+
 Step = tuple[Any, int, Any, list[Event], Any]
 
 
 def steps(key: str, setup: tuple[int, dict[str, str]], seed: int, resigning: float = 0.0) -> Iterator[Step]:
-    """Random legal play to the end: state before, seat, move, events, state after.
+    """Random legal play to the end, or for `LONGEST` moves: state before, seat, move, events, state after.
 
     Before each move somebody resigns with the probability *resigning*.
     """
     game, random = load(key), Random(seed)
     chance = Luck(random)
     state, _ = game.deal(*setup, chance)
-    while waiting := game.waiting_for(state):
+    for _ in range(LONGEST):
+        if not (waiting := game.waiting_for(state)):
+            break
         seat = random.choice(sorted(waiting))
         move: Any
         if random.random() < resigning:

@@ -65,6 +65,12 @@ RECORDINGS: dict[str, tuple[Header, Player]] = {
         by_chance,
     ),
     "cardopoly-team": (Header("cardopoly", 4, {"teams": "yes", "round_limit": "20"}, "06" * 32), by_chance),
+    "monopoly-two": (Header("monopoly", 2, {"target": "3000"}, "09" * 32), by_chance),
+    "monopoly-three": (
+        Header("monopoly", 3, {"edition": "deluxe", "target": "3000"}, "40" * 32),
+        by_chance,
+    ),
+    "monopoly-six": (Header("monopoly", 6, {"target": "3000"}, "0b" * 32), by_chance),
 }
 
 

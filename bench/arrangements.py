@@ -1,0 +1,57 @@
+"""How long the optimiser of Monopoly: The Card Game takes for its largest hands: 15 cards, two Chance."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from random import Random
+
+from bench.figures import Figure, percentile
+from games.monopoly.arrange import Arrangement, best_after, best_out
+from games.monopoly.cards import CHANCES, COLOURS, HOTELS, HOUSES, MEMBERS, TOKEN, TOKENS
+
+HANDS = 500
+RUNS = 5
+REAL = 13
+
+
+def measure() -> Iterator[Figure]:
+    """Going out with both Chance cards free; the reward with both bound; the reward with both in it."""
+    hands = [_hand(Random(number)) for number in range(HANDS)]
+    yield from _figures("going out", [partial(best_out, hand) for hand in hands])
+    bound = [
+        partial(best_after, hand, tuple(zip(CHANCES, _targets(hand), strict=True)), CHANCES, hand[:REAL:3])
+        for hand in hands
+    ]
+    yield from _figures("reward, both bound", bound)
+    yield from _figures("reward, both in it", [partial(best_after, hand, (), (), ()) for hand in hands])
+
+
+def _hand(random: Random) -> list[int]:
+    """Two Chance cards and a hand that is complete or nearly so: groups, buildings, tokens."""
+    cards: list[int] = []
+    for colour in random.sample(range(COLOURS), 5):
+        members = list(MEMBERS[colour])
+        cards += members[random.random() < 0.3 :]
+    buildings = [card for level in (*HOUSES, HOTELS) for card in level[: random.randint(0, 2)]]
+    cards = (cards[: random.randint(4, REAL)] + buildings + list(TOKENS))[:REAL]
+    return sorted(cards + list(CHANCES))
+
+
+def _targets(hand: list[int]) -> tuple[int, int]:
+    """What both Chance cards of *hand* may well stand for: a property and a token of the first group."""
+    colour = next(colour for colour in range(COLOURS) if set(MEMBERS[colour]).intersection(hand))
+    return 10 * colour, 10 * colour + TOKEN
+
+
+def _figures(name: str, calls: Sequence[Callable[[], Arrangement | None]]) -> Iterator[Figure]:
+    millis = [min(_time(call) for _ in range(RUNS)) for call in calls]
+    yield Figure(f"monopoly: {name}, p50", percentile(millis, 50), "ms", 2, 1)
+    yield Figure(f"monopoly: {name}, slowest of {HANDS}", max(millis), "ms", 2, 1)
+
+
+def _time(call: Callable[[], Arrangement | None]) -> float:
+    start = time.perf_counter()
+    call()
+    return (time.perf_counter() - start) * 1000

@@ -1,0 +1,306 @@
+"""The most valuable arrangement of a hand into full groups, exactly (MC-30 to MC-33, MC-40 to MC-42, MC-55).
+
+Once it is settled what the Chance cards stand for, the rest follows without a search. Of every kind of
+building as many are used as can be, for each only adds to the value: that gives the heights of the towers.
+A group whose tower is compelled by a bound Chance gets each height that will do; among the others the taller
+tower goes to the dearer group, which makes both the sum and the most valuable group as great as can be; and
+that group takes all the tokens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations, combinations_with_replacement, permutations
+from typing import Final
+
+import msgspec
+
+from games.monopoly.cards import (
+    BUILDABLE,
+    CHANCE,
+    COLOUR,
+    COLOURS,
+    HOTEL,
+    HOTEL_VALUE,
+    KIND,
+    MISTER,
+    PROPERTY,
+    SIZES,
+    STATION_VALUES,
+    STATIONS,
+    TOKEN,
+    UTILITIES,
+    VALUES,
+)
+
+Bound = tuple[tuple[int, int], ...]
+"""Chance cards, each with the target it is bound to: 10 × colour + kind."""
+
+_LEVELS: Final = range(PROPERTY + 1, HOTEL + 1)
+BUILT: Final = tuple(
+    tuple(VALUES[colour] * (1 + min(level, HOTEL - 1)) + HOTEL_VALUE * (level == HOTEL) for level in range(6))
+    for colour in BUILDABLE
+)
+"""What a group is worth without tokens, by its colour and the height of its tower (MC-56)."""
+Pin = tuple[int, int, int]
+"""A bound Chance, the colour and the kind of the card it stands for."""
+
+_ADDED: Final = range(PROPERTY + 1, TOKEN + 1)
+
+
+class Group(msgspec.Struct, frozen=True, array_like=True):
+    """A full group, card by card.
+
+    *properties* are the real ones, *chances* the Chance cards among the properties; *houses* begin with the
+    1st; *hotel* is -1 if there is none. A Chance may also be among *houses* and *tokens*, or be the *hotel*.
+    """
+
+    colour: int
+    properties: tuple[int, ...]
+    chances: tuple[int, ...]
+    houses: tuple[int, ...]
+    hotel: int
+    tokens: tuple[int, ...]
+
+    @property
+    def value(self) -> int:
+        """What it scores (MC-50)."""
+        if self.colour in BUILDABLE:
+            whole = BUILT[self.colour][len(self.houses) + (self.hotel >= 0)]
+        else:
+            whole = flat(self.colour, len(self.properties) + len(self.chances))
+        return whole * (1 + len(self.tokens))
+
+
+class Arrangement(msgspec.Struct, frozen=True, array_like=True):
+    """The full groups of a hand, by colour, and what they score together."""
+
+    groups: tuple[Group, ...]
+    value: int
+
+
+def best_of_others(hand: Sequence[int]) -> Arrangement:
+    """The best of a hand not gone out with: Chance stands for nothing, cards may be left over (MC-42)."""
+    real = [card for card in hand if KIND[card] != CHANCE]
+    return _Hand(real).best((), (), complete=False) or Arrangement((), 0)
+
+
+def best_out(hand: Sequence[int], bound: Bound = ()) -> Arrangement | None:
+    """The best of a hand to go out with: all cards must fit, Chance cards not *bound* stand for anything.
+
+    None if the hand is not complete (MC-26, MC-32).
+    """
+    return _Hand(hand).best(bound, (), complete=True)
+
+
+def best_after(
+    hand: Sequence[int], bound: Bound, free: Sequence[int], reward: Sequence[int]
+) -> Arrangement | None:
+    """The best of *hand*, the *reward* in it, with the *bound* Chance cards left where they are (MC-40).
+
+    Only those that are *free* may give way to a card of the *reward*, and then stand for a building or a
+    token (MC-41). Chance cards not bound stand for anything. None if that cannot be.
+    """
+    replaceable = [pair for pair in bound if pair[0] in free]
+    found: Arrangement | None = None
+    for count in range(len(replaceable) + 1):
+        for moved in combinations(replaceable, count):
+            targets = [target for _, target in moved]
+            if all(sum(rivals(one, other) for other in targets) <= alike(one, reward) for one in targets):
+                kept = tuple([pair for pair in bound if pair not in moved])
+                cards = _Hand(_fitting(hand, kept, reward))
+                laid = cards.best(kept, [card for card, _ in moved], complete=False)
+                if laid is not None and (found is None or laid.value > found.value):
+                    found = laid
+    return found
+
+
+def _fitting(hand: Sequence[int], kept: Bound, reward: Sequence[int]) -> list[int]:
+    """*hand* without properties of the *reward* whose places Chance cards laid down before have *kept*."""
+    colours = [target // 10 for card, target in kept if target % 10 == PROPERTY and card not in reward]
+    aside: list[int] = []
+    for colour in set(colours):
+        real = sum(COLOUR[card] == colour for card in hand)
+        surplus = max(0, real + colours.count(colour) - SIZES[colour])
+        aside += [card for card in reward if COLOUR[card] == colour][:surplus]
+    return [card for card in hand if card not in aside]
+
+
+def alike(target: int, reward: Iterable[int]) -> int:
+    """How many cards of the *reward* equal what a Chance stands for (MC-41)."""
+    colour, kind = divmod(target, 10)
+    if kind == PROPERTY:
+        return sum(COLOUR[card] == colour for card in reward)
+    return sum(KIND[card] == kind for card in reward)
+
+
+def rivals(target: int, other: int) -> bool:
+    """Whether one card could take the place of either of two Chance cards."""
+    return target == other or target % 10 == other % 10 != PROPERTY
+
+
+def flat(colour: int, count: int) -> int:
+    """What so many stations or utilities are worth."""
+    return STATION_VALUES[count] if colour == STATIONS else VALUES[colour]
+
+
+def _floors(groups: dict[int, int], pins: Sequence[Pin]) -> dict[int, int] | None:
+    """How high each buildable group with a bound Chance on it must be; None if that cannot be."""
+    floors: dict[int, int] = {}
+    if len({pin[1:] for pin in pins if pin[2] != TOKEN}) < sum(pin[2] != TOKEN for pin in pins):
+        return None
+    for _, colour, kind in pins:
+        if colour not in groups:
+            return None
+        if colour in BUILDABLE:
+            floors[colour] = max(floors.get(colour, 0), kind if kind != TOKEN else 0)
+        elif kind != TOKEN:
+            return None
+    return floors
+
+
+class _Layout(msgspec.Struct, gc=False):
+    """What a hand becomes: what it scores, the *heights* of towers and the group with the *tokens*.
+
+    *wild* are the Chance cards that stand for a property, with its colour; *added* those that stand for a
+    building or a token on whichever group it is worth most, with its kind.
+    """
+
+    value: int
+    wild: tuple[tuple[int, int], ...]
+    added: tuple[tuple[int, int], ...]
+    heights: dict[int, int]
+    tokens: int
+
+
+class _Hand:
+    """A hand sorted by what its cards may become."""
+
+    def __init__(self, hand: Iterable[int]) -> None:
+        self.held: list[list[int]] = [[] for _ in range(COLOURS)]
+        self.kinds: list[list[int]] = [[] for _ in range(MISTER + 1)]
+        for card in hand:
+            kind = KIND[card]
+            (self.kinds[kind] if kind else self.held[COLOUR[card]]).append(card)
+        self.sizes = [len(cards) for cards in self.held]
+
+    def best(self, bound: Bound, freed: Sequence[int], complete: bool) -> Arrangement | None:
+        """The best arrangement; all cards are used if it is to be *complete*.
+
+        Chance cards not *bound* stand for anything, but those *freed* for no property.
+        """
+        settled = dict(bound)
+        pins = [(card, *divmod(target, 10)) for card, target in bound]
+        wild = [(card, colour) for card, colour, kind in pins if kind == PROPERTY]
+        pins = [pin for pin in pins if pin[2] != PROPERTY]
+        able = [card for card in self.kinds[CHANCE] if card not in settled and card not in freed]
+        colours = [colour for colour, size in enumerate(self.sizes) if 0 < size < SIZES[colour]]
+        top: _Layout | None = None
+        for count in range(len(able) + 1 if colours else 1):
+            rest = (*freed, *able[count:])
+            for chosen in combinations_with_replacement(colours, count):
+                filled = (*wild, *zip(able, chosen, strict=False))
+                groups = self._full(filled, complete)
+                floors = _floors(groups, pins)
+                if groups and floors is not None:
+                    for kinds in combinations_with_replacement(_ADDED, len(rest)):
+                        added = tuple(zip(rest, kinds, strict=True))
+                        top = self._built(groups, floors, filled, added, pins, complete, top)
+        return None if top is None else self._made(top, pins)
+
+    def _full(self, wild: tuple[tuple[int, int], ...], complete: bool) -> dict[int, int]:
+        """The full groups with the number of their properties; none if a card is left that must not be."""
+        sizes = self.sizes[:]
+        for _, colour in wild:
+            if not self.sizes[colour]:
+                return {}
+            sizes[colour] += 1
+        groups = {}
+        for colour, size in enumerate(sizes):
+            if size:
+                if size == SIZES[colour] or (colour == STATIONS and 2 <= size < SIZES[STATIONS]):
+                    groups[colour] = size
+                elif complete or size != self.sizes[colour]:
+                    return {}
+        return groups
+
+    def _built(
+        self,
+        groups: dict[int, int],
+        floors: dict[int, int],
+        wild: tuple[tuple[int, int], ...],
+        added: tuple[tuple[int, int], ...],
+        pins: Sequence[Pin],
+        complete: bool,
+        top: _Layout | None,
+    ) -> _Layout | None:
+        """The better of *top* and the best way to set up buildings and tokens on *groups*."""
+        profile = self._profile(groups, added, pins, complete)
+        if profile is None:
+            return top
+        tokens = len(self.kinds[TOKEN]) + sum(kind == TOKEN for _, kind in added)
+        dear = [colour for colour in reversed(BUILDABLE) if colour in groups]
+        unbuilt = {colour: flat(colour, size) for colour, size in groups.items() if colour not in BUILDABLE}
+        for own in set(permutations(profile, len(floors))):
+            if any(height < floor for height, floor in zip(own, floors.values(), strict=True)):
+                continue
+            heights = dict(zip(floors, own, strict=True))
+            left = profile[:]
+            for height in own:
+                left.remove(height)
+            heights.update(zip([colour for colour in dear if colour not in floors], left, strict=True))
+            worth = {colour: BUILT[colour][height] for colour, height in heights.items()}
+            worth.update(unbuilt)
+            best = max(worth, key=worth.__getitem__)
+            value = sum(worth.values()) + tokens * worth[best]
+            value += sum(worth[colour] for _, colour, kind in pins if kind == TOKEN)
+            if top is None or value > top.value:
+                top = _Layout(value, wild, added, heights, best)
+        return top
+
+    def _profile(
+        self,
+        groups: dict[int, int],
+        added: tuple[tuple[int, int], ...],
+        pins: Sequence[Pin],
+        complete: bool,
+    ) -> list[int] | None:
+        """The heights of the towers, tallest first; None if a Chance or a card that must be is left over."""
+        reach = len(groups) - (STATIONS in groups) - (UTILITIES in groups)
+        profile = [0] * reach
+        wild = [kind for _, kind in added] + [kind for _, _, kind in pins]
+        for level in _LEVELS:
+            chances = wild.count(level)
+            count = len(self.kinds[level]) + chances
+            reach = min(reach, count)
+            if chances > reach or (complete and count > reach):
+                return None
+            profile[:reach] = [level] * reach
+        return profile
+
+    def _made(self, layout: _Layout, pins: Sequence[Pin]) -> Arrangement:
+        """The groups of *layout*, card by card."""
+        fixed = {(colour, kind): card for card, colour, kind in pins}
+        stock = [cards[::-1] for cards in self.kinds]
+        for card, kind in layout.added:
+            stock[kind].append(card)
+        groups = []
+        for colour in self._full(layout.wild, complete=False):
+            tower = [
+                fixed[colour, level] if (colour, level) in fixed else stock[level].pop()
+                for level in range(1, layout.heights.get(colour, 0) + 1)
+            ]
+            tokens = [card for card, where, kind in pins if (where, kind) == (colour, TOKEN)]
+            if colour == layout.tokens:
+                tokens += stock[TOKEN]
+            groups.append(
+                Group(
+                    colour,
+                    tuple(self.held[colour]),
+                    tuple([card for card, where in layout.wild if where == colour]),
+                    tuple(tower[: HOTEL - 1]),
+                    tower[-1] if len(tower) == HOTEL else -1,
+                    tuple(tokens),
+                )
+            )
+        return Arrangement(tuple(groups), layout.value)

@@ -1,0 +1,177 @@
+"""After the reward: the best arrangement, and the player's say in it (MC-40, MC-41)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.core import Chance, Event, Field, IllegalMove, Offer
+from games.monopoly.arrange import Arrangement, Bound, Group, alike, best_after, rivals
+from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
+from games.monopoly.ending import settle
+from games.monopoly.state import State
+
+CHANGES: Final = 20
+"""So often the player may move a token or houses."""
+
+_CONFIRM: Final = Offer("confirm")
+
+
+def targets_of(laid: Arrangement) -> Bound:
+    """What each Chance of an arrangement stands for."""
+    found = []
+    for group in laid.groups:
+        places = [(card, PROPERTY) for card in group.chances]
+        places += [(card, level) for level, card in enumerate(group.houses, 1)]
+        places += [(group.hotel, HOTEL), *((card, TOKEN) for card in group.tokens)]
+        found += [(card, 10 * group.colour + kind) for card, kind in places if card in CHANCES]
+    return tuple(found)
+
+
+def candidates(hand: Iterable[int]) -> list[int]:
+    """Everything a Chance beside *hand* might stand for; not all of it need be legal."""
+    colours = sorted({COLOUR[card] for card in hand if COLOUR[card] >= 0})
+    return [
+        10 * colour + kind
+        for colour in colours
+        for kind in range(PROPERTY, TOKEN + 1)
+        if colour in BUILDABLE or kind in (PROPERTY, TOKEN)
+    ]
+
+
+def free_after(bound: Bound, reward: Sequence[int]) -> tuple[int, ...]:
+    """The Chance cards open to choice: those of the *reward*, and those it may replace (MC-41)."""
+    return tuple(
+        [card for card in reward if card in CHANCES]
+        + [card for card, target in bound if alike(target, reward)]
+    )
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """What may be arranged otherwise than proposed; being content with it comes first (MC-40)."""
+    found = [_CONFIRM]
+    for card in state.free:
+        targets = tuple(
+            place for place in candidates(state.hands[seat]) if _rebound(state, seat, card, place)
+        )
+        if targets:
+            found.append(Offer("bind", {"card": card}, (Field("target", targets),)))
+    if state.laid is None or state.changes >= CHANGES:
+        return found
+    groups = state.laid.groups
+    for group in groups:
+        others = tuple(other.colour for other in groups if other is not group)
+        if others and _loose(state, group):
+            found.append(Offer("token", {"source": group.colour}, (Field("colour", others),)))
+    for one, other in combinations(groups, 2):
+        if _swapped(state, one, other):
+            found.append(Offer("houses", {"first": one.colour, "second": other.colour}))
+    return found
+
+
+def _loose(state: State, group: Group) -> list[int]:
+    """The tokens of *group* that may be moved: all but bound Chance cards."""
+    bound = dict(state.bound)
+    return [card for card in group.tokens if card not in bound]
+
+
+def _swapped(state: State, one: Group, other: Group) -> tuple[Group, Group] | None:
+    """Both groups with their buildings exchanged above the highest bound Chance; None if they cannot be."""
+    bound = dict(state.bound)
+    piles = [list(group.houses) + [group.hotel] * (group.hotel >= 0) for group in (one, other)]
+    floor = max((level for pile in piles for level, card in enumerate(pile, 1) if card in bound), default=0)
+    first, second = piles
+    if min(len(first), len(second)) < floor or len(first) == len(second):
+        return None
+    if one.colour not in BUILDABLE or other.colour not in BUILDABLE:
+        return None
+    first, second = first[:floor] + second[floor:], second[:floor] + first[floor:]
+    return _built(one, first), _built(other, second)
+
+
+def _built(group: Group, pile: list[int]) -> Group:
+    return replace(group, houses=tuple(pile[:4]), hotel=pile[4] if len(pile) > 4 else -1)
+
+
+def _rebound(
+    state: State, seat: int, card: int, target: int
+) -> tuple[Bound, tuple[int, ...], Arrangement] | None:
+    """What comes of letting *card* stand for *target*; None if it may not."""
+    old = dict(state.bound)
+    free = tuple(other for other in state.free if other != card)
+    if card in old and target != old[card]:
+        if target % 10 == PROPERTY:
+            return None
+        free = tuple(
+            other
+            for other in free
+            if other not in old or not rivals(old[other], old[card]) or alike(old[other], state.reward) > 1
+        )
+    bound = (*(pair for pair in state.bound if pair[0] != card), (card, target))
+    laid = best_after(state.hands[seat], bound, free, state.reward)
+    return None if laid is None else (bound, free, laid)
+
+
+def bind(state: State, seat: int, card: int, target: int) -> list[Event]:
+    """Let a free Chance stand for *target* (MC-40, MC-41)."""
+    found = _rebound(state, seat, card, target) if card in state.free else None
+    if found is None or target not in candidates(state.hands[seat]):
+        raise IllegalMove("monopoly-target")
+    state.bound, state.free, state.laid = found
+    return []
+
+
+def token(state: State, source: int, colour: int) -> list[Event]:
+    """Move a token to another group (MC-33, MC-40)."""
+    groups = _groups(state)
+    if source == colour or source not in groups or colour not in groups:
+        raise IllegalMove("monopoly-cannot-move")
+    loose = _loose(state, groups[source])
+    if not loose:
+        raise IllegalMove("monopoly-cannot-move")
+    card = loose[0]
+    left = tuple(other for other in groups[source].tokens if other != card)
+    groups[source] = replace(groups[source], tokens=left)
+    groups[colour] = replace(groups[colour], tokens=(*groups[colour].tokens, card))
+    _change(state, groups)
+    return []
+
+
+def houses(state: State, first: int, second: int) -> list[Event]:
+    """Exchange the buildings of two groups (MC-31, MC-40)."""
+    groups = _groups(state)
+    if first >= second or first not in groups or second not in groups:
+        raise IllegalMove("monopoly-cannot-move")
+    swapped = _swapped(state, groups[first], groups[second])
+    if swapped is None:
+        raise IllegalMove("monopoly-cannot-move")
+    groups[first], groups[second] = swapped
+    _change(state, groups)
+    return []
+
+
+def _groups(state: State) -> dict[int, Group]:
+    if state.laid is None or state.changes >= CHANGES:
+        raise IllegalMove("monopoly-enough-changes")
+    return {group.colour: group for group in state.laid.groups}
+
+
+def _change(state: State, groups: dict[int, Group]) -> None:
+    state.laid = Arrangement(tuple(groups.values()), sum(group.value for group in groups.values()))
+    state.changes += 1
+
+
+def confirm(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Be content: what fits nowhere leaves play, and the hand ends (MC-40, MC-42)."""
+    events: list[Event] = []
+    used = set[int]()
+    for group in state.laid.groups if state.laid else ():
+        used.update(group.properties, group.chances, group.houses, (group.hotel,), group.tokens)
+    hand = state.hands[seat]
+    state.hands[seat] = [card for card in hand if card in used or KIND[card] in (GO, MISTER)]
+    state.removed += [card for card in hand if card not in state.hands[seat]]
+    settle(state, seat, chance, events)
+    return events

@@ -1,0 +1,71 @@
+"""How a match of Monopoly: The Card Game begins, and each of its hands."""
+
+from __future__ import annotations
+
+from games.core import Chance, Event, Value, Who
+from games.monopoly.cards import CARDS, EDITIONS, money, named
+from games.monopoly.state import PILES, SETTINGS, TURN, State, active, after
+from games.monopoly.view import Last
+
+TARGET, TARGET_SIX = 10_000, 7_000
+"""What ends the match, with 2 to 4 and with 5 or 6 players (MC-60, MC-75)."""
+
+HAND = {2: 10, 3: 10, 4: 10, 5: 11, 6: 9}
+"""The cards dealt to each, by number of players (MC-10, MC-70)."""
+
+SIX = 5
+"""From so many players on, a hand has no draw pile (MC-70)."""
+
+
+def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
+    """Set a match up, choose the first dealer by chance and deal the first hand (MC-10)."""
+    chosen = {setting.name: options.get(setting.name, setting.values[0]) for setting in SETTINGS}
+    edition, option = EDITIONS.index(chosen["edition"]), chosen["target"]
+    usual = TARGET_SIX if seats >= SIX else TARGET
+    state = State(
+        edition=edition,
+        option=option,
+        target=usual if option == "edition" else int(option),
+        scores=[0] * seats,
+        out=[""] * seats,
+        gone=[],
+        hands=[[] for _ in range(seats)],
+        piles=[[] for _ in range(max(PILES, seats))],
+        known=[0] * seats,
+        idle=[0] * seats,
+        passed=[-2] * seats,
+        draw=[],
+        removed=[],
+        dealer=chance.below(seats),
+    )
+    events = [Event("monopoly-start", {"amount": money(state.target, edition)})]
+    deal_hand(state, chance, events)
+    return state, events
+
+
+def deal_hand(state: State, chance: Chance, events: list[Event]) -> None:
+    """Shuffle all cards and deal the next hand (MC-10, MC-11, MC-61, MC-70)."""
+    seats = active(state)
+    deck = list(range(CARDS))
+    chance.shuffle(deck)
+    state.number += 1
+    state.size = HAND[len(seats)]
+    state.six = len(seats) >= SIX
+    state.phase, state.turn, state.partner = TURN, after(state, state.dealer), -1
+    state.removed.clear()
+    for pile in state.piles:
+        pile.clear()
+    for seat in range(len(state.out)):
+        state.known[seat] = state.idle[seat] = 0
+        state.hands[seat] = sorted(deck.pop() for _ in range(state.size)) if seat in seats else []
+    ownerless = [pile for pile in range(len(state.piles)) if pile not in seats]
+    for number in (*seats, *ownerless[: 0 if state.six else PILES - len(seats)]):
+        state.piles[number].append(deck.pop())
+    state.draw = deck
+    state.last = Last(state.dealer, "deal")
+    args: dict[str, Value] = {"number": state.number, "who": Who(state.dealer), "next": Who(state.turn)}
+    events.append(Event("monopoly-deal", args))
+    events += [
+        Event("monopoly-dealt-you", {"cards": named(state.hands[seat], state.edition)}, (seat,))
+        for seat in seats
+    ]

@@ -1,0 +1,139 @@
+"""The 60 cards of Monopoly: The Card Game (MC-01 to MC-04), as small numbers that both editions share.
+
+0–27 are the properties, colour by colour as in `MEMBERS`; 28–41 the houses, 1st to 4th; 42 and 43 the
+hotels; 44–49 the tokens; 50 and 51 the Chance cards; 52–55 GO; 56–59 Mr. Monopoly. States, moves, fields and
+views hold these numbers. Only where a text names cards it must tell the edition: there the cards of
+`EDITIONS[e]` count from 60 × e (`named`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from games.core import Cards, Text
+
+CARDS: Final = 60
+
+EDITIONS: Final = ("uk", "deluxe")
+"""The editions, in the order of their number."""
+
+BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE, STATIONS, UTILITIES = range(10)
+COLOURS: Final = 10
+
+COLOUR_NAMES: Final = (
+    "brown",
+    "light-blue",
+    "pink",
+    "orange",
+    "red",
+    "yellow",
+    "green",
+    "dark-blue",
+    "stations",
+    "utilities",
+)
+"""How the colours are called in the ids of messages and sprites."""
+
+SIZES: Final = (2, 3, 3, 3, 3, 3, 3, 2, 4, 2)
+"""The properties of every colour; a station group is full with 2, 3 or 4 of them (MC-30)."""
+
+MEMBERS: Final = tuple(
+    tuple(range(sum(SIZES[:colour]), sum(SIZES[: colour + 1]))) for colour in range(COLOURS)
+)
+"""The cards of every colour."""
+
+COLOUR: Final = tuple(
+    next((colour for colour in range(COLOURS) if card in MEMBERS[colour]), -1) for card in range(CARDS)
+)
+"""The colour of every card; -1 if it is no property."""
+
+VALUES: Final = (50, 100, 150, 200, 250, 300, 350, 400, 0, 500)
+"""What the full group of every colour is worth (MC-01); stations by their number in `STATION_VALUES`."""
+
+STATION_VALUES: Final = (0, 0, 250, 500, 1000)
+"""What so many stations are worth together."""
+
+BUILDABLE: Final = range(STATIONS)
+"""The colours that take houses and hotels (MC-31)."""
+
+HOUSE_COUNTS: Final = (5, 4, 3, 2)
+"""How many 1st, 2nd, 3rd and 4th houses there are (MC-03)."""
+
+HOUSES: Final = tuple(
+    tuple(range(28 + sum(HOUSE_COUNTS[:level]), 28 + sum(HOUSE_COUNTS[: level + 1]))) for level in range(4)
+)
+"""The cards of the 1st, 2nd, 3rd and 4th houses."""
+
+HOTELS: Final = (42, 43)
+TOKENS: Final = tuple(range(44, 50))
+CHANCES: Final = (50, 51)
+GOES: Final = tuple(range(52, 56))
+MISTERS: Final = tuple(range(56, 60))
+
+PROPERTY, HOTEL, TOKEN, CHANCE, GO, MISTER = 0, 5, 6, 7, 8, 9
+"""Kinds of cards; 1 to 4 are the houses of that number."""
+
+
+def _kind(card: int) -> int:
+    kinds = ((MEMBERS[-1][-1], PROPERTY), *((HOUSES[level][-1], level + 1) for level in range(4)))
+    kinds += ((HOTELS[-1], HOTEL), (TOKENS[-1], TOKEN), (CHANCES[-1], CHANCE), (GOES[-1], GO))
+    return next((kind for last, kind in kinds if card <= last), MISTER)
+
+
+KIND: Final = tuple(map(_kind, range(CARDS)))
+"""The kind of every card."""
+
+HOTEL_VALUE: Final = 500
+GO_VALUE: Final = 200
+MISTER_VALUE: Final = 1000
+"""What the most Mr. Monopoly cards are worth (MC-51)."""
+
+
+def named(cards: Iterable[int], edition: int) -> Cards:
+    """*cards* as a text of that *edition* names them.
+
+    >>> named((0, 21), 1).cards
+    (60, 81)
+    """
+    if edition:
+        cards = [card + CARDS * edition for card in cards]
+    return Cards(tuple(cards), "monopoly")
+
+
+def card_name(card: int) -> Text:
+    """How a card is called, counted as in `named`.
+
+    >>> card_name(81).id, card_name(28).args
+    ('monopoly-card-deluxe-21', {'number': 1})
+    """
+    edition, card = divmod(card, CARDS)
+    kind = KIND[card]
+    if kind == PROPERTY:
+        return Text(f"monopoly-card-{EDITIONS[edition]}-{card}")
+    if kind < HOTEL:
+        return Text("monopoly-card-house", {"number": kind})
+    if kind == TOKEN:
+        return Text("monopoly-card-token", {"number": card - TOKENS[0] + 1})
+    return Text(
+        {HOTEL: "monopoly-card-hotel", CHANCE: "monopoly-card-chance", GO: "monopoly-card-go"}.get(
+            kind, "monopoly-card-mister"
+        )
+    )
+
+
+def money(amount: int, edition: int) -> Text:
+    """*amount* in the currency of *edition*."""
+    return Text(f"monopoly-money-{EDITIONS[edition]}", {"amount": amount})
+
+
+def mask(cards: Iterable[int]) -> int:
+    """*cards* as a mask of bits.
+
+    >>> mask((0, 3))
+    9
+    """
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits

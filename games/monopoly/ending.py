@@ -1,0 +1,72 @@
+"""The end of a hand: everybody lays down, the bank pays, the next hand is dealt or the match is over."""
+
+from __future__ import annotations
+
+from games.core import Chance, Event, Value, Who
+from games.monopoly.arrange import best_of_others
+from games.monopoly.begin import deal_hand
+from games.monopoly.cards import CHANCE, GO, GO_VALUE, KIND, MISTER, MISTER_VALUE, mask, money
+from games.monopoly.state import OVER, State, active, after
+from games.monopoly.view import LastHand, Result
+
+NOBODY = -1
+
+
+def undecided(state: State, chance: Chance, events: list[Event]) -> None:
+    """End a hand in which nobody went out (MC-28, MC-70)."""
+    events.append(Event("monopoly-undecided"))
+    settle(state, NOBODY, chance, events)
+
+
+def settle(state: State, out: int, chance: Chance, events: list[Event]) -> None:
+    """Lay all hands down, score them and go on; *out* is the seat that went out (MC-42, MC-50 to MC-54)."""
+    for pile in (*state.piles, state.draw):
+        state.removed += pile
+        pile.clear()
+    results = _results(state, out)
+    for result in results:
+        seat = result.seat
+        state.scores[seat] += result.total
+        state.known[seat] = mask(state.hands[seat])
+        args: dict[str, Value] = {"who": Who(seat), "amount": money(result.total, state.edition)}
+        events.append(Event("monopoly-result-void" if result.void else "monopoly-result", args))
+    state.last_hand = LastHand(state.number, out, state.reward, results)
+    state.bound, state.free, state.reward, state.laid = (), (), (), None
+    if _decided(state, events):
+        state.phase = OVER
+    else:
+        state.dealer = after(state, state.dealer)
+        deal_hand(state, chance, events)
+
+
+def _results(state: State, out: int) -> tuple[Result, ...]:
+    """What every hand on the table brings, by seat."""
+    seats = active(state)
+    counts = [sum(KIND[card] == MISTER for card in state.hands[seat]) for seat in seats]
+    most = max(counts)
+    owner = seats[counts.index(most)] if counts.count(most) == 1 else NOBODY
+    results = []
+    for seat in seats:
+        hand = state.hands[seat]
+        void = seat != out and any(KIND[card] == CHANCE for card in hand)
+        laid = state.laid if seat == out and state.laid else best_of_others(hand)
+        misters = MISTER_VALUE * (seat == owner)
+        goes = GO_VALUE * sum(KIND[card] == GO for card in hand)
+        total = 0 if void else laid.value + misters + goes
+        results.append(Result(seat, tuple(hand), laid.groups, misters, goes, void, total))
+    return tuple(results)
+
+
+def _decided(state: State, events: list[Event]) -> bool:
+    """Whether somebody has the target and nobody else as much (MC-60)."""
+    scores = [state.scores[seat] for seat in active(state)]
+    top = max(scores)
+    if top < state.target:
+        return False
+    amount = money(top, state.edition)
+    if scores.count(top) > 1:
+        events.append(Event("monopoly-tie", {"amount": amount}))
+        return False
+    winner = next(seat for seat in active(state) if state.scores[seat] == top)
+    events.append(Event("monopoly-end", {"who": Who(winner), "amount": amount}))
+    return True

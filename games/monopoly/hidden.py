@@ -1,0 +1,83 @@
+"""What is hidden in Monopoly: The Card Game, and from whom: hands, cards passed, the draw pile's order."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.monopoly import rules
+from games.monopoly.cards import CARDS, EDITIONS
+from games.monopoly.state import (
+    ARRANGE,
+    ASKED,
+    DISCARD,
+    LAY,
+    PARTNER,
+    State,
+    copy,
+    excess,
+    owned,
+)
+from games.monopoly.view import View
+
+
+def view(state: State, seat: int | None) -> View:
+    """What *seat* may know; None is a spectator."""
+    phase, piles = state.phase, state.piles
+    awaited = state.partner if phase == PARTNER else state.turn
+    acts = phase in (LAY, ARRANGE)
+    return View(
+        seat=seat,
+        options={"edition": EDITIONS[state.edition], "target": state.option},
+        edition=state.edition,
+        target=state.target,
+        scores=tuple(state.scores),
+        out=tuple(state.out),
+        hand=() if seat is None else tuple(state.hands[seat]),
+        hand_sizes=tuple(map(len, state.hands)),
+        known=tuple(map(_cards, state.known)),
+        piles=tuple(map(tuple, piles)),
+        ownerless=tuple([pile for pile in range(len(piles)) if piles[pile] and not owned(state, pile)]),
+        draw=len(state.draw),
+        number=state.number,
+        size=state.size,
+        six=state.six,
+        dealer=state.dealer,
+        turn=state.turn,
+        asked=ASKED[phase],
+        waiting=tuple(sorted(rules.waiting_for(state))),
+        due=excess(state, awaited) if phase in (DISCARD, PARTNER, LAY) else 0,
+        partner=state.partner if state.partner >= 0 else None,
+        passed=tuple([card >= 0 for card in state.passed]),
+        given=None if seat is None or state.passed[seat] < 0 else state.passed[seat],
+        bound=state.bound if phase == ARRANGE or (acts and seat == state.turn) else (),
+        laid=state.laid,
+        reward=state.reward,
+        last=state.last,
+        last_hand=state.last_hand,
+        outcome=rules.outcome(state),
+    )
+
+
+def _cards(mask: int) -> tuple[int, ...]:
+    return tuple([card for card in range(CARDS) if mask >> card & 1]) if mask else ()
+
+
+def permute_hidden(state: State, seat: int | None, random: Random) -> State:
+    """A state that *seat* cannot tell from *state*: what it does not see is dealt out anew."""
+    other = copy(state)
+    hidden = [place for place in range(len(state.hands)) if place != seat]
+    kept = [[card for card in state.hands[place] if state.known[place] >> card & 1] for place in hidden]
+    facedown = [place for place in hidden if state.passed[place] >= 0]
+    cards = other.draw + other.removed + [state.passed[place] for place in facedown]
+    for place, known in zip(hidden, kept, strict=True):
+        cards += [card for card in state.hands[place] if card not in known]
+    random.shuffle(cards)
+    for place, known in zip(hidden, kept, strict=True):
+        other.hands[place] = sorted(
+            [*known, *(cards.pop() for _ in range(len(state.hands[place]) - len(known)))]
+        )
+    for place in facedown:
+        other.passed[place] = cards.pop()
+    other.removed = [cards.pop() for _ in state.removed]
+    other.draw = cards
+    return other

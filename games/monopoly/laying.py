@@ -1,0 +1,144 @@
+"""Going out: whether a hand may, what is discarded, what a Chance stands for, the reward (MC-26, MC-40)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.core import Event, Field, IllegalMove, Offer, Value
+from games.monopoly.arrange import best_after
+from games.monopoly.arranging import candidates, free_after, targets_of
+from games.monopoly.cards import CHANCES, EDITIONS, mask, named
+from games.monopoly.state import ARRANGE, LAY, State, excess
+from games.monopoly.turns import WHO, put_off
+from games.monopoly.view import Last
+from games.monopoly.ways import can_go_out, missing, way_out
+
+REWARD: Final = 5
+"""So many cards of the draw pile are the reward (MC-40)."""
+
+_GO_OUT: Final = Offer("go_out")
+_LAY: Final = Offer("lay")
+_CONFIRM: Final = Offer("confirm")
+
+
+def ways_out(state: State, seat: int) -> list[Offer]:
+    """Going out, if the hand is complete: as proposed, or with a choice if there is any (MC-26, MC-27)."""
+    if not can_go_out(state.hands[seat], state.size):
+        return []
+    return [_GO_OUT, _LAY] if _choice(state, seat) else [_GO_OUT]
+
+
+def _choice(state: State, seat: int) -> bool:
+    return excess(state, seat) > 0 or any(card in state.hands[seat] for card in CHANCES)
+
+
+def _check(state: State, seat: int) -> None:
+    """Refuse to go out with an incomplete hand, and name a card that is missing."""
+    hand = state.hands[seat]
+    if not can_go_out(hand, state.size):
+        card = missing(hand)
+        if card is None:
+            raise IllegalMove("monopoly-no-group", edition=EDITIONS[state.edition])
+        raise IllegalMove("monopoly-incomplete", cards=named((card,), state.edition))
+
+
+def go_out(state: State, seat: int) -> list[Event]:
+    """Lay the hand down at its best, the excess discarded (MC-26, MC-27)."""
+    _check(state, seat)
+    return lay_down(state, seat)
+
+
+def lay(state: State, seat: int) -> list[Event]:
+    """Begin to lay the hand down piece by piece."""
+    _check(state, seat)
+    if not _choice(state, seat):
+        raise IllegalMove("monopoly-nothing-to-choose")
+    state.phase = LAY
+    return [Event("monopoly-laying", {"who": WHO[seat]})]
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """What may be chosen in laying down: cards to discard, then what a Chance stands for (MC-27, MC-32)."""
+    hand = state.hands[seat]
+    if excess(state, seat):
+        options = tuple([card for card in hand if _spare(state, hand, card)])
+        return [_CONFIRM, Offer("discard", {}, (Field("cards", options, 1, 1, True),))]
+    bound = dict(state.bound)
+    return [_CONFIRM] + [
+        Offer("bind", {"card": card}, (Field("target", targets_for(state, hand, card)),))
+        for card in CHANCES
+        if card in hand and card not in bound
+    ]
+
+
+def _spare(state: State, hand: list[int], card: int) -> bool:
+    """Whether one could still go out after discarding *card*."""
+    return can_go_out([other for other in hand if other != card], state.size)
+
+
+def targets_for(state: State, hand: list[int], card: int) -> tuple[int, ...]:
+    """What the Chance *card* may stand for so that the whole hand stays part of full groups (MC-32)."""
+    return tuple(
+        target
+        for target in candidates(hand)
+        if way_out(tuple(hand), state.size, (*state.bound, (card, target)))
+    )
+
+
+def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[Event]:
+    """Discard one card of the excess (MC-27)."""
+    hand = state.hands[seat]
+    if not excess(state, seat):
+        raise IllegalMove("monopoly-drop-none")
+    if len(cards) != 1:
+        raise IllegalMove("monopoly-drop-one", chosen=len(cards))
+    if cards[0] not in hand:
+        raise IllegalMove("monopoly-not-in-hand")
+    if not _spare(state, hand, cards[0]):
+        raise IllegalMove("monopoly-drop-needed", cards=named(cards, state.edition))
+    return [put_off(state, seat, cards)]
+
+
+def bind(state: State, seat: int, card: int, target: int) -> list[Event]:
+    """Decide what a Chance stands for; nobody is told before the hand is laid down (MC-32)."""
+    hand = state.hands[seat]
+    chosen = card in CHANCES and card in hand and card not in dict(state.bound)
+    if excess(state, seat) or not chosen or target not in targets_for(state, hand, card):
+        raise IllegalMove("monopoly-target")
+    state.bound += ((card, target),)
+    return []
+
+
+def lay_down(state: State, seat: int) -> list[Event]:
+    """Discard the excess, lay the rest down, take the reward (MC-27, MC-40, MC-74)."""
+    hand = state.hands[seat]
+    plan = way_out(tuple(hand), state.size, state.bound)
+    if plan is None:
+        raise IllegalMove("monopoly-no-group", edition=EDITIONS[state.edition])
+    events = [put_off(state, seat, plan.discards)] if plan.discards else []
+    laid = tuple(hand)
+    state.bound = targets_of(plan.laid)
+    state.reward = _reward(state)
+    hand += state.reward
+    hand.sort()
+    state.known[seat] = mask(hand)
+    state.phase, state.changes = ARRANGE, 0
+    state.free = free_after(state.bound, state.reward)
+    state.laid = best_after(hand, state.bound, state.free, state.reward)
+    state.last = Last(seat, "out", -1, laid, state.reward)
+    events.append(Event("monopoly-out", {"who": WHO[seat], "cards": named(laid, state.edition)}))
+    told: dict[str, Value] = {"cards": named(state.reward, state.edition)}
+    events.append(Event("monopoly-reward", told) if state.reward else Event("monopoly-reward-none"))
+    return events
+
+
+def _reward(state: State) -> tuple[int, ...]:
+    """Take the top of the draw pile or, with 5 and 6 players, all trade cards."""
+    if state.six:
+        cards = [card for pile in state.piles for card in pile]
+        for pile in state.piles:
+            pile.clear()
+    else:
+        cards = state.draw[: -REWARD - 1 : -1]
+        del state.draw[-REWARD:]
+    return tuple(cards)

@@ -1,0 +1,73 @@
+"""What happens when somebody resigns (MC-63)."""
+
+from __future__ import annotations
+
+from games.core import Chance, Event
+from games.monopoly import six
+from games.monopoly.ending import settle
+from games.monopoly.state import (
+    ARRANGE,
+    CLOSE,
+    DISCARD,
+    LAY,
+    OVER,
+    PARTNER,
+    PASSING,
+    State,
+    active,
+    excess,
+)
+from games.monopoly.turns import WHO, end_turn, put_off
+from games.monopoly.view import Last
+
+
+def resign(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Take *seat* out for good: its cards leave play, its trade pile becomes ownerless (MC-63)."""
+    events: list[Event] = []
+    _pay_dues(state, seat, chance, events)
+    if state.phase == LAY and seat == state.turn:
+        state.bound = ()
+    state.removed += state.hands[seat]
+    state.hands[seat].clear()
+    state.known[seat] = 0
+    state.out[seat] = "resigned"
+    state.gone.append(seat)
+    state.last = Last(seat, "resign")
+    events.append(Event("monopoly-resign", {"who": WHO[seat]}))
+    left = active(state)
+    if len(left) == 1:
+        state.phase = OVER
+        events.append(Event("monopoly-end-alone", {"who": WHO[left[0]]}))
+    else:
+        _go_on(state, seat, chance, events)
+    return events
+
+
+def _pay_dues(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+    """Discard and pass at random what *seat* still owes."""
+    phase, hand = state.phase, state.hands[seat]
+    if phase in (DISCARD, PARTNER) and seat in (state.turn, state.partner):
+        due = excess(state, seat)
+        if due:
+            chance.shuffle(cards := hand[:])
+            events.append(put_off(state, seat, tuple(cards[:due])))
+    elif (phase == CLOSE and seat == state.turn) or (phase == PASSING and state.passed[seat] == -1):
+        six.begin_passing(state)
+        six.lay_down(state, seat, hand[chance.below(len(hand))], events)
+
+
+def _go_on(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+    """Take the hand on without *seat*."""
+    phase = state.phase
+    if phase == PASSING:
+        six.take_up(state, chance, events)
+    elif state.six and phase in (DISCARD, PARTNER):
+        six.discarded(state)
+    elif seat != state.turn:
+        return
+    elif phase == ARRANGE:
+        settle(state, seat, chance, events)
+    elif state.six:
+        six.end_turn(state, chance, events)
+    else:
+        end_turn(state, seat, chance, events)

@@ -1,0 +1,186 @@
+"""The rules of Monopoly: The Card Game: who is asked, which moves are open, and who makes them.
+
+The clauses MC-01 to MC-75 are in `rules.md` beside this file. The turn with 2 to 4 players is in `turns.py`,
+that with 5 and 6 in `six.py`, going out in `laying.py`, the end of a hand in `ending.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign
+from games.monopoly import arranging, laying, leaving, six, turns
+from games.monopoly.state import (
+    ARRANGE,
+    CLOSE,
+    DISCARD,
+    LAY,
+    OVER,
+    PARTNER,
+    PASSING,
+    TURN,
+    AnyMove,
+    Bind,
+    Confirm,
+    Discard,
+    Draw,
+    Exchange,
+    GoOut,
+    Grow,
+    Houses,
+    Lay,
+    PassCard,
+    PassTurn,
+    State,
+    Token,
+    Trade,
+    active,
+)
+
+_NOBODY: Final[frozenset[int]] = frozenset()
+_ONE: Final = tuple(frozenset({seat}) for seat in range(6))
+
+_PHASES: Final[dict[type, tuple[int, ...]]] = {
+    Draw: (TURN,),
+    Trade: (TURN,),
+    Grow: (TURN,),
+    PassTurn: (TURN,),
+    Exchange: (TURN,),
+    GoOut: (TURN, CLOSE),
+    Lay: (TURN, CLOSE),
+    Discard: (DISCARD, PARTNER, LAY),
+    Bind: (LAY, ARRANGE),
+    Token: (ARRANGE,),
+    Houses: (ARRANGE,),
+    Confirm: (LAY, ARRANGE),
+    PassCard: (CLOSE, PASSING),
+}
+"""When each move can be made."""
+
+_NEVER_WITH_SIX: Final = (Draw, Trade, Grow, PassTurn)
+_ONLY_WITH_SIX: Final = (Exchange,)
+"""What is done on a turn with 5 and 6 players, or else (MC-70)."""
+
+_NOW: Final = {
+    TURN: "monopoly-now-turn",
+    DISCARD: "monopoly-now-discard",
+    PARTNER: "monopoly-now-discard",
+    LAY: "monopoly-now-lay",
+    ARRANGE: "monopoly-now-arrange",
+    CLOSE: "monopoly-now-close",
+    PASSING: "monopoly-now-passing",
+}
+"""What to say to a move that cannot be made now."""
+
+
+def waiting_for(state: State) -> frozenset[int]:
+    """The seats that are awaited: all who have not passed yet (MC-72), else one."""
+    phase = state.phase
+    if phase == OVER:
+        return _NOBODY
+    if phase == PASSING:
+        return frozenset([seat for seat, card in enumerate(state.passed) if card == -1])
+    return _ONE[state.partner if phase == PARTNER else state.turn]
+
+
+def _awaited(state: State, seat: int) -> bool:
+    """Whether *seat* is among those of `waiting_for`."""
+    phase = state.phase
+    if phase >= PASSING:
+        return phase == PASSING and state.passed[seat] == -1
+    return seat == (state.partner if phase == PARTNER else state.turn)
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """The moves open to *seat*."""
+    if not _awaited(state, seat):
+        return []
+    phase = state.phase
+    if phase == TURN:
+        found = six.offers(state, seat) if state.six else turns.offers(state, seat)
+        return found + laying.ways_out(state, seat)
+    if phase == CLOSE:
+        return [six.passes(state, seat), *laying.ways_out(state, seat)]
+    if phase == PASSING:
+        return [six.passes(state, seat)]
+    if phase == LAY:
+        return laying.offers(state, seat)
+    if phase == ARRANGE:
+        return arranging.offers(state, seat)
+    return [turns.discards(state, seat)]
+
+
+def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]:
+    """Make *move* for *seat*, in place.
+
+    Raises:
+        InvalidMove: *move* names what was never offered.
+        IllegalMove: the rules forbid it; *state* is unchanged.
+    """
+    if state.phase == OVER:
+        raise IllegalMove("monopoly-is-over")
+    if state.out[seat]:
+        raise IllegalMove("monopoly-is-out")
+    if isinstance(move, Resign):
+        return leaving.resign(state, seat, chance)
+    if not _awaited(state, seat):
+        if state.phase == PASSING:
+            raise IllegalMove("monopoly-passed-already")
+        raise IllegalMove("monopoly-not-your-turn", who=turns.WHO[min(waiting_for(state))])
+    kind = type(move)
+    if state.phase not in _PHASES[kind]:
+        raise IllegalMove(_NOW[state.phase])
+    if state.phase == TURN and kind in (_NEVER_WITH_SIX if state.six else _ONLY_WITH_SIX):
+        raise IllegalMove("monopoly-now-six" if state.six else "monopoly-now-turn")
+    return _make(state, seat, move, chance)
+
+
+def _make(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]:
+    match move:
+        case Draw():
+            return turns.draw(state, seat, chance)
+        case Discard() if state.phase == LAY:
+            return laying.drop(state, seat, move.cards)
+        case Discard():
+            return (
+                six.discard(state, seat, move.cards)
+                if state.six
+                else turns.discard(state, seat, move.cards, chance)
+            )
+        case Trade():
+            return turns.trade(state, seat, move, chance)
+        case Grow():
+            return turns.grow(state, seat, move, chance)
+        case PassTurn():
+            return turns.pass_turn(state, seat, chance)
+        case Exchange():
+            return six.exchange(state, seat, move.partner)
+        case PassCard():
+            return six.pass_card(state, seat, move.card, chance)
+        case GoOut():
+            return laying.go_out(state, seat)
+        case Lay():
+            return laying.lay(state, seat)
+        case Bind():
+            bind = laying.bind if state.phase == LAY else arranging.bind
+            return bind(state, seat, move.card, move.target)
+        case Token():
+            return arranging.token(state, move.source, move.colour)
+        case Houses():
+            return arranging.houses(state, move.first, move.second)
+        case _ if state.phase == LAY:
+            return laying.lay_down(state, seat)
+        case _:
+            return arranging.confirm(state, seat, chance)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won (MC-60, MC-63): those still in by their money, then who left, the last first."""
+    if state.phase != OVER:
+        return None
+    left, scores = active(state), state.scores
+    places = [
+        tuple(seat for seat in left if scores[seat] == score)
+        for score in sorted({scores[seat] for seat in left}, reverse=True)
+    ]
+    return Outcome((*places, *((seat,) for seat in reversed(state.gone))), tuple(scores))

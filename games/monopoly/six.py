@@ -1,0 +1,123 @@
+"""A hand with 5 or 6 players: exchange trade cards, discard, pass a card to the left (MC-70 to MC-73)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Value
+from games.monopoly.cards import named
+from games.monopoly.ending import undecided
+from games.monopoly.state import CLOSE, DISCARD, PARTNER, PASSING, TURN, State, active, after, excess
+from games.monopoly.turns import WHO, lay_off
+from games.monopoly.view import Last
+
+TURNS: Final = 15
+"""So many turns of each without going out end the hand (MC-70)."""
+
+_EXCHANGE: Final = tuple(Offer("exchange", {"partner": seat}) for seat in range(6))
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """The exchange with each of the others (MC-71)."""
+    return [_EXCHANGE[partner] for partner in active(state) if partner != seat]
+
+
+def passes(state: State, seat: int) -> Offer:
+    """The choice of the card to pass (MC-72)."""
+    return Offer("pass_card", {}, (Field("card", tuple(state.hands[seat])),))
+
+
+def exchange(state: State, seat: int, partner: int) -> list[Event]:
+    """Take the trade card of *partner* into the hand for one's own (MC-71)."""
+    if not 0 <= partner < len(state.out) or partner == seat:
+        raise InvalidMove("field-not-offered")
+    if state.out[partner]:
+        raise IllegalMove("monopoly-partner-out", who=WHO[partner])
+    given, got = state.piles[seat].pop(), state.piles[partner].pop()
+    insort(state.hands[partner], given)
+    insort(state.hands[seat], got)
+    state.known[partner] |= 1 << given
+    state.known[seat] |= 1 << got
+    state.phase, state.partner = DISCARD, partner
+    state.last = Last(seat, "exchange", partner, (given,), (got,))
+    args: dict[str, Value] = {"who": WHO[seat], "other": WHO[partner]}
+    args.update(given=named((given,), state.edition), got=named((got,), state.edition))
+    return [Event("monopoly-trade", args)]
+
+
+def discard(state: State, seat: int, cards: tuple[int, ...]) -> list[Event]:
+    """Lay the next trade card down: first the player on turn, then the partner (MC-71)."""
+    events = [lay_off(state, seat, cards)]
+    discarded(state)
+    return events
+
+
+def discarded(state: State) -> None:
+    """Ask whoever still has to discard, then the player on turn how to go on (MC-73)."""
+    if excess(state, state.turn):
+        return
+    if excess(state, state.partner):
+        state.phase = PARTNER
+        return
+    state.phase, state.partner = CLOSE, -1
+    if state.out[state.turn]:
+        begin_passing(state)
+
+
+def pass_card(state: State, seat: int, card: int, chance: Chance) -> list[Event]:
+    """Pass a card face-down to the left; take up what was passed once all have (MC-72)."""
+    if card not in state.hands[seat]:
+        raise IllegalMove("monopoly-pass-not-held")
+    events: list[Event] = []
+    begin_passing(state)
+    lay_down(state, seat, card, events)
+    take_up(state, chance, events)
+    return events
+
+
+def begin_passing(state: State) -> None:
+    """Ask everybody for a card, unless they are asked already."""
+    if state.phase != PASSING:
+        state.phase = PASSING
+        state.passed = [-2 if out else -1 for out in state.out]
+
+
+def lay_down(state: State, seat: int, card: int, events: list[Event]) -> None:
+    """Lay *card* face-down before *seat*."""
+    state.hands[seat].remove(card)
+    state.passed[seat] = card
+    state.known[seat] = 0  # any of them may be the one
+    events.append(Event("monopoly-pass", {"who": WHO[seat]}))
+    events.append(Event("monopoly-pass-you", {"cards": named((card,), state.edition)}, (seat,)))
+
+
+def take_up(state: State, chance: Chance, events: list[Event]) -> None:
+    """If all have passed, give every card to the next on the left and hand the turn on.
+
+    A card for somebody who has left meanwhile leaves play.
+    """
+    if -1 in state.passed:
+        return
+    ring = [seat for seat, card in enumerate(state.passed) if card >= 0]
+    for giver, taker in zip(ring, ring[1:] + ring[:1], strict=True):
+        card = state.passed[giver]
+        if state.out[taker]:
+            state.removed.append(card)
+        else:
+            insort(state.hands[taker], card)
+            args: dict[str, Value] = {"who": WHO[giver], "cards": named((card,), state.edition)}
+            events.append(Event("monopoly-passed-you", args, (taker,)))
+    state.passed = [-2] * len(state.out)
+    state.last = Last(state.turn, "passed")
+    events.append(Event("monopoly-passed"))
+    end_turn(state, chance, events)
+
+
+def end_turn(state: State, chance: Chance, events: list[Event]) -> None:
+    """Hand the turn on, unless everybody has had enough of them (MC-70)."""
+    state.idle[state.turn] += 1
+    if all(idle >= TURNS or out for idle, out in zip(state.idle, state.out, strict=True)):
+        undecided(state, chance, events)
+        return
+    state.turn, state.phase = after(state, state.turn), TURN

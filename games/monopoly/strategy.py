@@ -1,0 +1,110 @@
+"""A bot opponent for Monopoly: The Card Game that sees only what its seat may know.
+
+It keeps what its best plan needs (`prospects`), trades for what lies open when that brings it further than a
+card of the draw pile would, and goes out once the hand is worth it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from games.core import Offer
+from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER
+from games.monopoly.prospects import MISTERS, Prospects
+from games.monopoly.state import (
+    Confirm,
+    Discard,
+    Draw,
+    Exchange,
+    GoOut,
+    Grow,
+    Move,
+    PassCard,
+    PassTurn,
+    Trade,
+)
+from games.monopoly.view import View
+from games.monopoly.ways import way_out
+
+# Found by play against earlier versions of itself.
+ENOUGH: Final = (
+    600.0  # money for which it goes out with a full draw pile; in proportion for what is left of it
+)
+RIVALRY: Final = 0.3  # how much it hurts what rivals are given
+DEEPEST: Final = 6  # so many cards of a trade pile at most are worth a look
+
+NONE: Final = -1
+"""No card, in a trade."""
+
+
+def choose(view: View, offers: list[Offer], random: Random) -> Move:
+    """The best of *offers* as far as this goes."""
+    if view.asked in ("lay", "arrange"):
+        return Confirm()
+    prospects = Prospects(view)
+    if any(offer.move == "go_out" for offer in offers) and _enough(view):
+        return GoOut()
+    if view.asked in ("discard", "partner"):
+        return Discard(_discards(prospects, view.hand, view.due))
+    if view.asked in ("close", "passing"):
+        return PassCard(prospects.spare(view.hand))
+    moves = list(_moves(prospects, offers))
+    return max(moves, key=lambda found: (found[0], random.random()))[1]
+
+
+def _enough(view: View) -> bool:
+    """Whether what going out brings now is worth more than waiting for a better hand."""
+    plan = way_out(view.hand, view.size)
+    if plan is None:
+        return False
+    kinds = [KIND[card] for card in view.hand]
+    value = plan.laid.value + GO_VALUE * kinds.count(GO) + MISTERS[kinds.count(MISTER)]
+    left = 0.5 if view.six else view.draw / 40
+    return value >= ENOUGH * left
+
+
+def _discards(prospects: Prospects, hand: Sequence[int], due: int) -> tuple[int, ...]:
+    """The *due* cards it misses least, those that rivals would like best lowest in the pile."""
+    left, chosen = list(hand), []
+    for _ in range(due):
+        chosen.append(prospects.spare(left))
+        left.remove(chosen[-1])
+    return tuple(sorted(chosen, key=prospects.danger, reverse=True))
+
+
+def _moves(prospects: Prospects, offers: list[Offer]) -> Iterator[tuple[float, Move]]:
+    """Every move worth a look, and what it is worth."""
+    view = prospects.view
+    hand, own = view.hand, view.piles[prospects.seat]
+    spare = prospects.spare(hand)
+    for offer in offers:
+        match offer.move:
+            case "draw":
+                yield prospects.worth(hand, 1.0), Draw()
+            case "pass_turn":
+                yield prospects.worth(hand), PassTurn()
+            case "exchange":
+                pile = offer.given["partner"]
+                yield _traded(prospects, pile, 1, own), Exchange(pile)
+            case "trade":
+                pile, adding = offer.given["pile"], len(offer.fields) > 1
+                card, mine = (spare, (*own, spare)) if adding else (NONE, own)
+                for count in offer.fields[-1].options[:DEEPEST]:
+                    yield _traded(prospects, pile, count, mine), Trade(pile, count, card)
+            case "grow" if not offer.fields:
+                # A card of the draw pile comes with it.
+                pile = offer.given["pile"]
+                yield _traded(prospects, pile, 1, own, 1.0), Grow(pile, NONE)
+
+
+def _traded(prospects: Prospects, pile: int, count: int, own: Sequence[int], ahead: float = 0.0) -> float:
+    """What comes of exchanging the top *count* cards of *own*, a pile or one to be, for those of *pile*."""
+    view = prospects.view
+    given, got = own[-count:], view.piles[pile][-count:]
+    hand = [card for card in (*view.hand, *got) if card not in given]
+    worth = prospects.worth(hand, ahead)
+    if pile in prospects.rivals:
+        worth -= RIVALRY * sum([prospects.danger(card) for card in given])
+    return worth

@@ -1,0 +1,241 @@
+"""The turn with 2 to 4 players: draw, trade or pass, then discard (MC-20 to MC-25, MC-28)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Text, Value, Who
+from games.monopoly.cards import CARDS, mask, named
+from games.monopoly.ending import undecided
+from games.monopoly.state import (
+    DISCARD,
+    TURN,
+    Grow,
+    State,
+    Trade,
+    after,
+    excess,
+    owned,
+)
+from games.monopoly.view import Last
+
+IDLE: Final = 5
+"""So many turns of each without anybody drawing end the hand; one each if the draw pile is empty (MC-28).
+
+A trade that takes a card of the draw pile counts as drawing: it brings the hand nearer to its end.
+"""
+
+WHO: Final = tuple(Who(seat) for seat in range(6))
+
+_DRAW: Final = Offer("draw")
+_PASS: Final = Offer("pass_turn")
+_COUNTS: Final = tuple(Field("count", tuple(range(1, most + 1))) for most in range(CARDS + 1))
+_PILES: Final = range(6)
+_TRADE: Final = tuple(
+    tuple(Offer("trade", {"pile": pile, "card": -1}, (counts,), grave=True) for counts in _COUNTS)
+    for pile in _PILES
+)
+_ADDING: Final = tuple({"pile": pile} for pile in _PILES)
+_NUMBERED: Final = tuple(Text("monopoly-pile", {"number": pile + 1}) for pile in _PILES)
+_GROW: Final = tuple(Offer("grow", {"pile": pile, "card": -1}) for pile in _PILES)
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """What *seat* may do on its turn, besides going out (MC-20 to MC-23, MC-28)."""
+    piles, draw = state.piles, state.draw
+    found = [_DRAW if draw else _PASS]
+    own = len(piles[seat])
+    card = Field("card", tuple(state.hands[seat]))
+    for pile, theirs in enumerate(piles):
+        there = len(theirs)
+        if pile == seat or not there:
+            continue
+        if own:
+            found.append(_TRADE[pile][own if own < there else there])
+        counts = _COUNTS[own + 1 if own < there else there]
+        found.append(Offer("trade", _ADDING[pile], (card, counts), True))
+        if draw and own and not owned(state, pile):
+            if own > 1:
+                found.append(_GROW[pile])
+            found.append(Offer("grow", _ADDING[pile], (card,), True))
+    return found
+
+
+def discards(state: State, seat: int) -> Offer:
+    """The choice of what to discard: exactly the excess, in any order (MC-24, MC-71)."""
+    due = excess(state, seat)
+    return Offer("discard", {}, (Field("cards", tuple(state.hands[seat]), due, due, True),))
+
+
+def draw(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Take the top card of the draw pile (MC-20)."""
+    if not state.draw:
+        raise IllegalMove("monopoly-nothing-to-draw")
+    card = state.draw.pop()
+    insort(state.hands[seat], card)
+    state.idle = [0] * len(state.idle)
+    state.last = Last(seat, "draw")
+    events = [
+        Event("monopoly-draw", {"who": WHO[seat]}),
+        Event("monopoly-draw-you", {"cards": named((card,), state.edition)}, (seat,)),
+    ]
+    _discard_due(state, seat, chance, events)
+    return events
+
+
+def pass_turn(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Do nothing; only the excess is discarded (MC-28)."""
+    if state.draw:
+        raise IllegalMove("monopoly-no-passing")
+    state.idle[seat] += 1
+    state.last = Last(seat, "pass")
+    events = [Event("monopoly-pass-turn", {"who": WHO[seat]})]
+    _discard_due(state, seat, chance, events)
+    return events
+
+
+def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Event]:
+    """Exchange the top cards of the own pile with those of another (MC-21 to MC-23)."""
+    pile, count = move.pile, move.count
+    own, theirs = _sides(state, seat, pile, move.card)
+    if count < 1:
+        raise InvalidMove("field-not-offered")
+    if count > len(theirs):
+        raise IllegalMove("monopoly-trade-there", count=len(theirs), chosen=count)
+    if count > own:
+        raise IllegalMove("monopoly-trade-own", count=own, chosen=count)
+    _lay(state, seat, move.card)
+    mine = state.piles[seat]
+    given, got = mine[-count:], theirs[-count:]
+    del mine[-count:], theirs[-count:]
+    if owned(state, pile):
+        state.hands[pile] += given
+        state.hands[pile].sort()
+        state.known[pile] |= mask(given)
+    else:
+        theirs += given
+    _take(state, seat, got)
+    state.idle[seat] += 1
+    state.last = Last(seat, "trade", pile, tuple(given), tuple(got))
+    args = _sides_told(state, seat, pile, given, got)
+    events = [Event("monopoly-trade", args)]
+    _discard_due(state, seat, chance, events)
+    return events
+
+
+def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Event]:
+    """Two own cards for the top ones of an ownerless pile and of the draw pile (MC-23)."""
+    pile = move.pile
+    own, theirs = _sides(state, seat, pile, move.card)
+    if owned(state, pile):
+        raise IllegalMove("monopoly-grow-owned", who=WHO[pile])
+    if not state.draw:
+        raise IllegalMove("monopoly-nothing-to-draw")
+    if own < 2:
+        raise IllegalMove("monopoly-trade-own", count=own, chosen=2)
+    _lay(state, seat, move.card)
+    mine = state.piles[seat]
+    given, got = mine[-2:], [theirs.pop()]
+    del mine[-2:]
+    theirs += given
+    card = state.draw.pop()
+    _take(state, seat, got)
+    insort(state.hands[seat], card)
+    state.idle = [0] * len(state.idle)
+    state.last = Last(seat, "grow", pile, tuple(given), tuple(got))
+    events = [
+        Event("monopoly-grow", _sides_told(state, seat, pile, given, got)),
+        Event("monopoly-draw-you", {"cards": named((card,), state.edition)}, (seat,)),
+    ]
+    _discard_due(state, seat, chance, events)
+    return events
+
+
+def _sides(state: State, seat: int, pile: int, card: int) -> tuple[int, list[int]]:
+    """How many cards *seat* has to trade with *card* added, and the pile it trades with."""
+    if not 0 <= pile < len(state.piles) or pile == seat:
+        raise InvalidMove("field-not-offered")
+    if card != -1 and card not in state.hands[seat]:
+        raise IllegalMove("monopoly-not-in-hand")
+    return len(state.piles[seat]) + (card >= 0), state.piles[pile]
+
+
+def _sides_told(state: State, seat: int, pile: int, given: list[int], got: list[int]) -> dict[str, Value]:
+    return {
+        "who": WHO[seat],
+        "other": pile_name(pile, owned(state, pile)),
+        "given": named(given, state.edition),
+        "got": named(got, state.edition),
+    }
+
+
+def pile_name(pile: int, owned: bool) -> Value:
+    """The owner of a trade pile, or its number if it is nobody's."""
+    return WHO[pile] if owned else _NUMBERED[pile]
+
+
+def _lay(state: State, seat: int, card: int) -> None:
+    """Lay a card from the hand on the own trade pile, unless it is -1 (MC-22)."""
+    if card >= 0:
+        state.hands[seat].remove(card)
+        state.known[seat] &= ~(1 << card)
+        state.piles[seat].append(card)
+
+
+def _take(state: State, seat: int, cards: list[int]) -> None:
+    """Let *seat* take *cards* openly."""
+    state.hands[seat] += cards
+    state.hands[seat].sort()
+    state.known[seat] |= mask(cards)
+
+
+def _discard_due(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+    if len(state.hands[seat]) > state.size:
+        state.phase = DISCARD
+    else:
+        end_turn(state, seat, chance, events)
+
+
+def lay_off(state: State, seat: int, cards: tuple[int, ...]) -> Event:
+    """Discard exactly the excess of *seat* onto its trade pile, the last on top (MC-24, MC-71).
+
+    Raises:
+        IllegalMove: they are too few, too many or not in the hand.
+    """
+    due, hand = excess(state, seat), state.hands[seat]
+    if len(cards) != due:
+        raise IllegalMove("monopoly-discard-count", count=due, chosen=len(cards))
+    if len(set(cards)) != due or not set(cards).issubset(hand):
+        raise IllegalMove("monopoly-not-in-hand")
+    return put_off(state, seat, cards)
+
+
+def put_off(state: State, seat: int, cards: tuple[int, ...]) -> Event:
+    """Lay *cards* of the hand on the own trade pile."""
+    hand, bits = state.hands[seat], 0
+    for card in cards:
+        hand.remove(card)
+        bits |= 1 << card
+    state.known[seat] &= ~bits
+    state.piles[seat] += cards
+    state.last = Last(seat, "discard", seat, cards)
+    return Event("monopoly-discard", {"who": WHO[seat], "cards": named(cards, state.edition)})
+
+
+def discard(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> list[Event]:
+    """Discard the excess; the turn is over (MC-24)."""
+    events = [lay_off(state, seat, cards)]
+    end_turn(state, seat, chance, events)
+    return events
+
+
+def end_turn(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+    """Hand the turn on, unless nobody gets any further: then the hand ends undecided (MC-28)."""
+    limit = IDLE if state.draw else 1
+    mine = state.idle[seat] >= limit or state.out[seat]
+    if mine and all(idle >= limit or out for idle, out in zip(state.idle, state.out, strict=True)):
+        undecided(state, chance, events)
+        return
+    state.turn = after(state, seat)
+    state.phase = TURN

@@ -1,0 +1,177 @@
+"""Whether a hand can go out, by discarding exactly its excess, and how best (MC-26, MC-27, MC-32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from games.monopoly.arrange import Arrangement, Bound, best_out
+from games.monopoly.cards import (
+    BUILDABLE,
+    CHANCE,
+    CHANCES,
+    COLOUR,
+    GO,
+    GO_VALUE,
+    HOTEL,
+    HOUSES,
+    KIND,
+    MEMBERS,
+    MISTER,
+    MISTER_VALUE,
+    PROPERTY,
+    SIZES,
+    STATIONS,
+    TOKEN,
+)
+
+_NEEDS: Final = tuple(
+    tuple(
+        (2 - held if held < 2 else 0) if colour == STATIONS else SIZES[colour] - held
+        for held in range(SIZES[colour] + 1)
+    )
+    for colour in range(len(SIZES))
+)
+"""The Chance cards that a group of so many real cards takes to be full."""
+
+_BONUS: Final = 9 + TOKEN
+"""Where the classes of cards begin that may be in any hand: colours are 0 to 9, kinds from 1 on follow."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How to go out: what is discarded, and the arrangement of the rest."""
+
+    discards: tuple[int, ...]
+    laid: Arrangement
+
+
+def can_go_out(hand: list[int], size: int) -> bool:
+    """Whether the sorted *hand* is complete once what exceeds *size* is discarded."""
+    excess = max(0, len(hand) - size)
+    wild = (CHANCES[0] in hand) + (CHANCES[1] in hand)
+    most = excess + 2 * wild  # a Chance fills a group in which at most two cards would be stuck
+    stuck = groups = twos = at = 0
+    ones = [0, 0]
+    while at < len(hand) and (colour := COLOUR[hand[at]]) >= 0:
+        count = 1
+        while at + count < len(hand) and COLOUR[hand[at + count]] == colour:
+            count += 1
+        at += count
+        need = _NEEDS[colour][count]
+        if need:
+            stuck += count
+            if stuck > most:
+                return False
+            if need == 1:
+                ones.append(count)
+            else:
+                twos = max(twos, count)
+        else:
+            groups += 1
+    if wild:
+        ones.sort()
+        stuck -= max(sum(ones[-wild:]), twos if wild == 2 else 0)
+    if stuck > excess or not groups + wild:
+        return False
+    for houses in HOUSES:
+        built = sum([card in houses for card in hand])
+        stuck += max(0, built - groups - wild)
+    return stuck <= excess and _possible(tuple(hand), excess)
+
+
+@lru_cache(maxsize=4096)
+def _possible(hand: tuple[int, ...], excess: int) -> bool:
+    return next(_kept(hand, excess), None) is not None
+
+
+@lru_cache(maxsize=1024)
+def way_out(hand: tuple[int, ...], size: int, bound: Bound = ()) -> Plan | None:
+    """The most valuable way to go out with *hand*, its Chance cards *bound* so far; None if there is none.
+
+    What is discarded is chosen by what the rest is worth; of Mr. Monopoly cards each counts as a quarter of
+    the prize.
+    """
+    found: Plan | None = None
+    most = -1
+    for discards in _kept(hand, max(0, len(hand) - size)):
+        rest = [card for card in hand if card not in discards]
+        laid = best_out(rest, bound)
+        if laid is not None and (value := laid.value + _bonus(rest)) > most:
+            found, most = Plan(discards, laid), value
+    return found
+
+
+def _bonus(hand: Sequence[int]) -> int:
+    kinds = [KIND[card] for card in hand]
+    return kinds.count(GO) * GO_VALUE + kinds.count(MISTER) * MISTER_VALUE // 4
+
+
+def _kept(hand: tuple[int, ...], excess: int) -> Iterator[tuple[int, ...]]:
+    """All discards of exactly *excess* cards that leave a complete hand, but for cards that are alike."""
+    classes: list[list[int]] = [[] for _ in range(10 + MISTER)]
+    for card in hand:
+        classes[9 + KIND[card] if KIND[card] else COLOUR[card]].append(card)
+    counts = [len(held) for held in classes]
+    present = [at for at, held in enumerate(counts) if held]
+    for _ in _drops(counts, present, excess, counts[9 + CHANCE]):
+        if _complete(counts):
+            yield tuple([card for held, count in zip(classes, counts, strict=True) for card in held[count:]])
+
+
+def _drops(counts: list[int], classes: list[int], left: int, wild: int) -> Iterator[None]:
+    """Take *left* cards of *classes* off *counts*, in every way; *wild* Chance cards may fill groups."""
+    if not classes:
+        if not left:
+            yield
+        return
+    at, *others = classes
+    if at >= _BONUS and not _complete(counts):
+        return
+    held = counts[at]
+    for drop in range(min(held, left) + 1):
+        need = _NEEDS[at][held - drop] if at < 10 and drop < held else 0
+        if need <= wild:
+            counts[at] = held - drop
+            yield from _drops(counts, others, left - drop, wild - need)
+    counts[at] = held
+
+
+def _complete(counts: list[int]) -> bool:
+    """Whether cards of these *counts*, by colour and then by kind, are all part of full groups (MC-26).
+
+    The groups and then the houses below those held take Chance cards; what is left of them are tokens.
+    """
+    wild = counts[9 + CHANCE]
+    groups = buildable = 0
+    for colour in range(10):
+        if counts[colour]:
+            wild -= _NEEDS[colour][counts[colour]]
+            groups += 1
+            buildable += colour in BUILDABLE
+    level = counts[9 + HOTEL]
+    for kind in range(HOTEL - 1, PROPERTY, -1):
+        held = counts[9 + kind]
+        level = max(held, level)
+        wild -= level - held
+    return groups > 0 and wild >= 0 and level <= buildable
+
+
+def missing(hand: Sequence[int]) -> int | None:
+    """A card that *hand* lacks to go out; None if it has no property card at all, or too many cards.
+
+    >>> missing((0, 1, 20))
+    21
+    """
+    for colour, members in enumerate(MEMBERS):
+        held = [card for card in hand if COLOUR[card] == colour]
+        if held and _NEEDS[colour][len(held)]:
+            return next(card for card in members if card not in held)
+    kinds = [KIND[card] for card in hand]
+    highest = max((kind for kind in kinds if kind <= HOTEL), default=PROPERTY)
+    for kind in range(PROPERTY + 1, highest):
+        if kinds.count(kind) < kinds.count(kind + 1):
+            return HOUSES[kind - 1][0]
+    return None

@@ -1,0 +1,277 @@
+# Monopoly: The Card Game: what is asked, how moves are called, what happened, in the words of both editions.
+
+monopoly-name = Monopoly: The Card Game
+monopoly-score = { $score }
+monopoly-money-uk = £{ $amount }
+monopoly-money-deluxe = ${ $amount }
+
+# Settings
+monopoly-setting-edition = Ausgabe
+monopoly-setting-edition-uk = UK: Pfund und London, 2 bis 6 Spieler
+monopoly-setting-edition-deluxe = Deluxe: Dollar und Goldbarren, 2 bis 4 Spieler
+monopoly-setting-target = Die Partie endet bei
+monopoly-setting-target-edition = 10.000 (zu fünft und sechst 7.000)
+monopoly-setting-target-5000 = 5.000
+monopoly-setting-target-3000 = 3.000
+
+# What is asked
+monopoly-ask-turn = Du bist am Zug: Zieh, tausch mit jemandem oder leg aus, wenn { $edition ->
+        [uk] deine Hand
+       *[deluxe] dein Kartenständer
+    } vollständig ist.
+monopoly-ask-dry = Du bist am Zug: Der Stapel ist leer. Tausch, leg aus oder passe.
+monopoly-ask-six = Du bist am Zug: Tausch deine Tauschkarte gegen eine andere, oder leg aus, wenn deine Hand vollständig ist.
+monopoly-ask-discard = Leg { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten, die letzte zuoberst,
+    } auf deinen Tauschstapel ab.
+monopoly-ask-lay = Du legst aus. { $count ->
+        [0] Wähl, wofür deine Chance-Karten stehen, oder nimm den Vorschlag.
+        [one] Wähl, welche Karte du ablegst und wofür eine Chance steht, oder nimm den Vorschlag.
+       *[other] Wähl, welche { $count } Karten du ablegst und wofür eine Chance steht, oder nimm den Vorschlag.
+    }
+monopoly-ask-arrange = Deine { $edition ->
+        [uk] Monopole
+       *[deluxe] Sätze
+    } sind so { $amount } wert. Lass es dabei, oder ordne sie anders.
+monopoly-ask-close = Gib eine Karte nach links weiter, oder leg aus, wenn deine Hand vollständig ist.
+monopoly-ask-passing = Wähl eine Karte, die du verdeckt nach links weitergibst.
+monopoly-ask-over = Die Partie ist zu Ende.
+monopoly-wait-turn = { $who } ist am Zug
+monopoly-wait-discard = { $who } legt ab
+monopoly-wait-lay = { $who } legt aus
+monopoly-wait-arrange = { $who } hat ausgelegt und ordnet die Karten
+monopoly-wait-close = { $who } gibt eine Karte weiter oder legt aus
+monopoly-wait-passing = { $count ->
+        [one] Jemand muss
+       *[other] { $count } müssen
+    } noch eine Karte weitergeben
+
+# Moves
+monopoly-pile = Stapel { $number }
+monopoly-few = { $cards }{ $more ->
+        [0] { "" }
+       *[other] { " " }und { $more } mehr
+    }
+monopoly-offer-draw = Eine Karte ziehen
+monopoly-offer-pass_turn = Passen
+monopoly-offer-trade = Mit { $other } tauschen
+monopoly-offer-trade-adding = Karte dazulegen, mit { $other } tauschen
+monopoly-offer-grow = Oben von { $other } und eine neue Karte nehmen
+monopoly-offer-grow-adding = Karte dazulegen, oben von { $other } und eine neue nehmen
+monopoly-offer-exchange = Mit { $other } tauschen
+monopoly-offer-discard = { $count ->
+        [one] Eine Karte
+       *[other] { $count } Karten
+    } ablegen
+monopoly-offer-go_out = Auslegen, { $amount }
+monopoly-offer-lay = Auslegen, aber selbst ordnen
+monopoly-offer-confirm = So auslegen: { $amount }
+monopoly-offer-bind = Wofür steht { $cards }?
+monopoly-offer-token = Eine Figur von { $group } umstellen
+monopoly-offer-houses = Häuser von { $group } und { $other } tauschen
+monopoly-offer-pass_card = Eine Karte weitergeben
+monopoly-field-card = Welche Karte?
+monopoly-field-cards = Welche Karten, die letzte zuoberst?
+monopoly-field-count = Wie viele Karten?
+monopoly-field-target = Wofür steht sie?
+monopoly-field-colour = Zu welcher Gruppe?
+monopoly-option-card = { $card }
+monopoly-option-count = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+monopoly-target-property = Eine fehlende Karte von { $group }
+monopoly-target-house = Das { $number }. Haus auf { $group }
+monopoly-target-hotel = Das Hotel auf { $group }
+monopoly-target-token = Eine Figur auf { $group }
+
+# What a move brings
+monopoly-hint-draw = Die oberste Karte vom Stapel. Dann legst du ab.
+monopoly-hint-pass_turn = Es gibt nichts zu ziehen. Das Blatt endet, wenn niemand auslegt.
+monopoly-hint-trade = Dort liegt oben: { $top }.
+monopoly-hint-trade-adding = Deine Karte kommt auf deinen Stapel. Dort: { $top }.
+monopoly-hint-grow = Du bekommst { $got } und eine neue; die oberen zwei von deinem Stapel kommen dorthin.
+monopoly-hint-grow-adding = Deine Karte kommt auf deinen Stapel. Dort: { $top }.
+monopoly-hint-exchange = Du bekommst { $got } und gibst { $given }.
+monopoly-hint-discard = Sie kommen auf deinen Tauschstapel, wo alle sie sehen.
+monopoly-hint-go_out = Vor der Belohnung. Du legst deine Karten so hin und nimmst sie.
+monopoly-hint-go_out-discards = Vor der Belohnung. Du legst ab: { $discards }.
+monopoly-hint-lay = Du wählst, was du ablegst und wofür eine Chance steht.
+monopoly-hint-confirm = So ist alles aufs Beste gewählt.
+monopoly-hint-confirm-discards = Du legst ab: { $discards }.
+monopoly-hint-bind = Was angeboten wird, hält deine Karten vollständig.
+monopoly-hint-token = Sie zählt den ganzen Wert der Gruppe, auf der sie steht.
+monopoly-hint-houses = Getauscht wird nur, wofür keine Chance steht.
+monopoly-hint-pass_card = Verdeckt, nach links. Niemand sonst sieht sie.
+monopoly-hint-swap = Du bekommst { $got }.
+monopoly-hint-property = { $group }: { $count } von { $size } in deiner Hand
+monopoly-warn-trade = Mit { $other } tauschen?
+monopoly-warn-grow = Oben von { $other } und eine neue Karte nehmen?
+monopoly-hint-trade-swap = Du gibst { $given } und bekommst { $got }.
+monopoly-hint-grow-swap = Du gibst { $given } und bekommst { $got } und die oberste Karte vom Stapel.
+
+# What happened
+monopoly-start = Wer zuerst am Ende eines Blatts { $amount } hat, gewinnt die Partie.
+monopoly-deal = Blatt { $number }: { $who } gibt, { $next } beginnt.
+monopoly-dealt-you = Du bekommst: { $cards }.
+monopoly-draw = { $who } zieht eine Karte.
+monopoly-draw-you = Du hast gezogen: { $cards }.
+monopoly-pass-turn = { $who } passt.
+monopoly-add = { $who } legt erst auf den Tauschstapel: { $cards }.
+monopoly-trade = { $who } tauscht mit { $other }: gibt { $given } für { $got }.
+monopoly-grow = { $who } tauscht mit { $other }: gibt { $given } für { $got } und eine Karte vom Stapel.
+monopoly-discard = { $who } legt ab: { $cards }.
+monopoly-pass = { $who } hat eine Karte weitergegeben.
+monopoly-pass-you = Du gibst weiter: { $cards }.
+monopoly-passed = Alle nehmen auf, was ihnen weitergegeben wurde.
+monopoly-passed-you = { $who } hat dir weitergegeben: { $cards }.
+monopoly-laying = { $who } legt aus.
+monopoly-out = { $who } legt aus: { $cards }.
+monopoly-reward = Die Belohnung: { $cards }.
+monopoly-reward-none = Zur Belohnung ist nichts mehr da.
+monopoly-undecided = Niemand hat ausgelegt. Alle legen hin, was sie haben.
+monopoly-result = { $who } bekommt { $amount }.
+monopoly-result-void = { $who } sitzt auf einer Chance und bekommt nichts.
+monopoly-tie = Gleichstand bei { $amount }: Noch ein Blatt entscheidet.
+monopoly-end = { $who } gewinnt die Partie mit { $amount }.
+monopoly-resign = { $who } gibt auf. Die Karten scheiden aus.
+monopoly-end-alone = Nur { $who } ist übrig und gewinnt.
+
+# What cannot be done, and what can
+monopoly-is-over = Die Partie ist zu Ende. Drück am Tisch auf *Revanche* für eine neue.
+monopoly-is-out = Du bist nicht mehr in dieser Partie. Schau zu bis zum Ende, oder drück dann auf *Revanche*.
+monopoly-not-your-turn = { $who } ist am Zug. Du wirst gerufen, wenn du dran bist.
+monopoly-now-turn = Zieh, tausch oder leg erst aus.
+monopoly-now-six = Tausch erst deine Tauschkarte: Zu fünft und sechst zieht niemand.
+monopoly-now-discard = Leg erst ab.
+monopoly-now-lay = Du legst aus: Wähl, wofür deine Chance-Karten stehen, oder nimm den Vorschlag.
+monopoly-now-arrange = Du hast ausgelegt: Ordne deine Karten, oder lass es dabei.
+monopoly-now-close = Gib eine Karte nach links weiter, oder leg aus.
+monopoly-now-passing = Gib erst eine Karte nach links weiter.
+monopoly-passed-already = Du hast schon weitergegeben. Es geht weiter, sobald alle es getan haben.
+monopoly-nothing-to-draw = Der Stapel ist leer. Tausch mit jemandem, leg aus oder passe.
+monopoly-no-passing = Passen kannst du nur, wenn der Stapel leer ist. Zieh oder tausch.
+monopoly-not-in-hand = Diese Karte hast du nicht mehr. Wähl eine, die du hast.
+monopoly-pass-not-held = Die Karte, die du weitergeben willst, hast du nicht mehr. Wähl eine andere.
+monopoly-trade-there = { $count ->
+        [0] In diesem Tauschstapel liegt keine Karte
+        [one] In diesem Tauschstapel liegt nur 1 Karte
+       *[other] In diesem Tauschstapel liegen nur { $count } Karten
+    }, also kannst du nicht { $chosen } nehmen.
+monopoly-trade-own = { $count ->
+        [0] In deinem Tauschstapel liegt keine Karte
+        [one] In deinem Tauschstapel liegt nur 1 Karte
+       *[other] In deinem Tauschstapel liegen nur { $count } Karten
+    }, also kannst du nicht { $chosen } geben.
+monopoly-grow-owned = Eine Karte vom Stapel gibt es nur zu einem Tauschstapel, der niemandem gehört. Tausch mit { $who } so viele Karten, wie du gibst.
+monopoly-discard-count = Du musst genau { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } ablegen, und du hast { $chosen } gewählt.
+monopoly-drop-one = Leg eine Karte nach der anderen ab. Du hast { $chosen } gewählt.
+monopoly-drop-needed = Ohne { $cards } könntest du nicht mehr auslegen. Leg eine andere Karte ab.
+monopoly-drop-none = Es ist nichts mehr abzulegen. Sag, wofür deine Chance-Karten stehen, oder leg so aus.
+monopoly-partner-out = { $who } ist nicht mehr in der Partie. Tausch mit jemand anderem.
+monopoly-incomplete = Du kannst noch nicht auslegen: { $cards } fehlt.
+monopoly-no-group = Du kannst noch nicht auslegen: Du brauchst mindestens { $edition ->
+        [uk] ein ganzes Monopol
+       *[deluxe] einen ganzen Satz
+    }.
+monopoly-nothing-to-choose = Hier gibt es beim Auslegen nichts zu wählen. Leg einfach aus.
+monopoly-target = Dafür kann diese Chance nicht stehen. Wähl etwas, was angeboten wird.
+monopoly-enough-changes = Du hast deine Karten oft genug umgeordnet. Lass es jetzt dabei.
+monopoly-cannot-move = Dort kann sie nicht hin. Wähl etwas, was angeboten wird.
+
+# The cards, as both editions call them
+monopoly-card-uk-0 = Old Kent Road
+monopoly-card-uk-1 = White­chapel Road
+monopoly-card-uk-2 = The Angel Isling­ton
+monopoly-card-uk-3 = Euston Road
+monopoly-card-uk-4 = Penton­ville Road
+monopoly-card-uk-5 = Pall Mall
+monopoly-card-uk-6 = White­hall
+monopoly-card-uk-7 = North­umber­land Avenue
+monopoly-card-uk-8 = Bow Street
+monopoly-card-uk-9 = Marl­borough Street
+monopoly-card-uk-10 = Vine Street
+monopoly-card-uk-11 = Strand
+monopoly-card-uk-12 = Fleet Street
+monopoly-card-uk-13 = Trafal­gar Square
+monopoly-card-uk-14 = Leices­ter Square
+monopoly-card-uk-15 = Coven­try Street
+monopoly-card-uk-16 = Picca­dilly
+monopoly-card-uk-17 = Regent Street
+monopoly-card-uk-18 = Oxford Street
+monopoly-card-uk-19 = Bond Street
+monopoly-card-uk-20 = Park Lane
+monopoly-card-uk-21 = Mayfair
+monopoly-card-uk-22 = King’s Cross
+monopoly-card-uk-23 = Maryle­bone
+monopoly-card-uk-24 = Fen­church Street
+monopoly-card-uk-25 = Liver­pool Street
+monopoly-card-uk-26 = Electric Com­pany
+monopoly-card-uk-27 = Water Works
+monopoly-card-deluxe-0 = Mediter­ranean Avenue
+monopoly-card-deluxe-1 = Baltic Avenue
+monopoly-card-deluxe-2 = Oriental Avenue
+monopoly-card-deluxe-3 = Vermont Avenue
+monopoly-card-deluxe-4 = Connec­ticut Avenue
+monopoly-card-deluxe-5 = St. Charles Place
+monopoly-card-deluxe-6 = States Avenue
+monopoly-card-deluxe-7 = Virginia Avenue
+monopoly-card-deluxe-8 = St. James Place
+monopoly-card-deluxe-9 = Tennes­see Avenue
+monopoly-card-deluxe-10 = New York Avenue
+monopoly-card-deluxe-11 = Ken­tucky Avenue
+monopoly-card-deluxe-12 = Indiana Avenue
+monopoly-card-deluxe-13 = Illinois Avenue
+monopoly-card-deluxe-14 = Atlantic Avenue
+monopoly-card-deluxe-15 = Ventnor Avenue
+monopoly-card-deluxe-16 = Marvin Gardens
+monopoly-card-deluxe-17 = Pacific Avenue
+monopoly-card-deluxe-18 = North Carolina Avenue
+monopoly-card-deluxe-19 = Pennsyl­vania Avenue
+monopoly-card-deluxe-20 = Park Place
+monopoly-card-deluxe-21 = Board­walk
+monopoly-card-deluxe-22 = Reading Railroad
+monopoly-card-deluxe-23 = Pennsyl­vania Railroad
+monopoly-card-deluxe-24 = B. & O. Railroad
+monopoly-card-deluxe-25 = Short Line Railroad
+monopoly-card-deluxe-26 = Electric Com­pany
+monopoly-card-deluxe-27 = Water Works
+monopoly-card-house = { $number }. Haus
+monopoly-card-hotel = Hotel
+monopoly-card-token = Figur: { $number ->
+        [1] Schiff
+        [2] Auto
+        [3] Hund
+        [4] Hut
+        [5] Bügel­eisen
+       *[6] Stiefel
+    }
+monopoly-card-chance = Chance
+monopoly-card-go = LOS
+monopoly-card-mister = Mr. Monopoly
+
+# The groups
+monopoly-colour-uk-brown = Braun
+monopoly-colour-uk-light-blue = Hellblau
+monopoly-colour-uk-pink = Pink
+monopoly-colour-uk-orange = Orange
+monopoly-colour-uk-red = Rot
+monopoly-colour-uk-yellow = Gelb
+monopoly-colour-uk-green = Grün
+monopoly-colour-uk-dark-blue = Dunkelblau
+monopoly-colour-uk-stations = Bahnhöfe
+monopoly-colour-uk-utilities = Werke
+monopoly-colour-deluxe-brown = Dunkellila
+monopoly-colour-deluxe-light-blue = Hellblau
+monopoly-colour-deluxe-pink = Helllila
+monopoly-colour-deluxe-orange = Orange
+monopoly-colour-deluxe-red = Rot
+monopoly-colour-deluxe-yellow = Gelb
+monopoly-colour-deluxe-green = Grün
+monopoly-colour-deluxe-dark-blue = Dunkelblau
+monopoly-colour-deluxe-stations = Bahnhöfe
+monopoly-colour-deluxe-utilities = Werke

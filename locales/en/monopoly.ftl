@@ -1,0 +1,287 @@
+# Monopoly: The Card Game: what is asked, how moves are called, what happened, in the words of both editions.
+
+monopoly-name = Monopoly: The Card Game
+monopoly-score = { $score }
+monopoly-money-uk = £{ $amount }
+monopoly-money-deluxe = ${ $amount }
+
+# Settings
+monopoly-setting-edition = Edition
+monopoly-setting-edition-uk = UK: pounds and London, 2 to 6 players
+monopoly-setting-edition-deluxe = Deluxe: dollars and gold bars, 2 to 4 players
+monopoly-setting-target = The match ends at
+monopoly-setting-target-edition = 10,000 (7,000 if 5 or 6 play)
+monopoly-setting-target-5000 = 5,000
+monopoly-setting-target-3000 = 3,000
+
+# What is asked
+monopoly-ask-turn = Your turn: draw, trade with somebody, or go out if your { $edition ->
+        [uk] hand
+       *[deluxe] rack
+    } is complete.
+monopoly-ask-dry = Your turn: the draw pile is empty. Trade, go out, or pass.
+monopoly-ask-six = Your turn: exchange your trade card with another player’s, or go out if your hand is complete.
+monopoly-ask-discard = Discard { $count ->
+        [one] 1 card
+       *[other] { $count } cards, the last one on top,
+    } onto your trade pile.
+monopoly-ask-lay = You are going out. { $count ->
+        [0] Choose what your Chance cards stand for, or take what is proposed.
+        [one] Choose the card to discard and what a Chance stands for, or take what is proposed.
+       *[other] Choose the { $count } cards to discard and what a Chance stands for, or take what is proposed.
+    }
+monopoly-ask-arrange = Your { $edition ->
+        [uk] Monopolies are
+       *[deluxe] Sets are
+    } worth { $amount } like this. Be content with it, or arrange them otherwise.
+monopoly-ask-close = Pass a card to your left, or go out if your hand is complete.
+monopoly-ask-passing = Choose a card to pass face-down to your left.
+monopoly-ask-over = The match is over.
+monopoly-wait-turn = { $who } is on turn
+monopoly-wait-discard = { $who } discards
+monopoly-wait-lay = { $who } is going out
+monopoly-wait-arrange = { $who } went out and arranges the cards
+monopoly-wait-close = { $who } passes a card or goes out
+monopoly-wait-passing = { $count ->
+        [one] One player still has to pass a card
+       *[other] { $count } players still have to pass a card
+    }
+
+# Moves
+monopoly-pile = pile { $number }
+monopoly-few = { $cards }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    }
+monopoly-offer-draw = Draw a card
+monopoly-offer-pass_turn = Pass
+monopoly-offer-trade = Trade with { $other }
+monopoly-offer-trade-adding = Add a card, trade with { $other }
+monopoly-offer-grow = Take the top of { $other } and a new card
+monopoly-offer-grow-adding = Add a card, take the top of { $other } and a new card
+monopoly-offer-exchange = Exchange with { $other }
+monopoly-offer-discard = Discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+monopoly-offer-go_out = Go out with { $amount }
+monopoly-offer-lay = Go out, but arrange it myself
+monopoly-offer-confirm = Lay it down like this: { $amount }
+monopoly-offer-bind = What shall { $cards } stand for?
+monopoly-offer-token = Move a token from { $group }
+monopoly-offer-houses = Swap the houses of { $group } and { $other }
+monopoly-offer-pass_card = Pass a card
+monopoly-field-card = Which card?
+monopoly-field-cards = Which cards, the last one on top?
+monopoly-field-count = How many cards?
+monopoly-field-target = What shall it stand for?
+monopoly-field-colour = To which group?
+monopoly-option-card = { $card }
+monopoly-option-count = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+monopoly-target-property = A missing card of { $group }
+monopoly-target-house = The { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[4] 4th
+    } house on { $group }
+monopoly-target-hotel = The hotel on { $group }
+monopoly-target-token = A token on { $group }
+
+# What a move brings
+monopoly-hint-draw = The top card of the draw pile. Then you discard.
+monopoly-hint-pass_turn = There is nothing to draw. The hand ends when nobody goes out.
+monopoly-hint-trade = On top there: { $top }.
+monopoly-hint-trade-adding = Your card goes onto your pile. There: { $top }.
+monopoly-hint-grow = You get { $got } and a new card; your pile’s top two go there.
+monopoly-hint-grow-adding = Your card goes onto your pile. There: { $top }.
+monopoly-hint-exchange = You get { $got } and give { $given }.
+monopoly-hint-discard = They go onto your trade pile, where everybody sees them.
+monopoly-hint-go_out = Before the reward. You lay your cards down like that and take it.
+monopoly-hint-go_out-discards = Before the reward. You discard { $discards }.
+monopoly-hint-lay = You choose what to discard and what a Chance stands for.
+monopoly-hint-confirm = Everything is chosen like that for the best.
+monopoly-hint-confirm-discards = You discard { $discards }.
+monopoly-hint-bind = Every choice offered keeps your cards complete.
+monopoly-hint-token = It counts the whole value of the group it stands on.
+monopoly-hint-houses = Only what no Chance stands for is swapped.
+monopoly-hint-pass_card = Face-down, to your left. Nobody else sees it.
+monopoly-hint-swap = You get { $got }.
+monopoly-hint-property = { $group }: { $count } of { $size } in your hand
+monopoly-warn-trade = Trade with { $other }?
+monopoly-warn-grow = Take the top of { $other } and a new card?
+monopoly-hint-trade-swap = You give { $given } and get { $got }.
+monopoly-hint-grow-swap = You give { $given } and get { $got } and the top card of the draw pile.
+
+# What happened
+monopoly-start = The first with { $amount } at the end of a hand wins the match.
+monopoly-deal = Hand { $number }: { $who } deals, { $next } begins.
+monopoly-dealt-you = You were dealt { $cards }.
+monopoly-draw = { $who } draws a card.
+monopoly-draw-you = You drew { $cards }.
+monopoly-pass-turn = { $who } passes.
+monopoly-add = { $who } lays { $cards } onto the trade pile first.
+monopoly-trade = { $who } trades with { $other }: gives { $given } for { $got }.
+monopoly-grow = { $who } trades with { $other }: gives { $given } for { $got } and a card of the draw pile.
+monopoly-discard = { $who } discards { $cards }.
+monopoly-pass = { $who } has passed a card.
+monopoly-pass-you = You pass { $cards }.
+monopoly-passed = Everybody takes up the card passed.
+monopoly-passed-you = { $who } passed you { $cards }.
+monopoly-laying = { $who } is going out.
+monopoly-out = { $who } goes out with { $cards }.
+monopoly-reward = The reward: { $cards }.
+monopoly-reward-none = There is nothing left to take as reward.
+monopoly-undecided = Nobody went out. All lay down what they have.
+monopoly-result = { $who } gets { $amount }.
+monopoly-result-void = { $who } is caught with a Chance and gets nothing.
+monopoly-tie = A tie at { $amount }: one more hand decides.
+monopoly-end = { $who } wins the match with { $amount }.
+monopoly-resign = { $who } resigns. The cards leave play.
+monopoly-end-alone = Only { $who } is left, and wins.
+
+# What cannot be done, and what can
+monopoly-is-over = The match is over. Press *Rematch* at the table for another one.
+monopoly-is-out = You are out of this match. Watch it to the end, or press *Rematch* then.
+monopoly-not-your-turn = It is { $who }’s turn. You are called when it is yours.
+monopoly-now-turn = Draw, trade or go out first.
+monopoly-now-six = Exchange your trade card first: with 5 or 6 players nobody draws.
+monopoly-now-discard = Discard first.
+monopoly-now-lay = You are going out: choose what your Chance cards stand for, or lay it down as proposed.
+monopoly-now-arrange = You went out: arrange your cards, or be content with them.
+monopoly-now-close = Pass a card to your left, or go out.
+monopoly-now-passing = Pass a card to your left first.
+monopoly-passed-already = You have passed a card already. It goes on as soon as everybody has.
+monopoly-nothing-to-draw = The draw pile is empty. Trade with somebody, go out or pass.
+monopoly-no-passing = You can pass only when the draw pile is empty. Draw or trade.
+monopoly-not-in-hand = You do not hold that card any more. Choose one of those you have.
+monopoly-pass-not-held = You do not hold the card you want to pass any more. Choose another one.
+monopoly-trade-there = { $count ->
+        [0] There is no card
+        [one] There is only 1 card
+       *[other] There are only { $count } cards
+    } in that trade pile, so you cannot take { $chosen }.
+monopoly-trade-own = { $count ->
+        [0] There is no card
+        [one] There is only 1 card
+       *[other] There are only { $count } cards
+    } in your own trade pile, so you cannot give { $chosen }.
+monopoly-grow-owned = A card of the draw pile goes only with a pile that is nobody’s. Trade with { $who } for as many cards as you give.
+monopoly-discard-count = You have to discard exactly { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, and you chose { $chosen }.
+monopoly-drop-one = Discard one card after the other. You chose { $chosen }.
+monopoly-drop-needed = Without { $cards } you could not go out any more. Discard another card.
+monopoly-drop-none = There is nothing left to discard. Say what your Chance cards stand for, or lay it down.
+monopoly-partner-out = { $who } has left the match. Exchange with somebody else.
+monopoly-incomplete = You cannot go out yet: { $cards } is missing.
+monopoly-no-group = You cannot go out yet: you need at least one whole { $edition ->
+        [uk] Monopoly
+       *[deluxe] Set
+    }.
+monopoly-nothing-to-choose = There is nothing to choose in laying this down. Simply go out.
+monopoly-target = That Chance cannot stand for this. Choose one of those offered.
+monopoly-enough-changes = You have rearranged your cards often enough. Be content with them now.
+monopoly-cannot-move = It cannot go there. Choose one of those offered.
+
+# The cards, as both editions call them
+monopoly-card-uk-0 = Old Kent Road
+monopoly-card-uk-1 = White­chapel Road
+monopoly-card-uk-2 = The Angel Isling­ton
+monopoly-card-uk-3 = Euston Road
+monopoly-card-uk-4 = Penton­ville Road
+monopoly-card-uk-5 = Pall Mall
+monopoly-card-uk-6 = White­hall
+monopoly-card-uk-7 = North­umber­land Avenue
+monopoly-card-uk-8 = Bow Street
+monopoly-card-uk-9 = Marl­borough Street
+monopoly-card-uk-10 = Vine Street
+monopoly-card-uk-11 = Strand
+monopoly-card-uk-12 = Fleet Street
+monopoly-card-uk-13 = Trafal­gar Square
+monopoly-card-uk-14 = Leices­ter Square
+monopoly-card-uk-15 = Coven­try Street
+monopoly-card-uk-16 = Picca­dilly
+monopoly-card-uk-17 = Regent Street
+monopoly-card-uk-18 = Oxford Street
+monopoly-card-uk-19 = Bond Street
+monopoly-card-uk-20 = Park Lane
+monopoly-card-uk-21 = Mayfair
+monopoly-card-uk-22 = King’s Cross
+monopoly-card-uk-23 = Maryle­bone
+monopoly-card-uk-24 = Fen­church Street
+monopoly-card-uk-25 = Liver­pool Street
+monopoly-card-uk-26 = Electric Com­pany
+monopoly-card-uk-27 = Water Works
+monopoly-card-deluxe-0 = Mediter­ranean Avenue
+monopoly-card-deluxe-1 = Baltic Avenue
+monopoly-card-deluxe-2 = Oriental Avenue
+monopoly-card-deluxe-3 = Vermont Avenue
+monopoly-card-deluxe-4 = Connec­ticut Avenue
+monopoly-card-deluxe-5 = St. Charles Place
+monopoly-card-deluxe-6 = States Avenue
+monopoly-card-deluxe-7 = Virginia Avenue
+monopoly-card-deluxe-8 = St. James Place
+monopoly-card-deluxe-9 = Tennes­see Avenue
+monopoly-card-deluxe-10 = New York Avenue
+monopoly-card-deluxe-11 = Ken­tucky Avenue
+monopoly-card-deluxe-12 = Indiana Avenue
+monopoly-card-deluxe-13 = Illinois Avenue
+monopoly-card-deluxe-14 = Atlantic Avenue
+monopoly-card-deluxe-15 = Ventnor Avenue
+monopoly-card-deluxe-16 = Marvin Gardens
+monopoly-card-deluxe-17 = Pacific Avenue
+monopoly-card-deluxe-18 = North Carolina Avenue
+monopoly-card-deluxe-19 = Pennsyl­vania Avenue
+monopoly-card-deluxe-20 = Park Place
+monopoly-card-deluxe-21 = Board­walk
+monopoly-card-deluxe-22 = Reading Railroad
+monopoly-card-deluxe-23 = Pennsyl­vania Railroad
+monopoly-card-deluxe-24 = B. & O. Railroad
+monopoly-card-deluxe-25 = Short Line Railroad
+monopoly-card-deluxe-26 = Electric Com­pany
+monopoly-card-deluxe-27 = Water Works
+monopoly-card-house = { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[4] 4th
+    } house
+monopoly-card-hotel = Hotel
+monopoly-card-token = Token: { $number ->
+        [1] ship
+        [2] car
+        [3] dog
+        [4] hat
+        [5] iron
+       *[6] boot
+    }
+monopoly-card-chance = Chance
+monopoly-card-go = GO
+monopoly-card-mister = Mr. Monopoly
+
+# The groups
+monopoly-colour-uk-brown = Brown
+monopoly-colour-uk-light-blue = Light blue
+monopoly-colour-uk-pink = Pink
+monopoly-colour-uk-orange = Orange
+monopoly-colour-uk-red = Red
+monopoly-colour-uk-yellow = Yellow
+monopoly-colour-uk-green = Green
+monopoly-colour-uk-dark-blue = Dark blue
+monopoly-colour-uk-stations = Stations
+monopoly-colour-uk-utilities = Utilities
+monopoly-colour-deluxe-brown = Dark purple
+monopoly-colour-deluxe-light-blue = Light blue
+monopoly-colour-deluxe-pink = Light purple
+monopoly-colour-deluxe-orange = Orange
+monopoly-colour-deluxe-red = Red
+monopoly-colour-deluxe-yellow = Yellow
+monopoly-colour-deluxe-green = Green
+monopoly-colour-deluxe-dark-blue = Dark blue
+monopoly-colour-deluxe-stations = Railroads
+monopoly-colour-deluxe-utilities = Utilities

@@ -1,0 +1,9 @@
+"""The pictures of Monopoly: The Card Game, made from `games.monopoly.view.View`."""
+
+from __future__ import annotations
+
+from render.monopoly.hand import hand
+from render.monopoly.table import table
+from render.monopoly.words import describe
+
+__all__ = ["describe", "hand", "table"]

@@ -1,0 +1,70 @@
+"""The 60 cards of Monopoly: The Card Game in the words of an edition, for `render.deeds` to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from games.core import Text
+from games.monopoly.cards import (
+    CARDS,
+    CHANCE,
+    COLOUR,
+    EDITIONS,
+    GO,
+    GO_VALUE,
+    HOTEL,
+    HOTEL_VALUE,
+    KIND,
+    MISTER,
+    PROPERTY,
+    STATIONS,
+    TOKEN,
+    TOKENS,
+    VALUES,
+    card_name,
+)
+from render.deeds import Action, Card, Deed
+from render.theme import GROUPS, Look
+
+_TOKENS: Final = ("ship", "car", "dog", "hat", "iron", "boot")
+_SIGNS: Final = {HOTEL: "hotel", CHANCE: "?", GO: "arrow", MISTER: "moustache"}
+
+
+def card(number: int, edition: int, look: Look) -> Card:
+    """Card *number* as the *edition* calls it."""
+    return _card(number, edition, look.say)
+
+
+def _card(number: int, edition: int, say: Callable[..., str]) -> Card:
+    name = _words(card_name(number + CARDS * edition), say)
+    kind = KIND[number]
+    if kind == PROPERTY:
+        colour = COLOUR[number]
+        coin = "" if colour == STATIONS else str(VALUES[colour])
+        return Deed(((colour, letter(colour, say)),), name, coin=coin)
+    if kind < HOTEL:
+        return Action("house", name, coin=str(kind))
+    if kind == TOKEN:
+        return Action(_TOKENS[number - TOKENS[0]], name.partition(":")[2].strip() or name)
+    coin = {HOTEL: str(HOTEL_VALUE), GO: str(GO_VALUE)}.get(kind, "")
+    return Action(_SIGNS[kind], name, coin=coin)
+
+
+def letter(colour: int, say: Callable[..., str]) -> str:
+    """The letter of a colour; stations and utilities have a sign instead."""
+    return "" if GROUPS[colour].glyph else say(f"monopoly-picture-letter-{colour}")
+
+
+def money(amount: int, edition: int, look: Look) -> str:
+    """*amount* in the currency of *edition*."""
+    return look.say(f"monopoly-money-{EDITIONS[edition]}", amount=amount)
+
+
+def name(number: int, edition: int, look: Look) -> str:
+    """How card *number* is called."""
+    return _words(card_name(number + CARDS * edition), look.say).replace("\u00ad", "")
+
+
+def _words(text: Text, say: Callable[..., str]) -> str:
+    return say(text.id, **text.args)

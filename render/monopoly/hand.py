@@ -1,0 +1,92 @@
+"""The private picture of Monopoly: The Card Game: a player's cards, and how far every colour has come."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.monopoly.cards import COLOUR, COLOURS, SIZES
+from games.monopoly.view import View
+from render import theme
+from render.canvas import Canvas
+from render.cards import height
+from render.deeds import lay, strip
+from render.emblems import badge
+from render.felt import EDGE, HEAD, felt, headline
+from render.monopoly.faces import card, letter, money
+from render.seats import disc
+from render.signs import sign
+from render.theme import GROUPS, MEDIUM, SMALL, WIDTH, Look
+
+_ROOM = WIDTH - 2 * EDGE
+_SIZES = ((5, 192), (6, 160), (7, 140), (99, 122))
+"""Up to how many cards in a row, and how wide they are then."""
+
+_BELOW = 62
+_FOOT = 86
+_CHIP = 128
+
+
+def hand(view: View, look: Look) -> Image.Image:
+    """The hand of the view's seat."""
+    return paint(view, look).image
+
+
+def paint(view: View, look: Look) -> Canvas:
+    """Paint the hand."""
+    assert view.seat is not None
+    half = len(view.hand) if len(view.hand) <= 5 else (len(view.hand) + 1) // 2
+    rows = [row for row in (view.hand[:half], view.hand[half:]) if row]
+    wide = next(size for most, size in _SIZES if half <= most)
+    line = height(wide) + _BELOW
+    canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + _FOOT + EDGE))
+    headline(canvas, [_asked(view, look)])
+    number, y = 0, EDGE + HEAD
+    for row in rows:
+        step = min(wide + 14, (_ROOM - wide) // max(1, len(row) - 1))
+        x = (WIDTH - step * (len(row) - 1) - wide) // 2
+        with canvas.soft((EDGE - 18, y - 18, WIDTH - EDGE + 18, y + line)):
+            for each in row:
+                number += 1
+                shown = strip(wide) if step < wide and each != row[-1] else 0
+                lay(canvas, card(each, view.edition, look), wide, x, y, shade=5, shown=shown)
+                middle = x + min(step, wide) // 2
+                canvas.put(disc(48, theme.BRASS, theme.BRASS_SHADE), middle - 24, y + height(wide) - 10)
+                canvas.text(
+                    str(number), middle, y + height(wide) + 14, MEDIUM, theme.INK, bold=True, anchor="m"
+                )
+                x += step
+        y += line
+    _progress(canvas, view, look, y + _FOOT // 2 + 4)
+    return canvas
+
+
+def progress(view: View) -> list[tuple[int, int, int]]:
+    """The colours begun in the hand: colour, how many of it are held, how many make it full."""
+    held = [sum(COLOUR[each] == colour for each in view.hand) for colour in range(COLOURS)]
+    return [(colour, count, SIZES[colour]) for colour, count in enumerate(held) if count]
+
+
+def _progress(canvas: Canvas, view: View, look: Look, y: int) -> None:
+    """How much of every colour is there, and how much makes it full; full ones on brass."""
+    begun = progress(view)
+    step = min(_CHIP, _ROOM // max(1, len(begun)))
+    x = (WIDTH - step * len(begun)) // 2
+    for colour, count, full in begun:
+        if count == full:
+            canvas.put(disc(52, theme.BRASS_LIT, theme.BRASS), x + 2, y - 26)
+        canvas.put(badge(colour, 44), x + 6, y - 22)
+        look_of = GROUPS[colour]
+        if look_of.glyph:
+            canvas.put(sign(look_of.glyph, 30, look_of.ink), x + 13, y - 15)
+        else:
+            words = letter(colour, look.say)
+            canvas.text(words, x + 28, y, SMALL, look_of.ink, bold=True, anchor="m")
+        canvas.text(f"{count}/{full}", x + 58, y, SMALL, theme.PAPER, bold=count == full)
+        x += step
+
+
+def _asked(view: View, look: Look) -> str:
+    if view.outcome or view.seat not in view.waiting:
+        return look.say("monopoly-picture-hand")
+    value = money(view.laid.value, view.edition, look) if view.laid else ""
+    return look.say(f"monopoly-picture-hand-{view.asked}", count=view.due, money=value)

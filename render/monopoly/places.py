@@ -1,0 +1,166 @@
+"""A player's place at the table of Monopoly: The Card Game: mark, name, score, hand, trade pile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from games.monopoly.cards import EDITIONS
+from games.monopoly.view import View
+from render import theme
+from render.canvas import Canvas, Sprite, drawn, fitting
+from render.cards import height
+from render.deeds import Card, lay
+from render.monopoly.faces import card, money
+from render.seats import held_cards, mark, rank, tray
+from render.theme import MEDIUM, SMALL, Look
+
+HEIGHT = 330
+TOP, _SMALL = 160, 64
+BILL, BAR = 1000, 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What a *seat* has; *standing* is its hand size, or at the end the place; the *pile* ends on top."""
+
+    seat: int
+    names: tuple[str, ...]
+    score: int
+    money: str
+    bars: bool
+    standing: int
+    over: bool
+    lit: bool
+    done: bool
+    out: str
+    pile: tuple[Card, ...]
+
+
+def of(view: View, look: Look, seat: int) -> Place:
+    """The place of *seat*."""
+    name, over = look.name(seat), view.outcome
+    standing = view.hand_sizes[seat]
+    if over:
+        standing = next(number for number, seats in enumerate(over.places, 1) if seat in seats)
+    return Place(
+        seat=seat,
+        names=(name, name.split()[0], look.letter(seat)),
+        score=view.scores[seat],
+        money=money(view.scores[seat], view.edition, look),
+        bars=EDITIONS[view.edition] == "deluxe",
+        standing=standing,
+        over=over is not None,
+        lit=seat in over.winners if over else seat in view.waiting,
+        done=view.asked == "passing" and view.passed[seat],
+        out=look.say(f"picture-{view.out[seat]}") if view.out[seat] else "",
+        pile=() if view.out[seat] else pile(view, look, seat),
+    )
+
+
+def pile(view: View, look: Look, number: int) -> tuple[Card, ...]:
+    """The cards of a trade pile from the bottom up."""
+    return tuple(card(each, view.edition, look) for each in view.piles[number])
+
+
+@lru_cache(maxsize=48)
+def sprite(place: Place, width: int) -> Sprite:
+    """The picture of *place*."""
+    ground, mask = tray(width, HEIGHT, place.lit)
+    canvas = Canvas(ground.copy())
+    mark(canvas, place.seat, 42, 44, bool(place.out))
+    end = width - 90
+    if place.over:
+        rank(canvas, place.standing, width - 68, 19)
+    elif not place.out:
+        held_cards(canvas, place.standing, width - 66, 13)
+    tone = theme.DIM if place.out else theme.PAPER
+    words, size = fitting(place.names, (MEDIUM, SMALL), end - 80, bold=True)
+    canvas.text(words, 80, 44, size, tone, bold=True)
+    canvas.text(place.money, 22, 112, MEDIUM, tone if place.out else theme.BRASS_LIT, bold=True)
+    if place.out:
+        canvas.text(place.out, 22, 172, MEDIUM, tone)
+        return Sprite(canvas.image, mask, tuple(canvas.texts))
+    if place.bars:
+        treasure = _treasure(place.score, (width - TOP - 60) // 46)
+        canvas.put(treasure, 22, 140)
+    if place.done:
+        canvas.put(_check(), 22, 146)
+    fan(canvas, place.pile, (22, 200 if place.bars else 150), width - 18, HEIGHT - 18)
+    return Sprite(canvas.image, mask, tuple(canvas.texts))
+
+
+def fan(canvas: Canvas, held: tuple[Card, ...], least: tuple[int, int], right: int, bottom: int) -> None:
+    """A trade pile: the top card large in the lower right corner, those below it small on its left.
+
+    Nothing is left of, or above, *least*.
+    """
+    if not held:
+        return
+    left, top = least
+    x = right - TOP
+    lay(canvas, held[-1], TOP, x, bottom - height(TOP), shade=4)
+    step, down = _SMALL + 4, height(_SMALL) + 4
+    across = (x - 12 - left) // step
+    rows = max(1, (bottom - top) // down)
+    shown = held[:-1][-across * rows :]
+    for place, each in enumerate(reversed(shown)):
+        row, column = divmod(place, across)
+        lay(canvas, each, _SMALL, x - 12 - step * (column + 1), bottom - down * (row + 1) + 4, shade=2)
+
+
+@lru_cache(maxsize=64)
+def _treasure(score: int, most: int) -> Image.Image:
+    """Gold bars and bills (RGBA), at most *most* of them (MC-62)."""
+    bars, bills = _bills(score)
+    pieces = [_bar()] * min(bars, most) + [_bill()] * min(bills, max(0, most - bars))
+    picture = Image.new("RGBA", (46 * max(1, len(pieces)), 40))
+    for place, piece in enumerate(pieces):
+        picture.alpha_composite(piece, (46 * place, 40 - piece.height))
+    return picture
+
+
+def _bills(score: int) -> tuple[int, int]:
+    """Gold bars and bills of a score: the first five bills become a bar, later ones stay bills (MC-62).
+
+    >>> _bills(4900), _bills(5000), _bills(10200)
+    ((0, 4), (1, 0), (1, 5))
+    """
+    bills = score // BILL
+    bars = int(bills * BILL >= BAR)
+    return bars, bills - bars * BAR // BILL
+
+
+@cache
+def _bar() -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        at = [(x * fine, y * fine) for x, y in ((8, 4), (34, 4), (41, 30), (1, 30))]
+        pen.polygon(at, fill=theme.BRASS, outline=theme.BRASS_SHADE, width=2 * fine)
+        top = [(x * fine, y * fine) for x, y in ((8, 4), (34, 4), (36, 12), (6, 12))]
+        pen.polygon(top, fill=theme.BRASS_LIT, outline=theme.BRASS_SHADE, width=fine)
+
+    return drawn(42, 32, draw)
+
+
+@cache
+def _bill() -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, 41 * fine, 25 * fine)
+        pen.rounded_rectangle(box, 3 * fine, fill=theme.PAPER, outline=theme.GREEN, width=3 * fine)
+        pen.ellipse((14 * fine, 6 * fine, 28 * fine, 20 * fine), fill=theme.GREEN)
+
+    return drawn(42, 26, draw)
+
+
+@cache
+def _check() -> Image.Image:
+    """The sign of who has passed a card (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        pen.ellipse((0, 0, 47 * fine, 47 * fine), fill=theme.GREEN, outline=theme.PAPER_LIT, width=3 * fine)
+        tick = [(x * fine, y * fine) for x, y in ((13, 25), (21, 33), (35, 15))]
+        pen.line(tick, fill=theme.PAPER_LIT, width=6 * fine, joint="curve")
+
+    return drawn(48, 48, draw)

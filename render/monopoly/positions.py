@@ -1,0 +1,209 @@
+"""Fixed positions of Monopoly: The Card Game, for the gallery, the README and the golden tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.core import Outcome
+from games.monopoly.arrange import Arrangement, Group
+from games.monopoly.view import Last, LastHand, Result, View
+from render import Position
+from render.monopoly.sheet import cards_of
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
+LONG = (
+    "Bartholomäus von Hohenzollern",
+    "Ольга",
+    "محمد",
+    "太郎",
+    "Maximiliane 🦊",
+    "xXx_DragonSlayer_2009_xXx",
+)
+UK, DELUXE = 0, 1
+
+_PILES = ((3, 31), (52,), (17, 29, 8), (22, 44, 0, 35))
+_LONGER = ((3, 31, 9, 40, 12, 54, 7, 19), (52, 5, 26), (17, 29, 8), (22, 44, 0, 35, 11, 6))
+
+
+def _view(
+    seats: int, edition: int = UK, *, hand: tuple[int, ...] = (), seat: int | None = None, **more: Any
+) -> View:
+    six = seats >= 5
+    sizes = [(9 if seats == 6 else 11) if six else 10] * seats
+    if seat is not None:
+        sizes[seat] = len(hand)
+    piles = tuple((each[-1],) for each in (*_PILES, (6,), (41,)))[:seats] if six else _PILES
+    view = View(
+        seat=seat,
+        options={"edition": ("uk", "deluxe")[edition], "target": "edition"},
+        edition=edition,
+        target=7000 if six else 10000,
+        scores=(0,) * seats,
+        out=("",) * seats,
+        hand=hand,
+        hand_sizes=tuple(sizes),
+        known=((),) * seats,
+        piles=piles,
+        ownerless=() if six else tuple(range(seats, 4)),
+        draw=0 if six else 27,
+        number=2,
+        size=sizes[0],
+        six=six,
+        dealer=seats - 1,
+        turn=0,
+        asked="turn",
+        waiting=(0,),
+        due=0,
+        partner=None,
+        passed=(False,) * seats,
+        given=None,
+        bound=(),
+        laid=None,
+        reward=(),
+        last=None,
+        last_hand=None,
+        outcome=None,
+    )
+    return replace(view, **more)
+
+
+_YELLOW = Group(5, (14, 15, 16), (), (28, 33, 37), -1, (44, 45))
+_RED = Group(4, (11, 12, 13), (), (29, 34, 38, 40), 42, ())
+_STATIONS = Group(8, (22, 23, 24), (), (), -1, (46,))
+_BLUE = Group(7, (20,), (50,), (30,), -1, ())
+
+
+def _result(
+    seat: int,
+    groups: tuple[Group, ...],
+    goes: int = 0,
+    misters: int = 0,
+    extra: tuple[int, ...] = (),
+    void: bool = False,
+) -> Result:
+    cards = (*extra, *(card for group in groups for card in cards_of(group)))
+    total = 0 if void else sum(group.value for group in groups) + goes + misters
+    return Result(seat, cards, groups, misters, goes, void, total)
+
+
+_SHEET = LastHand(
+    1,
+    1,
+    (31, 44, 5, 17, 52),
+    (
+        _result(0, (_STATIONS,), 200, 0, (52,)),
+        _result(1, (_YELLOW, _BLUE), 400, 1000, (53, 54, 56, 57)),
+        _result(2, (_RED,), 0, 0, (1, 3, 55, 51), True),
+        _result(3, (), 0, 0, (4, 9, 18)),
+    ),
+)
+_SIX = LastHand(
+    1,
+    4,
+    (31, 44),
+    (
+        _result(0, (_STATIONS,), 200, 0, (52,)),
+        _result(1, (), 0, 0, (4, 9, 18, 32)),
+        _result(2, (_RED,), 0, 0, (), True),
+        _result(3, ()),
+        _result(4, (_YELLOW, _BLUE), 400, 1000, (53, 54, 56, 57)),
+        _result(5, (), 0, 0, (6, 21)),
+    ),
+)
+_SCORES = (4200, 6100, 1350, 2800, 0, 500)
+
+
+def _tables() -> dict[str, View]:
+    middle: dict[str, Any] = {"scores": _SCORES[:4], "piles": _LONGER}
+    return {
+        "start-2": _view(2, piles=_PILES[:4], last=Last(1, "deal"), number=1),
+        "start-6": _view(6, last=Last(5, "deal"), number=1),
+        "middle-2": _view(
+            2,
+            scores=_SCORES[:2],
+            piles=_LONGER,
+            turn=1,
+            waiting=(1,),
+            last=Last(0, "trade", 2, (17, 29), (8, 45)),
+        ),
+        "middle-3": _view(3, DELUXE, scores=_SCORES[:3], piles=_LONGER, last=Last(2, "discard", cards=(8,))),
+        "middle-4": _view(4, **middle, turn=2, waiting=(2,), last=Last(1, "trade", 3, (5, 26), (11, 6))),
+        "deluxe-4": _view(
+            4,
+            DELUXE,
+            **(middle | {"scores": (10200, 5000, 1350, 4800)}),
+            last=Last(3, "draw"),
+            asked="discard",
+            due=2,
+        ),
+        "passing-5": _view(
+            5,
+            scores=_SCORES[:5],
+            asked="passing",
+            waiting=(1, 3),
+            passed=(True, False, True, False, True),
+            last=Last(4, "exchange", 1, (6,), (52,)),
+        ),
+        "middle-6": _view(6, scores=_SCORES, turn=3, waiting=(3,), last=Last(2, "exchange", 5, (8,), (41,))),
+        "sheet-4": _view(4, last_hand=_SHEET, scores=_SCORES[:4], last=Last(1, "deal")),
+        "sheet-2": _view(
+            2,
+            DELUXE,
+            last_hand=replace(_SHEET, results=_SHEET.results[:2]),
+            scores=(600, 6800),
+            last=Last(1, "deal"),
+        ),
+        "sheet-6": _view(6, last_hand=_SIX, scores=_SCORES, last=Last(1, "deal")),
+        "end-4": _view(
+            4,
+            asked="",
+            waiting=(),
+            last_hand=_SHEET,
+            scores=(4200, 11600, 1350, 2800),
+            last=Last(1, "out"),
+            outcome=Outcome(((1,), (0,), (3,), (2,)), (4200, 11600, 1350, 2800)),
+        ),
+        "resigned-4": _view(
+            4, **middle, out=("", "", "resigned", ""), ownerless=(2,), last=Last(2, "resign")
+        ),
+        "names-6": _view(
+            6,
+            scores=_SCORES,
+            turn=3,
+            asked="passing",
+            waiting=(0, 1, 2, 3, 4),
+            last=Last(2, "exchange", 5, (8,), (41,)),
+        ),
+        "names-4": _view(4, **middle, turn=3, waiting=(3,), last=Last(1, "trade", 3, (5, 26), (11, 6))),
+    }
+
+
+_TEN = (2, 3, 7, 14, 15, 16, 28, 33, 44, 52)
+_NINE = (0, 1, 11, 12, 19, 23, 42, 50, 58)
+_FIFTEEN = (2, 3, 7, 11, 12, 14, 15, 16, 22, 24, 28, 33, 44, 50, 52)
+
+
+def _hands() -> dict[str, View]:
+    return {
+        "hand-10": _view(4, hand=_TEN, seat=0),
+        "hand-9": _view(6, hand=_NINE, seat=2, turn=2, waiting=(2,)),
+        "hand-11": _view(4, DELUXE, hand=(*_TEN, 57), seat=0, asked="discard", due=1),
+        "hand-15": _view(2, hand=_FIFTEEN, seat=1),
+        "hand-arrange": _view(
+            4,
+            hand=(*_YELLOW.properties, *_YELLOW.houses, *_YELLOW.tokens, 52, 57),
+            seat=0,
+            asked="arrange",
+            laid=Arrangement((_YELLOW,), _YELLOW.value),
+        ),
+    }
+
+
+def positions() -> dict[str, Position]:
+    """Every picture's name, without the game's, and what it shows."""
+    return {
+        name: Position(view, LONG if name.startswith("names") else NAMES)
+        for name, view in (_tables() | _hands()).items()
+    }

@@ -1,0 +1,114 @@
+"""The score sheet at the end of a hand: every hand laid down by groups, with its sums."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.monopoly.arrange import Group
+from games.monopoly.cards import GO, KIND, MISTER
+from games.monopoly.view import LastHand, Result, View
+from render import theme
+from render.canvas import Canvas, Sprite, fitting, measure
+from render.cards import height
+from render.deeds import Card, lay
+from render.felt import EDGE
+from render.monopoly.faces import card, money
+from render.seats import GAP, mark, tray
+from render.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
+
+_TOP, _UNDER = 62, 42
+_LEAST, _MOST = 56, 112
+_BETWEEN = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Cards that count together, and what for; the last block of a hand is what does not count."""
+
+    cards: tuple[Card, ...]
+    words: str
+
+    def width(self, card: int) -> int:
+        """How wide it is with cards of that width."""
+        return max(card + _step(card) * (len(self.cards) - 1), measure(self.words, SMALL, bold=True))
+
+
+def _step(card: int) -> int:
+    return card * 2 // 5
+
+
+def tall(hand: LastHand) -> int:
+    """How high the sheet of *hand* has to be at least."""
+    return len(hand.results) * (_TOP + height(_LEAST) + _UNDER + GAP)
+
+
+def paint(canvas: Canvas, view: View, hand: LastHand, look: Look, top: int, bottom: int) -> None:
+    """Paint the score sheet of *hand* between *top* and *bottom*, the best hand first."""
+    step = (bottom - top + GAP) // len(hand.results)
+    for place, result in enumerate(sorted(hand.results, key=lambda each: (-each.total, each.seat))):
+        canvas.stamp(_line(view, result, look, result.seat == hand.out, step - GAP), EDGE, top + step * place)
+
+
+def _line(view: View, result: Result, look: Look, out: bool, tall: int) -> Sprite:
+    """The line of one player: what the hand brought, of what, and the score now."""
+    width = WIDTH - 2 * EDGE
+    ground, mask = tray(width, tall, out)
+    canvas = Canvas(ground.copy())
+    mark(canvas, result.seat, 42, 40)
+    right = width - 22
+    total = ("+" if result.total else "") + money(result.total, view.edition, look)
+    canvas.text(total, right, 40, LARGE, theme.BRASS_LIT, bold=True, anchor="r")
+    right -= measure(total, LARGE, bold=True) + 30
+    score = look.say("monopoly-picture-score", money=money(view.scores[result.seat], view.edition, look))
+    canvas.text(score, right, 40, SMALL, theme.PAPER, anchor="r")
+    right -= measure(score, SMALL) + 30
+    note = look.say("monopoly-picture-went-out") if out else ""
+    note = look.say("monopoly-picture-void") if result.void else note
+    name = look.name(result.seat)
+    room = right - 80 - (measure(note, SMALL) + 24 if note else 0)
+    words, size = fitting((name, name.split()[0], look.letter(result.seat)), (MEDIUM, SMALL), room, bold=True)
+    x = 80 + canvas.text(words, 80, 40, size, theme.PAPER, bold=True)
+    if note:
+        canvas.text(note, x + 24, 40, SMALL, theme.PAPER)
+    _blocks(canvas, blocks(view, result, look), width, tall)
+    return Sprite(canvas.image, mask, tuple(canvas.texts))
+
+
+def _blocks(canvas: Canvas, found: list[Block], width: int, tall: int) -> None:
+    """The blocks side by side, with cards as large as there is room for."""
+    room = width - 44 - _BETWEEN * (len(found) - 1)
+    largest = min(_MOST, (tall - _TOP - _UNDER) * 5 // 7)
+    sizes = range(largest, _LEAST - 1, -4)
+    wide = next((size for size in sizes if sum(block.width(size) for block in found) <= room), _LEAST)
+    x, y = 22, _TOP + (tall - _TOP - _UNDER - height(wide)) // 2
+    for block in found:
+        if x + block.width(wide) > width - 22:
+            return
+        for place, each in enumerate(block.cards):
+            shown = 1 if place < len(block.cards) - 1 else 0
+            lay(canvas, each, wide, x + _step(wide) * place, y, shade=2, shown=shown)
+        if block.words:
+            canvas.text(block.words, x, y + height(wide) + 24, SMALL, theme.PAPER, bold=True)
+        x += block.width(wide) + _BETWEEN
+
+
+def blocks(view: View, result: Result, look: Look) -> list[Block]:
+    """A hand as it counts: its groups, GO, Mr. Monopoly; then the rest, without words."""
+    counted = [(cards_of(group), money(group.value, view.edition, look)) for group in result.groups]
+    for kind, worth in ((GO, result.goes), (MISTER, result.misters)):
+        if worth:
+            held = tuple(each for each in result.cards if KIND[each] == kind)
+            counted.append((held, money(worth, view.edition, look)))
+    done = {each for held, _ in counted for each in held}
+    if rest := tuple(each for each in result.cards if each not in done):
+        counted.append((rest, ""))
+    return [
+        Block(tuple(card(each, view.edition, look) for each in held), "" if result.void else words)
+        for held, words in counted
+    ]
+
+
+def cards_of(group: Group) -> tuple[int, ...]:
+    """All cards of a group: what it is, what stands on it."""
+    hotel = (group.hotel,) if group.hotel >= 0 else ()
+    return (*group.properties, *group.chances, *group.houses, *hotel, *group.tokens)

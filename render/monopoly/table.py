@@ -1,0 +1,139 @@
+"""The table of Monopoly: The Card Game as everybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.monopoly.view import Last, View
+from render import theme
+from render.canvas import Canvas, fitting
+from render.cards import height, stack
+from render.deeds import lay
+from render.felt import EDGE, HEAD, felt, headline
+from render.monopoly import places, sheet
+from render.monopoly.faces import card, money
+from render.seats import GAP, mark, seating
+from render.theme import MEDIUM, SMALL, WIDTH, Look
+
+MIDDLE = 300
+HEIGHT = EDGE + HEAD + 2 * (places.HEIGHT + GAP) + MIDDLE + EDGE
+_UPPER = EDGE + HEAD
+_MIDDLE = _UPPER + places.HEIGHT + GAP
+_LOWER = _MIDDLE + MIDDLE + GAP
+_PILE, _LAYER = 130, 8
+_ARROW = 84
+
+
+def paint(view: View, look: Look) -> Canvas:
+    """Paint the table; when a hand has just ended, its score sheet instead."""
+    ended = view.last_hand if view.outcome or (view.last and view.last.what == "deal") else None
+    height = max(HEIGHT, _UPPER + sheet.tall(ended) + EDGE) if ended else HEIGHT
+    canvas = Canvas(felt(height))
+    seats = range(view.seats)
+    headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
+    if ended:
+        sheet.paint(canvas, view, ended, look, _UPPER, height - EDGE)
+        return canvas
+    for seat, (x, y, width) in zip(seats, seating(view.seats, _UPPER, _LOWER), strict=True):
+        canvas.stamp(places.sprite(places.of(view, look, seat), width), x, y)
+    x = EDGE
+    if not view.six:
+        x = _draw(canvas, view, look, x)
+    for number in view.ownerless:
+        x = _ownerless(canvas, view, look, number, x)
+    _last(canvas, view, look, x + 10)
+    return canvas
+
+
+def table(view: View, look: Look) -> Image.Image:
+    """The table as everybody sees it."""
+    return paint(view, look).image
+
+
+def asked(view: View, look: Look, names: Sequence[str]) -> str:
+    """Whose move it is and what is asked, or who won, with these *names* by seat."""
+    if view.outcome is not None:
+        winners = view.outcome.winners
+        return look.say(
+            "monopoly-picture-won",
+            name=" & ".join(names[seat] for seat in winners),
+            count=len(winners),
+            money=money(view.outcome.scores[winners[0]], view.edition, look),
+        )
+    name = ", ".join(names[seat] for seat in view.waiting)
+    return look.say(f"monopoly-picture-ask-{view.asked}", name=name, count=view.due)
+
+
+def hands(view: View, look: Look) -> str:
+    """Which hand is played, and for what."""
+    return look.say(
+        "monopoly-picture-hand-of", number=view.number, target=money(view.target, view.edition, look)
+    )
+
+
+def _draw(canvas: Canvas, view: View, look: Look, x: int) -> int:
+    """The draw pile from *x* on; gives where what follows begins."""
+    pile = stack(_PILE, -(-view.draw // _LAYER))
+    canvas.put(pile, x + 6, _MIDDLE + 4)
+    words = look.say("monopoly-picture-draw", count=view.draw)
+    words, size = fitting((words,), (SMALL,), 190)
+    canvas.text(words, x + 6 + pile.width // 2, _MIDDLE + MIDDLE - 28, size, theme.PAPER, anchor="m")
+    return x + 190
+
+
+def _ownerless(canvas: Canvas, view: View, look: Look, number: int, x: int) -> int:
+    """A trade pile that is nobody's, called by its number; gives where what follows begins."""
+    held = places.pile(view, look, number)
+    wide = 248
+    words = look.say("monopoly-picture-pile", number=number + 1)
+    canvas.text(words, x + wide - 90, _MIDDLE + 20, SMALL, theme.PAPER, anchor="m")
+    places.fan(canvas, held, (x + 6, _MIDDLE + 46), x + wide, _MIDDLE + 46 + height(places.TOP))
+    return x + wide + 16
+
+
+def _last(canvas: Canvas, view: View, look: Look, x: int) -> None:
+    """The last action, who did it, and with which cards."""
+    right = WIDTH - EDGE
+    words, size = fitting([hands(view, look)], (SMALL,), right - x)
+    canvas.text(words, (x + right) // 2, _MIDDLE + MIDDLE - 28, size, theme.PAPER, anchor="m")
+    if not view.last:
+        return
+    last = view.last
+    middle = (x + right) // 2
+    told = look.say(f"monopoly-picture-last-{last.what}")
+    words, size = fitting([told], (MEDIUM, SMALL), right - x - 20)
+    given, got = last.cards, last.got
+    wide = 78
+    count = len(given) + len(got)
+    y = _MIDDLE + 38 + (60 if not count else 0)
+    mark(canvas, last.seat, middle - (66 if 0 <= last.pile < view.seats else 0), y)
+    if 0 <= last.pile < view.seats:
+        canvas.text("→", middle, y, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
+        mark(canvas, last.pile, middle + 66, y)
+    canvas.text(words, middle, y + 56, size, theme.PAPER, anchor="m")
+    _exchanged(canvas, view, last, look, (x, right), y + 84, wide)
+
+
+def _exchanged(
+    canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[int, int], y: int, wide: int
+) -> None:
+    """The cards of the last action: given, and after an arrow those got for them."""
+    groups = [held for held in (last.cards, last.got) if held]
+    if not groups:
+        return
+    left, right = ends
+    room = right - left - wide * len(groups) - _ARROW * (len(groups) - 1)
+    covered = sum(map(len, groups)) - len(groups)
+    step = min(wide + 8, room // max(1, covered))
+    x = (left + right - step * covered - wide * len(groups) - _ARROW * (len(groups) - 1)) // 2
+    for number, held in enumerate(groups):
+        if number:
+            canvas.text("→", x + _ARROW // 2, y + 50, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
+            x += _ARROW
+        for each in held:
+            shown = 1 if step < wide and each != held[-1] else 0
+            lay(canvas, card(each, view.edition, look), wide, x, y, shade=2, shown=shown)
+            x += step
+        x += wide - step

@@ -1,0 +1,97 @@
+"""Positions of Monopoly: The Card Game for tests: hands written as ``"yellow*3 h1 token chance"``."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.core import Event, Luck
+from games.monopoly import GAME
+from games.monopoly.cards import CARDS, CHANCES, GOES, HOTELS, HOUSES, MEMBERS, MISTERS, TOKENS
+from games.monopoly.state import State
+
+COLOURS = (
+    "brown",
+    "lightblue",
+    "pink",
+    "orange",
+    "red",
+    "yellow",
+    "green",
+    "darkblue",
+    "station",
+    "utility",
+)
+KINDS = {
+    **dict(zip(COLOURS, MEMBERS, strict=True)),
+    **{f"h{level + 1}": HOUSES[level] for level in range(4)},
+    "hotel": HOTELS,
+    "token": TOKENS,
+    "chance": CHANCES,
+    "go": GOES,
+    "mr": MISTERS,
+}
+
+
+class Pack:
+    """The 60 cards, from which named ones are taken one by one."""
+
+    def __init__(self) -> None:
+        self.left = list(range(CARDS))
+
+    def take(self, text: str) -> list[int]:
+        """The next cards of *text*, such as ``yellow*2 h1``."""
+        taken = []
+        for word in text.split():
+            kind, _, count = word.partition("*")
+            found = [card for card in self.left if card in KINDS[kind]][: int(count or 1)]
+            assert len(found) == int(count or 1), f"there is no {word} left"
+            self.left = [card for card in self.left if card not in found]
+            taken += found
+        return taken
+
+
+def position(
+    *hands: str,
+    piles: tuple[str, ...] = (),
+    draw: str | None = None,
+    turn: int = 0,
+    fill: bool = False,
+    **options: str,
+) -> State:
+    """A hand of as many seats as there are *hands*, its *turn* to move.
+
+    *piles* are the trade piles, the last card on top; the first card of *draw* is drawn first. What is not
+    named is out of play or, to *fill*, below in the draw pile.
+    """
+    state, _ = GAME.deal(len(hands), options, Luck(Random(3)))
+    pack = Pack()
+    state.hands = [sorted(pack.take(text)) for text in hands]
+    state.piles = [pack.take(text) for text in (*piles, *[""] * (len(state.piles) - len(piles)))]
+    state.draw = pack.take(draw or "")[::-1]
+    if fill:
+        state.draw[:0] = pack.left
+        pack.left = []
+    state.removed = pack.left
+    state.turn = turn
+    state.dealer = (turn - 1) % len(hands)
+    return state
+
+
+def act(state: State, seat: int, move: object, seed: int = 1) -> list[Event]:
+    """Make *move*."""
+    return GAME.apply(state, seat, move, Luck(Random(seed)))
+
+
+def names(state: State, seat: int) -> list[str]:
+    """The names of the moves open to *seat*."""
+    return [offer.move for offer in GAME.offers(state, seat)]
+
+
+def ids(events: list[Event]) -> list[str]:
+    """The ids of *events* without the game's name."""
+    return [event.id.removeprefix("monopoly-") for event in events]
+
+
+def kinds(cards: object) -> list[str]:
+    """*cards* as the words of a position."""
+    return [next(word for word, members in KINDS.items() if card in members) for card in cards]

@@ -1,0 +1,330 @@
+"""The optimiser of arrangements against an exhaustive search written on its own, and the scoring chart."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, combinations_with_replacement, permutations, product
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from games.monopoly.arrange import best_after, best_of_others, best_out
+from games.monopoly.arranging import free_after, targets_of
+from tests.games.monopoly.positions import KINDS, Pack
+
+COLOURS = list(KINDS)[:10]
+STREETS = COLOURS[:8]
+TOWER = ["h1", "h2", "h3", "h4", "hotel"]
+WHAT = ["", *TOWER, "token"]
+PRICE = {"utility": 500, **{street: 50 * number for number, street in enumerate(STREETS, 1)}}
+STATIONS = {2: 250, 3: 500, 4: 1000}
+
+CHART = """
+brown      50 100 150 200 250 750
+lightblue 100 200 300 400 500 1000
+pink      150 300 450 600 750 1250
+orange    200 400 600 800 1000 1500
+red       250 500 750 1000 1250 1750
+yellow    300 600 900 1200 1500 2000
+green     350 700 1050 1400 1750 2250
+darkblue  400 800 1200 1600 2000 2500
+"""
+
+
+def word(card):
+    return next(word for word, cards in KINDS.items() if card in cards)
+
+
+def role(target):
+    """A target, such as 52, as a colour and what is meant there: ``("yellow", "h2")``."""
+    colour, kind = divmod(target, 10)
+    return COLOURS[colour], WHAT[kind]
+
+
+def target(place):
+    """The inverse of `role`."""
+    colour, what = place
+    return 10 * COLOURS.index(colour) + WHAT.index(what)
+
+
+def size(colour):
+    return len(KINDS[colour])
+
+
+def full(colour, count):
+    return count == size(colour) or (colour == "station" and count >= 2)
+
+
+def worth(colour, count, height, tokens):
+    """What a group scores, by the words of MC-50 and MC-56."""
+    whole = STATIONS[count] if colour == "station" else PRICE[colour]
+    whole += PRICE.get(colour, 0) * min(height, 4) + 500 * (height == 5)
+    return whole + whole * tokens
+
+
+def searched(hand, roles, complete) -> int:
+    """The most that *hand*, words of real cards, scores with Chance cards in *roles*; -1 if that cannot be.
+
+    It tries every choice of groups and of towers on them, and every spread of the tokens.
+    """
+    have = Counter(hand)
+    best = -1
+    present = [colour for colour in COLOURS if have[colour]]
+    for number in range(len(present) + 1):
+        for chosen in combinations(present, number):
+            for reals in product(*(range(1, have[colour] + 1) for colour in chosen)):
+                taken = dict(zip(chosen, reals, strict=True))
+                if complete and any(taken.get(colour, 0) < have[colour] for colour in present):
+                    continue
+                counts = {colour: real + roles.count((colour, "")) for colour, real in taken.items()}
+                if all(full(colour, n) and n <= size(colour) for colour, n in counts.items()):
+                    best = max(best, _towers(have, counts, roles, complete))
+    return best
+
+
+def _towers(have, counts, roles, complete) -> int:
+    streets = [colour for colour in counts if colour in STREETS]
+    if any(colour not in counts or (kind in TOWER and colour not in STREETS) for colour, kind in roles):
+        return -1
+    buildings = [place for place in roles if place[1] in TOWER]
+    if len(set(buildings)) < len(buildings) or (complete and not counts):
+        return -1
+    best = -1
+    for heights in product(range(6), repeat=len(streets)):
+        height = dict(zip(streets, heights, strict=True))
+        if any(height[colour] <= TOWER.index(kind) for colour, kind in buildings):
+            continue
+        need = Counter(level for tall in heights for level in TOWER[:tall])
+        need.subtract(kind for _, kind in buildings)
+        if any(need[level] > have[level] or (complete and need[level] < have[level]) for level in TOWER):
+            continue
+        for spread in combinations_with_replacement(counts, have["token"]) if counts else [()]:
+            tokens = Counter(spread)
+            tokens.update(colour for colour, kind in roles if kind == "token")
+            best = max(best, sum(worth(c, n, height.get(c, 0), tokens[c]) for c, n in counts.items()))
+    return best
+
+
+def everything(hand) -> list[tuple[str, str]]:
+    """All that a Chance might stand for."""
+    present = sorted({word for word in hand if word in COLOURS})
+    return [(colour, kind) for colour in present for kind in WHAT]
+
+
+def searched_out(cards) -> dict[tuple[tuple[str, str], ...], int]:
+    """What going out with *cards* scores, by the roles of its Chance cards, where it is legal."""
+    hand = [word(card) for card in cards if word(card) != "chance"]
+    every = everything(hand)
+    found = {
+        roles: searched(hand, list(roles), complete=True)
+        for roles in product(every, repeat=len(cards) - len(hand))
+    }
+    return {roles: value for roles, value in found.items() if value >= 0}
+
+
+def searched_after(cards, bound, reward) -> int:
+    """The most that *cards* score after the *reward*, by trying all that MC-40 and MC-41 allow."""
+    hand = [word(card) for card in cards if word(card) != "chance"]
+    every = everything(hand)
+    fixed = [role(target) for _, target in bound]
+    fresh = sum(word(card) == "chance" for card in reward)
+    return max(
+        searched(hand, [*kept, *moved, *new], complete=False)
+        for kept, count in _replaced(fixed, [word(card) for card in reward])
+        for moved in combinations_with_replacement([p for p in every if p[1]], count)
+        for new in combinations_with_replacement(every, fresh)
+    )
+
+
+def _replaced(fixed, reward) -> Iterator[tuple[list[tuple[str, str]], int]]:
+    """The Chance cards left where they are, and how many a card of the *reward* replaced."""
+    for count in range(len(fixed) + 1):
+        for moved in combinations(range(len(fixed)), count):
+            for takers in permutations(reward, count):
+                if all(
+                    taker == (fixed[at][1] or fixed[at][0]) for at, taker in zip(moved, takers, strict=True)
+                ):
+                    yield [place for at, place in enumerate(fixed) if at not in moved], count
+
+
+def check(laid, cards, bound=(), freed=()):
+    """Hold *laid* against the rules, card by card."""
+    used = [
+        card
+        for g in laid.groups
+        for card in (*g.properties, *g.chances, *g.houses, *[g.hotel] * (g.hotel >= 0), *g.tokens)
+    ]
+    assert len(set(used)) == len(used)
+    assert set(used) <= set(cards)
+    total = 0
+    for group in laid.groups:
+        colour = COLOURS[group.colour]
+        assert group.properties
+        assert {word(card) for card in group.properties} == {colour}
+        assert {word(card) for card in group.chances} <= {"chance"}
+        count = len(group.properties) + len(group.chances)
+        assert full(colour, count)
+        assert count <= size(colour)
+        tower = [*group.houses, *[group.hotel] * (group.hotel >= 0)]
+        assert all(word(card) in (level, "chance") for card, level in zip(tower, TOWER, strict=False))
+        assert group.hotel < 0 or len(group.houses) == 4
+        assert not tower or colour in STREETS
+        assert {word(card) for card in group.tokens} <= {"token", "chance"}
+        total += worth(colour, count, len(tower), len(group.tokens))
+        assert group.value == worth(colour, count, len(tower), len(group.tokens))
+    assert laid.value == total
+    stands = dict(targets_of(laid))
+    assert all(stands[card] == target for card, target in bound if card not in freed)
+    return used
+
+
+def pack(text):
+    return Pack().take(text)
+
+
+@st.composite
+def hands(draw, most=9, chances=(0, 1, 2)):
+    """Hands of up to *most* cards and some Chance cards, often complete or nearly so."""
+    words = []
+    for colour in draw(st.lists(st.sampled_from(COLOURS), min_size=1, max_size=3, unique=True)):
+        words += [colour] * draw(st.sampled_from([size(colour), size(colour), size(colour) - 1, 1]))
+    levels = draw(st.integers(0, 5))
+    for level in TOWER[:levels]:
+        words += [level] * draw(st.sampled_from([1, 1, 1, 0, 2]))
+    words += ["token"] * draw(st.integers(0, 2)) + ["go"] * draw(st.integers(0, 1))
+    return pack(" ".join(words[:most] + ["chance"] * draw(st.sampled_from(chances))))
+
+
+@pytest.mark.clause("MC-50", "MC-56")
+@pytest.mark.parametrize("line", CHART.split("\n")[1:-1])
+def test_the_scoring_chart(line):
+    colour, *chart = line.split()
+    for height, value in enumerate(chart):
+        hand = pack(" ".join([f"{colour}*{size(colour)}", *TOWER[:height]]))
+        for laid in (best_out(hand), best_of_others(hand)):
+            check(laid, hand)
+            assert laid.value == int(value)
+
+
+@pytest.mark.clause("MC-30", "MC-50")
+@pytest.mark.parametrize(
+    ("hand", "value"),
+    [
+        ("yellow*3 h1 h2 h3 token*2", 3600),
+        ("station*2", 250),
+        ("station*3", 500),
+        ("station*4 token", 2000),
+        ("utility*2 token", 1000),
+        ("station utility", 0),
+        ("brown*2 h1 h2 h3 h4 hotel token*2", 2250),
+    ],
+)
+def test_what_groups_score(hand, value):
+    assert best_of_others(pack(hand)).value == value
+
+
+@pytest.mark.clause("MC-31")
+@pytest.mark.parametrize(
+    ("hand", "value"),
+    [
+        ("yellow*3 h2", 300),
+        ("yellow*3 h1 h3", 600),
+        ("yellow*3 h1*2", 600),
+        ("yellow*3 h1 h2 h3 hotel", 1200),
+        ("yellow*3 h1 h2 h3 h4 hotel*2", 2000),
+        ("station*4 h1", 1000),
+        ("yellow*3 brown*2 h1*2 h2", 900 + 100),
+    ],
+)
+def test_buildings_stand_in_sequence_and_what_does_not_fit_is_left(hand, value):
+    assert best_of_others(pack(hand)).value == value
+    assert (best_out(pack(hand)) is None) == (hand != "yellow*3 brown*2 h1*2 h2")
+
+
+@pytest.mark.clause("MC-32")
+def test_a_bound_chance_keeps_a_tower_from_the_dearest_group():
+    hand = pack("brown*2 h1 chance yellow*3 token")
+    (chance,) = [card for card in hand if word(card) == "chance"]
+    bound = ((chance, 2),)  # the 2nd house on the brown group: the 1st must be there too
+    laid = best_out(hand, bound)
+    check(laid, hand, bound)
+    assert laid.value == 150 + 600
+    assert best_out(hand).value == 600 * 3 + 50
+
+
+@pytest.mark.clause("MC-33")
+def test_all_tokens_enhance_the_most_valuable_group():
+    laid = best_out(pack("darkblue*2 station*4 token*3"))
+    assert laid.value == 400 + 1000 * 4
+    laid = best_out(pack("darkblue*2 h1 h2 station*4 token*3"))
+    assert laid.value == 1200 * 4 + 1000
+
+
+@pytest.mark.clause("MC-41")
+def test_what_a_chance_stands_for_may_be_in_the_reward():
+    hand, chances = pack("darkblue*2 h1 h1 chance*2"), pack("chance*2")
+    before = [card for card in hand if card not in KINDS["darkblue"][1:]]
+    bound = ((chances[0], 70), (chances[1], 76))
+    reward = (KINDS["darkblue"][1],)
+    laid = best_after(hand, bound, free_after(bound, reward), reward)
+    assert len(before) == 5
+    assert laid.value == 800 * 3  # both Chance cards are tokens
+    kept = best_after(hand, bound, (), reward)
+    check(kept, hand, bound)
+    assert kept.value == 800 * 2
+
+
+@pytest.mark.clause("MC-55")
+@settings(max_examples=60, deadline=None)
+@given(hands())
+def test_going_out_is_arranged_at_its_best(hand):
+    found = searched_out(hand)
+    laid = best_out(hand)
+    assert (laid is not None) == bool(found)
+    if laid is not None:
+        used = check(laid, hand)
+        assert {card for card in hand if word(card) not in ("go", "mr")} == set(used)
+        assert laid.value == max(found.values())
+
+
+@pytest.mark.clause("MC-32", "MC-55")
+@settings(max_examples=40, deadline=None)
+@given(hands(most=7, chances=(1, 2)), st.data())
+def test_bound_chances_stay_and_the_rest_is_at_its_best(hand, data):
+    found = searched_out(hand)
+    assume(found)
+    places = data.draw(st.sampled_from(sorted(found)))
+    bound = tuple(zip([card for card in hand if word(card) == "chance"], map(target, places), strict=True))
+    laid = best_out(hand, bound)
+    check(laid, hand, bound)
+    assert laid.value == found[places]
+
+
+@pytest.mark.clause("MC-42", "MC-55")
+@settings(max_examples=60, deadline=None)
+@given(hands(most=12, chances=(0,)), st.integers(0, 2))
+def test_other_hands_are_arranged_at_their_best(hand, chances):
+    laid = best_of_others(hand + pack(f"chance*{chances}") if chances else hand)
+    check(laid, hand)
+    assert laid.value == max(0, searched([word(card) for card in hand], [], complete=False))
+
+
+@pytest.mark.clause("MC-40", "MC-41", "MC-55")
+@settings(max_examples=60, deadline=None)
+@given(hands(most=6), st.data())
+def test_the_reward_is_arranged_at_its_best(hand, data):
+    found = searched_out(hand)
+    assume(found)
+    places = data.draw(st.sampled_from(sorted(found)))
+    bound = tuple(zip([card for card in hand if word(card) == "chance"], map(target, places), strict=True))
+    near = [card for card in range(60) if card not in hand and word(card) not in ("go", "mr")]
+    wanted = [card for card in near if word(card) in {kind or colour for colour, kind in places}]
+    drawn = st.one_of(st.sampled_from(wanted or near), st.sampled_from(near))
+    reward = tuple(data.draw(st.lists(drawn, max_size=3, unique=True)))
+    cards = sorted([*hand, *reward])
+    free = free_after(bound, reward)
+    laid = best_after(cards, bound, free, reward)
+    check(laid, cards, bound, free)
+    assert laid.value == searched_after(cards, bound, reward)

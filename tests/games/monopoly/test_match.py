@@ -1,0 +1,188 @@
+"""A match: hand after hand to the target, leavers, options."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.words import words
+from games.core import IllegalMove, Luck, Outcome, Resign
+from games.monopoly import GAME
+from games.monopoly.cards import money
+from games.monopoly.state import Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard, PassTurn, Trade
+from tests.games.monopoly.positions import act, ids, position
+
+SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")
+
+
+def undecided(state):
+    """Let all pass until the hand ends."""
+    events = []
+    number = state.number
+    while GAME.waiting_for(state) and state.number == number:
+        events = act(state, state.turn, PassTurn())
+    return ids(events)
+
+
+@pytest.mark.clause("MC-60")
+def test_who_has_the_target_at_the_end_of_a_hand_wins():
+    state = position("yellow*3 go*4", "brown", "pink", piles=("h1", "h2", "h3"))
+    state.scores = [9000, 500, 9900]
+    act(state, 0, GoOut())
+    events = act(state, 0, Confirm())
+    assert ids(events)[-1] == "end"
+    assert GAME.outcome(state) == Outcome(((0,), (2,), (1,)), (10100, 500, 9900))
+    with pytest.raises(IllegalMove, match="monopoly-is-over"):
+        act(state, 1, Draw())
+
+
+@pytest.mark.clause("MC-60")
+def test_the_most_money_wins_and_a_tie_plays_on():
+    state = position(*SAFE[:2], piles=("h1", "h2"))
+    state.scores = [10500, 10500]
+    assert undecided(state)[-4] == "tie"
+    assert (state.number, GAME.outcome(state)) == (2, None)
+    ahead = position(*SAFE[:2], piles=("h1", "h2"))
+    ahead.scores = [10500, 10600]
+    assert undecided(ahead)[-1] == "end"
+    assert GAME.outcome(ahead).winners == (1,)
+    below = position(*SAFE[:2], piles=("h1", "h2"))
+    below.scores = [9900, 9900]
+    assert "end" not in undecided(below)
+
+
+@pytest.mark.clause("MC-61")
+def test_all_cards_are_shuffled_for_every_hand():
+    state = position(*SAFE[:2], piles=("h1", "h2"))
+    undecided(state)
+    assert state.removed == []
+    assert sorted(GAME.cards(state)) == list(range(60))
+    assert [len(hand) for hand in state.hands] == [10, 10]
+
+
+@pytest.mark.clause("MC-62")
+def test_money_is_told_in_the_currency_of_the_edition():
+    say = words("en")
+    assert say(money(12_500, 0)) == "£12,500"
+    assert say(money(12_500, 1)) == "$12,500"
+
+
+@pytest.mark.clause("MC-63")
+def test_who_resigns_leaves_an_ownerless_pile():
+    state = position(*SAFE, draw="token*2", piles=("h1", "h2 h3", "utility"))
+    state.scores = [100, 900, 50]
+    act(state, 1, Resign())
+    assert state.hands[1] == []
+    assert set(state.removed) > {2}
+    assert GAME.view(state, 0).ownerless == (1,)
+    act(state, 0, Trade(1, 1, -1))
+    assert len(state.piles[1]) == 2
+    assert GAME.active(state) == {0, 2}
+    with pytest.raises(IllegalMove, match="monopoly-is-out"):
+        act(state, 1, Draw())
+
+
+@pytest.mark.clause("MC-63")
+def test_the_turn_of_who_resigns_goes_on_to_the_left():
+    state = position(*SAFE, draw="token*2", piles=("h1", "h2", "h3"))
+    act(state, 0, Resign())
+    assert state.turn == 1
+    state = position("yellow*3 chance go", *SAFE[1:], draw="token*2", piles=("h1", "h2", "h3"))
+    act(state, 0, Lay())
+    act(state, 0, GAME.sample(GAME.offers(state, 0)[1:], Random(1)))
+    assert state.bound
+    act(state, 0, Resign())
+    assert GAME.waiting_for(state) == {1}
+    assert state.bound == ()
+
+
+@pytest.mark.clause("MC-63")
+def test_a_discard_due_is_made_at_random_first():
+    state = position("yellow*3 h1 h2 station*2 green*3", *SAFE[1:], draw="token*2", piles=("", "h2", "h3"))
+    act(state, 0, Draw())
+    events = act(state, 0, Resign())
+    assert ids(events) == ["discard", "resign"]
+    assert len(state.piles[0]) == 1
+    found = set()
+    for seed in range(40):
+        twin = position("yellow*3 h1 h2 station*2 green*3", *SAFE[1:], draw="token*2", piles=("", "h2", "h3"))
+        act(twin, 0, Draw())
+        act(twin, 0, Resign(), seed)
+        found.add(twin.piles[0][0])
+    assert len(found) > 5
+
+
+@pytest.mark.clause("MC-63")
+def test_the_next_hand_is_dealt_for_those_left_with_the_target_of_the_start():
+    state = GAME.deal(6, {}, Luck(Random(2)))[0]
+    random = Random(4)
+    for seat in (1, 3, 4):
+        act(state, seat, Resign())
+    while state.number == 1:
+        seat = min(GAME.waiting_for(state))
+        act(state, seat, GAME.sample(GAME.offers(state, seat), random))
+    assert not state.six
+    assert [len(hand) for hand in state.hands] == [10, 0, 10, 0, 0, 10]
+    assert [len(pile) for pile in state.piles] == [1, 1, 1, 0, 0, 1]
+    assert state.target == 7000
+
+
+@pytest.mark.clause("MC-63")
+def test_leavers_rank_last_and_the_last_one_left_wins():
+    state = position(*SAFE, draw="token*2", piles=("h1", "h2", "h3"))
+    state.scores = [5000, 900, 50]
+    act(state, 0, Resign())
+    act(state, 1, Resign())
+    assert GAME.outcome(state).places == ((2,), (1,), (0,))
+    assert GAME.waiting_for(state) == frozenset()
+
+
+@pytest.mark.clause("MC-63")
+def test_resigning_after_going_out_ends_the_hand():
+    state = position("yellow*3 mr*3", *SAFE[1:], draw="token*2", piles=("h1", "h2", "h3"))
+    act(state, 0, GoOut())
+    events = act(state, 0, Resign())
+    assert state.number == 2
+    assert [result.seat for result in state.last_hand.results] == [1, 2]
+    assert "result" in ids(events)
+    assert state.scores[0] == 0
+
+
+@pytest.mark.clause("MC-64")
+def test_a_shorter_match_may_be_agreed():
+    def target(seats, **options):
+        return GAME.view(GAME.deal(seats, options, Luck(Random(1)))[0], None).target
+
+    assert target(2) == target(4, edition="deluxe") == 10_000
+    assert target(5) == target(6) == 7_000
+    assert target(2, target="5000") == 5_000
+    assert target(6, target="3000") == 3_000
+    assert GAME.settings[1].values == ("edition", "5000", "3000")
+
+
+@pytest.mark.clause("MC-65")
+def test_a_turn_is_never_passed():
+    state = position(*SAFE, piles=("h1", "h2", "h3"))
+    assert GAME.passing(state, 0) is None
+
+
+@pytest.mark.clause("MC-63")
+def test_who_resigns_while_cards_are_passed_passes_one_at_random():
+    state = GAME.deal(6, {}, Luck(Random(2)))[0]
+    first = state.turn
+    other = (first + 1) % 6
+    act(state, first, Exchange(other))
+    for seat in (first, other):
+        act(state, seat, Discard(state.hands[seat][:1]))
+    act(state, first, PassCard(state.hands[first][0]))
+    leaver, neighbour = (first + 2) % 6, (first + 3) % 6
+    events = act(state, leaver, Resign())
+    assert ids(events) == ["pass", "pass-you", "resign"]
+    passed = state.passed[leaver]
+    for seat in range(6):
+        if seat not in (first, leaver):
+            act(state, seat, PassCard(state.hands[seat][0]))
+    assert passed in state.hands[neighbour]
+    assert [len(state.hands[seat]) for seat in range(6) if seat != leaver] == [9] * 5
+    assert sorted(GAME.cards(state)) == list(range(60))

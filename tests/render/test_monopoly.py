@@ -1,0 +1,165 @@
+"""What the pictures and the words of Monopoly: The Card Game tell, and what they keep to themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.words import LOCALES
+from games import load
+from games.core import Luck
+from games.monopoly.cards import CARDS
+from render import gallery, painter
+from render.canvas import Box, encode
+from render.monopoly.faces import card
+from render.monopoly.hand import paint as paint_hand
+from render.monopoly.hand import progress
+from render.monopoly.positions import LONG, NAMES, positions
+from render.monopoly.table import paint as paint_table
+from render.monopoly.words import describe
+from render.theme import Look
+
+SETUPS = ((2, "uk"), (3, "deluxe"), (4, "uk"), (5, "uk"), (6, "uk"))
+
+
+def played() -> Iterator[Any]:
+    """States out of matches in which everybody goes out when they can."""
+    game = load("monopoly")
+    for seed, (seats, edition) in enumerate(SETUPS):
+        random = Random(seed)
+        chance = Luck(random)
+        state, _ = game.deal(seats, {"edition": edition, "target": "3000"}, chance)
+        yield game.copy(state)
+        for step in range(400):
+            if not (waiting := game.waiting_for(state)):
+                break
+            seat = random.choice(sorted(waiting))
+            offers = game.offers(state, seat)
+            out = [offer for offer in offers if offer.move in ("go_out", "confirm")]
+            game.apply(state, seat, game.sample(out or offers, random), chance)
+            if step % 61 == 0 or out:
+                yield game.copy(state)
+        yield game.copy(state)
+
+
+STATES = list(played())
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def words_on(name: str, locale: str = "en") -> list[str]:
+    position = positions()[name]
+    paint = paint_table if position.view.seat is None else paint_hand
+    return [words for words, _ in paint(position.view, gallery.look(position, locale)).texts]
+
+
+def at(state: Any, names: tuple[str, ...] = NAMES, locale: str = "en") -> Look:
+    return Look(gallery.look(positions()["start-2"], locale).say, names[: len(state.scores)])
+
+
+def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:
+    words = words_on("middle-4")
+    assert "Clara: draw, trade or go out" in words
+    assert {"£4,200", "£6,100", "£1,350", "£2,800", "27 to draw", "traded", *NAMES[:4]} <= set(words)
+
+
+@pytest.mark.clause("MC-25")
+def test_trade_piles_are_open_and_their_top_card_is_named() -> None:
+    words = words_on("middle-4")
+    assert {"Bond", "Street", "Electric", "Company"} <= set(words)
+    assert "Pile 4" in words_on("middle-3")
+
+
+@pytest.mark.clause("MC-62")
+def test_deluxe_shows_dollars() -> None:
+    words = words_on("deluxe-4")
+    assert "$10,200" in words
+    assert not any(word.startswith("£") for word in words)
+
+
+@pytest.mark.clause("MC-02")
+def test_every_card_has_a_face_in_both_editions() -> None:
+    look = gallery.look(positions()["start-2"])
+    for edition in (0, 1):
+        names = [card(number, edition, look).name for number in range(CARDS)]  # type: ignore[union-attr]
+        assert all(names)
+        assert len(set(names[:28])) == 28
+    assert card(21, 0, look) != card(21, 1, look)
+
+
+def test_score_sheet_tells_groups_sums_and_scores() -> None:
+    words = words_on("sheet-4")
+    assert {"+£5,800", "£3,600", "£1,000", "went out", "a Chance: worth nothing", "£6,100 now"} <= set(words)
+
+
+def test_who_passed_a_card_is_marked_for_everybody() -> None:
+    assert "Pass a card: Ben, David" in words_on("passing-5")
+
+
+def test_hand_is_numbered_and_tells_what_is_missing() -> None:
+    words = words_on("hand-15")
+    assert {str(number) for number in range(1, 16)} <= set(words)
+    assert {"2/3", "1/3", "3/3", "2/4"} <= set(words)
+    view = positions()["hand-15"].view
+    assert progress(view) == [(1, 2, 3), (2, 1, 3), (4, 2, 3), (5, 3, 3), (8, 2, 4)]
+
+
+def test_description_tells_piles_scores_and_missing_cards() -> None:
+    position = positions()["middle-4"]
+    lines = describe(position.view, gallery.look(position)).splitlines()
+    assert lines[0] == "Clara: draw, trade or go out"
+    assert lines[2].startswith("A Anna: £4,200, hand 10, pile Bond Street, Northumberland Avenue, GO +5")
+    position = positions()["hand-10"]
+    lines = describe(position.view, gallery.look(position)).splitlines()
+    assert lines[1].startswith("Your hand: 1 The Angel Islington, 2 Euston Road")
+    assert lines[2] == "Missing for full groups: Pentonville Road, Pall Mall, Whitehall."
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_pictures_of_played_matches_are_whole(locale: str) -> None:
+    for number, state in enumerate(STATES):
+        names = LONG if number % 2 else NAMES
+        look = at(state, names, locale)
+        seat = number % len(state.scores)
+        for paint, view in (
+            (paint_table, load("monopoly").view(state, None)),
+            (paint_hand, load("monopoly").view(state, seat)),
+        ):
+            canvas = paint(view, look)
+            width, height = canvas.image.size
+            assert height <= 1400
+            for words, box in canvas.texts:
+                assert box[0] >= 24 and box[1] >= 24, words
+                assert box[2] <= width - 24 and box[3] <= height - 24, words
+            for (words, one), (others, other) in combinations(canvas.texts, 2):
+                assert apart(one, other), (number, words, others)
+            assert len(describe(view, look)) <= 1024, describe(view, look)
+
+
+def test_pictures_depend_on_nothing_hidden() -> None:
+    game = load("monopoly")
+    for number, state in enumerate(STATES[::3]):
+        for seat in (None, number % len(state.scores)):
+            other = game.permute_hidden(state, seat, Random(number))
+            paint = painter("monopoly").table if seat is None else painter("monopoly").hand
+            one, two = (encode(paint(game.view(each, seat), at(state))) for each in (state, other))
+            assert one == two
+
+
+def test_table_does_not_look_at_the_hand() -> None:
+    game = load("monopoly")
+    for state in STATES[::3]:
+        mine = game.view(state, 0)
+        bare = msgspec.structs.replace(mine, hand=(), given=None, bound=())
+        public = game.view(state, None)
+        one, two, three = (
+            encode(painter("monopoly").table(view, at(state))) for view in (mine, bare, public)
+        )
+        assert one == two == three
