@@ -17,7 +17,7 @@ from bot.client import Client
 from bot.controls import Control, parse
 from bot.settings import Settings
 from bot.store import Store
-from games.core import Offer
+from games.core import AnyGame, Offer
 from sandbox.people import Person
 from sandbox.reading import controls, text
 from sandbox.records import Message
@@ -188,19 +188,28 @@ class Guest:
                 return self.person.message(message.id)
         return None
 
-    async def move(self, random: Random) -> None:
-        """Make some move by what the newest panel offers, and see what comes of it there or privately."""
+    async def move(self, random: Random, well: bool = False) -> None:
+        """Make some move by what the newest panel offers, and see what comes of it there or privately.
+
+        A person who plays *well* does what the bot opponent would do in their place.
+        """
         message = self._asking()
         assert message is not None
-        part = random.choice([part for part in controls(message) if _moves(part)])
+        parts = [part for part in controls(message) if _moves(part)]
+        game, state, seat = self._match(_control(parts[0]).match)
+        offers = game.open_to(state, seat)
+        part = random.choice(parts)
+        index, chosen = _control(part).argument, {}
+        if well and (asked := game.offers(state, seat)):
+            move = game.choose(game.view(state, seat), asked, random)
+            number = next(number for number, offer in enumerate(offers) if _makes(offer, move))
+            index, chosen = str(number), _choices(offers[number], move)
+            part = next((part for part in parts if _serves(part, index)), part)
         control = _control(part)
         values = [option["value"] for option in part.get("options", ())]
-        index = control.argument
         if control.verb == "pick":
-            values = [index := random.choice(values)]
-        offers = self._open(control.match)
-        chosen = {}
-        if int(index) < len(offers):  # else the match has moved on
+            values = [index] if index in values else [index := random.choice(values)]
+        if not chosen and int(index) < len(offers):  # else the match has moved on
             chosen = {field.name: field.sample(random) for field in offers[int(index)].fields}
         if control.verb == "choose":
             wanted = {str(option) for options in chosen.values() for option in options}
@@ -223,8 +232,8 @@ class Guest:
             await self._use(*asked, ())
             await self._world.until(lambda: self.offered(["sure"], id) is None, PATIENCE)
 
-    def _open(self, match_id: int) -> list[Offer]:
-        """What is open to them in a match as it is stored."""
+    def _match(self, match_id: int) -> tuple[AnyGame, Any, int]:
+        """A match as it is stored: its game, its state, and their seat."""
         with closing(sqlite3.connect(self._file)) as database:
             query = (
                 "SELECT game, state, seat FROM matches JOIN players ON match_id = id"
@@ -232,7 +241,34 @@ class Guest:
             )
             key, state, seat = database.execute(query, (match_id, self.person.id)).fetchone()
         game = games.load(key)
-        return game.open_to(game.decode(state), seat)
+        return game, game.decode(state), seat
+
+
+def _makes(offer: Offer, move: Any) -> bool:
+    """Whether *move* is made from *offer*."""
+    given = {name: getattr(move, name, None) for name in offer.given}
+    return offer.move == move.__struct_config__.tag and given == offer.given and _allows(offer, move)
+
+
+def _allows(offer: Offer, move: Any) -> bool:
+    return all(
+        set(options) <= set(field.options)
+        for field, options in zip(offer.fields, _choices(offer, move).values(), strict=True)
+    )
+
+
+def _choices(offer: Offer, move: Any) -> dict[str, tuple[int, ...]]:
+    """What *move* chooses for the fields of *offer*."""
+    values = {field.name: getattr(move, field.name) for field in offer.fields}
+    return {name: value if isinstance(value, tuple) else (value,) for name, value in values.items()}
+
+
+def _serves(part: Json, index: str) -> bool:
+    """Whether a control makes the offer number *index*."""
+    control = _control(part)
+    if control.verb == "pick":
+        return index in [option["value"] for option in part["options"]]
+    return control.argument == index
 
 
 def _filling(item: Json, chosen: dict[str, tuple[int, ...]]) -> list[str]:
@@ -257,8 +293,10 @@ def _does(part: Json) -> str:
     return f"{control.verb}:{control.argument}" if control else ""
 
 
-async def play(sandbox: Sandbox, guests: list[Guest], random: Random, moves: int = 1000) -> int:
-    """Let *guests* move whenever they are asked, all those at once who are asked at once.
+async def play(
+    sandbox: Sandbox, guests: list[Guest], random: Random, moves: int = 1000, *, well: bool = False
+) -> int:
+    """Let *guests* move whenever they are asked, all those at once who are asked at once; see `Guest.move`.
 
     It ends after so many *moves*, or when the match is over; how many there were.
     """
@@ -270,6 +308,6 @@ async def play(sandbox: Sandbox, guests: list[Guest], random: Random, moves: int
         if guests[0].offered(["rematch"]):
             break
         asked = [guest for guest in guests if guest.asked()][: moves - made]
-        await asyncio.gather(*(guest.move(random) for guest in asked))
+        await asyncio.gather(*(guest.move(random, well) for guest in asked))
         made += len(asked)
     return made

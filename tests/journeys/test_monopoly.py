@@ -1,0 +1,108 @@
+"""Whole matches of Monopoly: The Card Game, played through Discord's protocol by clicking what is offered."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot import presenter
+from games.monopoly.state import ARRANGE, PASSING
+from sandbox.reading import text
+from sandbox.server import Sandbox
+from tests.cogs.freehold import Freehold, play
+from tests.journeys.evidence import is_shown, is_sound, latest, stored
+from tests.journeys.test_kill import Bot
+from tests.journeys.witness import Witness
+
+PRIVATE = re.compile("Your hand: 1|You drew |You pass |passed you |You were dealt ")
+SETUPS = (
+    (("Anna", "Ben"), 0, "uk"),
+    (("Anna", "Ben"), 1, "deluxe"),
+    (("Anna", "Ben", "Clara"), 1, "uk"),
+    (("Anna", "Ben"), 3, "uk"),
+    (("Anna", "Ben", "Clara"), 3, "uk"),
+)
+
+
+@pytest.mark.parametrize(("names", "bots", "edition"), SETUPS, ids=lambda value: str(value))
+async def test_a_whole_match_is_played_by_clicks(
+    freehold: Freehold, names: tuple[str, ...], bots: int, edition: str
+) -> None:
+    guests = await freehold.table(*names, bots=bots, game="monopoly", edition=edition, target="3000")
+
+    await play(freehold.sandbox, guests, Random(len(names) + bots), well=True)
+
+    await freehold.client.presenter.settled()
+    match, log = await latest(freehold.file)
+    assert match.status == "over"
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, guests[0], match)
+    end = text(await guests[0].shown("🥇"))
+    assert all(name in end for name in names)
+    for guest in guests:
+        assert not any("Something went wrong" in reply for reply in guest.private())
+
+
+async def test_hands_and_passed_cards_reach_their_player_alone(freehold: Freehold) -> None:
+    witness = Witness(freehold.sandbox.world, freehold.file)
+    guests = await freehold.table("Anna", "Ben", bots=3, game="monopoly")
+
+    await play(freehold.sandbox, guests, Random(5), 24, well=True)
+
+    await freehold.client.presenter.settled()
+    witness.close()
+    assert witness.files()["hand.png"] == {1}
+    private = [heard for heard in witness.heard if PRIVATE.search(json.dumps(heard.data))]
+    assert {name for heard in private for name in PRIVATE.findall(json.dumps(heard.data))} >= {
+        "Your hand: 1",
+        "You pass ",
+        "passed you ",
+    }
+    assert {len(heard.people) for heard in private} == {1}
+
+
+@pytest.mark.parametrize(
+    ("names", "bots", "phase"),
+    [(("Anna", "Ben"), 3, PASSING), (("Anna", "Ben"), 0, ARRANGE)],
+    ids=["passing", "reward"],
+)
+async def test_a_kill_loses_nothing(
+    sandbox: Sandbox,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    names: tuple[str, ...],
+    bots: int,
+    phase: int,
+) -> None:
+    monkeypatch.setattr(presenter, "EVERY", 0.02)
+    bot = Freehold(sandbox, tmp_path / "freehold.db")
+    await bot.start()
+    guests = await bot.table(*names, bots=bots, game="monopoly", target="3000")
+    random = Random(7)
+    match, _ = await latest(bot.file)
+    for _ in range(400):
+        await play(sandbox, guests, random, 1, well=True)
+        match, _ = await latest(bot.file)
+        if match.state.phase == phase and match.waiting & {
+            match.seat_of(guest.person.id) for guest in guests
+        }:
+            break
+    assert match.state.phase == phase
+    before = stored(bot.file)
+
+    await bot.stop()
+    child = Bot(sandbox, bot.file, tmp_path / "log")
+    await child.start()
+    await child.kill()
+    assert stored(bot.file) == before
+
+    await bot.start()
+    await play(sandbox, guests, random, 12, well=True)
+    after, log = await latest(bot.file)
+    assert after.version > match.version
+    is_sound(after, log)
+    await bot.stop()
