@@ -71,7 +71,7 @@ def of(view: View, look: Look, seat: int) -> Place:
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=96)
 def sprite(place: Place, width: int, tall: int) -> Sprite:
     """The picture of *place*."""
     ground, mask = tray(width, tall, place.lit)
