@@ -110,6 +110,13 @@ class Prospects:
         mean = sum(POINTS[: self.view.seats]) / self.view.seats
         return GOAL / 2 + PLACE * (POINTS[better] - mean)
 
+    def wins(self) -> bool:
+        """Whether three full sets would put the seat, with all it could lay, on the first place."""
+        if not self.counts:
+            return True
+        laid = total([card for card in self.view.hand if LAID[card]])
+        return self.view.worth[self.seat] + laid >= max(self.view.worth)
+
     def gain(self, seats: Sequence[int], change: Callable[[State], object]) -> float:
         """How much better off the seat is after *change* to what lies in front of *seats*."""
         state = self.state
