@@ -27,6 +27,9 @@ def plan(view: View) -> Plan:
         if sum([wanted[colour] for colour in colours]) > most:
             continue
         filled = _fill([colour for colour in colours for _ in range(wanted[colour])], wilds + hand)
+        real = {colour for card, colour in filled.items() if not JOKER[card]}
+        if not all(colour in real or wanted[colour] < SIZE[colour] for colour in colours):
+            continue
         if filled and sum(card not in lying for card in filled) <= view.plays:
             steps = [(card, colour) for card, colour in filled.items() if lying.get(card) != colour]
             return sorted(steps, key=lambda step: JOKER[step[0]])

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from math import exp
 
-from games.deal.cards import COLOURS, JOKER, KIND, NO, ROWS, SIZE
+from games.deal.cards import COLOURS, JOKER, KIND, LAID, NO, ROWS, SIZE
 from games.deal.hidden import lists
 from games.deal.payment import means, total, transfer
 from games.deal.sets import FILLED, Group, add, find, is_full, remove, rent

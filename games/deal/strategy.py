@@ -104,8 +104,9 @@ def _finish(prospects: Prospects, offers: list[Offer]) -> Move | None:
         return None
     for card, colour in plan(prospects.view):
         for offer in offers:
-            if offer.given.get("card") == card and colour in _options(offer, "colour"):
-                return Lay(card, colour) if offer.move == "lay" else Arrange(card, colour)
+            kind = {"lay": Lay, "arrange": Arrange}.get(offer.move)
+            if kind and offer.given["card"] == card and colour in _options(offer, "colour"):
+                return kind(card, colour)
     return None
 
 
