@@ -51,6 +51,24 @@ def shadow(width: int, height: int, radius: int, blur: int, depth: int) -> Image
     return mask.filter(ImageFilter.GaussianBlur(blur))
 
 
+@lru_cache(maxsize=48)
+def _around(width: int, tall: int, shade: int) -> list[tuple[Image.Image, int, int]]:
+    """The shadow of a card as far as the card does not hide it: four strips, and where they lie."""
+    radius = max(3, width // 16)
+    under = shadow(width - 2, tall - 2, radius, shade, 170)
+    left, top, inside = 2 + shade // 2 - 2 * shade, 2 + shade - 2 * shade, radius + 4
+    right, low = left + under.width, top + under.height
+    return [
+        (under.crop((x - left, y - top, u - left, v - top)), x, y)
+        for x, y, u, v in (
+            (left, top, right, inside),
+            (left, inside, inside, tall - inside),
+            (width - inside, inside, right, tall - inside),
+            (left, tall - inside, right, low),
+        )
+    ]
+
+
 class Sprite(NamedTuple):
     """A finished piece in the palette, with the *texts* on it; *mask* (L, 0 or 255) is where it covers."""
 
@@ -110,11 +128,15 @@ class Canvas:
         reach = 3 * shade
         with self.soft((x - reach, y - reach, x + width + reach, y + tall + reach)):
             if shade:
-                under = shadow(width - 2, tall - 2, max(3, width // 16), shade, 170)
-                self.tint(theme.FELT_SHADE, under, x + 2 + shade // 2 - 2 * shade, y + 2 + shade - 2 * shade)
+                self.shade(width, tall, x, y, shade)
             assert self._patch
             patch, left, top = self._patch
             patch.paste(picture, (x - left, y - top), picture)
+
+    def shade(self, width: int, tall: int, x: int, y: int, shade: int) -> None:
+        """The shadow of a card of this size that lies there, *shade* points above its ground."""
+        for part, right, down in _around(width, tall, shade):
+            self.tint(theme.FELT_SHADE, part, x + right, y + down)
 
     def tint(self, colour: Colour, mask: Image.Image, x: int, y: int) -> None:
         """*colour* where *mask* (L) covers."""

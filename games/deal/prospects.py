@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from math import exp
 
-from games.deal.cards import COLOURS, JOKER, KIND, NO, ROWS, SIZE
+from games.deal.cards import COLOURS, JOKER, KIND, LAID, NO, ROWS, SIZE
 from games.deal.hidden import lists
 from games.deal.payment import means, total, transfer
 from games.deal.sets import FILLED, Group, add, find, is_full, remove, rent
@@ -109,6 +109,13 @@ class Prospects:
         better = sum(not out and means(self.state, other) > own for other, out in enumerate(self.view.out))
         mean = sum(POINTS[: self.view.seats]) / self.view.seats
         return GOAL / 2 + PLACE * (POINTS[better] - mean)
+
+    def wins(self) -> bool:
+        """Whether three full sets would put the seat, with all it could lay, on the first place."""
+        if not self.counts:
+            return True
+        laid = total([card for card in self.view.hand if LAID[card]])
+        return self.view.worth[self.seat] + laid >= max(self.view.worth)
 
     def gain(self, seats: Sequence[int], change: Callable[[State], object]) -> float:
         """How much better off the seat is after *change* to what lies in front of *seats*."""

@@ -31,6 +31,7 @@ from games.deal.cards import (
     SLY,
     VALUE,
 )
+from games.deal.finishing import plan
 from games.deal.payment import least
 from games.deal.plays import DEBTS, GIFT
 from games.deal.prospects import Prospects
@@ -94,7 +95,19 @@ def choose(view: View, offers: list[Offer], random: Random) -> Move:
     hand = _Hand(prospects)
     if view.asked == "discard":
         return Discard(hand.idlest(offers[0].fields[0].least))
-    return _best(view, hand, _Plays(prospects).all(offers), random)
+    return _finish(prospects, offers) or _best(view, hand, _Plays(prospects).all(offers), random)
+
+
+def _finish(prospects: Prospects, offers: list[Offer]) -> Move | None:
+    """The next step to three full sets in this turn, if they are within reach and wanted."""
+    if not prospects.wins():
+        return None
+    for card, colour in plan(prospects.view):
+        for offer in offers:
+            kind = {"lay": Lay, "arrange": Arrange}.get(offer.move)
+            if kind and offer.given["card"] == card and colour in _options(offer, "colour"):
+                return kind(card, colour)
+    return None
 
 
 def _best(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> Move:
@@ -294,7 +307,7 @@ def _options(offer: Offer, name: str) -> tuple[int, ...]:
     """What may be chosen for *name*: one option if it is decided."""
     if name in offer.given:
         return (offer.given[name],)
-    return next(field.options for field in offer.fields if field.name == name)
+    return next((field.options for field in offer.fields if field.name == name), ())
 
 
 def _top(gains: dict[int, float]) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PIL import Image
 
 from games.deal.cards import COLOURS, HAND, SIZE
@@ -11,7 +13,7 @@ from render.canvas import Canvas
 from render.cards import height
 from render.deal import faces, places
 from render.deal.table import PLACE
-from render.deeds import lay
+from render.deeds import row
 from render.felt import EDGE, HEAD, felt, headline
 from render.seats import disc
 from render.theme import MEDIUM, WIDTH, Look
@@ -31,28 +33,31 @@ def paint(view: View, look: Look) -> Canvas:
     assert view.seat is not None
     held = view.hand
     half = len(held) if len(held) <= 4 else (len(held) + 1) // 2
-    rows = [row for row in (held[:half], held[half:]) if row]
+    rows = [cards for cards in (held[:half], held[half:]) if cards]
     wide = _WIDTHS.get(half, 160)
     line = height(wide) + _BELOW
     canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + PLACE + EDGE))
     headline(canvas, asked(view, look))
-    number = 0
-    for place, row in enumerate(rows):
-        step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))
-        x = (WIDTH - step * (len(row) - 1) - wide) // 2
+    for place, cards in enumerate(rows):
+        step = min(wide + 16, (_ROOM - wide) // max(1, len(cards) - 1))
+        x = (WIDTH - step * (len(cards) - 1) - wide) // 2
         y = EDGE + HEAD + place * line
-        with canvas.soft((EDGE - 18, y - 18, WIDTH - EDGE + 18, y + line)):
-            for card in row:
-                number += 1
-                lay(canvas, faces.face(card, look, _now(view, card)), wide, x, y, shade=6)
-                middle = x + wide // 2
-                canvas.put(disc(52, theme.BRASS, theme.BRASS_SHADE), middle - 26, y + height(wide) + 4)
-                words = str(number)
-                canvas.text(words, middle, y + height(wide) + 30, MEDIUM, theme.INK, bold=True, anchor="m")
-                x += step
+        row(canvas, [faces.face(card, look, _now(view, card)) for card in cards], wide, x, y, step, shade=6)
+        y += height(wide) + 30
+        with canvas.soft((x, y - 28, x + step * (len(cards) - 1) + wide, y + 28)):
+            for number in range(len(cards)):
+                middle, words = x + step * number + wide // 2, str(place * half + number + 1)
+                canvas.put(_medal(), middle - 26, y - 26)
+                canvas.text(words, middle, y, MEDIUM, theme.INK, bold=True, anchor="m")
     sprite = places.sprite(places.of(view, look, view.seat), _ROOM, PLACE)
     canvas.stamp(sprite, EDGE, EDGE + HEAD + line * len(rows))
     return canvas
+
+
+@cache
+def _medal() -> Image.Image:
+    """The ground of a card's number (RGBA)."""
+    return disc(52, theme.BRASS, theme.BRASS_SHADE)
 
 
 def _now(view: View, card: int) -> int:

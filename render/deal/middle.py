@@ -29,7 +29,8 @@ _SAID = ((LARGE, 1), (MEDIUM, 1), (MEDIUM, 3), (SMALL, 4))
 def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     """Paint it into *box*."""
     left, top, right, _ = box
-    _piles(canvas, view, look, left, top)
+    with canvas.soft((left - 10, top - 8, left + _PANEL - 8, top + HEIGHT)):
+        _piles(canvas, view, look, left, top)
     area = (left + _PANEL, top, right, top + HEIGHT)
     ground, shape = tray(right - left - _PANEL, HEIGHT, False)
     canvas.image.paste(ground, area[:2], shape)

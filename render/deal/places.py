@@ -71,38 +71,44 @@ def of(view: View, look: Look, seat: int) -> Place:
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=96)
 def sprite(place: Place, width: int, tall: int) -> Sprite:
     """The picture of *place*."""
     ground, mask = tray(width, tall, place.lit)
     canvas = Canvas(ground.copy())
-    wide = width > _WIDE
-    mark(canvas, place.seat, 44, 46, bool(place.out))
-    if place.over:
-        rank(canvas, place.standing, width - 68, 17)
-    elif not place.out:
-        held_cards(canvas, place.standing, width - 66, 12)
-    right = (width - _BANK if wide else width - 76) - 4
-    ink = theme.DIM if place.out else theme.PAPER
-    name, size = fitting(place.names, (MEDIUM, SMALL), right - 84, bold=True)
-    canvas.text(name, 84, 46 if place.out else 31, size, ink, bold=True)
+    with canvas.soft((6, 6, width - 6, 100)):
+        _head(canvas, place, width - _BANK if width > _WIDE else width - 76, width)
     if place.out:
-        canvas.text(place.out, 22, 118, MEDIUM, ink)
+        canvas.text(place.out, 22, 122, MEDIUM, theme.DIM)
         return Sprite(canvas.image, mask, tuple(canvas.texts))
-    for number in range(3):
-        canvas.put(_star(number < place.full), 84 + 34 * number, 56)
-    if place.points:
-        words, size = fitting(place.points, (SMALL,), right - 196)
-        canvas.text(words, 196, 70, size, theme.PAPER)
-    top, room = (102, width - _BANK - 2 * _SIDE) if wide else (168, width - 2 * _SIDE)
-    if wide:
+    if width > _WIDE:
+        top, room = 102, width - _BANK - 2 * _SIDE
         canvas.text(place.total, width - _BANK, 46, LARGE, theme.PAPER, bold=True)
         _spread(canvas, place, width - _BANK, top, tall - top - 16)
     else:
+        top, room = 168, width - 2 * _SIDE
         _bank(canvas, place, _SIDE, 122, room)
-    with canvas.soft((4, top - 8, room + _SIDE + 10, tall - 4)):
-        sets.lay(canvas, place.sets, _SIDE, top, room, tall - top - 16)
+    sets.lay(canvas, place.sets, _SIDE, top, room, tall - top - 16, place.lit)
     return Sprite(canvas.image, mask, tuple(canvas.texts))
+
+
+def _head(canvas: Canvas, place: Place, right: int, width: int) -> None:
+    """Who it is, up to *right*: name, full sets and points; and the hand, or the place reached."""
+    mark(canvas, place.seat, 44, 46, bool(place.out))
+    ink = theme.DIM if place.out else theme.PAPER
+    name, size = fitting(place.names, (MEDIUM, SMALL), right - 88, bold=True)
+    canvas.text(name, 84, 46 if place.out else 31, size, ink, bold=True)
+    if place.over:
+        rank(canvas, place.standing, width - 68, 17)
+    if place.out:
+        return
+    if not place.over:
+        held_cards(canvas, place.standing, width - 66, 12)
+    for number in range(3):
+        canvas.put(_star(number < place.full), 84 + 34 * number, 56)
+    if place.points:
+        words, size = fitting(place.points, (SMALL,), right - 200)
+        canvas.text(words, 196, 70, size, theme.PAPER)
 
 
 @cache
@@ -125,8 +131,8 @@ def _spread(canvas: Canvas, place: Place, x: int, y: int, room: int) -> None:
 
 def _bank(canvas: Canvas, place: Place, x: int, middle: int, room: int) -> None:
     """What the bank holds together, and its notes fanned; if *room* is short, those of a value close up."""
-    left = x + canvas.text(place.total, x, middle, MEDIUM, theme.PAPER, bold=True) + 14
-    with canvas.soft((left - 6, middle - 34, x + room + 6, middle + 36)):
+    with canvas.soft((x - 6, middle - 34, x + room + 6, middle + 36)):
+        left = x + canvas.text(place.total, x, middle, MEDIUM, theme.PAPER, bold=True) + 14
         for value, step, told in _fanned([value for value, _ in place.notes], room - left + x):
             canvas.put(_note(value), left, middle - 27, shade=2)
             if told:

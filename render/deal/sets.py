@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 
 from PIL import Image, ImageDraw
 
 from games.deal.cards import COLOURS, SIZE
 from games.deal.view import Group
-from render import deeds, emblems, theme
-from render.canvas import Canvas, drawn
+from render import deeds, emblems, palette, theme
+from render.canvas import Canvas, Sprite, drawn
 from render.cards import height
 from render.deal.faces import lying, millions
 from render.deeds import Deed, fan, strip
@@ -26,7 +26,7 @@ _SIZES = (
 )
 """How large cards may be, how much of a covered one is seen, and how far apart sets are; the best first."""
 _BEHIND = 3
-_FRAME = 5
+_FRAME, _SHADE = 5, 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ def of(group: Group, look: Look) -> Set:
     )
 
 
-def lay(canvas: Canvas, sets: tuple[Set, ...], x: int, y: int, room: int, tall: int) -> None:
-    """Lay *sets* in rows into *room* by *tall* points, as large as they fit.
+def lay(canvas: Canvas, sets: tuple[Set, ...], x: int, y: int, room: int, tall: int, lit: bool) -> None:
+    """Lay *sets* in rows into *room* by *tall* points of a tray, *lit* or not, as large as they fit.
 
     Without any, the places of three are shown; where there are too many, those of a colour lie together.
     """
@@ -70,7 +70,8 @@ def lay(canvas: Canvas, sets: tuple[Set, ...], x: int, y: int, room: int, tall: 
             if sum(tops) - gap <= tall:
                 for row, deep in zip(rows, tops, strict=True):
                     for place, one in enumerate(row):
-                        _lay(canvas, one, x + place * (width + gap), y, width, step)
+                        piece = _sprite(one, width, step, lit)
+                        canvas.stamp(piece, x + place * (width + gap) - _FRAME, y - _FRAME)
                     y += deep
                 return
 
@@ -93,6 +94,26 @@ def _tall(row: tuple[Set, ...], width: int, step: int) -> int:
 def _rows(sets: tuple[Set, ...], across: int) -> list[tuple[Set, ...]]:
     rest = iter(sets)
     return list(iter(lambda: tuple(islice(rest, across)), ()))
+
+
+@lru_cache(maxsize=384)
+def _sprite(each: Set, width: int, step: int, lit: bool) -> Sprite:
+    """A set on its tray, with a margin of `_FRAME` to the left and above, else of `_SHADE`."""
+    behind = min(len(each.cards) - 1, _BEHIND)
+    size = width + _FRAME + _SHADE, height(width) + step * behind + _FRAME + _SHADE
+    canvas = Canvas(palette.index(Image.new("RGB", size, theme.TRAY_LIT if lit else theme.TRAY)))
+    with canvas.soft((0, 0, *size)):
+        _lay(canvas, each, _FRAME, _FRAME, width, step)
+    return Sprite(canvas.image, _mask(size, each.full), tuple(canvas.texts))
+
+
+@cache
+def _mask(size: tuple[int, int], full: bool) -> Image.Image:
+    """Where a set covers its tray: what lies to the left keeps its shadow, unless there is a frame."""
+    mask = Image.new("L", size, 255)
+    if not full:
+        mask.paste(0, (0, 0, _FRAME, size[1]))
+    return mask
 
 
 def _lay(canvas: Canvas, each: Set, x: int, y: int, width: int, step: int) -> None:

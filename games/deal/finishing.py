@@ -1,0 +1,57 @@
+"""Whether a turn can complete three full sets with the properties on the table and in the hand, and how."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, PROPERTY, SIZE
+from games.deal.turn import SETS
+from games.deal.view import View
+
+Plan = list[tuple[int, int]]
+"""Cards to lay or to move, each with the colour it is to have, in an order that works."""
+
+
+def plan(view: View) -> Plan:
+    """What the seat on turn must lay and move to have three full sets now; nothing if it cannot."""
+    lying = {card: group.colour for group in view.groups[view.turn] for card in group.cards}
+    wanted = list(SIZE)
+    for card, colour in lying.items():
+        if KIND[card] == PROPERTY and wanted[colour]:
+            wanted[colour] -= 1
+    wilds = [card for card in lying if KIND[card] != PROPERTY]
+    hand = [card for card in view.hand if LAID[card]]
+    most = len(wilds) + min(len(hand), view.plays)
+    near = [colour for colour in ANY if wanted[colour] <= most]
+    for colours in combinations(near, SETS):
+        if sum([wanted[colour] for colour in colours]) > most:
+            continue
+        filled = _fill([colour for colour in colours for _ in range(wanted[colour])], wilds + hand)
+        real = {colour for card, colour in filled.items() if not JOKER[card]}
+        if not all(colour in real or wanted[colour] < SIZE[colour] for colour in colours):
+            continue
+        if filled and sum(card not in lying for card in filled) <= view.plays:
+            steps = [(card, colour) for card, colour in filled.items() if lying.get(card) != colour]
+            return sorted(steps, key=lambda step: JOKER[step[0]])
+    return []
+
+
+def _fill(places: list[int], cards: list[int]) -> dict[int, int]:
+    """Put *cards* on *places*, colours, earlier ones rather; nothing if places stay empty."""
+    holders: list[int | None] = [None] * len(places)
+
+    def put(card: int, tried: set[int]) -> bool:
+        """Find *card* a place, making others move on to where they fit as well."""
+        for place, colour in enumerate(places):
+            if colour in COLOURS[card] and place not in tried:
+                tried.add(place)
+                holder = holders[place]
+                if holder is None or put(holder, tried):
+                    holders[place] = card
+                    return True
+        return False
+
+    for card in cards:
+        put(card, set())
+    filled = {card: colour for card, colour in zip(holders, places, strict=True) if card is not None}
+    return filled if len(filled) == len(places) else {}
