@@ -71,6 +71,8 @@ panel-until = Deine Frist endet { $due }.
 panel-table = Zum Tisch
 panel-pick = Wähle deinen Zug
 panel-pick-part = { $first } … { $last }
+panel-together = Wähle insgesamt { $most } aus diesen Listen.
+panel-together-range = Wähle insgesamt { $least } bis { $most } aus diesen Listen.
 panel-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
 
 # Direct messages beside the panel

@@ -71,6 +71,8 @@ panel-until = Your deadline is { $due }.
 panel-table = Go to the table
 panel-pick = Choose your move
 panel-pick-part = { $first } … { $last }
+panel-together = Choose { $most } in all from these lists.
+panel-together-range = Choose { $least } to { $most } in all from these lists.
 panel-stale = The table has moved on since. Here is how it stands now.
 
 # Direct messages beside the panel
