@@ -61,17 +61,23 @@ def fill(match: Match, seat: int, words: Words, index: int) -> ui.Modal:
     """
     moves = Moves(match, seat, words)
     offer = moves.offers[index]
-    questions = [
-        layout.question(
-            f"{field.name}:{part}",
-            words(f"{match.game}-field-{field.name}"),
-            options,
-            least=field.least if len(options) == len(field.options) else 0,
-            most=field.most,
-        )
-        for field in offer.fields
-        for part, options in enumerate(layout.parts(moves.choices(offer, field)))
-    ]
+    questions = []
+    for field in offer.fields:
+        parts = layout.parts(moves.choices(offer, field))
+        for part, options in enumerate(parts):
+            # Where a field has several selects, no single one can tell how many to choose.
+            whole = len(parts) == 1
+            hint = "panel-together" if field.least == field.most else "panel-together-range"
+            questions.append(
+                layout.question(
+                    f"{field.name}:{part}",
+                    words(f"{match.game}-field-{field.name}"),
+                    options,
+                    least=field.least if whole else 0,
+                    most=field.most,
+                    hint="" if whole else words(hint, least=field.least, most=field.most),
+                )
+            )
     control = Control("fill", match.id, match.version, nonce(index))
     return layout.modal(control, moves.plain(moves.label(offer).text), questions)
 

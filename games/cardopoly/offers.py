@@ -116,7 +116,9 @@ def _turn(state: State, seat: int) -> list[Offer]:
             held[owner].append(space)
     if phase == "open":
         found.append(_LONE["draw"])
-    elif phase == "debt":
+    elif phase == "close":
+        found.append(_LONE["end"])
+    else:
         amount = state.amount
         if len(state.pockets[seat]) > amount:
             found.append(Offer("pay", {}, _cards(state, seat, amount)))
@@ -142,8 +144,6 @@ def _turn(state: State, seat: int) -> list[Offer]:
         ]
     if state.teams and may_share(state, seat):
         found.append(_share(state, seat))
-    if phase == "close":
-        found.append(_LONE["end"])
     return found
 
 

@@ -72,6 +72,8 @@ panel-table = Zum Tisch
 panel-pick = Wähle deinen Zug
 panel-anytime = Du darfst auch …
 panel-pick-part = { $first } … { $last }
+panel-together = Wähle insgesamt { $most } aus diesen Listen.
+panel-together-range = Wähle insgesamt { $least } bis { $most } aus diesen Listen.
 panel-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
 
 # Direct messages beside the panel

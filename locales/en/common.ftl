@@ -72,6 +72,8 @@ panel-table = Go to the table
 panel-pick = Choose your move
 panel-anytime = You may also …
 panel-pick-part = { $first } … { $last }
+panel-together = Choose { $most } in all from these lists.
+panel-together-range = Choose { $least } to { $most } in all from these lists.
 panel-stale = The table has moved on since. Here is how it stands now.
 
 # Direct messages beside the panel
