@@ -155,7 +155,8 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
         return Label(Text(f"monopoly-target-{what}", stands))
     if field.name == "colour":
         return Label(colour_name(view, option))
-    card = Text("monopoly-option-card", {"card": _named(view, (option,))})
+    number = view.hand.index(option) + 1
+    card = Text("monopoly-option-card", {"number": number, "card": _named(view, (option,))})
     colour = COLOUR[option]
     if colour < 0:
         return Label(card)

@@ -76,7 +76,7 @@ monopoly-field-cards = Welche Karten, die letzte zuoberst?
 monopoly-field-count = Wie viele Karten?
 monopoly-field-target = Wofür steht sie?
 monopoly-field-colour = Zu welcher Gruppe?
-monopoly-option-card = { $card }
+monopoly-option-card = { $number } · { $card }
 monopoly-option-count = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -118,7 +118,6 @@ monopoly-dealt-you = Du bekommst: { $cards }.
 monopoly-draw = { $who } zieht eine Karte.
 monopoly-draw-you = Du hast gezogen: { $cards }.
 monopoly-pass-turn = { $who } passt.
-monopoly-add = { $who } legt erst auf den Tauschstapel: { $cards }.
 monopoly-trade = { $who } tauscht mit { $other }: gibt { $given } für { $got }.
 monopoly-grow = { $who } tauscht mit { $other }: gibt { $given } für { $got } und eine Karte vom Stapel.
 monopoly-discard = { $who } legt ab: { $cards }.

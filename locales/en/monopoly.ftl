@@ -76,7 +76,7 @@ monopoly-field-cards = Which cards, the last one on top?
 monopoly-field-count = How many cards?
 monopoly-field-target = What shall it stand for?
 monopoly-field-colour = To which group?
-monopoly-option-card = { $card }
+monopoly-option-card = { $number } · { $card }
 monopoly-option-count = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -123,7 +123,6 @@ monopoly-dealt-you = You were dealt { $cards }.
 monopoly-draw = { $who } draws a card.
 monopoly-draw-you = You drew { $cards }.
 monopoly-pass-turn = { $who } passes.
-monopoly-add = { $who } lays { $cards } onto the trade pile first.
 monopoly-trade = { $who } trades with { $other }: gives { $given } for { $got }.
 monopoly-grow = { $who } trades with { $other }: gives { $given } for { $got } and a card of the draw pile.
 monopoly-discard = { $who } discards { $cards }.
