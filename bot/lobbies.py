@@ -180,9 +180,9 @@ def start(match: Match, user_id: int, now: float) -> Change:
 
 
 def seating(match: Match, chance: Fair) -> list[int]:
-    """The lobby's places in the order of the seats: drawn, but for a rematch, which keeps them."""
+    """The lobby's places in the order of the seats: drawn, unless they are given (`Match.drawn`)."""
     order = list(range(len(match.players)))
-    if match.rematch_of is None:
+    if match.drawn:
         chance.shuffle(order)
     return order
 

@@ -32,7 +32,7 @@ def prove(match: Match, log: Log) -> Proof:
 def export(match: Match, log: Log) -> dict[str, Any]:
     """All that computing *match* again needs, as plain values for JSON.
 
-    *seating* holds, by seat, the places in the order of joining; but for a *rematch* it is the first shuffle.
+    *seating* holds, by seat, the places in the order of joining; it is the first shuffle, if *drawn*.
     """
     game = _ended(match)
     return {
@@ -42,7 +42,7 @@ def export(match: Match, log: Log) -> dict[str, Any]:
         "players": [player.name for player in match.players],
         "commitment": commitment(match.seed),
         "seed": match.seed.hex(),
-        "rematch": match.rematch_of is not None,
+        "drawn": match.drawn,
         "seating": msgspec.msgpack.decode(log[0][1] or b""),
         "moves": [
             {"seat": entry.seat, "move": msgspec.to_builtins(game.decode_move(move))}

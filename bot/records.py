@@ -71,7 +71,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     them only to those they are meant for. *waiting* are the awaited seats.
 
     *deadline* is how many seconds a player has for a move, 0 for any time. *due* is when the next seat's time
-    is up, or the lobby closes. *rematch_of* is the match that this one repeats with rotated seats.
+    is up, or the lobby closes. *rematch_of* is the match that this one repeats with rotated seats,
+    *league_id* the league it is a table of.
     """
 
     id: int
@@ -102,10 +103,16 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     waiting: frozenset[int]
     rematch_of: int | None = None
     nudged: float = 0.0
+    league_id: int | None = None
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for one who does not sit here."""
         return next((player.seat for player in self.players if player.user_id == user_id), None)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the seats were drawn when it began; those of a rematch and of a league are given."""
+        return self.rematch_of is None and self.league_id is None
 
     def __repr__(self) -> str:
         """Short, and without what must not get into a log: seed, state and events."""

@@ -218,6 +218,8 @@ class Game(ABC, Generic[State, Move, View]):
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     rules_version: ClassVar[int]
+    league: ClassVar[dict[str, str]] = {}
+    """The options of a league's matches, as far as they are not the defaults."""
 
     def __init__(self, state: type[State], moves: Any) -> None:
         self._states = msgspec.msgpack.Decoder(state)
@@ -302,6 +304,18 @@ class Game(ABC, Generic[State, Move, View]):
     @abstractmethod
     def option_label(self, view: View, offer: Offer, field: Field, option: int) -> Label:
         """How *option* of a *field* is called in a select."""
+
+    def merits(self, state: State) -> tuple[int, ...]:
+        """What a league counts, by seat, between those with equal points in it: the scores of the outcome.
+
+        A game whose scores are league points already says what they were given for.
+        """
+        outcome = self.outcome(state)
+        return outcome.scores if outcome else ()
+
+    def finisher(self, state: State) -> int | None:
+        """The seat that ended the match by reaching its aim, if that is not simply who won."""
+        return None
 
     def card_name(self, card: int) -> Text:
         """How *card* of this game's own deck is called in a text."""

@@ -11,7 +11,7 @@ from bot.store.engine import connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
 from bot.store.people import Persons, Servers
 from bot.store.queries import Reader
-from bot.store.writer import Change, Put, Writer
+from bot.store.writer import Change, Put, Work, Writer
 
 __all__ = (
     "Change",
@@ -23,6 +23,7 @@ __all__ = (
     "StoreFault",
     "Taken",
     "Unwritable",
+    "Work",
 )
 
 

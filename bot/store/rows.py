@@ -16,7 +16,18 @@ from games.core import Event
 Values = dict[str, Any]
 
 FIXED = frozenset(
-    ("id", "game", "guild_id", "channel_id", "parent_id", "locale", "seed", "created", "rematch_of")
+    (
+        "id",
+        "game",
+        "guild_id",
+        "channel_id",
+        "parent_id",
+        "locale",
+        "seed",
+        "created",
+        "rematch_of",
+        "league_id",
+    )
 )
 """The columns of a match that never change."""
 
