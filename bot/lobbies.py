@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import msgspec
@@ -158,6 +158,17 @@ def start(match: Match, user_id: int, now: float) -> Change:
     game = games.load(match.game)
     if len(match.players) < game.seats[0]:
         raise Refusal("lobby-too-few", least=game.seats[0], count=len(match.players))
+    return _begun(match, user_id, now)
+
+
+def table(lobby: Change, players: Sequence[Player], league_id: int, now: float) -> Change:
+    """A match of a league that begins at once with *players* on their seats; *lobby* says where and how."""
+    match = replace(lobby.after, players=tuple(players), league_id=league_id)
+    return replace(_begun(match, None, now), before=None)
+
+
+def _begun(match: Match, user_id: int | None, now: float) -> Change:
+    game = games.load(match.game)
     chance = Fair(match.seed)
     order = seating(match, chance)
     state, dealt = game.deal(len(order), match.options, chance)

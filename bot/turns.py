@@ -14,6 +14,7 @@ import games
 from bot.records import EVENTS, Entry, Match, Person, Player
 from bot.refusals import Refusal
 from bot.store import Change
+from bot.words import words
 from games.core import Event, MoveError, Resign, Who
 from games.fair import Fair
 
@@ -101,6 +102,18 @@ def substitute(match: Match, seat: int, person: Person, by: int, now: float) -> 
     after = Player(seat, person.user_id, person.name, seen=now)
     told = Event("house-substitute", {"who": Who(seat), "before": before.name})
     return _reseated(match, after, told, now, by)
+
+
+def vacate(match: Match, user_id: int, now: float) -> Change | None:
+    """A bot opponent on the seat of a person who is gone, under a name nobody has here."""
+    seat = match.seat_of(user_id)
+    if seat is None or match.status != "running":
+        return None
+    before = match.players[seat]
+    taken = {player.name for player in match.players}
+    name = next(name for name in words(match.locale)("opponent-names").split() if name not in taken)
+    told = Event("house-vacated", {"who": Who(seat), "before": before.name})
+    return _reseated(match, Player(seat, None, name), told, now)
 
 
 def remind(match: Match, now: float) -> tuple[Change | None, frozenset[int]]:

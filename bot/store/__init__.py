@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.engine import connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
+from bot.store.leagues import LeagueRows
 from bot.store.people import Persons, Servers
 from bot.store.queries import Reader
 from bot.store.writer import Change, Put, Work, Writer
@@ -36,6 +37,7 @@ class Store:
         self.writer = Writer(engine)
         self.servers = Servers(engine, self.writer)
         self.persons = Persons(engine, self.writer)
+        self.leagues = LeagueRows(engine, self.writer)
 
     @classmethod
     async def open(cls, url: str) -> Store:
