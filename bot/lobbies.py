@@ -158,16 +158,16 @@ def start(match: Match, user_id: int, now: float) -> Change:
     game = games.load(match.game)
     if len(match.players) < game.seats[0]:
         raise Refusal("lobby-too-few", least=game.seats[0], count=len(match.players))
-    return _begun(match, user_id, now)
+    return Change(match, *_begun(match, now), user_id)
 
 
 def table(lobby: Change, players: Sequence[Player], league_id: int, now: float) -> Change:
     """A match of a league that begins at once with *players* on their seats; *lobby* says where and how."""
     match = replace(lobby.after, players=tuple(players), league_id=league_id)
-    return replace(_begun(match, None, now), before=None)
+    return Change(None, *_begun(match, now))
 
 
-def _begun(match: Match, user_id: int | None, now: float) -> Change:
+def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     game = games.load(match.game)
     chance = Fair(match.seed)
     order = seating(match, chance)
@@ -187,7 +187,7 @@ def _begun(match: Match, user_id: int | None, now: float) -> Change:
         waiting=game.waiting_for(state),
     )
     entry = Entry(after.version, None, now, events)
-    return Change(match, timed(after, now), entry, msgspec.msgpack.encode(order), user_id)
+    return timed(after, now), entry, msgspec.msgpack.encode(order)
 
 
 def seating(match: Match, chance: Fair) -> list[int]:
