@@ -57,7 +57,7 @@ class Clock:
         self._later: dict[int, float] = {}
 
     def touch(self, id: int) -> None:
-        """The match *id* may have to be looked at earlier than was known."""
+        """The match or league *id* may have to be looked at earlier than was known."""
         self._touched.set()
 
     async def run(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -55,10 +55,20 @@ async def edit(
     mentions: discord.AllowedMentions | None = None,
 ) -> bool:
     """Put *view* and its *picture* in the place of *message*; False if that message cannot be edited."""
+    return await edit_with(message, view, picture.files, mentions)
+
+
+async def edit_with(
+    message: discord.PartialMessage,
+    view: ui.LayoutView,
+    files: Sequence[discord.File],
+    mentions: discord.AllowedMentions | None = None,
+) -> bool:
+    """The same with *files*."""
     try:
         await message.edit(
             view=view,
-            attachments=picture.files,
+            attachments=files,
             allowed_mentions=mentions or discord.AllowedMentions.none(),
         )
     except discord.HTTPException as error:
@@ -74,9 +84,10 @@ async def retire(message: discord.PartialMessage) -> None:
         whole = await message.fetch()
         view = ui.LayoutView.from_message(whole, timeout=None)
         view.stop()
+        files = iter(whole.attachments)
         for item in list(view.walk_children()):
             if isinstance(item, ui.MediaGallery):
-                for media, file in zip(item.items, whole.attachments, strict=False):
+                for media, file in zip(item.items, files, strict=False):
                     media.media = discord.UnfurledMediaItem(f"attachment://{file.filename}")
             elif isinstance(item, ui.ActionRow) and isinstance(item.parent, ui.Container):
                 item.parent.remove_item(item)

@@ -21,7 +21,7 @@ LIFE = 14 * 86400.0
 """Seconds after which an open league closes in which nothing happened."""
 
 RETRY = 600.0
-"""Seconds until it is tried again what could not be done."""
+"""Seconds between two looks at a league that runs, whatever happened meanwhile."""
 
 OVERDUE = 60.0
 """Seconds between two looks at tables whose time is up."""
@@ -160,10 +160,8 @@ def woken(league: League, now: float) -> League | None:
     wake = league.due
     if league.status in ("over", "cancelled"):
         wake = None
-    elif league.trouble:
-        wake = now + RETRY
-    elif wake is not None and wake <= now:
-        wake = now + OVERDUE
+    elif wake is not None and league.status == "running":
+        wake = min(wake, now + RETRY) if wake > now else now + OVERDUE
     return None if wake == league.wake else replace(league, wake=wake)
 
 

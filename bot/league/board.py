@@ -1,0 +1,113 @@
+"""Brings Discord up to date with the leagues: one public message each, a new one for every round."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import discord
+import structlog
+
+from bot import posts
+from bot.controls import base36
+from bot.league import sheets
+from bot.league.leagues import Leagues
+from bot.league.records import League
+from bot.league.rules import FINAL
+from bot.league.workers import Workers
+from bot.messages.league import board
+from bot.pictures import Picture
+from bot.store import Store
+from bot.words import Words, words
+from render.canvas import encode
+from render.standings import Sheet, describe, paint
+
+log = structlog.get_logger(__name__)
+
+EVERY = 1.0
+"""Seconds between two edits of a message, at least."""
+
+LAST = FINAL + 1
+"""The number of the message about the end, among those of the rounds."""
+
+
+class Board:
+    """Shows the leagues on Discord through *client*; *gone* is called where the channel is."""
+
+    def __init__(
+        self, client: discord.Client, leagues: Leagues, store: Store, gone: Callable[[int], None]
+    ) -> None:
+        self._client = client
+        self._leagues = leagues
+        self._store = store
+        self._gone = gone
+        self._workers = Workers("board", self._show, EVERY)
+        self.touch = self._workers.touch
+        self.close = self._workers.close
+        self.settled = self._workers.settled
+
+    async def redo(self) -> None:
+        """Show whatever changed and was not shown when the process ended."""
+        for id in await self._store.leagues.unshown():
+            self.touch(id)
+
+    async def _show(self, id: int) -> None:
+        league = await self._leagues.get(id)
+        if league.shown_version == league.version:
+            return
+        round = LAST if league.status in ("over", "cancelled") else league.round
+        old, language = league.message, words(league.locale)
+        if old is None and league.status == "cancelled":
+            return
+        server = await self._store.servers.get(league.guild_id)
+        made = [
+            await picture(sheet, language, f"{place}.png", text=server.text_tables)
+            for place, sheet in enumerate(_shown(league, language))
+        ]
+        view = board(league, language, [(each.shown, each.description) for each in made])
+        channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
+        files = [file for each in made for file in each.files]
+        try:
+            if old is not None and (round == league.message_round or league.status == "cancelled"):
+                if await posts.edit_with(channel.get_partial_message(old), view, files):
+                    await self._leagues.mark(id, old, league.message_round, league.version)
+                    return
+                files = [file for each in made for file in each.files]
+            nonce = ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:]
+            message = await channel.send(
+                view=view, files=files, nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
+            )
+            if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
+                await posts.retire(channel.get_partial_message(old))
+        except discord.NotFound as error:
+            if error.code not in posts.NO_CHANNEL:
+                raise
+            self._gone(id)
+            return
+        except discord.Forbidden as error:
+            log.warning("may not write", league=id, channel=league.channel_id, code=error.code)
+            return
+        shown = posts.version_of(message) or league.version
+        await self._leagues.mark(id, message.id, round, shown)
+        if shown != league.version:
+            self.touch(id)
+
+
+async def picture(sheet: Sheet, language: Words, name: str, *, text: bool) -> Picture:
+    """The picture of *sheet* as a file called *name*; only in words if *text*."""
+    data = b"" if text else await asyncio.to_thread(lambda: encode(paint(sheet, language).image))
+    return Picture(name, data, describe(sheet, language))
+
+
+def _shown(league: League, language: Words) -> list[Sheet]:
+    """The sheets of the public message: what is played now, and who stands where."""
+    if league.status in ("open", "cancelled"):
+        return []
+    now: Sheet
+    if league.status == "over" or league.round == FINAL:
+        now = sheets.final(league, language)
+    else:
+        now = sheets.round_page(league, language, league.round)
+    if not league.preliminaries or all(table.result is None for table in league.tables):
+        return [now]
+    return [now, sheets.standings_page(league, language)]
