@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -27,6 +29,7 @@ class Leagues:
         self._rows = store.leagues
         self._now = now
         self._changed = changed
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, id: int) -> League:
         """The league *id*."""
@@ -182,17 +185,26 @@ class Leagues:
         )
 
     async def _change(self, id: int, decide: Decide) -> League:
-        while True:
-            before = await self.get(id)
-            after = decide(before)
-            if after is None:
-                return before
-            try:
-                await self._rows.save(before, after)
-            except Conflict:  # somebody else was first: decide anew
-                continue
-            except Unwritable as fault:
-                raise Refusal("store-full" if fault.full else "store-busy") from fault
-            if after.version != before.version:
-                self._changed(id)
-            return after
+        # Not every change makes a new version, so the version alone does not keep two of them apart.
+        async with self._lock(id):
+            while True:
+                before = await self.get(id)
+                after = decide(before)
+                if after is None:
+                    return before
+                try:
+                    await self._rows.save(before, after)
+                except Conflict:  # another process was first: decide anew
+                    continue
+                except Unwritable as fault:
+                    raise Refusal("store-full" if fault.full else "store-busy") from fault
+                break
+        if after.version != before.version:
+            self._changed(id)
+        return after
+
+    def _lock(self, id: int) -> asyncio.Lock:
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock
