@@ -173,12 +173,15 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     order = seating(match, chance)
     state, dealt = game.deal(len(order), match.options, chance)
     events = (Event("house-sealed", {"commitment": commitment(match.seed)}), *dealt)
-    players = tuple(replace(match.players[place], seat=seat) for seat, place in enumerate(order))
+    version = match.version + 1
+    players = tuple(
+        replace(match.players[place], seat=seat, asked=version) for seat, place in enumerate(order)
+    )
     after = replace(
         match,
         rules_version=game.rules_version,
         status="running",
-        version=match.version + 1,
+        version=version,
         used=chance.used,
         state=state,
         events=events[:1] + events[1:][1 - EVENTS :],

@@ -209,21 +209,20 @@ class Matches:
     async def act(self, id: int, user_id: int, move: Any, seen_version: int, interaction_id: int) -> Match:
         """Make *move* for a person who saw the match at *seen_version*. Who was away is back by it.
 
-        The same *interaction_id* again changes nothing and is no error.
+        What others did since does not matter as long as the person is asked the same. The same
+        *interaction_id* again changes nothing and is no error.
 
         Raises:
-            Stale: the match has moved on.
+            Stale: the person is asked something else by now.
             Refusal: the person does not sit here or is not awaited, the match is over, or the rules forbid
                 the move (the text is then the game's).
         """
 
-        def decide(match: Match) -> Change:
-            turns.seated(match, user_id)
-            if match.version != seen_version:
-                raise Stale(match)
-            return turns.act(match, user_id, move, interaction_id, self._now())
-
-        return await self._once(id, decide, interaction_id)
+        return await self._once(
+            id,
+            lambda match: turns.act(match, user_id, move, seen_version, interaction_id, self._now()),
+            interaction_id,
+        )
 
     async def act_for(self, id: int, seat: int, move: Any, version: int) -> Match | None:
         """Make *move* for a *seat* that the strategy plays; None if the match has moved on from *version*.

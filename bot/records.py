@@ -36,6 +36,9 @@ class Player(msgspec.Struct, frozen=True):
     since after the match's *notified_version* is yet to be told (once per turn, however often the seat moves
     in it). `Matches` keeps it: set when a seat comes into *waiting*, unchanged while it stays there.
 
+    *asked* is the version since which the seat is asked the same and may do the same: what others did since
+    leaves a click of it standing.
+
     The four *panel* fields say which private message shows which version of the match, and since when.
     """
 
@@ -45,6 +48,7 @@ class Player(msgspec.Struct, frozen=True):
     away: bool = False
     misses: int = 0
     awaited: int = 0
+    asked: int = 0
     due: float | None = None
     reminder: float | None = None
     seen: float = 0.0

@@ -28,7 +28,7 @@ class Refusal(Exception):
 
 
 class Stale(Refusal):
-    """The match has moved on since its reader saw it; `match` is how it is now."""
+    """Its reader is asked something else by now than what was answered; `match` is how it is."""
 
     def __init__(self, match: Match) -> None:
         super().__init__("match-moved-on")

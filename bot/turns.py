@@ -1,7 +1,8 @@
 """What can happen to a running match. Every function computes a change from a match, or refuses.
 
 A deadline belongs to a seat: it begins when the seat is awaited, and again with every move of that seat;
-what others do meanwhile does not touch it.
+what others do meanwhile does not touch it. Nor does it touch what the seat answers: a click counts as long
+as its question stands (`asked`).
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from msgspec.structs import replace
 
 import games
 from bot.records import EVENTS, Entry, Match, Person, Player
-from bot.refusals import Refusal
+from bot.refusals import Refusal, Stale
 from bot.store import Change
 from bot.words import words
-from games.core import Event, MoveError, Resign, Who
+from games.core import AnyGame, Event, MoveError, Resign, Who
 from games.fair import Fair
 
 MISSES = 3
@@ -31,9 +32,9 @@ NUDGES = 3600.0
 """Seconds between two nudges in one match."""
 
 
-def act(match: Match, user_id: int, move: Any, interaction_id: int, now: float) -> Change:
+def act(match: Match, user_id: int, move: Any, seen_version: int, interaction_id: int, now: float) -> Change:
     """A person's move. Who was away is back by it."""
-    player = seated(match, user_id)
+    player = asked(match, user_id, seen_version)
     if player.seat not in match.waiting:
         raise Refusal("not-your-turn")
     return _by_person(match, player, move, interaction_id, now)
@@ -99,7 +100,7 @@ def substitute(match: Match, seat: int, person: Person, by: int, now: float) -> 
         seated(match, by)
         if not before.absent:
             raise Refusal("substitute-present", name=before.name)
-    after = Player(seat, person.user_id, person.name, seen=now)
+    after = Player(seat, person.user_id, person.name, asked=match.version + 1, seen=now)
     told = Event("house-substitute", {"who": Who(seat), "before": before.name})
     return _reseated(match, after, told, now, by)
 
@@ -159,6 +160,18 @@ def seated(match: Match, user_id: int) -> Player:
     return match.players[seat]
 
 
+def asked(match: Match, user_id: int, seen_version: int) -> Player:
+    """The player a person is, who is still asked what they were asked at *seen_version*.
+
+    Raises:
+        Stale: it is something else by now.
+    """
+    seat = match.seat_of(user_id)
+    if seat is not None and not match.players[seat].asked <= seen_version <= match.version:
+        raise Stale(match)
+    return seated(match, user_id)
+
+
 def with_player(match: Match, player: Player) -> Match:
     """*match* with another *player* on that seat."""
     players = match.players
@@ -210,11 +223,22 @@ def _moved(
         changed=now,
         waiting=game.waiting_for(state),
     )
+    for other in after.players:
+        if other.seat == player.seat or not _asks_the_same(game, match.state, state, other.seat):
+            after = with_player(after, replace(other, asked=after.version))
     entry = Entry(after.version, player.seat, now, events)
     user_id = None if interaction_id is None else player.user_id
     return Change(
         match, timed(after, now, player.seat), entry, game.encode_move(move), user_id, interaction_id
     )
+
+
+def _asks_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
+    """Whether *seat* may do the same *after* as *before*, and is asked to in the same words."""
+    offers = game.offers(before, seat)
+    if offers != game.offers(after, seat) or game.anytime(before, seat) != game.anytime(after, seat):
+        return False
+    return not offers or game.ask(game.view(before, seat)) == game.ask(game.view(after, seat))
 
 
 def _reseated(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:

@@ -54,6 +54,11 @@ def house_options(command: T) -> T:
     return app_commands.describe(deadline=text("option-deadline"), thread=text("option-thread"))(command)
 
 
+def passing_option(command: T) -> T:
+    """Describe the option *absent*, which the games have in which a turn can be passed."""
+    return app_commands.describe(absent=text("option-absent"))(command)
+
+
 async def create(
     interaction: Interaction,
     game: str,

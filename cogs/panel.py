@@ -1,9 +1,9 @@
 """Moves: what a player clicks, chooses and fills in on the panel.
 
-Every control names the version of the match its reader saw. If the match has moved on, the panel shows itself
-anew instead of acting (`cogs.errors`); else the move is made, and the very message that was clicked shows
-what follows. A move takes one click or one choice; three at most, where something is left to choose and it is
-grave.
+Every control names the version of the match its reader saw. If they are asked something else by now, the
+panel shows itself anew instead of acting (`cogs.errors`); else the move is made, whatever others did
+meanwhile, and the very message that was clicked shows what follows. A move takes one click or one choice;
+three at most, where something is left to choose and it is grave.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from __future__ import annotations
 from bot.controls import Control, unpack
 from bot.messages import panel as messages
 from bot.records import Match
-from bot.refusals import Stale
-from bot.turns import seated
+from bot.turns import asked, seated
 from cogs.replies import Interaction, reader, redraw, redraw_panel, settle
 from cogs.router import chosen, control, picked
 from cogs.which import fetch
@@ -74,14 +73,12 @@ async def _offered(interaction: Interaction, wanted: Control, index: str) -> tup
     """The match, and the offer number *index* to whoever clicked.
 
     Raises:
-        Stale: the match has moved on since the control was shown.
+        Stale: they are asked something else than when the control was shown.
         Refusal: they do not play in it.
         InvalidMove: there is no such offer.
     """
     match = await fetch(interaction, wanted.match)
-    if wanted.version != match.version:
-        raise Stale(match)
-    player = seated(match, interaction.user.id)
+    player = asked(match, interaction.user.id, wanted.version)
     offers = load(match.game).offers(match.state, player.seat)
     if not index.isdecimal() or int(index) >= len(offers):
         raise InvalidMove("field-not-offered")

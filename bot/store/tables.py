@@ -177,6 +177,7 @@ players = Table(
     Column("away", Boolean, nullable=False),
     Column("misses", Integer, nullable=False),
     Column("awaited", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),
     Column("due", Double),
     Column("reminder", Double),
     Column("seen", Double, nullable=False),

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.records import Match
 from sandbox.reading import controls, text
-from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest
+from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json
 
 
 async def running(freehold: Freehold, guest: Guest) -> Match:
@@ -25,12 +25,16 @@ async def awaited(freehold: Freehold, guests: list[Guest]) -> tuple[Guest, Guest
     return one, two
 
 
+def moves(panel: Json) -> list[Json]:
+    return [part for part in controls(panel) if part["custom_id"].split(":")[3] in MOVES]
+
+
 async def test_a_move_changes_the_panel_that_was_clicked_and_the_table(freehold: Freehold) -> None:
     one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
     panel, _ = one.offered(MOVES)  # type: ignore[misc]
     await one.move(Random(1))
     after = one.person.message(int(panel["id"]))
-    assert not any(part["custom_id"].split(":")[3] in MOVES for part in controls(after))
+    assert not moves(after)
     assert after["attachments"][0]["id"] != panel["attachments"][0]["id"]
     await one.shown("claims")
 
@@ -63,6 +67,22 @@ async def test_a_click_on_an_old_panel_shows_it_anew_and_does_nothing(freehold: 
     )
     await one.shown("moved on since")
     assert (await running(freehold, one)).version == version
+
+
+async def test_a_click_counts_whatever_others_did_as_long_as_its_question_stands(freehold: Freehold) -> None:
+    guests = await freehold.table("Anna", "Ben", "Clara")
+    before = await running(freehold, guests[0])
+    (seat,) = before.waiting
+    one = next(guest for guest in guests if guest.person.id == before.players[seat].user_id)
+    await freehold.sandbox.world.until(one.asked, PATIENCE)
+    panel, part = one.offered(MOVES)  # type: ignore[misc]
+    other = next(guest for guest in guests if guest is not one)
+    await freehold.client.matches.resign(before.id, other.person.id, 1)
+    values = [option["value"] for option in part.get("options", ())][:1]
+    click = await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
+    await one.person.answered(click)
+    await one.see(lambda m: m["id"] == panel["id"] and not moves(m))
+    assert [entry.seat for entry in await freehold.client.matches.log(before.id)][2:] == [seat]
 
 
 async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:

@@ -81,6 +81,7 @@ def upgrade() -> None:
         sa.Column("away", sa.Boolean, nullable=False),
         sa.Column("misses", sa.Integer, nullable=False),
         sa.Column("awaited", sa.Integer, nullable=False),
+        sa.Column("asked", sa.Integer, nullable=False),
         sa.Column("due", sa.Double),
         sa.Column("reminder", sa.Double),
         sa.Column("seen", sa.Double, nullable=False),

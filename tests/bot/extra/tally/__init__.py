@@ -1,7 +1,8 @@
 """A game for tests: in every round all seats name a number at the same time, or pass.
 
 The option ``strategy`` makes the strategy raise or choose what is not allowed; with ``numbers`` of 2 a seat
-names two numbers one after the other.
+names two numbers one after the other. With ``least`` of *rising*, a number changes what the others are asked:
+they may name no lower one.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ class State(msgspec.Struct):
     resigned: list[int]
     numbers: int
     named: list[int]
+    rising: bool
+    least: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -53,22 +56,35 @@ class View(msgspec.Struct, frozen=True):
 class Tally(Game[State, Name | Pass, View]):
     key = "tally"
     seats = range(2, 5)
-    settings = (Setting("strategy", ("good", "raises", "illegal")), Setting("numbers", ("1", "2")))
-    rules_version = 3
+    settings = (
+        Setting("strategy", ("good", "raises", "illegal")),
+        Setting("numbers", ("1", "2")),
+        Setting("least", ("one", "rising")),
+    )
+    rules_version = 4
 
     def __init__(self) -> None:
         super().__init__(State, Name | Pass | Resign)
 
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
         scores = [chance.below(6) for _ in range(seats)]
-        numbers = int(options["numbers"])
-        state = State(options["strategy"], scores, list(range(seats)), 4, [], numbers, [])
+        state = State(
+            options["strategy"],
+            scores,
+            list(range(seats)),
+            4,
+            [],
+            int(options["numbers"]),
+            [],
+            options["least"] == "rising",
+            1,
+        )
         return state, [Event("tally-start")]
 
     def offers(self, state: State, seat: int) -> list[Offer]:
         if seat not in state.waiting:
             return []
-        return [Offer("name", fields=(Field("number", (1, 2, 3)),)), Offer("pass")]
+        return [Offer("name", fields=(Field("number", tuple(range(state.least, 4))),)), Offer("pass")]
 
     def apply(self, state: State, seat: int, move: Name | Pass | Resign, chance: Chance) -> list[Event]:
         match move:
@@ -77,10 +93,12 @@ class Tally(Game[State, Name | Pass, View]):
                 if seat in state.waiting:
                     state.waiting.remove(seat)
             case Name(number=number):
-                if seat not in state.waiting or number not in (1, 2, 3):
+                if seat not in state.waiting or not state.least <= number <= 3:
                     raise IllegalMove("field-not-offered")
                 state.scores[seat] += number
                 state.named.append(seat)
+                if state.rising:
+                    state.least = number
                 if state.named.count(seat) == state.numbers:
                     state.waiting.remove(seat)
             case Pass():
@@ -89,6 +107,7 @@ class Tally(Game[State, Name | Pass, View]):
         if not state.waiting:
             state.rounds -= 1
             state.named = []
+            state.least = 1
             state.waiting = left[:]
         if not state.rounds or len(left) < 2:
             state.waiting = []
