@@ -76,6 +76,13 @@ class Outcome(msgspec.Struct, frozen=True):
         return self.places[0]
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How far the seats have come at one moment: a figure for each, and what the figures count (*unit*)."""
+
+    unit: Text
+    figures: tuple[int, ...]
+
+
 class MoveError(Exception):
     """A move that cannot be made; `text` tells the player why and what to do."""
 
@@ -312,6 +319,19 @@ class Game(ABC, Generic[State, Move, View]):
         """
         outcome = self.outcome(state)
         return outcome.scores if outcome else ()
+
+    def standing(self, state: State) -> Standing | None:
+        """How far the seats have come, for the chart of a match that is over; None: no chart.
+
+        A figure should rise and fall as a seat comes nearer to winning or falls back, such as what the scores
+        would be if the match ended now; the unit stays the same throughout. Hidden cards may count: nobody
+        sees the chart before the end.
+        """
+        return None
+
+    def partners(self, seats: int, options: dict[str, str]) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together, for ratings; unless a game has teams, each plays alone."""
+        return tuple((seat,) for seat in range(seats))
 
     def finisher(self, state: State) -> int | None:
         """The seat that ended the match by reaching its aim, if that is not simply who won."""
