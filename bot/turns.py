@@ -222,6 +222,7 @@ def _moved(
         events=(*match.events, *events)[-EVENTS:],
         changed=now,
         waiting=game.waiting_for(state),
+        taken=match.taken or player.away,
     )
     for other in after.players:
         if other.seat == player.seat or not _asks_the_same(game, match.state, state, other.seat):
@@ -247,6 +248,7 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
         version=match.version + 1,
         events=(*match.events, told)[-EVENTS:],
         changed=now,
+        taken=True,
     )
     return Change(
         match, timed(after, now, player.seat), Entry(after.version, player.seat, now, (told,)), None, by

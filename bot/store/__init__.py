@@ -12,6 +12,7 @@ from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwri
 from bot.store.leagues import LeagueRows
 from bot.store.people import Persons, Servers
 from bot.store.queries import Reader
+from bot.store.results import Results
 from bot.store.writer import Change, Put, Work, Writer
 
 __all__ = (
@@ -38,6 +39,7 @@ class Store:
         self.servers = Servers(engine, self.writer)
         self.persons = Persons(engine, self.writer)
         self.leagues = LeagueRows(engine, self.writer)
+        self.results = Results(engine, self.writer)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -136,9 +136,10 @@ matches = Table(
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Column("wake", Double),  # when the clock has to look at it: a reminder, a deadline, a lobby's end
-    Column("rematch_of", Integer, ForeignKey("matches.id")),
+    Column("rematch_of", Integer),  # no foreign keys: what is old is forgotten, and ids are never used again
     Column("nudged", Double, nullable=False),
-    Column("league_id", Integer, ForeignKey("leagues.id")),
+    Column("league_id", Integer),
+    Column("taken", Boolean, nullable=False),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # buttons name matches for ever, so an id is never used again
@@ -209,6 +210,38 @@ moves = Table(
     Column("interaction_id", BigInteger, unique=True),
     sqlite_with_rowid=False,
 )
+
+results = Table(
+    "results",
+    metadata,
+    Column("id", Integer, primary_key=True),  # in the order in which matches ended
+    Column("match_id", Integer, nullable=False),  # which is forgotten one day, unlike its result
+    Column("seat", Integer, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Column("user_id", BigInteger),  # none: a bot opponent; below 0: somebody who is forgotten
+    Column("team", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("ended", Double, nullable=False),
+    sqlite_autoincrement=True,
+)
+Index("uq_results_match_id_seat", results.c.match_id, results.c.seat, unique=True)
+Index("ix_results_user_id", results.c.user_id)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("ix_ratings_user_id", ratings.c.user_id)
 
 servers = Table(
     "servers",

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.records import Entry, Match
+from bot.store.endings import record
 from bot.store.engine import unwritable
 from bot.store.faults import Conflict, Duplicate, Lost, Taken
 from bot.store.rows import FIXED, Values, entry_values, match_values, player_values
@@ -232,6 +233,9 @@ async def _update(connection: AsyncConnection, changes: Sequence[tuple[Match, Ch
     ):
         if wanted:
             await connection.execute(statement, wanted)
+    for before, change in changes:
+        if before.status == "running" and change.after.status == "over":
+            await record(connection, change.after)
 
 
 def _people(match: Match) -> list[int | None]:

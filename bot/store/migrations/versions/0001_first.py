@@ -5,7 +5,9 @@ version, and can be computed again from the seed and the moves. Deadlines are co
 and `matches.wake` is when the clock has to look at a match, so that no timer lives only in memory. The
 partial unique index keeps one lobby or running match to a channel. `moves.interaction_id` is unique, so that
 a click that Discord delivers twice counts once. A league is a row too, its tables name their matches, and
-their results are kept there: standings do not depend on how long matches are.
+their results are kept there: standings do not depend on how long matches are. So it is with `results`, from
+which the ratings can be computed again when the matches are long forgotten; that is why nothing refers to a
+match or a league by a foreign key but its own parts.
 """
 
 from __future__ import annotations
@@ -55,9 +57,8 @@ def upgrade() -> None:
         sa.Column("rematch_of", sa.Integer),
         sa.Column("nudged", sa.Double, nullable=False),
         sa.Column("league_id", sa.Integer),
+        sa.Column("taken", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
-        sa.ForeignKeyConstraint(["league_id"], ["leagues.id"], name="fk_matches_league_id_leagues"),
-        sa.ForeignKeyConstraint(["rematch_of"], ["matches.id"], name="fk_matches_rematch_of_matches"),
         sa.CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="ck_matches_status"),
         sa.CheckConstraint("absent IN ('move', 'pass')", name="ck_matches_absent"),
         sqlite_autoincrement=True,
@@ -134,6 +135,40 @@ def upgrade() -> None:
         sa.Column("dm_open", sa.Boolean),
         sa.PrimaryKeyConstraint("user_id", name="pk_persons"),
     )
+    _results()
+
+
+def _results() -> None:
+    op.create_table(
+        "results",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("match_id", sa.Integer, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("game", sa.String, nullable=False),
+        sa.Column("user_id", sa.BigInteger),
+        sa.Column("team", sa.Integer, nullable=False),
+        sa.Column("place", sa.Integer, nullable=False),
+        sa.Column("counts", sa.Boolean, nullable=False),
+        sa.Column("ended", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_results"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("uq_results_match_id_seat", "results", ["match_id", "seat"], unique=True)
+    op.create_index("ix_results_user_id", "results", ["user_id"])
+    op.create_table(
+        "ratings",
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("game", sa.String, nullable=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("mu", sa.Double, nullable=False),
+        sa.Column("sigma", sa.Double, nullable=False),
+        sa.Column("matches", sa.Integer, nullable=False),
+        sa.Column("wins", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", "game", "user_id", name="pk_ratings"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_ratings_user_id", "ratings", ["user_id"])
 
 
 def _leagues() -> None:
