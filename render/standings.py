@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Literal
 
@@ -81,9 +81,10 @@ class Final(msgspec.Struct, frozen=True):
 Sheet = Standings | Round | Final
 
 _LINE, _TOP = 68, 52
-_SEAT, _NAME = 58, 54
+_SEATS, _NAME = 4, 54
+_STEPS = {1: 105, 2: 104, 3: 72, 4: 58}
 _COLUMN, _TOTAL = 88, 120
-_CUP = 300
+_CUP = 360
 _FAINT = mix(theme.PAPER, theme.TRAY, 0.35)
 
 
@@ -181,12 +182,11 @@ def _row(canvas: Canvas, row: Row, y: int, rounds: int, say: Say) -> None:
     canvas.text(str(row.points), right, y, MEDIUM, total, bold=True, anchor="r")
     left = EDGE + 88
     room = _column(right, rounds, 0) - 70 - left if rounds else right - 90 - left
+    names = _names(row.number, row.name, say)
     if row.place is None:
-        words, size = fitting(
-            [say("league-picture-out", name=_name(row.number, row.name, say))], (SMALL,), room
-        )
-    else:
-        words, size = _fit(row.number, row.name, room, say)
+        names = [say("league-picture-out", name=name) for name in names]
+    sizes = (SMALL,) if row.place is None else (MEDIUM, SMALL)
+    words, size = fitting(names, sizes, room, row.place is not None)
     canvas.text(words, left, y, size, tone, bold=row.place is not None)
 
 
@@ -201,55 +201,61 @@ def _column(right: int, rounds: int, number: int) -> int:
 def _round(sheet: Round, say: Say) -> Canvas:
     columns = 1 if len(sheet.tables) <= 3 else 2
     lines = -(-len(sheet.tables) // columns)
-    tall = _NAME + 4 * _SEAT + 14
-    canvas = Canvas(felt(EDGE + HEAD + lines * (tall + GAP) - GAP + EDGE))
+    step = _STEPS[lines]
+    canvas = Canvas(felt(EDGE + HEAD + lines * (_tall(step) + GAP) - GAP + EDGE))
     headline(canvas, [sheet.title])
-    step = (WIDTH - 2 * EDGE + GAP) // columns
+    width = (WIDTH - 2 * EDGE + GAP) // columns
     for place, table in enumerate(sheet.tables):
         line, column = divmod(place, columns)
-        _table(canvas, table, EDGE + column * step, EDGE + HEAD + line * (tall + GAP), step - GAP, say)
+        top = EDGE + HEAD + line * (_tall(step) + GAP)
+        _table(canvas, table, EDGE + column * width, top, width - GAP, step, say)
     return canvas
 
 
-def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, say: Say) -> None:
-    image, mask = tray(width, _NAME + len(table.seats) * _SEAT + 14, table.state == "playing")
+def _tall(step: int) -> int:
+    """How high a table is whose seats are *step* apart."""
+    return _NAME + _SEATS * step + 14
+
+
+def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: int, say: Say) -> None:
+    image, mask = tray(width, _tall(step), table.state == "playing")
     canvas.image.paste(image, (left, top), mask)
-    y = top + 34
+    right = left + width - 24
+    canvas.text(table.name, left + 24, top + 34, SMALL, theme.BRASS_LIT, bold=True)
     state = say("league-picture-state", state=table.state)
-    canvas.text(table.name, left + 24, y, SMALL, theme.BRASS_LIT, bold=True)
-    canvas.text(state, left + width - 24, y, SMALL, _FAINT, anchor="r")
+    canvas.text(state, right, top + 34, SMALL, _FAINT, anchor="r")
+    sizes = (LARGE, MEDIUM, SMALL) if step > LARGE + SMALL else (MEDIUM, SMALL)
     for number, seat in enumerate(table.seats):
-        y = top + _NAME + number * _SEAT + _SEAT // 2 + 6
+        y = top + _NAME + number * step + step // 2 + 6
         out = seat.number is None
-        mark(canvas, number, left + 48, y, out)
-        tone = theme.DIM if out else theme.BRASS_LIT if seat.best else theme.PAPER
-        right = left + width - 24
+        mark(canvas, number, left + 50, y, out)
+        tone = _FAINT if out else theme.BRASS_LIT if seat.best else theme.PAPER
+        room = width - 114
         if seat.points is not None:
-            canvas.text(str(seat.points), right, y, MEDIUM, tone, bold=True, anchor="r")
-            right -= 70
-        room = right - left - 92
-        words, size = _fit(seat.number, seat.name, room, say)
-        canvas.text(words, left + 88, y, size, tone, bold=not out)
+            canvas.text(str(seat.points), right, y, sizes[0], tone, bold=True, anchor="r")
+            room -= 80
+        words, size = fitting(_names(seat.number, seat.name, say), sizes, room, not out)
+        canvas.text(words, left + 90, y, size, tone, bold=not out)
 
 
 # The final
 
 
 def _final(sheet: Final, say: Say) -> Canvas:
-    tall = _NAME + 4 * _SEAT + 14 if sheet.table else 0
-    canvas = Canvas(felt(EDGE + HEAD + _CUP + 110 + tall + EDGE))
+    step = _STEPS[1]
+    canvas = Canvas(felt(EDGE + HEAD + _CUP + 124 + (_tall(step) if sheet.table else 0) + EDGE))
     headline(canvas, [sheet.title])
-    y = EDGE + HEAD + 6
+    y = EDGE + HEAD + 10
     canvas.put(_cup(), (WIDTH - _CUP) // 2, y)
-    y += _CUP + 46
+    y += _CUP + 50
     if sheet.winner:
         number, name = sheet.winner
-        words, size = _fit(number, name, WIDTH - 2 * EDGE - 40, say, (LARGE, MEDIUM, SMALL))
+        words, size = fitting(_names(number, name, say), (LARGE, MEDIUM, SMALL), WIDTH - 2 * EDGE - 40, True)
         canvas.text(words, WIDTH // 2, y, size, theme.BRASS_LIT, bold=True, anchor="m")
     else:
         canvas.text(say("league-picture-cup"), WIDTH // 2, y, MEDIUM, theme.PAPER, anchor="m")
     if sheet.table:
-        _table(canvas, sheet.table, EDGE, y + 58, WIDTH - 2 * EDGE, say)
+        _table(canvas, sheet.table, EDGE, y + 60, WIDTH - 2 * EDGE, step, say)
     return canvas
 
 
@@ -290,22 +296,8 @@ def _cup() -> Image.Image:
 # Names
 
 
-def _name(number: int | None, name: str, say: Say) -> str:
-    """*name* as far as our type can show it, or else the number drawn."""
-    return theme.shown(name) or say("league-picture-number", number=(number or 0) + 1)
-
-
-def _fit(
-    number: int | None, name: str, room: int, say: Say, sizes: tuple[int, ...] = (MEDIUM, SMALL)
-) -> tuple[str, int]:
-    """What of a name fits into *room*, and at which size."""
-    whole = _name(number, name, say)
-    return fitting(
-        [*_shorter(whole.split()), say("league-picture-number", number=(number or 0) + 1)], sizes, room, True
-    )
-
-
-def _shorter(parts: Sequence[str]) -> Iterator[str]:
-    """A name whole, then with fewer and fewer of its words."""
-    for count in range(len(parts), 0, -1):
-        yield " ".join(parts[:count])
+def _names(number: int | None, name: str, say: Say) -> list[str]:
+    """What may stand for a name, the longest first: with fewer and fewer of its words, then the number."""
+    parts = theme.shown(name).split()
+    shorter = [" ".join(parts[:count]) for count in range(len(parts), 0, -1)]
+    return [*shorter, say("league-picture-number", number=(number or 0) + 1)]
