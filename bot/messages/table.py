@@ -94,8 +94,14 @@ def _buttons(match: Match, words: Words) -> list[ui.Button[ui.LayoutView]]:
 def _after(match: Match, words: Words) -> list[ui.Button[ui.LayoutView]]:
     if match.status != "over":
         return []
+    if match.league_id is None:
+        first = layout.button(Control("rematch", match.id), words("table-rematch"), ButtonStyle.success)
+    else:
+        first = layout.button(
+            Control("standings", match.league_id), words("league-standings"), ButtonStyle.primary
+        )
     return [
-        layout.button(Control("rematch", match.id), words("table-rematch"), ButtonStyle.success),
+        first,
         layout.button(Control("log", match.id), words("table-log")),
         layout.button(Control("verify", match.id), words("table-verify")),
     ]
