@@ -1,4 +1,4 @@
-"""A league of 64 strategies from its start to its winner: the bot as its own process, Discord's rate limits."""
+"""A league of 64 strategies from start to winner: the bot as its own process, under Discord's rate limits."""
 
 from __future__ import annotations
 

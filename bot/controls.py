@@ -11,6 +11,8 @@ table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``rematch`` ``ve
 panel          ``do`` (a button; argument: the offer's index) ``pick`` (a select; values: indices of offers)
                ``choose`` (a select; argument: the offer's index, values: options of its only field) ``fill``
                (a window; argument: the offer's index and a nonce) ``sure`` (argument: see `pack`) ``no``
+league         ``leaguejoin`` ``leagueleave`` ``leaguestart`` ``leaguefill`` ``leaguegone`` ``leagueclose``
+               ``standings`` ``schedule`` (argument: round and page); the match's number is the league's
 =============  ==========================================================================================
 """
 

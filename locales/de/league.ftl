@@ -116,21 +116,21 @@ league-fill-question = { $count ->
 league-fill = Mit Bots auffüllen und starten
 
 ## What cannot be done
-league-unknown = In diesem Kanal gibt es keine Liga. Schreibe mit `/league create` eine aus.
+league-unknown = In diesem Kanal gibt es keine Liga. Schreibe mit `/liga ausschreiben` eine aus.
 league-taken = In diesem Kanal gibt es schon eine Liga. Spielt sie zu Ende, beende sie, oder nimm einen anderen Kanal.
 league-places = Eine Liga hat { $least } bis { $most } Plätze, immer Vierergruppen: 4, 8, 12, 16 und so weiter. Wähle eine solche Zahl.
 league-in = Du bist schon dabei. Sobald alle da sind, geht es los.
 league-full = Alle { $count } Plätze sind vergeben. Schreibe in einem anderen Kanal eine eigene Liga aus.
 league-out = Du spielst in dieser Liga nicht mit.
 league-begun = Diese Liga hat schon begonnen. Warte auf die nächste, oder schreibe in einem anderen Kanal eine aus.
-league-over = Diese Liga ist zu Ende. Schreibe mit `/league create` eine neue aus.
+league-over = Diese Liga ist zu Ende. Schreibe mit `/liga ausschreiben` eine neue aus.
 league-too-few = { $count ->
         [one] Eine Person ist
        *[other] { $count } Leute sind
     } dabei, und { $missing ->
         [one] eine fehlt
        *[other] { $missing } fehlen
-    }. Warte auf weitere, oder starte mit `/league start fill:True`: Dann nehmen Bots die freien Plätze ein.
+    }. Warte auf weitere, oder starte mit `/liga starten auffüllen:True`: Dann nehmen Bots die freien Plätze ein.
 league-organiser = Das kann nur { $organiser }, von dem diese Liga kommt, oder wer den Server verwaltet.
 league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Gehe in einen und versuche es noch einmal.
 
