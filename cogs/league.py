@@ -12,7 +12,7 @@ from bot.controls import Control
 from bot.league import sheets
 from bot.league.board import picture
 from bot.league.records import SPANS, League
-from bot.league.rules import LEAST, MOST, missing, playable
+from bot.league.rules import missing, playable
 from bot.league.threads import lacking as lacking_for_threads
 from bot.messages import league as messages
 from bot.refusals import Refusal
@@ -22,10 +22,14 @@ from cogs.replies import Interaction, person, reader, redraw, say, show, think
 from cogs.router import control
 from cogs.translator import text
 
+Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
+"""How many may take part, as in `bot.league.rules`."""
+
 Span = Literal["1 day", "3 days", "7 days", "14 days"]
 """The times of a round as people type them, in the order of `SPANS`."""
 
 
+@app_commands.guild_only()
 class LeagueCommands(commands.GroupCog, group_name="league", group_description=text("command-league")):
     """The league of this channel; in a thread, that of the channel it belongs to."""
 
@@ -33,18 +37,17 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
     @app_commands.describe(
         game=text("option-game"),
         places=text("option-places"),
-        deadline=text("option-league_deadline"),
+        deadline=text("option-deadline"),
         round=text("option-round"),
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=text(f"{key}-name"), value=key) for key in playable()]
     )
-    @app_commands.guild_only()
     async def create(
         self,
         interaction: Interaction,
         game: str,
-        places: app_commands.Range[int, LEAST, MOST] | None = None,
+        places: Places | None = None,
         deadline: Deadline | None = None,
         round: Span = "7 days",
     ) -> None:
@@ -74,14 +77,12 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         await say(interaction, "league-created")
 
     @app_commands.command(name="join", description=text("command-league-join"))
-    @app_commands.guild_only()
     async def join(self, interaction: Interaction) -> None:
         """Take part."""
         await think(interaction)
         await _join(interaction, (await _here(interaction)).id)
 
     @app_commands.command(name="leave", description=text("command-league-leave"))
-    @app_commands.guild_only()
     async def leave(self, interaction: Interaction) -> None:
         """Take part no longer; of a running league after a question."""
         await think(interaction)
@@ -89,28 +90,24 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
 
     @app_commands.command(name="start", description=text("command-league-start"))
     @app_commands.describe(fill=text("option-fill"))
-    @app_commands.guild_only()
     async def start(self, interaction: Interaction, fill: bool = False) -> None:
         """Begin."""
         await think(interaction)
         await _start(interaction, (await _here(interaction)).id, fill=fill)
 
     @app_commands.command(name="standings", description=text("command-league-standings"))
-    @app_commands.guild_only()
     async def standings(self, interaction: Interaction) -> None:
         """Show the first page of the standings to one person."""
         await think(interaction)
         await show(interaction, *await _page(interaction, await _here(interaction, ended=True), "standings"))
 
     @app_commands.command(name="schedule", description=text("command-league-schedule"))
-    @app_commands.guild_only()
     async def schedule(self, interaction: Interaction) -> None:
         """Show the tables of the round to one person."""
         await think(interaction)
         await show(interaction, *await _page(interaction, await _here(interaction, ended=True), "schedule"))
 
     @app_commands.command(name="close", description=text("command-league-close"))
-    @app_commands.guild_only()
     async def close(self, interaction: Interaction) -> None:
         """Ask once more, then end it."""
         await think(interaction)

@@ -10,7 +10,6 @@ command-league-standings = Wer in der Liga dieses Kanals wo steht
 command-league-schedule = Wer in der Liga dieses Kanals wann gegen wen spielt
 command-league-close = Die Liga dieses Kanals ohne Sieg beenden
 option-places = Wie viele mitspielen: 4, 8, 12 … 64; ohne Angabe jede dieser Zahlen
-option-league_deadline = Wie lange man über einen Zug nachdenken darf
 option-round = Wie lange eine Runde dauern darf, bis Bots ihre Partien zu Ende spielen
 option-fill = Bots die freien Plätze einnehmen lassen
 name-league = liga

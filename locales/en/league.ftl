@@ -10,7 +10,6 @@ command-league-standings = Who stands where in the league of this channel
 command-league-schedule = Who plays whom and when in the league of this channel
 command-league-close = End the league of this channel without a winner
 option-places = How many take part: 4, 8, 12 … 64; any such number if you leave it out
-option-league_deadline = How long a player may think about one move
 option-round = How long a round may take before bots finish its matches
 option-fill = Let bots take the places that are free
 name-league = league

@@ -255,10 +255,8 @@ async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold
     await anna.told("Your league stands here")
 
 
-async def test_a_league_needs_an_ordinary_channel_and_fours(freehold: Freehold) -> None:
+async def test_a_league_needs_an_ordinary_channel(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
-    await anna.command("league create", game="property", places=6)
-    await anna.told("in fours")
     await anna.command("league join")
     await anna.told("There is no league in this channel")
     anna.channel_id = await anna.person.create_thread(anna.channel_id, "aside")
