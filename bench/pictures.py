@@ -21,6 +21,7 @@ from render.theme import Look
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 MATCHES = 20
+MOMENTS = 30
 WARM = 80
 TICK = 0.001
 
@@ -55,16 +56,15 @@ def _moments(game: AnyGame, seed: int) -> Iterator[Any]:
     """Tables and hands of one random match, from its start to its end."""
     random = Random(seed)
     chance = Luck(random)
-    seats = game.seats[seed % len(game.seats)]
-    state, _ = game.deal(seats, {}, chance)
-    step = 0
+    numbers = game.seats_with({})
+    state, _ = game.deal(numbers[seed % len(numbers)], {}, chance)
+    history = []
     while waiting := game.waiting_for(state):
-        seat = min(waiting)
-        if step % 4 == 0:
-            yield game.view(state, None)
-            yield game.view(state, seat)
-        game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
-        step += 1
+        history.append((game.copy(state), min(waiting)))
+        game.apply(state, min(waiting), game.sample(game.offers(state, min(waiting)), random), chance)
+    for before, seat in history[:: max(4, len(history) // MOMENTS)]:
+        yield game.view(before, None)
+        yield game.view(before, seat)
     yield game.view(state, None)
 
 

@@ -23,7 +23,8 @@ def measure() -> Iterator[Figure]:
     """Playouts and state costs of every game."""
     for key in keys():
         game = load(key)
-        seats = game.seats[len(game.seats) // 2]
+        numbers = game.seats_with({})
+        seats = numbers[len(numbers) // 2]
         ratios, rates = [], []
         for number in range(ROUNDS):
             board = _rate(_chess_moves, number)

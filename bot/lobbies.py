@@ -143,10 +143,14 @@ def configure(match: Match, user_id: int, changes: Mapping[str, str], now: float
     values["absent"] = ("move", "pass")
     if any(value not in values.get(name, ()) for name, value in changes.items()):
         raise Refusal("option-unknown")
+    options = {name: changes.get(name, value) for name, value in match.options.items()}
+    most = game.seats_with(options)[-1]
+    if len(match.players) > most:
+        raise Refusal("lobby-too-many", most=most, count=len(match.players))
     return _changed(
         match,
         now,
-        options={name: changes.get(name, value) for name, value in match.options.items()},
+        options=options,
         deadline=int(changes.get("deadline", match.deadline)),
         absent=_possible(game, cast(Absent, changes.get("absent", match.absent))),
     )
@@ -156,8 +160,9 @@ def start(match: Match, user_id: int, now: float) -> Change:
     """The match that begins. Its first entry's move is the order in which the lobby's places became seats."""
     hosted(match, user_id)
     game = games.load(match.game)
-    if len(match.players) < game.seats[0]:
-        raise Refusal("lobby-too-few", least=game.seats[0], count=len(match.players))
+    least = game.seats_with(match.options)[0]
+    if len(match.players) < least:
+        raise Refusal("lobby-too-few", least=least, count=len(match.players))
     return Change(match, *_begun(match, now), user_id)
 
 
@@ -236,7 +241,7 @@ def _possible(game: AnyGame, absent: Absent) -> Absent:
 
 def _seat_one_more(match: Match, user_id: int | None, name: str, now: float) -> Change:
     seat = len(match.players)
-    most = games.load(match.game).seats[-1]
+    most = games.load(match.game).seats_with(match.options)[-1]
     if seat >= most:
         raise Refusal("lobby-no-seat", most=most)
     return _changed(match, now, players=(*match.players, Player(seat, user_id, name, seen=now)))

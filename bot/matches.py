@@ -155,7 +155,8 @@ class Matches:
         """Change settings of a lobby: the game's by name, besides ``deadline`` (seconds) and ``absent``.
 
         Raises:
-            Refusal: it has begun, *user_id* is not the host, or there is no such option or value.
+            Refusal: it has begun, *user_id* is not the host, there is no such option or value, or it takes
+                fewer players than sit here.
         """
         return await self._change(id, lambda match: lobbies.configure(match, user_id, changes, self._now()))
 

@@ -1,8 +1,8 @@
 """What can happen to a running match. Every function computes a change from a match, or refuses.
 
-A deadline belongs to a seat: it begins when the seat is awaited, and again with every move of that seat;
-what others do meanwhile does not touch it. Nor does it touch what the seat answers: a click counts as long
-as its question stands (`asked`).
+A deadline belongs to a seat: it begins when the seat is awaited, and again with every move that answers; what
+the seat does besides (`Game.anytime`) and what others do does not touch it. Nor does what others do touch
+what somebody answers: a click counts as long as its question stands (`asked`).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NUDGES = 3600.0
 def act(match: Match, user_id: int, move: Any, seen_version: int, interaction_id: int, now: float) -> Change:
     """A person's move. Who was away is back by it."""
     player = asked(match, user_id, seen_version)
-    if player.seat not in match.waiting:
+    if not games.load(match.game).open_to(match.state, player.seat):
         raise Refusal("not-your-turn")
     return _by_person(match, player, move, interaction_id, now)
 
@@ -229,17 +229,18 @@ def _moved(
             after = with_player(after, replace(other, asked=after.version))
     entry = Entry(after.version, player.seat, now, events)
     user_id = None if interaction_id is None else player.user_id
-    return Change(
-        match, timed(after, now, player.seat), entry, game.encode_move(move), user_id, interaction_id
-    )
+    answers = {offer.move for offer in game.offers(match.state, player.seat)}
+    acted = player.seat if type(move).__struct_config__.tag in answers else None
+    return Change(match, timed(after, now, acted), entry, game.encode_move(move), user_id, interaction_id)
 
 
 def _asks_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
     """Whether *seat* may do the same *after* as *before*, and is asked to in the same words."""
-    offers = game.offers(before, seat)
-    if offers != game.offers(after, seat) or game.anytime(before, seat) != game.anytime(after, seat):
+    if game.open_to(before, seat) != game.open_to(after, seat):
         return False
-    return not offers or game.ask(game.view(before, seat)) == game.ask(game.view(after, seat))
+    # Whoever is not awaited reads whom the match waits for instead of a question.
+    awaited = seat in game.waiting_for(before) | game.waiting_for(after)
+    return not awaited or game.ask(game.view(before, seat)) == game.ask(game.view(after, seat))
 
 
 def _reseated(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:

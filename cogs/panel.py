@@ -79,7 +79,7 @@ async def _offered(interaction: Interaction, wanted: Control, index: str) -> tup
     """
     match = await fetch(interaction, wanted.match)
     player = asked(match, interaction.user.id, wanted.version)
-    offers = load(match.game).offers(match.state, player.seat)
+    offers = load(match.game).open_to(match.state, player.seat)
     if not index.isdecimal() or int(index) >= len(offers):
         raise InvalidMove("field-not-offered")
     return match, offers[int(index)]

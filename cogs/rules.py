@@ -86,7 +86,7 @@ async def _page(
 
 def _paint(game: str, name: str, words: Words) -> tuple[bytes, str]:
     position: Any = importlib.import_module(f"render.{game}.positions").positions()[name]
-    names = position.names[: len(position.view.money)]
+    names = position.names[: position.view.seats]
     look = Look(words.seated(names, "picture"), names)
     paint = painter(game)
     picture = paint.table if position.view.seat is None else paint.hand

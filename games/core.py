@@ -218,7 +218,9 @@ class Game(ABC, Generic[State, Move, View]):
     """One game. Seats are numbers from 0 in the order of play.
 
     `key` names it everywhere; `seats` are the numbers of players it takes; `settings` are its options, and a
-    match's options are a dict of their names and values; `rules_version` marks stored states.
+    match's options are a dict of their names and values, where those left out have their defaults;
+    `rules_version` marks stored states. A view tells whose it is as `seat` (None: a spectator's) and how many
+    play as `seats`.
     """
 
     key: ClassVar[str]
@@ -251,6 +253,11 @@ class Game(ABC, Generic[State, Move, View]):
         It goes on forever and moves nothing on, so bot opponents and random play leave it alone.
         """
         return []
+
+    def open_to(self, state: State, seat: int) -> list[Offer]:
+        """All that *seat* may do now: what it is awaited for, then what it may do besides."""
+        besides = self.anytime(state, seat) if seat in self.active(state) else []
+        return [*self.offers(state, seat), *besides]
 
     @abstractmethod
     def apply(self, state: State, seat: int, move: Move | Resign, chance: Chance) -> list[Event]:

@@ -26,7 +26,7 @@ from render.theme import Look
 
 def look(position: Position, locale: str = "en") -> Look:
     """How *position* is shown to a reader of *locale*."""
-    return Look(words(locale), position.names[: len(position.view.money)], position.four_colour)
+    return Look(words(locale), position.names[: position.view.seats], position.four_colour)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""`python -m tools.strength [MATCHES]`: how often the bot opponent beats random legal play."""
+"""`python -m tools.strength KEY [MATCHES]`: how often the bot opponent beats random legal play."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ def strength(key: str, seats: int, matches: int) -> Strength:
 
 
 if __name__ == "__main__":
-    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 400
-    for seats in load("property").seats:
-        found = strength("property", seats, matches)
+    key, *rest = sys.argv[1:]
+    matches = int(rest[0]) if rest else 400
+    for seats in load(key).seats_with({}):
+        found = strength(key, seats, matches)
         print(f"{seats} seats: {found.share:.1%} of {matches} won, {found.millis:.2f} ms for a decision")

@@ -29,8 +29,9 @@ def lobby(match: Match, words: Words) -> ui.LayoutView:
     if match.status == "cancelled":
         return layout.sealed(layout.paragraph(words("lobby-cancelled")))
     game = games.load(match.game)
-    missing = max(0, game.seats[0] - len(match.players))
-    full = len(match.players) >= game.seats[-1]
+    seats = game.seats_with(match.options)
+    missing = max(0, seats[0] - len(match.players))
+    full = len(match.players) >= seats[-1]
     bots = any(player.user_id is None for player in match.players)
 
     def button(

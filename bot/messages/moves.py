@@ -6,7 +6,8 @@ The offers are taken in groups, by the name of their move:
 - up to four offers are buttons (``do``), the hints in the text above them;
 - more are selects of up to 25 offers (``pick``).
 
-An offer with something left to choose opens a window when its button or its entry is taken (`panel.fill`).
+What a seat may do besides (`Game.anytime`) stands among them the same way, awaited or not. An offer with
+something left to choose opens a window when its button or its entry is taken (`panel.fill`).
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ Group = list[tuple[int, Offer]]
 
 
 class Moves:
-    """The *offers* of one *seat*, and how they are called in one language."""
+    """The *offers* open to one *seat*, and how they are called in one language."""
 
     def __init__(self, match: Match, seat: int, words: Words) -> None:
         names = [player.name for player in match.players]
@@ -40,8 +41,9 @@ class Moves:
         self.plain = words.seated(names, "label")
         self.game: AnyGame = games.load(match.game)
         self.view = self.game.view(match.state, seat)
-        self.offers = self.game.offers(match.state, seat) if match.status == "running" else []
+        self.offers = self.game.open_to(match.state, seat) if match.status == "running" else []
         self._match = match
+        self._awaited = seat in match.waiting
 
     def label(self, offer: Offer) -> Label:
         """How *offer* is called."""
@@ -75,7 +77,8 @@ class Moves:
             if len(group) == 1 and _is_direct(offer):
                 selects.append(self._choose(index, offer))
             elif len(group) <= most:
-                style = ButtonStyle.secondary if number else ButtonStyle.primary
+                first = self._awaited and number == 0
+                style = ButtonStyle.primary if first else ButtonStyle.secondary
                 for index, offer in group:
                     label = self.label(offer)
                     if label.hint:

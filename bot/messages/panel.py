@@ -31,7 +31,7 @@ def panel(
     if match.status != "running":
         lines = result(match, say)
     else:
-        lines = [f"**{say(moves.game.ask(moves.view))}**"]
+        lines = [f"**{say(moves.game.ask(moves.view)).strip()}**"]
         if seat in match.waiting and match.due:
             lines.append(say("panel-until", due=layout.moment(match.due)))
     lately = match.events[-LATELY:]

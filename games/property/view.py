@@ -52,3 +52,8 @@ class View(msgspec.Struct, frozen=True):
     last: LastPlay | None
     out: tuple[str, ...]
     outcome: Outcome | None
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.money)

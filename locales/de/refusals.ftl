@@ -23,6 +23,11 @@ lobby-too-few =
         [one] erst { $count } ist da
        *[other] erst { $count } sind da
     }. Wartet auf mehr, oder drücke *Bot hinzufügen*.
+lobby-too-many =
+    So eingestellt ist das Spiel für { $most ->
+        [one] höchstens { $most } Person
+       *[other] höchstens { $most } Leute
+    }, und { $count } sind da. Bitte erst jemanden, den Platz zu verlassen, entferne einen Bot, oder stell etwas anderes ein.
 lobby-no-bot = Hier ist kein Bot, den du entfernen könntest.
 only-host = Das kann nur { $host }: Wer die Lobby eröffnet hat, entscheidet hier.
 option-unknown = Das steht hier nicht zur Wahl. Nimm einen der angebotenen Werte.

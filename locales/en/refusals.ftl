@@ -23,6 +23,11 @@ lobby-too-few =
            *[other] are { $count }
         }.
     } Wait for more, or press *Add bot*.
+lobby-too-many =
+    { $most ->
+        [one] Set up like that, this game takes { $most } player, and { $count } are here.
+       *[other] Set up like that, this game takes { $most } players, and { $count } are here.
+    } First let somebody leave or remove a bot, or choose something else.
 lobby-no-bot = There is no bot to remove.
 only-host = Only { $host }, who opened this lobby, can do that.
 option-unknown = That cannot be chosen here. Pick one of the values offered.

@@ -121,6 +121,30 @@ async def test_too_few_to_start(house: House) -> None:
     assert await refused(house.matches.start(match.id, ANNA.user_id)) == "lobby-too-few"
 
 
+@pytest.mark.usefixtures("tally")
+async def test_an_option_may_take_other_numbers_of_players(house: House) -> None:
+    match = await house.lobby(ANNA, BEN, game="tally")
+    match = await house.matches.configure(match.id, ANNA.user_id, {"table": "small"})
+    assert await refused(house.matches.start(match.id, ANNA.user_id)) == "lobby-too-few"
+    match = await house.matches.join(match.id, CLARA)
+    assert await refused(house.matches.join(match.id, DAVID)) == "lobby-no-seat"
+    assert await refused(house.matches.add_bot(match.id, ANNA.user_id)) == "lobby-no-seat"
+    match = await house.matches.start(match.id, ANNA.user_id)
+    again = await house.matches.rematch((await house.finish(match)).id, ANNA.user_id)
+    assert await refused(house.matches.join(again.id, DAVID)) == "lobby-no-seat"
+
+
+@pytest.mark.usefixtures("tally")
+async def test_an_option_that_takes_fewer_players_than_sit_there_is_refused(house: House) -> None:
+    match = await house.lobby(ANNA, BEN, bots=2, game="tally")
+    small = {"table": "small", "numbers": "2"}
+    assert await refused(house.matches.configure(match.id, ANNA.user_id, small)) == "lobby-too-many"
+    assert await house.matches.get(match.id) == match
+    await house.matches.remove_bot(match.id, ANNA.user_id)
+    match = await house.matches.configure(match.id, ANNA.user_id, small)
+    assert (match.options["table"], match.options["numbers"]) == ("small", "2")
+
+
 HOST_ONLY: list[Callable[[House, int, int], Awaitable[object]]] = [
     lambda house, id, user: house.matches.add_bot(id, user),
     lambda house, id, user: house.matches.remove_bot(id, user),

@@ -237,6 +237,56 @@ async def test_a_question_stands_while_its_seat_is_taken_over_but_not_for_a_subs
     assert (await answer(house, left, 1)).waiting == {2}
 
 
+async def lean(house: House, match: Match, seat: int) -> Match:
+    """The person on *seat* does what is open at any time."""
+    game = games.load(match.game)
+    (offer,) = game.anytime(match.state, seat)
+    interaction = next(house.interactions)
+    return await house.matches.act(
+        match.id, person(match, seat), game.fill(offer, {}), match.version, interaction
+    )
+
+
+async def test_what_is_open_at_any_time_needs_nobody_to_be_awaited(house: House, three: Match) -> None:
+    match = await answer(house, three, 1)
+    leant = await lean(house, match, 1)
+    assert leant.state.leaning == [0, 1, 0]
+    assert (leant.waiting, leant.version) == (match.waiting, match.version + 1)
+    with pytest.raises(Stale):
+        await answer(house, three, 1)
+    assert (await lean(house, leant, 1)).state.leaning == [0, 0, 0]
+    with pytest.raises(Stale):
+        await lean(house, match, 1)
+    assert (await answer(house, three, 0)).waiting == {2}
+
+
+async def test_what_is_open_at_any_time_stands_whatever_others_do(house: House, three: Match) -> None:
+    match = await answer(house, three, 1)
+    await answer(house, three, 2)
+    assert (await lean(house, match, 1)).state.leaning == [0, 1, 0]
+
+
+async def test_at_any_time_means_while_one_is_in_the_match(house: House, three: Match) -> None:
+    out = await house.matches.resign(three.id, person(three, 1), 999)
+    assert await refused(lean(house, out, 1)) == "not-your-turn"
+    match = await answer(house, out, 0)
+    (offer, _) = games.load("tally").offers(out.state, 0)
+    again = games.load("tally").fill(offer, {"number": (1,)})
+    attempt = house.matches.act(match.id, person(match, 0), again, match.version, 998)
+    assert await refused(attempt) == "field-not-offered"
+
+
+async def test_what_is_done_besides_neither_renews_nor_begins_a_deadline(house: House, tally: None) -> None:
+    match = await house.begin(ANNA, BEN, game="tally", deadline=600)
+    due = match.players[0].due
+    house.time.now += 400
+    match = await lean(house, match, 0)
+    assert match.players[0].due == due
+    match = await answer(house, match, 0, 1)
+    match = await lean(house, match, 0)
+    assert (match.players[0].due, match.players[0].awaited) == (None, 0)
+
+
 async def test_who_may_not_move(house: House) -> None:
     match = await house.begin()
     move = house.sample(match, min(match.waiting))

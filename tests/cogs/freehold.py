@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Collection, Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import structlog
 
+import games
 from bot.client import Client
-from bot.controls import parse
+from bot.controls import Control, parse
 from bot.settings import Settings
 from bot.store import Store
+from games.core import Offer
 from sandbox.people import Person
 from sandbox.reading import controls, text
 from sandbox.records import Message
@@ -71,12 +75,13 @@ class Freehold:
 
     def guest(self, name: str, channel: str = "games") -> Guest:
         """One of the sandbox's people, in a channel."""
-        return Guest(self.sandbox, self.sandbox.person(name), self.sandbox.world.place(channel).id)
+        place = self.sandbox.world.place(channel).id
+        return Guest(self.sandbox, self.sandbox.person(name), place, self.file)
 
-    async def table(self, *names: str, bots: int = 0, **options: Any) -> list[Guest]:
+    async def table(self, *names: str, bots: int = 0, game: str = "property", **options: Any) -> list[Guest]:
         """Start a match with these people and *bots*; the people, the host first, where it is played."""
         host, *others = guests = [self.guest(name) for name in names]
-        await host.command("property new", **options)
+        await host.command(f"{game} new", **options)
         lobby = await host.shown(f"{names[0]}** · A · host")
         for guest in guests:
             guest.channel_id = int(lobby["channel_id"])
@@ -92,12 +97,16 @@ class Freehold:
 
 
 class Guest:
-    """A *person* who plays in a channel: sees messages and presses what they offer."""
+    """A *person* who plays in a channel: sees messages and presses what they offer.
 
-    def __init__(self, sandbox: Sandbox, person: Person, channel_id: int) -> None:
+    What a move may be filled in with, they know from the bot's database in *file*.
+    """
+
+    def __init__(self, sandbox: Sandbox, person: Person, channel_id: int, file: Path) -> None:
         self.person = person
         self.channel_id = channel_id
         self._world = sandbox.world
+        self._file = file
 
     def seen(self) -> list[Json]:
         """The messages in the channel and in the DM with the bot, the newest first."""
@@ -170,25 +179,39 @@ class Guest:
     # Playing
 
     def asked(self) -> bool:
-        """Whether the newest panel offers moves."""
-        return self.offered(MOVES) is not None
+        """Whether a panel asks for a move."""
+        return self._asking() is not None
+
+    def _asking(self) -> Json | None:
+        """The newest panel that asks for a move; one that only offers what is open at any time does not."""
+        for message in self._visible():
+            frame = message.components[0] if message.components else {}
+            if frame.get("accent_color") is not None and any(map(_moves, controls(frame))):
+                return self.person.message(message.id)
+        return None
 
     async def move(self, random: Random) -> None:
         """Make some move by what the newest panel offers, and see what comes of it there or privately."""
-        found = self.offered(MOVES)
-        assert found is not None
-        message = found[0]
-        part = random.choice(
-            [p for p in controls(message) if _does(p).partition(":")[0] in MOVES and not p.get("disabled")]
-        )
+        message = self._asking()
+        assert message is not None
+        part = random.choice([part for part in controls(message) if _moves(part)])
+        control = _control(part)
         values = [option["value"] for option in part.get("options", ())]
+        index = control.argument
+        if control.verb == "pick":
+            values = [index := random.choice(values)]
+        offers = self._open(control.match)
+        chosen = {}
+        if int(index) < len(offers):  # else the match has moved on
+            chosen = {field.name: field.sample(random) for field in offers[int(index)].fields}
+        if control.verb == "choose":
+            wanted = {str(option) for options in chosen.values() for option in options}
+            values = [value for value in values if value in wanted] or values[: part["min_values"]]
         replies = len(self.private())
-        interaction = await self._use(message, part, random.sample(values, part.get("min_values", 0)))
+        interaction = await self._use(message, part, values)
         if (modal := self.person.modal) is not None and modal["id"] == str(interaction):
-            filling = {
-                item["custom_id"]: [random.choice(item["options"])["value"]] for item in controls(modal)
-            }
-            await self.person.answered(await self.person.submit(interaction, filling))
+            filling = {item["custom_id"]: _filling(item, chosen) for item in controls(modal)}
+            await self.person.answered(await self.person.submit(interaction, filling), PATIENCE)
         id = int(message["id"])
         await self._world.until(
             lambda: (
@@ -196,11 +219,39 @@ class Guest:
                 or self.person.message(id) != message
                 or len(self.private()) > replies
             ),
-            10,
+            PATIENCE,
         )
         if (asked := self.offered(["sure"], id)) is not None:
             await self._use(*asked, ())
             await self._world.until(lambda: self.offered(["sure"], id) is None, PATIENCE)
+
+    def _open(self, match_id: int) -> list[Offer]:
+        """What is open to them in a match as it is stored."""
+        with closing(sqlite3.connect(self._file)) as database:
+            query = (
+                "SELECT game, state, seat FROM matches JOIN players ON match_id = id"
+                " WHERE id = ? AND user_id = ?"
+            )
+            key, state, seat = database.execute(query, (match_id, self.person.id)).fetchone()
+        game = games.load(key)
+        return game.open_to(game.decode(state), seat)
+
+
+def _filling(item: Json, chosen: dict[str, tuple[int, ...]]) -> list[str]:
+    """What to choose in one select of a window; a field has several if its options are many."""
+    values = [option["value"] for option in item["options"]]
+    wanted = set(map(str, chosen.get(item["custom_id"].partition(":")[0], ())))
+    return [value for value in values if value in wanted] or values[: item.get("min_values", 1)]
+
+
+def _control(part: Json) -> Control:
+    control = parse(part["custom_id"])
+    assert control is not None
+    return control
+
+
+def _moves(part: Json) -> bool:
+    return _does(part).partition(":")[0] in MOVES and not part.get("disabled")
 
 
 def _does(part: Json) -> str:
@@ -209,12 +260,18 @@ def _does(part: Json) -> str:
 
 
 async def play(sandbox: Sandbox, guests: list[Guest], random: Random, moves: int = 1000) -> int:
-    """Let *guests* move whenever they are asked, at most *moves* times or until the match is over."""
-    for made in range(moves):
+    """Let *guests* move whenever they are asked, all those at once who are asked at once.
+
+    It ends after so many *moves*, or when the match is over; how many there were.
+    """
+    made = 0
+    while made < moves:
         await sandbox.world.until(
-            lambda: guests[0].offered(["rematch"]) or any(g.asked() for g in guests), 20
+            lambda: guests[0].offered(["rematch"]) or any(g.asked() for g in guests), PATIENCE
         )
         if guests[0].offered(["rematch"]):
-            return made
-        await next(guest for guest in guests if guest.asked()).move(random)
-    return moves
+            break
+        asked = [guest for guest in guests if guest.asked()][: moves - made]
+        await asyncio.gather(*(guest.move(random) for guest in asked))
+        made += len(asked)
+    return made

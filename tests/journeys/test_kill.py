@@ -65,7 +65,8 @@ async def killed_again_and_again(
     bot = Bot(sandbox, file, folder / "log")
     await bot.start()
     anna, ben = guests = [
-        Guest(sandbox, sandbox.person(name), sandbox.world.place("games").id) for name in ("Anna", "Ben")
+        Guest(sandbox, sandbox.person(name), sandbox.world.place("games").id, file)
+        for name in ("Anna", "Ben")
     ]
     await anna.command("property new", count_property="yes")
     await ben.press("join")

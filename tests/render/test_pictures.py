@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.words import LOCALES
-from games import load
+from games import keys, load
 from render import gallery, painter, palette, theme
 from render.canvas import Canvas, encode
-from render.property import positions as property_positions
-from render.property.hand import paint as paint_hand
-from render.property.table import HEIGHT
-from render.property.table import paint as paint_table
+from render.property.positions import LONG
+from tests.render.played import played
 
 Box = tuple[int, int, int, int]
 
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
+
+each_game = pytest.mark.parametrize("key", keys())
 each_language = pytest.mark.parametrize("language", LOCALES)
 
 
@@ -29,11 +32,10 @@ def apart(one: Box, other: Box) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def painted(key: str, position: Any, language: str) -> Canvas:
-    """The canvas of a picture of Property for a reader of *language*."""
-    assert key == "property"
-    paint = paint_hand if position.view.seat is not None else paint_table
-    canvas: Canvas = paint(position.view, gallery.look(position, language))
+def painted(key: str, view: Any, look: theme.Look) -> Canvas:
+    """The canvas of the table or the hand of *view*."""
+    kind = "table" if view.seat is None else "hand"
+    canvas: Canvas = importlib.import_module(f"render.{key}.{kind}").paint(view, look)
     return canvas
 
 
@@ -68,7 +70,8 @@ def test_table_is_no_landscape(table: Any) -> None:
 
 @each_language
 def test_words_are_inside_and_touch_nothing(picture: Any, language: str) -> None:
-    canvas = painted(*picture, language)
+    key, position = picture
+    canvas = painted(key, position.view, gallery.look(position, language))
     width, height = canvas.image.size
     assert canvas.texts
     for words, box in canvas.texts:
@@ -79,14 +82,39 @@ def test_words_are_inside_and_touch_nothing(picture: Any, language: str) -> None
 
 
 @each_language
-def test_words_of_played_matches_touch_nothing(states: list[Any], language: str) -> None:
-    look = gallery.look(property_positions.positions()["names-6"], language)
-    for state in states:
-        view = load("property").view(state, None)
-        canvas = paint_table(view, theme.Look(look.say, property_positions.LONG[: len(view.money)]))
-        assert canvas.image.size == (theme.WIDTH, HEIGHT)
+@each_game
+def test_words_of_played_matches_touch_nothing(key: str, language: str) -> None:
+    say = gallery.look(next(position for _, _, position in gallery.positions()), language).say
+    for state in played(key):
+        view = load(key).view(state, None)
+        canvas = painted(key, view, theme.Look(say, LONG[: view.seats]))
+        assert canvas.image.width == theme.WIDTH
         for (words, one), (others, other) in combinations(canvas.texts, 2):
             assert apart(one, other) or words == others, (words, others)
+
+
+@each_game
+def test_pictures_depend_on_nothing_hidden(key: str, look: theme.Look) -> None:
+    game, paint = load(key), painter(key)
+    for number, state in enumerate(played(key)):
+        seats = game.view(state, None).seats
+        at = theme.Look(look.say, NAMES[:seats])
+        for seat in (None, number % seats):
+            other = game.permute_hidden(state, seat, Random(number))
+            picture = paint.table if seat is None else paint.hand
+            one, two = (encode(picture(game.view(each, seat), at)) for each in (state, other))
+            assert one == two
+
+
+@each_game
+def test_descriptions_fit_and_name_all_in_any_match(key: str, look: theme.Look) -> None:
+    game, describe = load(key), painter(key).describe
+    for number, state in enumerate(played(key)):
+        seats = game.view(state, None).seats
+        for seat in (None, number % seats):
+            text = describe(game.view(state, seat), theme.Look(look.say, NAMES[:seats]))
+            assert len(text) <= 1024
+            assert seat is not None or all(name in text for name in NAMES[:seats])
 
 
 def test_small_type_is_refused() -> None:

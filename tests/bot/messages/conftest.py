@@ -24,21 +24,27 @@ Make = Callable[..., Match]
 
 @pytest.fixture
 def match() -> Make:
-    """Make a match of Property with *seats* players after *moves* random moves, or its lobby."""
+    """Make a match of a *game* with *seats* players after *moves* random moves, or its lobby."""
 
     def make(
-        seats: int = 3, moves: int = 0, *, names: tuple[str, ...] = NAMES, bots: int = 0, **fields: Any
+        seats: int = 3,
+        moves: int = 0,
+        *,
+        game: str = "property",
+        names: tuple[str, ...] = NAMES,
+        bots: int = 0,
+        **fields: Any,
     ) -> Match:
-        game = games.load("property")
-        options = {setting.name: setting.values[0] for setting in game.settings}
+        rules = games.load(game)
+        options = {setting.name: setting.values[0] for setting in rules.settings}
         people = seats - bots
         players = tuple(
             Player(seat, 1000 + seat if seat < people else None, names[seat]) for seat in range(seats)
         )
         whole: dict[str, Any] = {
             "id": 4711,
-            "game": "property",
-            "rules_version": game.rules_version,
+            "game": game,
+            "rules_version": rules.rules_version,
             "options": options,
             "status": "lobby",
             "version": 1,
@@ -66,19 +72,19 @@ def match() -> Make:
         if fields.get("status", "running") != "lobby":
             random = Random(moves)
             chance = Luck(random)
-            state, events = game.deal(seats, options, chance)
+            state, events = rules.deal(seats, options, chance)
             for _ in range(moves):
-                if game.outcome(state) is not None:
+                if rules.outcome(state) is not None:
                     break
-                (seat,) = game.waiting_for(state)
-                move = game.sample(game.offers(state, seat), random)
-                events += game.apply(state, seat, move, chance)
+                seat = min(rules.waiting_for(state))
+                move = rules.sample(rules.offers(state, seat), random)
+                events += rules.apply(state, seat, move, chance)
             whole |= {
-                "status": "running" if game.outcome(state) is None else "over",
+                "status": "running" if rules.outcome(state) is None else "over",
                 "version": 2 + moves,
                 "state": state,
                 "events": tuple(events[-20:]),
-                "waiting": game.waiting_for(state),
+                "waiting": rules.waiting_for(state),
             }
         return Match(**whole | fields)
 

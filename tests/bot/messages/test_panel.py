@@ -41,10 +41,13 @@ def dealt(found, seat, reds, blacks):
 def offering(match, monkeypatch):
     """A match whose awaited seat has these offers; the labels are the offers' and options' numbers."""
 
-    def make(*offers: Offer):
+    def make(*offers: Offer, anytime: tuple[Offer, ...] = ()):
         class Anything(type(GAME)):
             def offers(self, state, seat):
-                return list(offers)
+                return list(offers) if seat in GAME.waiting_for(state) else []
+
+            def anytime(self, state, seat):
+                return list(anytime)
 
             def offer_label(self, view, offer):
                 return Label(Text("setting-deadline"), Text("panel-pick"))
@@ -98,6 +101,25 @@ async def test_few_moves_are_buttons_that_say_what_they_bring(match, accepted):
     assert "3♥ 5♠** · Free: it becomes yours." in texts(view)
     parts = accepted(fill(found, seat, words("en"), 1))
     assert [len(label["component"]["options"]) for label in parts[LABEL]] == [8]
+
+
+async def test_what_is_open_at_any_time_comes_after_the_moves_and_also_while_others_are_awaited(
+    offering, accepted
+):
+    advance = Offer("advance", {"say": 1}), Offer("advance", {"say": 2})
+    found, seat = offering(Offer("decline"), anytime=advance)
+    parts = accepted(panel(found, seat, words("en"), None, "x"))
+    assert controls(parts) == [("do", "0"), ("do", "1"), ("do", "2")]
+    assert [button["style"] for button in parts[BUTTON][:3]] == [1, 2, 2]
+    parts = accepted(panel(found, 1 - seat, words("en"), None, "x"))
+    assert controls(parts) == [("do", "0"), ("do", "1")]
+    assert [button["style"] for button in parts[BUTTON][:2]] == [2, 2]
+
+
+async def test_who_is_out_of_the_match_may_do_nothing_at_any_time(offering, accepted, monkeypatch):
+    found, seat = offering(Offer("decline"), anytime=(Offer("advance"),))
+    monkeypatch.setattr(type(GAME), "active", lambda self, state: frozenset({seat}))
+    assert controls(accepted(panel(found, 1 - seat, words("en"), None, "x"))) == []
 
 
 async def test_a_lone_offer_with_one_field_is_a_select_of_its_options(offering, accepted):

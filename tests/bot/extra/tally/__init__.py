@@ -2,7 +2,8 @@
 
 The option ``strategy`` makes the strategy raise or choose what is not allowed; with ``numbers`` of 2 a seat
 names two numbers one after the other. With ``least`` of *rising*, a number changes what the others are asked:
-they may name no lower one.
+they may name no lower one. With ``table`` of *small*, three have room at it. At any time a seat may lean
+forward or back, which is of no use.
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ class Pass(msgspec.Struct, frozen=True, tag="pass"):
     pass
 
 
+class Lean(msgspec.Struct, frozen=True, tag="lean"):
+    forward: int
+
+
 class State(msgspec.Struct):
     strategy: str
     scores: list[int]
@@ -46,6 +51,7 @@ class State(msgspec.Struct):
     named: list[int]
     rising: bool
     least: int
+    leaning: list[int]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -53,18 +59,22 @@ class View(msgspec.Struct, frozen=True):
     strategy: str
 
 
-class Tally(Game[State, Name | Pass, View]):
+class Tally(Game[State, Name | Pass | Lean, View]):
     key = "tally"
     seats = range(2, 5)
     settings = (
         Setting("strategy", ("good", "raises", "illegal")),
         Setting("numbers", ("1", "2")),
         Setting("least", ("one", "rising")),
+        Setting("table", ("large", "small")),
     )
     rules_version = 4
 
     def __init__(self) -> None:
-        super().__init__(State, Name | Pass | Resign)
+        super().__init__(State, Name | Pass | Lean | Resign)
+
+    def seats_with(self, options: dict[str, str]) -> range:
+        return range(3, 4) if options["table"] == "small" else self.seats
 
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
         scores = [chance.below(6) for _ in range(seats)]
@@ -78,6 +88,7 @@ class Tally(Game[State, Name | Pass, View]):
             [],
             options["least"] == "rising",
             1,
+            [0] * seats,
         )
         return state, [Event("tally-start")]
 
@@ -86,7 +97,12 @@ class Tally(Game[State, Name | Pass, View]):
             return []
         return [Offer("name", fields=(Field("number", tuple(range(state.least, 4))),)), Offer("pass")]
 
-    def apply(self, state: State, seat: int, move: Name | Pass | Resign, chance: Chance) -> list[Event]:
+    def anytime(self, state: State, seat: int) -> list[Offer]:
+        return [Offer("lean", {"forward": 1 - state.leaning[seat]})]
+
+    def apply(
+        self, state: State, seat: int, move: Name | Pass | Lean | Resign, chance: Chance
+    ) -> list[Event]:
         match move:
             case Resign():
                 state.resigned.append(seat)
@@ -101,6 +117,10 @@ class Tally(Game[State, Name | Pass, View]):
                     state.least = number
                 if state.named.count(seat) == state.numbers:
                     state.waiting.remove(seat)
+            case Lean(forward=forward):
+                if forward == state.leaning[seat]:
+                    raise IllegalMove("field-not-offered")
+                state.leaning[seat] = forward
             case Pass():
                 state.waiting.remove(seat)
         left = [seat for seat in range(len(state.scores)) if seat not in state.resigned]
