@@ -47,6 +47,7 @@ async def _run(folder: Path) -> list[Figure]:
             anna = sandbox.person("Anna")
             channel = sandbox.world.place("games").id
             await anna.answered(await anna.command(channel, "league create", game=GAME, places=PLACES))
+            await _press(sandbox, anna, channel, "leagueleave")
             await _press(sandbox, anna, channel, "leaguestart")
             start = time.perf_counter()
             await _press(sandbox, anna, channel, "leaguefill")
