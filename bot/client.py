@@ -15,6 +15,7 @@ from discord.http import Route
 
 from bot.clock import Clock
 from bot.commands import register
+from bot.films import Films
 from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
@@ -39,7 +40,7 @@ GRACE = 3.0
 class Client(commands.AutoShardedBot):
     """Freehold on Discord: it hears interactions, and knows nothing of members and messages.
 
-    `store`, `matches`, `leagues` and `presenter` are for the cogs.
+    `store`, `matches`, `leagues`, `presenter` and `films` are for the cogs.
     """
 
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
@@ -56,6 +57,7 @@ class Client(commands.AutoShardedBot):
         self.store = store
         self.matches = Matches(store, now, self._changed)
         self.presenter = Presenter(self, self.matches, store, now)
+        self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
         self._opponents = Opponents(self.matches, store)
         self._organiser = Organiser(self, self.leagues, self.matches, store, now)
@@ -125,6 +127,7 @@ class Client(commands.AutoShardedBot):
             await asyncio.wait(self._background, timeout=GRACE)
         await self._opponents.close()
         await self._organiser.close()
+        self.films.close()
         await self.presenter.close()
         await self.close()
 

@@ -16,6 +16,7 @@ from bot import lobbies, proofs, turns
 from bot.keeper import Decide, Keeper
 from bot.records import Absent, Entry, Match, Person, Player, Proof
 from bot.refusals import Refusal, Stale
+from bot.replays import Log
 from bot.store import Change, Store
 
 __all__ = ("Matches", "Person", "Refusal", "Stale")
@@ -57,6 +58,10 @@ class Matches:
     async def log(self, id: int) -> list[Entry]:
         """All that happened in a match since its start, for every audience, the oldest first."""
         return [entry for entry, _ in await self._store.reader.entries(id)]
+
+    async def entries(self, id: int) -> Log:
+        """The same with the moves: all that its replay takes."""
+        return await self._store.reader.entries(id)
 
     async def unshown(self) -> list[int]:
         """The matches whose table message is older than they are, by id."""

@@ -32,16 +32,16 @@ def nonce(match: Match, old: int | None) -> str:
 async def post(
     channel: Channel,
     view: ui.LayoutView,
-    picture: Picture,
+    pictures: Sequence[Picture],
     mentions: discord.AllowedMentions | None,
     nonce: str,
     *,
     silent: bool = False,
 ) -> discord.Message:
-    """Send *view* with its *picture*. The same *nonce* again sends nothing and returns the first message."""
+    """Send *view* with its *pictures*. The same *nonce* again sends nothing and returns the first message."""
     return await channel.send(
         view=view,
-        files=picture.files,
+        files=[file for picture in pictures for file in picture.files],
         allowed_mentions=mentions or discord.AllowedMentions.none(),
         nonce=nonce,
         silent=silent,
@@ -51,11 +51,11 @@ async def post(
 async def edit(
     message: discord.PartialMessage,
     view: ui.LayoutView,
-    picture: Picture,
+    pictures: Sequence[Picture],
     mentions: discord.AllowedMentions | None = None,
 ) -> bool:
-    """Put *view* and its *picture* in the place of *message*; False if that message cannot be edited."""
-    return await edit_with(message, view, picture.files, mentions)
+    """Put *view* and its *pictures* in the place of *message*; False if that message cannot be edited."""
+    return await edit_with(message, view, [file for picture in pictures for file in picture.files], mentions)
 
 
 async def edit_with(
