@@ -19,7 +19,7 @@ from bot.refusals import Refusal
 from cogs.errors import lacking
 from cogs.lobby import SECONDS, Deadline
 from cogs.replies import Interaction, person, reader, redraw, say, show, think
-from cogs.router import control
+from cogs.router import control, numbers
 from cogs.translator import text
 
 Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
@@ -225,28 +225,33 @@ async def _ask(interaction: Interaction, question: str, hint: str, sure: Control
 async def _turn(interaction: Interaction, wanted: Control) -> None:
     """Show the page a button stands for: in the place of another one, or below the league's message."""
     league = await interaction.client.leagues.get(wanted.match)
-    await redraw(interaction, *await _page(interaction, league, wanted.verb, wanted.argument))
+    place = numbers(wanted.argument, 2) if wanted.argument else None
+    await redraw(interaction, *await _page(interaction, league, wanted.verb, place))
 
 
 async def _page(
-    interaction: Interaction, league: League, verb: str, argument: str = ""
+    interaction: Interaction, league: League, verb: str, place: tuple[int, ...] | None = None
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """The page of the standings or of the tables that *argument* names, or else the one of now."""
+    """The page of the standings or of the tables at that *place*, or else the one of now.
+
+    Raises:
+        Refusal: the league has not begun, or there is no such page.
+    """
     words = reader(interaction)
-    known = messages.rounds(league)
-    if not known:
+    if not league.tables:
         raise Refusal("league-no-schedule")
-    if not argument:
-        argument = "0.0" if verb == "standings" else f"{max(league.round, known[0])}.0"
-    try:
-        round, page = map(int, argument.split("."))
-        sheet = (
-            sheets.standings_page(league, words, page)
-            if verb == "standings"
-            else sheets.round_page(league, words, round, page)
-        )
-        server = await interaction.client.store.servers.get(league.guild_id)
-        made = await picture(sheet, words, f"{verb}.png", text=server.text_tables)
-        return messages.page(league, words, verb, argument, (made.shown, made.description)), made.files
-    except ValueError:
-        raise Refusal("reply-unknown-control") from None
+    pages = messages.pages(league, verb)
+    here = next(
+        (each for each in pages if each == (place or (0 if verb == "standings" else league.round, 0))), None
+    )
+    if here is None:
+        raise Refusal("reply-unknown-control")
+    round, number = here
+    sheet = (
+        sheets.standings_page(league, words, number)
+        if verb == "standings"
+        else sheets.round_page(league, words, round, number)
+    )
+    server = await interaction.client.store.servers.get(league.guild_id)
+    made = await picture(sheet, words, f"{verb}.png", text=server.text_tables)
+    return messages.page(league, words, verb, here, (made.shown, made.description)), made.files

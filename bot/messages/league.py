@@ -31,40 +31,36 @@ def board(league: League, words: Words, pictures: Shown) -> ui.LayoutView:
 
 
 def page(
-    league: League, words: Words, verb: str, argument: str, picture: tuple[str | None, str]
+    league: League, words: Words, verb: str, place: tuple[int, int], picture: tuple[str | None, str]
 ) -> ui.LayoutView:
-    """A page of the standings or of the tables, as *verb* says; *argument* is its round and page.
-
-    Raises:
-        ValueError: *argument* is none.
-    """
-    round, number = map(int, argument.split("."))
+    """The page of the standings or of the tables, as *verb* says, that has *place* among its `pages`."""
     if verb == "standings":
         title = words("league-page-standings", game=words(f"{league.game}-name"))
-        around = [(0, other) for other in range(sheets.pages_of_standings(league))]
     else:
+        round = place[0]
         name = words("league-page-final") if round == FINAL else words("league-page-round", round=round)
         title = words("league-page-schedule", game=words(f"{league.game}-name"), title=name)
-        around = [
-            (turn, other) for turn in rounds(league) for other in range(sheets.pages_of_round(league, turn))
-        ]
-    here = around.index((round, number))
+    known = pages(league, verb)
+    here = known.index(place)
     turns = [
         layout.button(
-            Control(verb, league.id, argument="{}.{}".format(*around[max(0, min(other, len(around) - 1))])),
+            Control(verb, league.id, argument="{}.{}".format(*known[max(0, min(other, len(known) - 1))])),
             words(label),
-            open=0 <= other < len(around),
+            open=0 <= other < len(known),
         )
         for other, label in ((here - 1, "league-page-earlier"), (here + 1, "league-page-later"))
     ]
     return layout.sealed(
-        layout.paragraph(title), _picture(*picture), *layout.rows(turns if len(around) > 1 else ())
+        layout.paragraph(title), _picture(*picture), *layout.rows(turns if len(known) > 1 else ())
     )
 
 
-def rounds(league: League) -> list[int]:
-    """The rounds of which the tables are known."""
-    return sorted({table.round for table in league.tables})
+def pages(league: League, verb: str) -> list[tuple[int, int]]:
+    """The round and the number of every page there is, of the standings (round 0) or of the tables."""
+    if verb == "standings":
+        return [(0, number) for number in range(sheets.pages_of_standings(league))]
+    known = sorted({table.round for table in league.tables})
+    return [(round, number) for round in known for number in range(sheets.pages_of_round(league, round))]
 
 
 def question(
