@@ -23,6 +23,7 @@ from bot.matches import Matches
 from bot.opponents import Opponents
 from bot.pace import Pace
 from bot.presenter import Presenter
+from bot.privacy import Privacy
 from bot.settings import Settings
 from bot.store import Store
 
@@ -40,7 +41,7 @@ GRACE = 3.0
 class Client(commands.AutoShardedBot):
     """Freehold on Discord: it hears interactions, and knows nothing of members and messages.
 
-    `store`, `matches`, `leagues`, `presenter` and `films` are for the cogs.
+    `store`, `matches`, `leagues`, `presenter`, `films` and `privacy` are for the cogs.
     """
 
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
@@ -59,10 +60,16 @@ class Client(commands.AutoShardedBot):
         self.presenter = Presenter(self, self.matches, store, now)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
+        self.privacy = Privacy(store, self.matches, self.leagues, now)
         self._opponents = Opponents(self.matches, store)
-        self._organiser = Organiser(self, self.leagues, self.matches, store, now)
+        self._organiser = Organiser(self, self.leagues, self.matches, store, self.presenter.pictures, now)
         self._clock = Clock(
-            self.matches, store, self._opponents, now, self.presenter.remind, [self._organiser.tick]
+            self.matches,
+            store,
+            self._opponents,
+            now,
+            self.presenter.remind,
+            [self._organiser.tick, self.privacy.tick],
         )
         self._background: set[asyncio.Task[None]] = set()
         self._connect_to(settings)

@@ -23,9 +23,10 @@ from bot.course import course
 from bot.records import Match
 from bot.replays import Log
 from bot.words import words
-from render import painter
+from render import painter, standings
 from render.canvas import encode
 from render.result import Result, Row, describe, paint, story
+from render.standings import Sheet
 from render.theme import Look
 
 ROOM = 4_000_000
@@ -87,6 +88,12 @@ class Pictures:
         key = (match.game, locale, names, text, seat, msgspec.msgpack.encode(view))
         return await self._kept_or(key, partial(_paint, match.game, view, seat, names, locale, text))
 
+    async def sheet(self, sheet: Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
+        """A *sheet* of a league as a file called *name*; only in words if *text*."""
+        return await self._kept_or(
+            ("sheet", sheet, locale, name, text), partial(_paint_sheet, sheet, locale, name, text)
+        )
+
     async def _kept_or(self, key: tuple[object, ...], paint: Callable[[], Picture]) -> Picture:
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
@@ -112,6 +119,12 @@ def _paint(
     name = "table.png" if seat is None else "hand.png"
     data = b"" if text else encode(brush.table(view, look) if seat is None else brush.hand(view, look))
     return Picture(name, data, brush.describe(view, look))
+
+
+def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:
+    say = words(locale)
+    data = b"" if text else encode(standings.paint(sheet, say).image)
+    return Picture(name, data, standings.describe(sheet, say))
 
 
 def _paint_end(match: Match, log: Log, names: tuple[str, ...], locale: str, text: bool) -> Picture:

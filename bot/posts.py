@@ -55,20 +55,10 @@ async def edit(
     mentions: discord.AllowedMentions | None = None,
 ) -> bool:
     """Put *view* and its *pictures* in the place of *message*; False if that message cannot be edited."""
-    return await edit_with(message, view, [file for picture in pictures for file in picture.files], mentions)
-
-
-async def edit_with(
-    message: discord.PartialMessage,
-    view: ui.LayoutView,
-    files: Sequence[discord.File],
-    mentions: discord.AllowedMentions | None = None,
-) -> bool:
-    """The same with *files*."""
     try:
         await message.edit(
             view=view,
-            attachments=files,
+            attachments=[file for picture in pictures for file in picture.files],
             allowed_mentions=mentions or discord.AllowedMentions.none(),
         )
     except discord.HTTPException as error:

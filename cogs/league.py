@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from bot.controls import Control
 from bot.league import sheets
-from bot.league.board import picture
 from bot.league.records import SPANS, League
 from bot.league.rules import missing, playable
 from bot.league.threads import lacking as lacking_for_threads
@@ -253,5 +252,6 @@ async def _page(
         else sheets.round_page(league, words, round, number)
     )
     server = await interaction.client.store.servers.get(league.guild_id)
-    made = await picture(sheet, words, f"{verb}.png", text=server.text_tables)
+    make = interaction.client.presenter.pictures.sheet
+    made = await make(sheet, words.locale, f"{verb}.png", text=server.text_tables)
     return messages.page(league, words, verb, here, (made.shown, made.description)), made.files

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 import discord
@@ -16,11 +15,10 @@ from bot.league.records import League
 from bot.league.rules import FINAL
 from bot.league.workers import Workers
 from bot.messages.league import board
-from bot.pictures import Picture
+from bot.pictures import Pictures
 from bot.store import Store
 from bot.words import Words, words
-from render.canvas import encode
-from render.standings import Sheet, describe, paint
+from render.standings import Sheet
 
 log = structlog.get_logger(__name__)
 
@@ -35,11 +33,17 @@ class Board:
     """Shows the leagues on Discord through *client*; *gone* is called where the channel is."""
 
     def __init__(
-        self, client: discord.Client, leagues: Leagues, store: Store, gone: Callable[[int], None]
+        self,
+        client: discord.Client,
+        leagues: Leagues,
+        store: Store,
+        pictures: Pictures,
+        gone: Callable[[int], None],
     ) -> None:
         self._client = client
         self._leagues = leagues
         self._store = store
+        self._pictures = pictures
         self._gone = gone
         self._workers = Workers("board", self._show, EVERY)
         self.touch = self._workers.touch
@@ -61,22 +65,18 @@ class Board:
             return
         server = await self._store.servers.get(league.guild_id)
         made = [
-            await picture(sheet, language, f"{place}.png", text=server.text_tables)
+            await self._pictures.sheet(sheet, league.locale, f"{place}.png", text=server.text_tables)
             for place, sheet in enumerate(_shown(league, language))
         ]
         view = board(league, language, [(each.shown, each.description) for each in made])
         channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
-        files = [file for each in made for file in each.files]
         try:
-            if old is not None and (round == league.message_round or league.status == "cancelled"):
-                if await posts.edit_with(channel.get_partial_message(old), view, files):
-                    await self._leagues.mark(id, old, league.message_round, league.version)
-                    return
-                files = [file for each in made for file in each.files]
+            stays = round == league.message_round or league.status == "cancelled"
+            if old and stays and await posts.edit(channel.get_partial_message(old), view, made):
+                await self._leagues.mark(id, old, league.message_round, league.version)
+                return
             nonce = ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:]
-            message = await channel.send(
-                view=view, files=files, nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
-            )
+            message = await posts.post(channel, view, made, None, nonce)
             if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
                 await posts.retire(channel.get_partial_message(old))
         except discord.NotFound as error:
@@ -91,12 +91,6 @@ class Board:
         await self._leagues.mark(id, message.id, round, shown)
         if shown != league.version:
             self.touch(id)
-
-
-async def picture(sheet: Sheet, language: Words, name: str, *, text: bool) -> Picture:
-    """The picture of *sheet* as a file called *name*; only in words if *text*."""
-    data = b"" if text else await asyncio.to_thread(lambda: encode(paint(sheet, language).image))
-    return Picture(name, data, describe(sheet, language))
 
 
 def _shown(league: League, language: Words) -> list[Sheet]:

@@ -24,6 +24,7 @@ from bot.league.threads import Threads
 from bot.league.workers import Workers
 from bot.matches import Matches
 from bot.notices import Notices
+from bot.pictures import Pictures
 from bot.records import Match, Person, Player
 from bot.store import Store
 from bot.words import words
@@ -41,6 +42,7 @@ class Organiser:
         leagues: Leagues,
         matches: Matches,
         store: Store,
+        pictures: Pictures,
         now: Callable[[], float],
     ) -> None:
         self._leagues = leagues
@@ -51,7 +53,7 @@ class Organiser:
         self._notices = Notices(client, store)
         self._workers = Workers("league", self._go_on)
         self._watchers = Workers("league's match", self._look_at)
-        self._board = Board(client, leagues, store, self._lose)
+        self._board = Board(client, leagues, store, pictures, self._lose)
         self._lost: set[int] = set()
         self._barred: dict[int, int] = {}
         self._looked_for: set[tuple[int, int]] = set()
@@ -73,7 +75,7 @@ class Organiser:
     async def tick(self) -> float | None:
         """Look at the leagues whose time has come; when the next one's will, None if never."""
         for id in await self._store.leagues.waking(self._now()):
-            self._workers.touch(id)
+            self.touch(id)
         return await self._store.leagues.next_wake()
 
     async def resume(self) -> None:
