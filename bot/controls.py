@@ -14,6 +14,8 @@ panel          ``do`` (a button; argument: the offer's index) ``pick`` (a select
 replay         ``replay`` (argument: the step, what is to be seen, and which of the buttons it is) ``jump``
                (opens a window; argument: what is to be seen) ``leap`` (that window; argument: the same and a
                nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``
+leaderboard    ``ranks`` (argument: the game and the page)
+privacy        ``forget``
 league         ``leaguejoin`` ``leagueleave`` ``leaguestart`` ``leaguefill`` ``leaguegone`` ``leagueclose``
                ``standings`` ``schedule`` (argument: round and page); the match's number is the league's
 =============  ==========================================================================================

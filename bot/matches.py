@@ -67,6 +67,10 @@ class Matches:
         """The matches whose table message is older than they are, by id."""
         return await self._store.reader.unshown()
 
+    def look_again(self) -> None:
+        """Read every match anew: the store was changed past this class, to forget somebody or what is old."""
+        self._keeper.look_again()
+
     # The lobby
 
     async def open_lobby(

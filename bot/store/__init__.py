@@ -11,6 +11,7 @@ from bot.store.engine import connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
 from bot.store.leagues import LeagueRows
 from bot.store.people import Persons, Servers
+from bot.store.privacy import Privacy
 from bot.store.queries import Reader
 from bot.store.results import Results
 from bot.store.writer import Change, Put, Work, Writer
@@ -40,6 +41,7 @@ class Store:
         self.persons = Persons(engine, self.writer)
         self.leagues = LeagueRows(engine, self.writer)
         self.results = Results(engine, self.writer)
+        self.privacy = Privacy(engine, self.writer)
 
     @classmethod
     async def open(cls, url: str) -> Store:
