@@ -70,7 +70,7 @@ async def _run(folder: Path) -> list[Figure]:
         Figure(f"a league of {PLACES}, start to winner", seconds, "s"),
         Figure(f"a league of {PLACES}, a round of it", (rounds[-1] - rounds[0]) / (len(rounds) - 1), "s"),
         Figure(f"a league of {PLACES}, processor time", busy, "s"),
-        Figure(f"a league of {PLACES}, resident memory at most", most, "MB", 200, 120),
+        Figure(f"a league of {PLACES}, resident memory at most", most, "MB"),
     ]
 
 
