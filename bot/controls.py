@@ -34,7 +34,7 @@ from games.core import InvalidMove, Offer
 LONGEST_ID = 100
 """Characters of a custom_id, Discord's limit."""
 
-_SHAPE = re.compile(r"fh:([0-9a-z]{1,12}):([0-9a-z]{1,12}):([a-z]{1,12}):([^\s]*)", re.ASCII)
+_SHAPE = re.compile(r"fh:([0-9a-z]{1,12}):([0-9a-z]{1,12}):([a-z]{1,12}):([!-~]*)")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -108,6 +108,11 @@ def unpack(offer: Offer, argument: str) -> dict[str, tuple[int, ...]]:
             option for place, option in enumerate(field.options) if places >> place & 1
         )
     return chosen
+
+
+def is_number(text: str) -> bool:
+    """Whether *text* is a number as Freehold writes them into arguments and values, not "-1", "²" or "٣"."""
+    return text.isascii() and text.isdecimal()
 
 
 def base36(number: int) -> str:

@@ -8,7 +8,7 @@ three at most, where something is left to choose and it is grave.
 
 from __future__ import annotations
 
-from bot.controls import Control, unpack
+from bot.controls import Control, is_number, unpack
 from bot.messages import panel as messages
 from bot.records import Match
 from bot.turns import asked, seated
@@ -80,7 +80,7 @@ async def _offered(interaction: Interaction, wanted: Control, index: str) -> tup
     match = await fetch(interaction, wanted.match)
     player = asked(match, interaction.user.id, wanted.version)
     offers = load(match.game).open_to(match.state, player.seat)
-    if not index.isdecimal() or int(index) >= len(offers):
+    if not is_number(index) or int(index) >= len(offers):
         raise InvalidMove("field-not-offered")
     return match, offers[int(index)]
 

@@ -13,7 +13,7 @@ from typing import Any, cast
 import discord
 from discord.ext import commands
 
-from bot.controls import Control, parse
+from bot.controls import Control, is_number, parse
 from bot.refusals import Refusal
 from cogs.errors import answer
 from cogs.replies import Interaction, say, settle
@@ -70,7 +70,7 @@ def numbers(text: str, count: int = 1) -> tuple[int, ...]:
         Refusal: Freehold never wrote that.
     """
     parts = text.split(".")
-    if len(parts) != count or not all(part.isdecimal() for part in parts):
+    if len(parts) != count or not all(map(is_number, parts)):
         raise Refusal("reply-unknown-control")
     return tuple(map(int, parts))
 

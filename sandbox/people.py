@@ -23,7 +23,7 @@
     anna.commands(channel.id)        # the slash commands she is offered there
     anna.ready()                     # everything a client shows at first
     queue = anna.subscribe()         # then every change, as {"t": name, "d": data}
-    message = await anna.until(lambda message: "your turn" in text(message), timeout=5)
+    message = await anna.until(lambda message: "your turn" in text(message), timeout=60)
 
 Refused is raised for what Discord's client would not let her do. `raw_command`, `raw_component` and
 `raw_modal` send what a forged client would, unchecked.
@@ -54,7 +54,7 @@ from sandbox.records import (
     User,
 )
 from sandbox.watching import Watcher
-from sandbox.world import World
+from sandbox.world import PATIENCE, World
 
 
 class Person(Watcher):
@@ -147,7 +147,7 @@ class Person(Watcher):
         opener.modal = None  # a client closes it
         return id
 
-    async def answered(self, interaction_id: int, timeout: float = 5) -> Interaction:  # noqa: ASYNC109
+    async def answered(self, interaction_id: int, timeout: float = PATIENCE) -> Interaction:  # noqa: ASYNC109
         """Wait until the app acknowledged that interaction.
 
         Raises:

@@ -10,7 +10,7 @@ from sandbox import payloads, slash
 from sandbox.errors import Refused
 from sandbox.permissions import in_guild
 from sandbox.records import DM, Channel, Json, Message, User
-from sandbox.world import Dispatch, World
+from sandbox.world import PATIENCE, Dispatch, World
 
 SHOWN = 100  # messages of a channel that a client loads at first
 
@@ -131,7 +131,7 @@ class Watcher:
     async def until(
         self,
         predicate: Callable[[Json], Any],
-        timeout: float = 5,  # noqa: ASYNC109
+        timeout: float = PATIENCE,  # noqa: ASYNC109
         channel_id: int | None = None,
     ) -> Json:
         """Wait for a visible message that *predicate* accepts, and return the newest such.

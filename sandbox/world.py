@@ -9,7 +9,7 @@ listener as a `Dispatch`. The gateway listens for the bot, a `sandbox.people.Per
     world.named("Anna"), world.place("games")       # a user, a channel, by name
     world.deny(channel_id, Permission.SEND_MESSAGES), world.allow(…)       # the bot's permissions there
     world.advance(3600)                  # let time pass: messages grow old, tokens and limits run out
-    await world.until(lambda: …, timeout=5)         # wait until something is so
+    await world.until(lambda: …, timeout=60)        # wait until something is so
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ from sandbox.storage import Kept, Storage
 
 TOKEN = "a-token-that-only-the-sandbox-knows"
 LOOK_SECONDS = 0.02
+PATIENCE = 30.0
+"""Seconds after which whoever waits for something gives up: far more than a slow machine needs."""
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Kept)
@@ -131,7 +133,7 @@ class World:
             if not waiter.done():
                 waiter.set_result(None)
 
-    async def until(self, condition: Callable[[], T | Literal[False] | None], timeout: float = 5) -> T:  # noqa: ASYNC109
+    async def until(self, condition: Callable[[], T | Literal[False] | None], timeout: float = PATIENCE) -> T:  # noqa: ASYNC109
         """Wait until *condition* gives something true, and return that.
 
         Raises:

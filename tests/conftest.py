@@ -16,8 +16,11 @@ from sandbox.world import World
 
 @pytest.fixture
 async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    """A new sandbox on a free port, a hundred times as patient as Discord; discord.py is pointed at it."""
-    async with Sandbox(pace=0.01, acknowledge_within=3) as sandbox:
+    """A new sandbox on a free port, a hundred times as patient as Discord; discord.py is pointed at it.
+
+    A machine that is slow for a moment has more than Discord's three seconds to acknowledge.
+    """
+    async with Sandbox(pace=0.01, acknowledge_within=20) as sandbox:
         monkeypatch.setattr(discord.http.Route, "BASE", sandbox.api_url)
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
         yield sandbox

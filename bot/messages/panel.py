@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.controls import Control, nonce, pack
+from bot.controls import Control, is_number, nonce, pack
 from bot.messages import layout
 from bot.messages.moves import Moves
 from bot.messages.result import result
@@ -87,7 +87,7 @@ def answers(offer: Offer, values: Mapping[str, Sequence[str]]) -> dict[str, tupl
     chosen: dict[str, tuple[int, ...]] = {field.name: () for field in offer.fields}
     for name, picked in values.items():
         field = name.partition(":")[0]
-        if field not in chosen or not all(value.isdecimal() and len(value) < 10 for value in picked):
+        if field not in chosen or not all(is_number(value) and len(value) < 10 for value in picked):
             raise InvalidMove("field-not-offered")
         chosen[field] += tuple(map(int, picked))
     return chosen

@@ -8,6 +8,7 @@ from bot.clock import Clock
 from bot.lobbies import LIFE
 from bot.opponents import Opponents
 from bot.records import Match
+from sandbox.world import PATIENCE
 from tests.bot.house import ANNA, BEN, CLARA, DAY, HOUR, House
 
 
@@ -270,5 +271,5 @@ async def test_the_loop_ends_also_when_it_is_told_of_a_change_in_that_moment(
     for _ in range(steps):
         await asyncio.sleep(0)
     running.cancel()
-    await asyncio.wait([running], timeout=1)
+    await asyncio.wait([running], timeout=PATIENCE)
     assert running.cancelled()

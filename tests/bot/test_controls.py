@@ -37,6 +37,7 @@ def test_foreign_custom_ids_are_none_of_ours(text):
         "fh:1:2:DO:",
         "fh:-1:2:do:",
         "fh:1:2:do:a b",
+        "fh:1:2:do:٣",
         "fh:" + "9" * 13 + ":1:do:",
         "x:1:2:do:",
     ],

@@ -70,7 +70,7 @@ def killed_again_and_again(file: Path, kills: int) -> None:
             acknowledged[match, version] = interaction
         assert acknowledged.items() <= kept.items()
     assert asyncio.run(every_match_is_what_its_moves_make(file)) >= 8
-    assert len(acknowledged) > 10 * kills
+    assert len(acknowledged) >= kills
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_by_five_kills(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from bot.store import Store
 from sandbox.permissions import Permission
 from sandbox.records import Overwrite
 from sandbox.server import Sandbox
+from sandbox.world import PATIENCE
 from tests.bot.house import Time
 
 HOUR = 3600
@@ -83,7 +84,7 @@ class Cafe:
         await self.close()
 
     async def shown(self) -> None:
-        await asyncio.wait_for(self.client.presenter.settled(), 20)
+        await asyncio.wait_for(self.client.presenter.settled(), PATIENCE)
 
     async def lobby(self, people: int = 2, bots: int = 0) -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
@@ -197,7 +198,7 @@ async def test_moves_of_bots_do_not_post_until_a_person_is_awaited(cafe):
 
 async def _until(cafe: Cafe, match: Match, so: Callable[[Match], bool]) -> None:
     """Wait until the match is *so*, and shown."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not so(await cafe.get(match)):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     await cafe.shown()

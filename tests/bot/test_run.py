@@ -16,6 +16,7 @@ from bot import health
 from bot.run import run
 from bot.settings import Settings
 from sandbox.server import Sandbox
+from sandbox.world import PATIENCE
 
 Make = Callable[..., Settings]
 
@@ -41,7 +42,7 @@ def settings(sandbox: Sandbox, tmp_path: Path) -> Make:
 
 
 async def until(so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not so():  # noqa: ASYNC110
             await asyncio.sleep(0.02)
 
@@ -52,7 +53,7 @@ async def test_it_stops_in_order_when_told(settings, sandbox, sign):
     running = asyncio.create_task(run(chosen))
     await until(lambda: health.is_healthy(chosen.database_url))
     os.kill(os.getpid(), sign)
-    assert await asyncio.wait_for(running, 10) == 0
+    assert await asyncio.wait_for(running, PATIENCE) == 0
     assert not health.is_healthy(chosen.database_url)
     assert not any(task.get_name() in ("clock", "live", "redo") for task in asyncio.all_tasks())
 
@@ -73,7 +74,7 @@ async def test_without_network_it_tries_again_until_told_to_stop(settings):
     await asyncio.sleep(0.5)
     assert not running.done()
     os.kill(os.getpid(), signal.SIGTERM)
-    assert await asyncio.wait_for(running, 10) == 0
+    assert await asyncio.wait_for(running, PATIENCE) == 0
 
 
 async def test_commands_are_registered_only_when_they_changed(settings, sandbox):

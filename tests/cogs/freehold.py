@@ -22,11 +22,9 @@ from sandbox.people import Person
 from sandbox.reading import controls, text
 from sandbox.records import Message
 from sandbox.server import Sandbox
+from sandbox.world import PATIENCE
 
 Json = dict[str, Any]
-
-PATIENCE = 30
-"""Seconds after which a test gives up waiting."""
 
 MOVES = ("do", "pick", "choose")
 

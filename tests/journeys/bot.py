@@ -30,7 +30,7 @@ class Bot:
     async def start(self) -> None:
         """Start it, and wait until it hears people."""
         await self._process.start()
-        await self._world.until(lambda: self._world.bot_online and self._world.commands, 30)
+        await self._world.until(lambda: self._world.bot_online and self._world.commands)
 
     async def kill(self) -> None:
         """End it with SIGKILL."""

@@ -8,7 +8,7 @@ from random import Random
 
 import games
 from sandbox.reading import controls, text
-from tests.cogs.freehold import MOVES, Freehold, Guest, play
+from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, play
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
 
 MONTH = 30 * 86400
@@ -95,7 +95,7 @@ async def test_two_clicks_at_once_are_one_move_and_two_people_at_once_both_count
         *(guest.person.answered(id) for guest, id in zip([one] * 3 + [two] * 2, ids, strict=True))
     )
     # What was acknowledged is done a moment later.
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await latest(freehold.file))[0].status != "over":  # noqa: ASYNC110 - the file tells nobody
             await asyncio.sleep(0.05)
     await freehold.client.presenter.settled()
@@ -128,7 +128,7 @@ async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Fre
         f"{head}:do:-1",
         f"{head}:do:1e3",
         f"{head}:do:999999999999",
-        f"{head}:do:٣",
+        f"{head}:do:٠",
         f"{head}:sure:0.zz",
         f"{head}:sure:",
         f"{head}:fill:0",
@@ -156,7 +156,7 @@ async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Fre
     ):
         await refused(freehold, one, one.person.raw_component(table, custom_id))
     for verb in ("pick:0.0", "choose:0", "seat:", "section:chess", "set:deadline", "invite:0", "invite:1"):
-        for values in ([], ["nothing"], ["-1"], ["99999"], ["0", "1"], ["9" * 100]):
+        for values in ([], ["nothing"], ["-1"], ["99999"], ["0", "1"], ["9" * 100], ["٠"]):
             await refused(freehold, one, one.person.raw_component(table, f"{head}:{verb}", values))
     for argument in ("do:0", "sure:0"):
         await refused(freehold, clara, clara.person.raw_component(table, f"{head}:{argument}"))

@@ -79,7 +79,7 @@ async def test_a_table_that_could_not_be_kept_is_not_posted_again(
             await next(guest for guest in guests if guest.asked()).move(Random(1))
     await world.until(lambda: len(freehold.faults) > 1)
     world.advance(600)  # nobody knows the nonce any more
-    await world.until(lambda: len(freehold.faults) > 3, 20)
+    await world.until(lambda: len(freehold.faults) > 3)
     rest.requests = deque()
     lock.execute("ROLLBACK")
 

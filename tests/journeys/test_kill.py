@@ -30,8 +30,8 @@ ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    """A sandbox that does not wait long for a bot that is dead."""
-    async with Sandbox(pace=0.01, acknowledge_within=1) as sandbox:
+    """A sandbox that the bot's process connects to."""
+    async with Sandbox(pace=0.01, acknowledge_within=20) as sandbox:
         yield sandbox
 
 
@@ -77,7 +77,10 @@ async def killed_again_and_again(
     before: list[int] = []
     for _ in range(kills):
         playing = asyncio.create_task(persistently(sandbox, guests, random, 100))
-        await asyncio.sleep(random.uniform(0, 1.5))
+        if before:
+            await asyncio.sleep(random.uniform(0, 1.5))
+        else:
+            await sandbox.world.until(lambda: acknowledged(sandbox))
         await bot.kill()
         playing.cancel()
         with suppress(asyncio.CancelledError):
@@ -127,7 +130,7 @@ async def is_at_rest(sandbox: Sandbox, file: Path) -> None:
         "players WHERE match_id = id AND waiting >> seat & 1 AND user_id IS NOT NULL AND NOT away))"
     )
     with closing(sqlite3.connect(file)) as connection:
-        await sandbox.world.until(lambda: connection.execute(query).fetchone(), 20)
+        await sandbox.world.until(lambda: connection.execute(query).fetchone())
 
 
 async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, times: int) -> None:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from sandbox.world import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 Start = Callable[..., Awaitable[Process]]
 
@@ -45,7 +47,7 @@ def port() -> int:
 
 async def line(process: Process) -> str:
     assert process.stderr is not None
-    return (await asyncio.wait_for(process.stderr.readline(), 20)).decode().strip()
+    return (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode().strip()
 
 
 BOT = """
@@ -62,11 +64,11 @@ async def test_both_end_with_one_signal(start: Start, port: int, number: signal.
     assert await line(process) == f"Play at http://127.0.0.1:{port}"
     assert await line(process) == "The bot was started."
     assert process.stdout is not None
-    urls = (await asyncio.wait_for(process.stdout.readline(), 20)).decode().split()
+    urls = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().split()
     assert urls == [f"http://127.0.0.1:{port}/api/v10", f"ws://127.0.0.1:{port}/gateway"]
     process.send_signal(number)
     assert await line(process) == "The bot ended."
-    assert await asyncio.wait_for(process.wait(), 20) == 0
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert await process.stdout.read() == b"orderly\n"
 
 
@@ -75,7 +77,7 @@ async def test_a_crash_is_told_with_its_exit_code(start: Start, port: int) -> No
     assert [await line(process) for _ in range(3)][2] == "The bot ended with exit code 3."
     assert process.returncode is None
     process.terminate()
-    assert await asyncio.wait_for(process.wait(), 20) == 0
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
 
 
 async def test_a_taken_port_is_said_plainly(start: Start, port: int) -> None:
@@ -86,19 +88,19 @@ async def test_a_taken_port_is_said_plainly(start: Start, port: int) -> None:
         assert await line(process) == (
             f"Port {port} is taken: another sandbox may be running. Choose one with --port."
         )
-        assert await asyncio.wait_for(process.wait(), 20) == 1
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
 
 
 async def test_a_missing_command_is_said_plainly(start: Start, port: int) -> None:
     process = await start(port, "no-such-bot")
     assert [await line(process) for _ in range(2)][1] == "There is no command no-such-bot to start."
-    assert await asyncio.wait_for(process.wait(), 20) == 1
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a child with its parent")
 async def test_a_killed_sandbox_leaves_no_bot_behind(start: Start, port: int) -> None:
     process = await start(port, sys.executable, "-c", BOT)
     assert process.stdout is not None
-    await asyncio.wait_for(process.stdout.readline(), 20)
+    await asyncio.wait_for(process.stdout.readline(), PATIENCE)
     process.kill()
-    assert await asyncio.wait_for(process.stdout.readline(), 20) == b"orderly\n"
+    assert await asyncio.wait_for(process.stdout.readline(), PATIENCE) == b"orderly\n"

@@ -12,7 +12,7 @@ import pytest
 from sandbox.compression import packer
 from sandbox.people import Person
 from sandbox.server import Sandbox
-from sandbox.world import World
+from sandbox.world import PATIENCE, World
 from tests.sandbox.visitor import Interaction, Visitor
 
 
@@ -82,7 +82,7 @@ class Raw:
         await self.socket.send_str(json.dumps({"op": op, "d": data}))
 
     async def hear(self) -> Any:
-        message = await self.socket.receive(timeout=3)
+        message = await self.socket.receive(timeout=PATIENCE)
         if message.type is aiohttp.WSMsgType.CLOSE:
             return message.data
         if self._stream is not None:

@@ -201,7 +201,7 @@ async def test_the_panel_leads_to_the_table(match, accepted):
     assert parts[BUTTON][-1]["url"] == "https://discord.com/channels/10/20/30"
 
 
-@pytest.mark.parametrize("values", [["x"], ["-1"], ["1" * 40], ["²"]])
+@pytest.mark.parametrize("values", [["x"], ["-1"], ["1" * 40], ["²"], ["٢"]])
 async def test_nonsense_in_a_window_is_an_invalid_move(values):
     with pytest.raises(InvalidMove):
         answers(Offer("buy", fields=(Field("cards", (1, 2)),)), {"cards:0": values})

@@ -9,8 +9,11 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from sandbox.server import Sandbox
+from sandbox.world import PATIENCE
 from tests.sandbox.page.hands import PHONE, WIDE, Open
 from tests.sandbox.page.showcase import Showcase
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 CHROMIUM = shutil.which("chromium")
 ARGUMENTS = [
@@ -53,7 +56,7 @@ async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
 
     async def open(who: str, place: str = "games", size: dict[str, int] = WIDE) -> Page:
         page = await browser.new_page(viewport=size, has_touch=size is PHONE)
-        page.set_default_timeout(5000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: said.type in ("error", "warning") and faults.append(said.text))
         await page.goto(f"{sandbox.url}/#{who}/{sandbox.world.place(place).id}")

@@ -63,19 +63,19 @@ async def test_trouble_can_be_made(window: Open, bot: Showcase, anna: Person) ->
 async def test_it_fits_a_phone(window: Open, bot: Showcase) -> None:
     await post_table(bot)
     page = await window("Anna", size=PHONE)
-    await expect(control(page, "work")).to_be_visible()
-    for tried in (
-        None,
-        lambda: page.get_by_role("button", name="Channels").click(),
-        lambda: page.get_by_role("button", name="games").first.click(),
-        lambda: control(page, "some").tap(),
-        lambda: page.keyboard.press("Escape"),
-        lambda: control(page, "ask").tap(),
-        lambda: page.keyboard.press("Escape"),
-        lambda: page.get_by_role("button", name="The sandbox: try trouble").tap(),
+    options, dialog = page.get_by_role("listbox"), page.get_by_role("dialog")
+    for tried, seen, count in (
+        (lambda: page.wait_for_load_state(), control(page, "work"), 1),
+        (lambda: page.get_by_role("button", name="Channels").click(), control(page, "work"), 1),
+        (lambda: page.get_by_role("button", name="games").first.click(), control(page, "work"), 1),
+        (lambda: control(page, "some").tap(), options, 1),
+        (lambda: page.keyboard.press("Escape"), options, 0),
+        (lambda: control(page, "ask").tap(), dialog, 1),
+        (lambda: page.keyboard.press("Escape"), dialog, 0),
+        (lambda: page.get_by_role("button", name="The sandbox: try trouble").tap(), control(page, "work"), 1),
     ):
-        if tried:
-            await tried()
+        await tried()
+        await expect(seen).to_have_count(count)
         width = "[document.documentElement.scrollWidth, document.querySelector('.scroller').scrollWidth]"
         assert max(await page.evaluate(width)) <= PHONE["width"]
     small = await control(page, "work").bounding_box()
