@@ -9,7 +9,7 @@ import platform
 import sys
 from pathlib import Path
 
-SECTIONS = ("playouts", "arrangements", "pictures", "commits", "running")
+SECTIONS = ("playouts", "arrangements", "pictures", "commits", "running", "league")
 REPORT = Path("build/bench.json")
 
 

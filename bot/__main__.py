@@ -3,6 +3,7 @@
 Exit codes: 0 stopped as asked, 1 Discord or the database cannot be used, 2 the settings cannot be used,
 the token among them.
 ``python -m bot --healthy`` tells by its exit code whether the bot that runs here is well.
+``python -m bot --ratings`` computes all ratings anew from the stored results, also while the bot runs.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ def main(arguments: list[str]) -> int:
         return 2
     if arguments == ["--healthy"]:
         return 0 if is_healthy(chosen.database_url) else 1
+    if arguments == ["--ratings"]:
+        return asyncio.run(_ratings(chosen.database_url))
     if arguments:
         print(__doc__, file=sys.stderr)  # noqa: T201
         return 2
@@ -34,6 +37,23 @@ def main(arguments: list[str]) -> int:
     # Pictures are made in a thread; a click must not wait longer than this for its turn.
     sys.setswitchinterval(0.001)
     return asyncio.run(run.run(chosen))
+
+
+async def _ratings(url: str) -> int:
+    """Compute all ratings of the database at *url* anew."""
+    from bot.store import Store, StoreFault
+
+    try:
+        store = await Store.open(url)
+    except StoreFault as fault:
+        print(fault, file=sys.stderr)  # noqa: T201
+        return 1
+    try:
+        matches = await store.results.recompute()
+    finally:
+        await store.close()
+    print(f"The ratings are computed anew from {matches:,} matches.")  # noqa: T201
+    return 0
 
 
 if __name__ == "__main__":

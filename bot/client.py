@@ -15,11 +15,15 @@ from discord.http import Route
 
 from bot.clock import Clock
 from bot.commands import register
+from bot.films import Films
 from bot.health import live
+from bot.league.leagues import Leagues
+from bot.league.organiser import Organiser
 from bot.matches import Matches
 from bot.opponents import Opponents
 from bot.pace import Pace
 from bot.presenter import Presenter
+from bot.privacy import Privacy
 from bot.settings import Settings
 from bot.store import Store
 
@@ -37,7 +41,7 @@ GRACE = 3.0
 class Client(commands.AutoShardedBot):
     """Freehold on Discord: it hears interactions, and knows nothing of members and messages.
 
-    `store`, `matches` and `presenter` are for the cogs.
+    `store`, `matches`, `leagues`, `presenter`, `films` and `privacy` are for the cogs.
     """
 
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
@@ -54,8 +58,19 @@ class Client(commands.AutoShardedBot):
         self.store = store
         self.matches = Matches(store, now, self._changed)
         self.presenter = Presenter(self, self.matches, store, now)
+        self.films = Films(self.presenter.pictures)
+        self.leagues = Leagues(store, now, self._league_changed)
+        self.privacy = Privacy(store, self.matches, self.leagues, now)
         self._opponents = Opponents(self.matches, store)
-        self._clock = Clock(self.matches, store, self._opponents, now, self.presenter.remind)
+        self._organiser = Organiser(self, self.leagues, self.matches, store, self.presenter.pictures, now)
+        self._clock = Clock(
+            self.matches,
+            store,
+            self._opponents,
+            now,
+            self.presenter.remind,
+            [self._organiser.tick, self.privacy.tick],
+        )
         self._background: set[asyncio.Task[None]] = set()
         self._connect_to(settings)
 
@@ -80,6 +95,11 @@ class Client(commands.AutoShardedBot):
     def _changed(self, id: int) -> None:
         for attentive in (self.presenter, self._opponents, self._clock):
             attentive.touch(id)
+        self._organiser.match_changed(id)
+
+    def _league_changed(self, id: int) -> None:
+        self._organiser.touch(id)
+        self._clock.touch(id)
 
     async def setup_hook(self) -> None:
         """Load the commands, and begin what runs beside them."""
@@ -87,6 +107,7 @@ class Client(commands.AutoShardedBot):
         self._begin(self._register(), "register")
         self._begin(self.presenter.redo(), "redo")
         self._begin(self._opponents.resume(), "resume")
+        self._begin(self._organiser.resume(), "leagues")
         self._begin(self._clock.run(), "clock")
         self._begin(live(self.settings.database_url, self._is_well), "live")
 
@@ -98,6 +119,7 @@ class Client(commands.AutoShardedBot):
         """Try again to show a table where Freehold could not write, now that somebody is there."""
         if interaction.channel_id is not None:
             self.presenter.clicked(interaction.channel_id)
+            self._organiser.clicked(interaction.channel_id)
 
     async def shut_down(self) -> None:
         """Hear nothing more, finish what is under way, and keep everything; within 10 s."""
@@ -111,6 +133,8 @@ class Client(commands.AutoShardedBot):
         if self._background:
             await asyncio.wait(self._background, timeout=GRACE)
         await self._opponents.close()
+        await self._organiser.close()
+        self.films.close()
         await self.presenter.close()
         await self.close()
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
 
@@ -27,10 +27,15 @@ PAUSE = 60.0
 """Seconds until a match is looked at again that failed."""
 
 
+Alarm = Callable[[], Awaitable[float | None]]
+"""Does what is due now; tells when there will be something next, None if never."""
+
+
 class Clock:
     """Does what is due at *now*. Call `touch` with every match that changed.
 
-    *remind* is called with a match and the seats whose players are to be reminded.
+    *remind* is called with a match and the seats whose players are to be reminded. *alarms* are what else
+    there is with a time of its own.
     """
 
     def __init__(
@@ -40,17 +45,19 @@ class Clock:
         opponents: Opponents,
         now: Callable[[], float],
         remind: Callable[[int, frozenset[int]], None],
+        alarms: Sequence[Alarm] = (),
     ) -> None:
         self._matches = matches
         self._store = store
         self._opponents = opponents
         self._now = now
         self._remind = remind
+        self._alarms = alarms
         self._touched = asyncio.Event()
         self._later: dict[int, float] = {}
 
     def touch(self, id: int) -> None:
-        """The match *id* may have to be looked at earlier than was known."""
+        """The match or league *id* may have to be looked at earlier than was known."""
         self._touched.set()
 
     async def run(self) -> None:
@@ -58,7 +65,8 @@ class Clock:
         while True:
             pause = LONGEST
             try:
-                wake = await self.tick()
+                wakes = [await alarm() for alarm in (self.tick, *self._alarms)]
+                wake = min((wake for wake in wakes if wake is not None), default=None)
                 if wake is not None:
                     pause = min(max(wake - self._now(), 0.0), LONGEST)
             except Exception as error:  # such as a database that is locked: the next look may succeed

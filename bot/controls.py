@@ -7,10 +7,17 @@ is known to be stale. `cogs` has a handler for every verb; those that the messag
 =============  ==========================================================================================
 lobby          ``join`` ``leave`` ``addbot`` ``dropbot`` ``options`` (opens the settings; argument: the page)
                ``setup`` (their window; argument: the page and a nonce) ``start`` ``cancel``
-table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``rematch`` ``verify``
+table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``rematch`` ``verify``, and ``replay`` below
 panel          ``do`` (a button; argument: the offer's index) ``pick`` (a select; values: indices of offers)
                ``choose`` (a select; argument: the offer's index, values: options of its only field) ``fill``
                (a window; argument: the offer's index and a nonce) ``sure`` (argument: see `pack`) ``no``
+replay         ``replay`` (argument: the step, what is to be seen, and which of the buttons it is) ``jump``
+               (opens a window; argument: what is to be seen) ``leap`` (that window; argument: the same and a
+               nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``
+leaderboard    ``ranks`` (argument: the game and the page)
+privacy        ``forget``
+league         ``leaguejoin`` ``leagueleave`` ``leaguestart`` ``leaguefill`` ``leaguegone`` ``leagueclose``
+               ``standings`` ``schedule`` (argument: round and page); the match's number is the league's
 =============  ==========================================================================================
 """
 

@@ -81,7 +81,7 @@ class Keeper:
                 if change is None:
                     return before, False
                 # Whatever comes of it, what is in memory is not trusted until it is stored.
-                del self._kept[id]
+                self._kept.pop(id, None)
                 try:
                     await self._store.writer.commit(change)
                 except Conflict:  # another process was first: decide anew
@@ -95,6 +95,10 @@ class Keeper:
         if change.after.version != before.version:
             self._changed(id)
         return change.after, True
+
+    def look_again(self) -> None:
+        """Read every match from the store when it is needed next: something else has changed there."""
+        self._kept.clear()
 
     def _lock(self, id: int) -> asyncio.Lock:
         lock = self._locks.get(id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import msgspec
@@ -163,6 +163,17 @@ def start(match: Match, user_id: int, now: float) -> Change:
     least = game.seats_with(match.options)[0]
     if len(match.players) < least:
         raise Refusal("lobby-too-few", least=least, count=len(match.players))
+    return Change(match, *_begun(match, now), user_id)
+
+
+def table(lobby: Change, players: Sequence[Player], league_id: int, now: float) -> Change:
+    """A match of a league that begins at once with *players* on their seats; *lobby* says where and how."""
+    match = replace(lobby.after, players=tuple(players), league_id=league_id)
+    return Change(None, *_begun(match, now))
+
+
+def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
+    game = games.load(match.game)
     chance = Fair(match.seed)
     order = seating(match, chance)
     state, dealt = game.deal(len(order), match.options, chance)
@@ -184,13 +195,13 @@ def start(match: Match, user_id: int, now: float) -> Change:
         waiting=game.waiting_for(state),
     )
     entry = Entry(after.version, None, now, events)
-    return Change(match, timed(after, now), entry, msgspec.msgpack.encode(order), user_id)
+    return timed(after, now), entry, msgspec.msgpack.encode(order)
 
 
 def seating(match: Match, chance: Fair) -> list[int]:
-    """The lobby's places in the order of the seats: drawn, but for a rematch, which keeps them."""
+    """The lobby's places in the order of the seats: drawn, unless they are given (`Match.drawn`)."""
     order = list(range(len(match.players)))
-    if match.rematch_of is None:
+    if match.drawn:
         chance.shuffle(order)
     return order
 

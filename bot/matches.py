@@ -6,7 +6,7 @@ What may happen, and what comes of it, is computed in `bot.lobbies` and `bot.tur
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,8 +14,9 @@ from msgspec.structs import replace
 import games
 from bot import lobbies, proofs, turns
 from bot.keeper import Decide, Keeper
-from bot.records import Absent, Entry, Match, Person, Proof
+from bot.records import Absent, Entry, Match, Person, Player, Proof
 from bot.refusals import Refusal, Stale
+from bot.replays import Log
 from bot.store import Change, Store
 
 __all__ = ("Matches", "Person", "Refusal", "Stale")
@@ -58,9 +59,17 @@ class Matches:
         """All that happened in a match since its start, for every audience, the oldest first."""
         return [entry for entry, _ in await self._store.reader.entries(id)]
 
+    async def entries(self, id: int) -> Log:
+        """The same with the moves: all that its replay takes."""
+        return await self._store.reader.entries(id)
+
     async def unshown(self) -> list[int]:
         """The matches whose table message is older than they are, by id."""
         return await self._store.reader.unshown()
+
+    def look_again(self) -> None:
+        """Read every match anew: the store was changed past this class, to forget somebody or what is old."""
+        self._keeper.look_again()
 
     # The lobby
 
@@ -94,6 +103,30 @@ class Matches:
             self._now(),
         )
         return await self._keeper.open(change)
+
+    async def open_table(
+        self,
+        game: str,
+        options: Mapping[str, str],
+        players: Sequence[Player],
+        host: Person,
+        guild_id: int,
+        channel_id: int,
+        parent_id: int | None,
+        locale: str,
+        deadline: int,
+        league_id: int,
+    ) -> Match:
+        """Begin a match of a league with *players* on their seats, without a lobby.
+
+        Raises:
+            Refusal: the channel is taken (``channel-taken``).
+        """
+        now = self._now()
+        lobby = lobbies.new(
+            games.load(game), options, host, guild_id, channel_id, parent_id, locale, deadline, "move", now
+        )
+        return await self._keeper.open(lobbies.table(lobby, players, league_id, now))
 
     async def join(self, id: int, person: Person) -> Match:
         """Sit down in a lobby.
@@ -226,6 +259,10 @@ class Matches:
             Refusal: the match does not run, or no person plays there.
         """
         return await self._change(id, lambda match: turns.take_over(match, seat, self._now()))
+
+    async def vacate(self, id: int, user_id: int) -> Match:
+        """Give the seat of a person who is gone to a bot opponent, for good; nothing if they have none."""
+        return await self._change(id, lambda match: turns.vacate(match, user_id, self._now()))
 
     async def take_back(self, id: int, user_id: int) -> Match:
         """Let a person who was away play again.

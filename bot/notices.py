@@ -37,12 +37,16 @@ class Notices:
         await self._store.persons.put(msgspec.structs.replace(person, dm_open=False))
 
     async def gone(self, match: Match) -> None:
-        """Tell the players that the channel of *match* is gone, and the match with it."""
+        """Tell the players that the channel of *match* is gone, and the match with it.
+
+        A table of a league is set up anew.
+        """
+        id = "notice-gone" if match.league_id is None else "league-notice-anew"
         for player in match.players:
             if player.user_id is not None:
                 person = await self.person(player.user_id, player.name)
                 say = words(person.locale)
-                await self._write(person, say("notice-gone", game=say(f"{match.game}-name")))
+                await self.write(person, say(id, game=say(f"{match.game}-name")))
 
     async def barred(self, match: Match) -> None:
         """Tell the host of *match* that Freehold may not write in its channel, and what is to be done."""
@@ -56,7 +60,7 @@ class Notices:
             link=jump(match.guild_id, match.channel_id, match.table_message),
             missing=self._missing(match, say),
         )
-        await self._write(person, text)
+        await self.write(person, text)
 
     def _missing(self, match: Match, say: Words) -> str:
         names = list(NEEDED)
@@ -68,7 +72,8 @@ class Notices:
             names = [name for name in names if not getattr(allowed, name)] or names
         return ", ".join(f"**{say(f'permission-{name}')}**" for name in names)
 
-    async def _write(self, person: Person, text: str) -> None:
+    async def write(self, person: Person, text: str) -> None:
+        """Write *text* to *person*, unless they take no direct messages."""
         if person.dm_open is False:
             return
         try:

@@ -8,18 +8,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from io import BytesIO
 from typing import Any
 
 import discord
 import msgspec
+from PIL import Image
 
 import games
+from bot.course import course
 from bot.records import Match
+from bot.replays import Log
 from bot.words import words
-from render import painter
+from render import painter, standings
 from render.canvas import encode
+from render.result import Result, Row, describe, paint, story
+from render.standings import Sheet
 from render.theme import Look
 
 ROOM = 4_000_000
@@ -57,16 +64,41 @@ class Pictures:
         self._kept: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
         self._size = 0
 
+    async def end(self, match: Match, log: Log, locale: str, *, text: bool = False) -> Picture:
+        """How *match*, which is over, ended and came to that, from its *log*; only in words if *text*.
+
+        Raises:
+            MoveError: the log is not that of this match.
+        """
+        names = tuple(player.name for player in match.players)
+        key = ("end", match.id, locale, names, text)
+        return await self._kept_or(key, partial(_paint_end, match, log, names, locale, text))
+
+    def paint(self, match: Match, locale: str) -> Future[Image.Image]:
+        """The picture of the table of *match*, for other threads."""
+        view = games.load(match.game).view(match.state, None)
+        names = tuple(player.name for player in match.players)
+        look = Look(words(locale).seated(names, "picture"), names)
+        return self._brush.submit(painter(match.game).table, view, look)
+
     async def make(self, match: Match, seat: int | None, locale: str, *, text: bool = False) -> Picture:
         """The hand of *seat* in *match*, or with None the table; only in words if *text*."""
         view = games.load(match.game).view(match.state, seat)
         names = tuple(player.name for player in match.players)
         key = (match.game, locale, names, text, seat, msgspec.msgpack.encode(view))
+        return await self._kept_or(key, partial(_paint, match.game, view, seat, names, locale, text))
+
+    async def sheet(self, sheet: Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
+        """A *sheet* of a league as a file called *name*; only in words if *text*."""
+        return await self._kept_or(
+            ("sheet", sheet, locale, name, text), partial(_paint_sheet, sheet, locale, name, text)
+        )
+
+    async def _kept_or(self, key: tuple[object, ...], paint: Callable[[], Picture]) -> Picture:
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
-        loop = asyncio.get_running_loop()
-        made = await loop.run_in_executor(self._brush, _paint, match.game, view, seat, names, locale, text)
+        made = await asyncio.get_running_loop().run_in_executor(self._brush, paint)
         if key not in self._kept:
             self._kept[key] = made
             self._size += made.weight
@@ -83,7 +115,35 @@ def _paint(
     game: str, view: Any, seat: int | None, names: tuple[str, ...], locale: str, text: bool
 ) -> Picture:
     look = Look(words(locale).seated(names, "picture"), names)
-    paint = painter(game)
+    brush = painter(game)
     name = "table.png" if seat is None else "hand.png"
-    data = b"" if text else encode(paint.table(view, look) if seat is None else paint.hand(view, look))
-    return Picture(name, data, paint.describe(view, look))
+    data = b"" if text else encode(brush.table(view, look) if seat is None else brush.hand(view, look))
+    return Picture(name, data, brush.describe(view, look))
+
+
+def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:
+    say = words(locale)
+    data = b"" if text else encode(standings.paint(sheet, say).image)
+    return Picture(name, data, standings.describe(sheet, say))
+
+
+def _paint_end(match: Match, log: Log, names: tuple[str, ...], locale: str, text: bool) -> Picture:
+    look = Look(words(locale).seated(names, "picture"), names)
+    say = words(locale).seated([look.name(seat) for seat in range(len(names))], "picture")
+    known = course(match, log)
+    outcome = games.load(match.game).outcome(match.state)
+    assert outcome is not None
+    rows, place = [], 1
+    for seats in outcome.places:
+        rows += [Row(seat, place, say(f"{match.game}-score", score=outcome.scores[seat])) for seat in seats]
+        place += len(seats)
+    result = Result(
+        outcome.winners,
+        tuple(rows),
+        say(known.unit) if known.unit else "",
+        known.figures,
+        tuple(say(moment) for moment in known.moments),
+    )
+    if text:
+        return Picture("", b"", story(result, look))
+    return Picture("end.png", encode(paint(result, look).image), describe(result, look))

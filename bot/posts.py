@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -32,16 +32,16 @@ def nonce(match: Match, old: int | None) -> str:
 async def post(
     channel: Channel,
     view: ui.LayoutView,
-    picture: Picture,
+    pictures: Sequence[Picture],
     mentions: discord.AllowedMentions | None,
     nonce: str,
     *,
     silent: bool = False,
 ) -> discord.Message:
-    """Send *view* with its *picture*. The same *nonce* again sends nothing and returns the first message."""
+    """Send *view* with its *pictures*. The same *nonce* again sends nothing and returns the first message."""
     return await channel.send(
         view=view,
-        files=picture.files,
+        files=[file for picture in pictures for file in picture.files],
         allowed_mentions=mentions or discord.AllowedMentions.none(),
         nonce=nonce,
         silent=silent,
@@ -51,14 +51,14 @@ async def post(
 async def edit(
     message: discord.PartialMessage,
     view: ui.LayoutView,
-    picture: Picture,
+    pictures: Sequence[Picture],
     mentions: discord.AllowedMentions | None = None,
 ) -> bool:
-    """Put *view* and its *picture* in the place of *message*; False if that message cannot be edited."""
+    """Put *view* and its *pictures* in the place of *message*; False if that message cannot be edited."""
     try:
         await message.edit(
             view=view,
-            attachments=picture.files,
+            attachments=[file for picture in pictures for file in picture.files],
             allowed_mentions=mentions or discord.AllowedMentions.none(),
         )
     except discord.HTTPException as error:
@@ -74,9 +74,10 @@ async def retire(message: discord.PartialMessage) -> None:
         whole = await message.fetch()
         view = ui.LayoutView.from_message(whole, timeout=None)
         view.stop()
+        files = iter(whole.attachments)
         for item in list(view.walk_children()):
             if isinstance(item, ui.MediaGallery):
-                for media, file in zip(item.items, whole.attachments, strict=False):
+                for media, file in zip(item.items, files, strict=False):
                     media.media = discord.UnfurledMediaItem(f"attachment://{file.filename}")
             elif isinstance(item, ui.ActionRow) and isinstance(item.parent, ui.Container):
                 item.parent.remove_item(item)

@@ -82,7 +82,7 @@ class Presenter:
         self._matches = matches
         self._store = store
         self._now = now
-        self._pictures = Pictures()
+        self.pictures = Pictures()
         self._notices = Notices(client, store)
         self._workers: dict[Surface, asyncio.Task[None]] = {}
         self._touched: set[Surface] = set()
@@ -133,8 +133,8 @@ class Presenter:
 
     async def public(self, match: Match, locale: str) -> tuple[LayoutView, list[discord.File]]:
         """The table of *match*, or its lobby, as a reply in the language *locale*, and the files it shows."""
-        view, picture = await self._draw_table(match, locale)
-        return view, picture.files
+        view, pictures = await self._draw_table(match, locale)
+        return view, [file for picture in pictures for file in picture.files]
 
     async def settled(self) -> None:
         """Wait until every worker has ended."""
@@ -149,7 +149,7 @@ class Presenter:
             for worker in busy:
                 worker.cancel()
             await asyncio.gather(*busy, return_exceptions=True)
-        self._pictures.close()
+        self.pictures.close()
 
     # The workers
 
@@ -251,17 +251,17 @@ class Presenter:
         if in_place:
             unreachable |= self._told.get(match.id, set())
         again = bool(reminded - called)
-        view, picture = await self._draw_table(match, match.locale, persons, unreachable, again=again)
+        view, pictures = await self._draw_table(match, match.locale, persons, unreachable, again=again)
         if old is not None and in_place:
             message = channel.get_partial_message(old)
-            if await posts.edit(message, view, picture, _mention(match, persons)):
+            if await posts.edit(message, view, pictures, _mention(match, persons)):
                 self._shown[match.id] = shown
                 self._tell(match, unreachable)
                 return
             if match.status == "cancelled":
                 return
         mentions = _mention(match, called | reminded)
-        message = await posts.post(channel, view, picture, mentions, posts.nonce(match, old))
+        message = await posts.post(channel, view, pictures, mentions, posts.nonce(match, old))
         if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
             await posts.retire(channel.get_partial_message(old))
         self._tell(match, unreachable)
@@ -290,15 +290,33 @@ class Presenter:
         unreachable: Collection[int] = (),
         *,
         again: bool = False,
-    ) -> tuple[LayoutView, Picture]:
+    ) -> tuple[LayoutView, list[Picture]]:
         language = words(locale)
         if match.state is None:
-            return lobby(match, language), Picture("", b"", "")
+            return lobby(match, language), []
         server = await self._store.servers.get(match.guild_id)
-        picture = await self._pictures.make(match, None, locale, text=server.text_tables)
-        return table(
-            match, language, picture.shown, picture.description, mentioned, unreachable, again=again
-        ), picture
+        picture = await self.pictures.make(match, None, locale, text=server.text_tables)
+        end = await self._draw_end(match, locale, text=server.text_tables)
+        view = table(
+            match,
+            language,
+            picture.shown,
+            picture.description,
+            mentioned,
+            unreachable,
+            again=again,
+            end=(end.shown, end.description) if end else None,
+        )
+        return view, [end, picture] if end else [picture]
+
+    async def _draw_end(self, match: Match, locale: str, *, text: bool) -> Picture | None:
+        if match.status != "over":
+            return None
+        try:
+            return await self.pictures.end(match, await self._matches.entries(match.id), locale, text=text)
+        except Exception:  # whatever it is, such as a log nobody can replay: the table is shown without it
+            log.exception("could not draw the end", match=match.id, id=error_id())
+            return None
 
     async def _lose_channel(self, match: Match) -> None:
         log.warning("the channel is gone", match=match.id, channel=match.channel_id)
@@ -340,11 +358,11 @@ class Presenter:
         old, channel_id = player.panel_message, player.panel_channel
         if old is not None and channel_id is not None:
             message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
-            if self._now() - player.panel_posted < OLD and await posts.edit(message, view, picture):
+            if self._now() - player.panel_posted < OLD and await posts.edit(message, view, [picture]):
                 return
             await posts.delete(message)
         channel = await self._notices.channel(player.user_id or 0)
-        posted = await posts.post(channel, view, picture, None, posts.nonce(match, old), silent=True)
+        posted = await posts.post(channel, view, [picture], None, posts.nonce(match, old), silent=True)
         version = posts.version_of(posted) or match.version
         fields = (match.id, seat, channel.id, posted.id, version, self._now())
         await self._keep((match.id, seat), partial(self._matches.mark_panel, *fields))
@@ -353,7 +371,7 @@ class Presenter:
         self, match: Match, seat: int, locale: str, note: str = ""
     ) -> tuple[LayoutView, Picture]:
         server = await self._store.servers.get(match.guild_id)
-        picture = await self._pictures.make(match, seat, locale, text=server.text_tables)
+        picture = await self.pictures.make(match, seat, locale, text=server.text_tables)
         language = words(locale)
         above = language(note) if note else ""
         return panel(match, seat, language, picture.shown, picture.description, above), picture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
 from typing import Any
 
 import msgspec
@@ -11,18 +11,16 @@ import games
 from bot.lobbies import seating
 from bot.records import Entry, Match, Proof
 from bot.refusals import Refusal
+from bot.replays import Log, again
 from games.core import AnyGame, Event
 from games.fair import Fair, commitment
-
-Log = Sequence[tuple[Entry, bytes | None]]
-"""A match's entries, each with the game's move if it is one."""
 
 
 def prove(match: Match, log: Log) -> Proof:
     """Whether *match* and its *log* are what comes of its seed, its options and its moves."""
-    game = _ended(match)
+    _ended(match)
     try:
-        holds = _holds(match, game, log)
+        holds = _holds(match, log)
     except Exception:  # whatever a forged move does to the rules: it does not hold
         holds = False
     moves = sum(move is not None for _, move in log[1:])
@@ -32,7 +30,8 @@ def prove(match: Match, log: Log) -> Proof:
 def export(match: Match, log: Log) -> dict[str, Any]:
     """All that computing *match* again needs, as plain values for JSON.
 
-    *seating* holds, by seat, the places in the order of joining; but for a *rematch* it is the first shuffle.
+    *seating* holds, by seat, the places in the order of joining; it is the first shuffle, if *drawn*. *used*
+    is how much chance was taken from the seed, *end* the SHA-256 of the last position.
     """
     game = _ended(match)
     return {
@@ -42,13 +41,16 @@ def export(match: Match, log: Log) -> dict[str, Any]:
         "players": [player.name for player in match.players],
         "commitment": commitment(match.seed),
         "seed": match.seed.hex(),
-        "rematch": match.rematch_of is not None,
+        "drawn": match.drawn,
         "seating": msgspec.msgpack.decode(log[0][1] or b""),
         "moves": [
             {"seat": entry.seat, "move": msgspec.to_builtins(game.decode_move(move))}
             for entry, move in log[1:]
             if move is not None
         ],
+        "used": match.used,
+        "end": hashlib.sha256(game.encode(match.state)).hexdigest(),
+        "outcome": msgspec.to_builtins(game.outcome(match.state)),
     }
 
 
@@ -58,21 +60,14 @@ def _ended(match: Match) -> AnyGame:
     return games.load(match.game)
 
 
-def _holds(match: Match, game: AnyGame, log: Log) -> bool:
-    chance = Fair(match.seed)
-    (first, seats), *rest = log
-    if seats is None or msgspec.msgpack.decode(seats) != seating(match, chance):
+def _holds(match: Match, log: Log) -> bool:
+    game, chance = games.load(match.game), Fair(match.seed)
+    if msgspec.msgpack.decode(log[0][1] or b"") != seating(match, Fair(match.seed)):
         return False
-    state, events = game.deal(len(match.players), match.options, chance)
-    if not _told(first, events):
+    played = list(again(match, log, chance))
+    if not all(_told(entry, events) for entry, _, events in played):
         return False
-    for entry, move in rest:
-        if move is None:
-            continue
-        if entry.seat is None:
-            return False
-        if not _told(entry, game.apply(state, entry.seat, game.decode_move(move), chance)):
-            return False
+    state = played[-1][1]
     return game.encode(state) == game.encode(match.state) and chance.used == match.used
 
 

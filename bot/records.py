@@ -75,7 +75,9 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     them only to those they are meant for. *waiting* are the awaited seats.
 
     *deadline* is how many seconds a player has for a move, 0 for any time. *due* is when the next seat's time
-    is up, or the lobby closes. *rematch_of* is the match that this one repeats with rotated seats.
+    is up, or the lobby closes. *rematch_of* is the match that this one repeats with rotated seats,
+    *league_id* the league it is a table of; either may be forgotten by now. *taken*: a seat was taken
+    over in mid-match, if only for a while, and so it does not count for ratings.
     """
 
     id: int
@@ -106,10 +108,17 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     waiting: frozenset[int]
     rematch_of: int | None = None
     nudged: float = 0.0
+    league_id: int | None = None
+    taken: bool = False
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for one who does not sit here."""
         return next((player.seat for player in self.players if player.user_id == user_id), None)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the seats were drawn when it began; those of a rematch and of a league are given."""
+        return self.rematch_of is None and self.league_id is None
 
     def __repr__(self) -> str:
         """Short, and without what must not get into a log: seed, state and events."""
@@ -156,3 +165,43 @@ class Server(msgspec.Struct, frozen=True):
     channels: tuple[int, ...] = ()
     deadline: int = 86400
     text_tables: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended for one seat: on which *place*, from 1, and in which *team*.
+
+    A bot opponent's has no *user_id*; that of somebody who is forgotten is below 0. It *counts* unless a seat
+    of the match was taken over, or there were fewer than two persons.
+    """
+
+    match_id: int
+    seat: int
+    guild_id: int
+    game: str
+    user_id: int | None
+    team: int
+    place: int
+    counts: bool
+    ended: float
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How well somebody plays: their skill is about *mu*, give or take *sigma*.
+
+    *matches* and *wins* count the matches it was computed from.
+    """
+
+    mu: float
+    sigma: float
+    matches: int = 0
+    wins: int = 0
+
+    @property
+    def points(self) -> int:
+        """It as a number people compare: what somebody is worth at least, almost certainly; 1000 for a
+        newcomer.
+
+        >>> Rating(25.0, 25 / 3).points
+        1000
+        """
+        return round(1000 + 40 * (self.mu - 3 * self.sigma))

@@ -15,6 +15,7 @@ import games
 from bot.records import EVENTS, Entry, Match, Person, Player
 from bot.refusals import Refusal, Stale
 from bot.store import Change
+from bot.words import words
 from games.core import AnyGame, Event, MoveError, Resign, Who
 from games.fair import Fair
 
@@ -102,6 +103,18 @@ def substitute(match: Match, seat: int, person: Person, by: int, now: float) -> 
     after = Player(seat, person.user_id, person.name, asked=match.version + 1, seen=now)
     told = Event("house-substitute", {"who": Who(seat), "before": before.name})
     return _reseated(match, after, told, now, by)
+
+
+def vacate(match: Match, user_id: int, now: float) -> Change | None:
+    """A bot opponent on the seat of a person who is gone, under a name nobody has here."""
+    seat = match.seat_of(user_id)
+    if seat is None or match.status != "running":
+        return None
+    before = match.players[seat]
+    taken = {player.name for player in match.players}
+    name = next(name for name in words(match.locale)("opponent-names").split() if name not in taken)
+    told = Event("house-vacated", {"who": Who(seat), "before": before.name})
+    return _reseated(match, Player(seat, None, name), told, now)
 
 
 def remind(match: Match, now: float) -> tuple[Change | None, frozenset[int]]:
@@ -209,6 +222,7 @@ def _moved(
         events=(*match.events, *events)[-EVENTS:],
         changed=now,
         waiting=game.waiting_for(state),
+        taken=match.taken or player.away,
     )
     for other in after.players:
         if other.seat == player.seat or not _asks_the_same(game, match.state, state, other.seat):
@@ -235,6 +249,7 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
         version=match.version + 1,
         events=(*match.events, told)[-EVENTS:],
         changed=now,
+        taken=True,
     )
     return Change(
         match, timed(after, now, player.seat), Entry(after.version, player.seat, now, (told,)), None, by

@@ -18,8 +18,11 @@ async def setup(bot: Client) -> None:
     """Add all cogs, the router of clicks, the handler of errors and the translator to *bot*."""
     from cogs import lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
     from cogs.errors import answer_command
+    from cogs.league import LeagueCommands
     from cogs.match import MatchCommands
     from cogs.meta import Meta
+    from cogs.privacy import PrivacyCommands
+    from cogs.profile import Profiles
     from cogs.router import Router
     from cogs.rules import Rules
     from cogs.settings import Settings
@@ -27,7 +30,16 @@ async def setup(bot: Client) -> None:
 
     bot.tree.error(answer_command)
     await bot.tree.set_translator(Translator())
-    for cog in (Router, MatchCommands, Meta, Rules, Settings):
+    for cog in (
+        Router,
+        LeagueCommands,
+        MatchCommands,
+        Meta,
+        PrivacyCommands,
+        Profiles,
+        Rules,
+        Settings,
+    ):
         await bot.add_cog(cog())
     for key in keys():
         await importlib.import_module(f"cogs.{key}").setup(bot)

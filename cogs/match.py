@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.messages.layout import OPTION, cut
-from cogs import seats, table
+from bot.replays import TABLE
+from cogs import replay, seats, table
 from cogs.replies import Interaction, reader, show, show_panel, think
 from cogs.translator import text
 from cogs.which import complete, meant
@@ -46,9 +47,20 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
     @app_commands.command(name="log", description=text("command-match-log"))
     @of_match
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
-        """Tell what has happened so far."""
+        """Tell what has happened so far, and hand it out as a text file."""
         await think(interaction)
-        await show(interaction, await table.page(interaction, await meant(interaction, match, ended=True)))
+        found = await meant(interaction, match, ended=True)
+        files = [await replay.transcript(interaction, found)] if found.state is not None else []
+        name = next((file.filename for file in files), "")
+        await show(interaction, await table.page(interaction, found, file=name), files)
+
+    @app_commands.command(name="replay", description=text("command-match-replay"))
+    @of_match
+    async def replay(self, interaction: Interaction, match: int | None = None) -> None:
+        """Show the match from its beginning, to be stepped through."""
+        await think(interaction)
+        found = await meant(interaction, match, ended=True)
+        await show(interaction, *await replay.position(interaction, found, 0, TABLE))
 
     @app_commands.command(name="resign", description=text("command-match-resign"))
     @of_match
@@ -93,4 +105,4 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
     async def verify(self, interaction: Interaction, match: int | None = None) -> None:
         """Show that nothing was arranged."""
         await think(interaction)
-        await show(interaction, await table.proof(interaction, await meant(interaction, match, ended=True)))
+        await show(interaction, *await table.proof(interaction, await meant(interaction, match, ended=True)))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 
+import discord
+import msgspec
 from discord import ButtonStyle, ui
 
 from bot.controls import Control
@@ -35,11 +38,17 @@ async def log(interaction: Interaction, wanted: Control) -> None:
 async def turn(interaction: Interaction, wanted: Control) -> None:
     """Turn to another page of the log."""
     match = await fetch(interaction, wanted.match)
-    await redraw(interaction, await page(interaction, match, *numbers(wanted.argument)))
+    (number,) = numbers(wanted.argument)
+    await redraw(interaction, await page(interaction, match, number))
 
 
-async def page(interaction: Interaction, match: Match, number: int | None = None) -> ui.LayoutView:
-    """Page *number* (from 1; None: the last) of what has happened in *match* and its reader may know."""
+async def page(
+    interaction: Interaction, match: Match, number: int | None = None, file: str = ""
+) -> ui.LayoutView:
+    """Page *number* (from 1; None: the last) of what has happened in *match* and its reader may know.
+
+    The *file* of that name is sent along with it.
+    """
     words = reader(interaction).seated([player.name for player in match.players])
     mine = match.seat_of(interaction.user.id)
     lines = [
@@ -59,6 +68,7 @@ async def page(interaction: Interaction, match: Match, number: int | None = None
         layout.paragraph(title),
         layout.paragraph(*pages[number - 1]),
         *layout.rows(turns if len(pages) > 1 else ()),
+        layout.file(file) if file else None,
     )
 
 
@@ -86,6 +96,8 @@ def _open(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
     seat = match.seat_of(user_id)
     if seat is None:
         return
+    if match.status in ("running", "over"):
+        yield "replay", ButtonStyle.secondary
     if match.status == "over":
         yield "rematch", ButtonStyle.success
         yield "verify", ButtonStyle.secondary
@@ -128,18 +140,23 @@ async def rematch(interaction: Interaction, wanted: Control) -> None:
 @control("verify", first=think)
 async def verify(interaction: Interaction, wanted: Control) -> None:
     """Show that nothing was arranged."""
-    await show(interaction, await proof(interaction, await fetch(interaction, wanted.match)))
+    await show(interaction, *await proof(interaction, await fetch(interaction, wanted.match)))
 
 
-async def proof(interaction: Interaction, match: Match) -> ui.LayoutView:
-    """What came of computing *match* again, and how to do it oneself.
+async def proof(interaction: Interaction, match: Match) -> tuple[ui.LayoutView, list[discord.File]]:
+    """What came of computing *match* again, and a file with which everybody can do it themselves.
 
     Raises:
         Refusal: it is not over.
     """
     found = await interaction.client.matches.verify(match.id)
+    document = await interaction.client.matches.export(match.id)
+    name = f"match-{match.id}.json"
     words = reader(interaction)
-    return layout.sealed(
+    view = layout.sealed(
         layout.paragraph(words("verify-holds" if found.holds else "verify-fails", moves=found.moves)),
         layout.paragraph(words("verify-seed", seed=found.seed, commitment=found.commitment)),
+        layout.paragraph(words("verify-file", file=name)),
+        layout.file(name),
     )
+    return view, [discord.File(BytesIO(msgspec.json.encode(document)), name)]

@@ -76,6 +76,13 @@ class Outcome(msgspec.Struct, frozen=True):
         return self.places[0]
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How far the seats have come at one moment: a figure for each, and what the figures count (*unit*)."""
+
+    unit: Text
+    figures: tuple[int, ...]
+
+
 class MoveError(Exception):
     """A move that cannot be made; `text` tells the player why and what to do."""
 
@@ -220,6 +227,8 @@ class Game(ABC, Generic[State, Move, View]):
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     rules_version: ClassVar[int]
+    league: ClassVar[dict[str, str]] = {}
+    """The options of a league's matches, as far as they are not the defaults."""
 
     def __init__(self, state: type[State], moves: Any) -> None:
         self._states = msgspec.msgpack.Decoder(state)
@@ -309,6 +318,31 @@ class Game(ABC, Generic[State, Move, View]):
     @abstractmethod
     def option_label(self, view: View, offer: Offer, field: Field, option: int) -> Label:
         """How *option* of a *field* is called in a select."""
+
+    def merits(self, state: State) -> tuple[int, ...]:
+        """What a league counts, by seat, between those with equal points in it: the scores of the outcome.
+
+        A game whose scores are league points already says what they were given for.
+        """
+        outcome = self.outcome(state)
+        return outcome.scores if outcome else ()
+
+    def standing(self, state: State) -> Standing | None:
+        """How far the seats have come, for the chart of a match that is over; None: no chart.
+
+        A figure should rise and fall as a seat comes nearer to winning or falls back, such as what the scores
+        would be if the match ended now; the unit stays the same throughout. Hidden cards may count: nobody
+        sees the chart before the end.
+        """
+        return None
+
+    def partners(self, seats: int, options: dict[str, str]) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together, for ratings; unless a game has teams, each plays alone."""
+        return tuple((seat,) for seat in range(seats))
+
+    def finisher(self, state: State) -> int | None:
+        """The seat that ended the match by reaching its aim, if that is not simply who won."""
+        return None
 
     def card_name(self, card: int) -> Text:
         """How *card* of this game's own deck is called in a text."""

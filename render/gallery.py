@@ -19,16 +19,19 @@ from PIL import Image
 import games
 from render import Position, painter
 from render.canvas import encode
+from render.standings import Sheet, paint
+from render.standings_samples import samples
 from render.theme import Look
 
 
 def look(position: Position, locale: str = "en") -> Look:
     """How *position* is shown to a reader of *locale*."""
-    return Look(_say(locale), position.names[: position.view.seats], position.four_colour)
+    return Look(words(locale), position.names[: position.view.seats], position.four_colour)
 
 
 @cache
-def _say(locale: str) -> Any:
+def words(locale: str) -> Any:
+    """The words of *locale* by their ids."""
     bundle = FluentBundle([locale], use_isolating=False)
     for file in sorted((Path(__file__).parent.parent / "locales" / locale).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
@@ -50,6 +53,11 @@ def positions() -> Iterator[tuple[str, str, Position]]:
             yield key, name, position
 
 
+def sheets(locale: str = "en") -> dict[str, Sheet]:
+    """The pictures of leagues by name, for a reader of *locale*."""
+    return samples(words(locale))
+
+
 def picture(key: str, position: Position) -> Image.Image:
     """The picture of *position* in the game called *key*."""
     paint = painter(key).table if position.view.seat is None else painter(key).hand
@@ -61,6 +69,8 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for key, name, position in positions():
         (folder / f"{key}-{name}.png").write_bytes(encode(picture(key, position)))
+    for name, sheet in sheets().items():
+        (folder / f"league-{name}.png").write_bytes(encode(paint(sheet, words("en")).image))
 
 
 if __name__ == "__main__":

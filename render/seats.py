@@ -94,15 +94,48 @@ def seating(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
 @cache
 def tray(width: int, height: int, lit: bool) -> tuple[Image.Image, Image.Image]:
     """The empty place of a seat, lit for whom the match awaits, and its shape (L)."""
+    image, mask = _tile(lit)
+    return _stretched(image, width, height), _stretched(mask, width, height)
+
+
+_CORNER = 24
+
+
+@cache
+def _tile(lit: bool) -> tuple[Image.Image, Image.Image]:
+    """The smallest tray: drawing a large one finely would take a hundred times the memory."""
+    size = 3 * _CORNER
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, width * fine - 1, height * fine - 1)
+        box = (0, 0, size * fine - 1, size * fine - 1)
         ground, edge = (theme.TRAY_LIT, theme.BRASS) if lit else (theme.TRAY, theme.FELT_SHADE)
         pen.rounded_rectangle(box, 18 * fine, fill=ground, outline=edge, width=(5 if lit else 2) * fine)
 
-    place = settled(drawn(width, height, draw), Image.new("RGB", (width, height), theme.FELT))
+    place = settled(drawn(size, size, draw), Image.new("RGB", (size, size), theme.FELT))
     assert place.mask
     return place.image, place.mask
+
+
+def _stretched(tile: Image.Image, width: int, height: int) -> Image.Image:
+    """*tile* with its corners as they are, and what is between them as long as need be."""
+    picture = Image.new(tile.mode, (width, height))
+    if tile.mode == "P":
+        picture.putpalette(tile.palette)  # type: ignore[arg-type]
+    for left, right, x, wide in _thirds(width):
+        for top, low, y, tall in _thirds(height):
+            part = tile.resize((wide, tall), Image.Resampling.NEAREST, (left, top, right, low))
+            picture.paste(part, (x, y))
+    return picture
+
+
+def _thirds(length: int) -> list[tuple[int, int, int, int]]:
+    """The parts of a tile's side and of one of *length*: from where to where, to where, and how long."""
+    first, second, whole = _CORNER, 2 * _CORNER, 3 * _CORNER
+    return [
+        (0, first, 0, _CORNER),
+        (first, second, _CORNER, length - 2 * _CORNER),
+        (second, whole, length - _CORNER, _CORNER),
+    ]
 
 
 def rank(canvas: Canvas, number: int, x: int, y: int) -> None:

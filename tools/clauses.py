@@ -1,7 +1,7 @@
 """`python -m tools.clauses`: the clauses of the rules that no test names; exit code 1 if there are any.
 
-A clause is a first column of a table in `games/*/rules.md`, such as PR-01. A test names the clauses it proves
-with `@pytest.mark.clause("PR-01")`. Tests are read, not run.
+A clause is a first column of a table in a `rules.md` of `games/*` or `bot/*`, such as PR-01. A test names the
+clauses it proves with `@pytest.mark.clause("PR-01")`. Tests are read, not run.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from pathlib import Path
 _ROW = re.compile(r"^\|\s*([A-Z]{2}-\d+)\s*\|", re.MULTILINE)
 
 
-def clauses(games: Path) -> set[str]:
-    """The clauses of all games in the folder *games*."""
-    return {id for path in games.glob("*/rules.md") for id in _ROW.findall(path.read_text(encoding="utf-8"))}
+def clauses(*folders: Path) -> set[str]:
+    """The clauses of all packages in the *folders*."""
+    rules = [path for folder in folders for path in folder.glob("*/rules.md")]
+    return {id for path in rules for id in _ROW.findall(path.read_text(encoding="utf-8"))}
 
 
 def named(tests: Path) -> set[str]:
@@ -37,7 +38,7 @@ def _marks(tree: ast.Module) -> Iterator[str]:
 
 def main(root: Path) -> int:
     """Print what is missing in the repository at *root*; the exit code."""
-    known, tested = clauses(root / "games"), named(root / "tests")
+    known, tested = clauses(root / "games", root / "bot"), named(root / "tests")
     for id in sorted(known - tested):
         print(f"{id}: no test names this clause")
     for id in sorted(tested - known):

@@ -60,6 +60,16 @@ def picture(name: str | None, alt: str) -> Item | None:
     return gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT))
 
 
+def shown(name: str | None, description: str) -> Item | None:
+    """The picture *name* with its *description*, or without a picture the description itself."""
+    return picture(name, description) if name else paragraph(description)
+
+
+def file(name: str) -> Item:
+    """The file *name*, sent along, to be downloaded."""
+    return ui.File(f"attachment://{name}")
+
+
 def button(
     control: Control, label: str, style: ButtonStyle = ButtonStyle.secondary, *, open: bool = True
 ) -> ui.Button[ui.LayoutView]:
@@ -122,6 +132,11 @@ def question(
             required=least > 0,
         ),
     )
+
+
+def entry(name: str, label: str, most: int) -> ui.Label[ui.Modal]:
+    """One question of a modal, answered by typing up to *most* characters; the answer is called *name*."""
+    return ui.Label(text=cut(label, TITLE), component=ui.TextInput(custom_id=name, max_length=most))
 
 
 def modal(control: Control, title: str, questions: Iterable[ui.Label[ui.Modal]]) -> ui.Modal:

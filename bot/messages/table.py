@@ -11,6 +11,7 @@ from bot.controls import Control
 from bot.messages import layout
 from bot.messages.result import result
 from bot.records import Match
+from bot.replays import TABLE
 from bot.words import Words
 from games.core import Text, Who
 
@@ -30,19 +31,21 @@ def table(
     unreachable: Collection[int] = (),
     *,
     again: bool = False,
+    end: tuple[str | None, str] | None = None,
 ) -> ui.LayoutView:
     """The table of *match*, which runs or is over, as all may see it.
 
     *picture* is the name of the file sent along; without one the *description*, which else is the picture's
     alternative text, stands in the message. The players of the seats in *mentioned* are addressed so that
     Discord notifies them, *again* if they knew already; those in *unreachable* are told that their
-    panel cannot come by DM.
+    panel cannot come by DM. *end* is the picture of the end, and it in words.
     """
     say = words.seated([player.name for player in match.players])
     over = match.status != "running"
     return layout.sealed(
         layout.paragraph(*(result(match, say) if over else _turn(match, say, mentioned, again))),
-        layout.picture(picture, description) if picture else layout.paragraph(description),
+        layout.shown(*end) if end else None,
+        layout.shown(picture, description),
         layout.paragraph(*_events(match, say)),
         layout.paragraph(*_notes(match, say, unreachable)),
         *layout.rows(_after(match, words) if over else _buttons(match, words)),
@@ -94,8 +97,15 @@ def _buttons(match: Match, words: Words) -> list[ui.Button[ui.LayoutView]]:
 def _after(match: Match, words: Words) -> list[ui.Button[ui.LayoutView]]:
     if match.status != "over":
         return []
+    if match.league_id is None:
+        first = layout.button(Control("rematch", match.id), words("table-rematch"), ButtonStyle.success)
+    else:
+        first = layout.button(
+            Control("standings", match.league_id), words("league-standings"), ButtonStyle.primary
+        )
     return [
-        layout.button(Control("rematch", match.id), words("table-rematch"), ButtonStyle.success),
+        first,
+        layout.button(Control("replay", match.id, 0, f"0.{TABLE}"), words("table-replay")),
         layout.button(Control("log", match.id), words("table-log")),
         layout.button(Control("verify", match.id), words("table-verify")),
     ]

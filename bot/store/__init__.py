@@ -9,9 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.engine import connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
+from bot.store.leagues import LeagueRows
 from bot.store.people import Persons, Servers
+from bot.store.privacy import Privacy
 from bot.store.queries import Reader
-from bot.store.writer import Change, Put, Writer
+from bot.store.results import Results
+from bot.store.writer import Change, Put, Work, Writer
 
 __all__ = (
     "Change",
@@ -23,6 +26,7 @@ __all__ = (
     "StoreFault",
     "Taken",
     "Unwritable",
+    "Work",
 )
 
 
@@ -35,6 +39,9 @@ class Store:
         self.writer = Writer(engine)
         self.servers = Servers(engine, self.writer)
         self.persons = Persons(engine, self.writer)
+        self.leagues = LeagueRows(engine, self.writer)
+        self.results = Results(engine, self.writer)
+        self.privacy = Privacy(engine, self.writer)
 
     @classmethod
     async def open(cls, url: str) -> Store:

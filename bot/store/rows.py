@@ -16,12 +16,23 @@ from games.core import Event
 Values = dict[str, Any]
 
 FIXED = frozenset(
-    ("id", "game", "guild_id", "channel_id", "parent_id", "locale", "seed", "created", "rematch_of")
+    (
+        "id",
+        "game",
+        "guild_id",
+        "channel_id",
+        "parent_id",
+        "locale",
+        "seed",
+        "created",
+        "rematch_of",
+        "league_id",
+    )
 )
 """The columns of a match that never change."""
 
-_encode_events = msgspec.msgpack.Encoder().encode
-_decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
+encode_events = msgspec.msgpack.Encoder().encode
+decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
 
 
 def match_values(match: Match) -> Values:
@@ -48,7 +59,7 @@ def entry_values(match_id: int, entry: Entry) -> Values:
         "number": number,
         "seat": seat,
         "at": at,
-        "events": _encode_events(events),
+        "events": encode_events(events),
     }
 
 
@@ -58,7 +69,7 @@ def to_match(row: Row[Any], seats: Sequence[Row[Any]], latest: Sequence[bytes]) 
     waiting, wake = values.pop("waiting"), values.pop("wake")
     players = tuple(map(_to_player, seats))
     values["state"] = None if row.state is None else games.load(row.game).decode(row.state)
-    told = [event for events in reversed(latest) for event in _decode_events(events)]
+    told = [event for events in reversed(latest) for event in decode_events(events)]
     dues = [player.due for player in players if player.due is not None]
     return Match(
         **values,
@@ -71,7 +82,7 @@ def to_match(row: Row[Any], seats: Sequence[Row[Any]], latest: Sequence[bytes]) 
 
 def to_entry(row: Row[Any]) -> Entry:
     """The log's entry of a *row*."""
-    return Entry(row.number, row.seat, row.at, _decode_events(row.events))
+    return Entry(row.number, row.seat, row.at, decode_events(row.events))
 
 
 def _to_player(row: Row[Any]) -> Player:

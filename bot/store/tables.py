@@ -32,6 +32,83 @@ metadata = MetaData(
     }
 )
 
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("organiser_id", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Column("locale", String, nullable=False),
+    Column("places", Integer, nullable=False),
+    Column("deadline", Integer, nullable=False),
+    Column("span", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("status", String, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("shown_version", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("due", Double),
+    Column("wake", Double),  # when the clock has to look at it
+    Column("trouble", String, nullable=False),
+    Column("message", BigInteger),
+    Column("message_round", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="status"),
+    sqlite_autoincrement=True,
+)
+
+GATHERED = "status IN ('open', 'running')"
+"""What holds of the leagues that take up their channel."""
+
+Index(
+    "uq_leagues_live_channel",
+    leagues.c.channel_id,
+    unique=True,
+    sqlite_where=text(GATHERED),
+    postgresql_where=text(GATHERED),
+)
+Index(
+    "ix_leagues_wake",
+    leagues.c.wake,
+    sqlite_where=leagues.c.wake.is_not(None),
+    postgresql_where=leagues.c.wake.is_not(None),
+)
+
+league_participants = Table(
+    "league_participants",
+    metadata,
+    Column("league_id", Integer, ForeignKey("leagues.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # in the order of joining, from 0
+    Column("user_id", BigInteger),
+    Column("name", String, nullable=False),
+    Column("dropped", Double),
+    sqlite_with_rowid=False,
+)
+Index(
+    "uq_league_participants_user_id_league_id",
+    league_participants.c.user_id,
+    league_participants.c.league_id,
+    unique=True,
+    sqlite_where=league_participants.c.user_id.is_not(None),
+    postgresql_where=league_participants.c.user_id.is_not(None),
+)
+
+league_tables = Table(
+    "league_tables",
+    metadata,
+    Column("league_id", Integer, ForeignKey("leagues.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seats", JSON, nullable=False),  # the participants' numbers; null for a bot opponent
+    Column("thread_id", BigInteger),
+    Column("match_id", Integer),
+    Column("result", LargeBinary),
+    sqlite_with_rowid=False,
+)
+
 matches = Table(
     "matches",
     metadata,
@@ -59,8 +136,10 @@ matches = Table(
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Column("wake", Double),  # when the clock has to look at it: a reminder, a deadline, a lobby's end
-    Column("rematch_of", Integer, ForeignKey("matches.id")),
+    Column("rematch_of", Integer),  # no foreign keys: what is old is forgotten, and ids are never used again
     Column("nudged", Double, nullable=False),
+    Column("league_id", Integer),
+    Column("taken", Boolean, nullable=False),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # buttons name matches for ever, so an id is never used again
@@ -131,6 +210,38 @@ moves = Table(
     Column("interaction_id", BigInteger, unique=True),
     sqlite_with_rowid=False,
 )
+
+results = Table(
+    "results",
+    metadata,
+    Column("id", Integer, primary_key=True),  # in the order in which matches ended
+    Column("match_id", Integer, nullable=False),  # which is forgotten one day, unlike its result
+    Column("seat", Integer, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Column("user_id", BigInteger),  # none: a bot opponent; below 0: somebody who is forgotten
+    Column("team", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("ended", Double, nullable=False),
+    sqlite_autoincrement=True,
+)
+Index("uq_results_match_id_seat", results.c.match_id, results.c.seat, unique=True)
+Index("ix_results_user_id", results.c.user_id)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("ix_ratings_user_id", ratings.c.user_id)
 
 servers = Table(
     "servers",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import structlog
@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.records import Entry, Match
+from bot.store.endings import record
 from bot.store.engine import unwritable
 from bot.store.faults import Conflict, Duplicate, Lost, Taken
 from bot.store.rows import FIXED, Values, entry_values, match_values, player_values
@@ -52,7 +53,14 @@ class Put:
     values: Values
 
 
-Job = Change | Put
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Statements that belong together: *run* executes them or raises `Lost`, and gives an id or 0."""
+
+    run: Callable[[AsyncConnection], Awaitable[int]]
+
+
+Job = Change | Put | Work
 
 _INSERT_MATCH = insert(matches).returning(matches.c.id)
 _UPDATE_MATCH = (
@@ -141,19 +149,19 @@ class Writer:
         connection = self._connection
         changes = [job for job in jobs if isinstance(job, Change)]
         try:
-            ids = [await _open(connection, change.after) for change in changes if change.before is None]
+            ids = {id(change): await _open(connection, change) for change in changes if change.before is None}
             if updates := [(change.before, change) for change in changes if change.before is not None]:
                 await _update(connection, updates)
             puts = [job for job in jobs if isinstance(job, Put)]
             for _, same in itertools.groupby(sorted(puts, key=_statement), key=_statement):
                 alike = list(same)
                 await connection.execute(alike[0].statement, [put.values for put in alike])
+            ids |= {id(job): await job.run(connection) for job in jobs if isinstance(job, Work)}
             await connection.commit()
         except (Lost, IntegrityError):
             await connection.rollback()
             raise
-        opened = iter(ids)
-        return [next(opened) if isinstance(job, Change) and job.before is None else 0 for job in jobs]
+        return [ids.get(id(job), 0) for job in jobs]
 
     async def _disconnect(self) -> None:
         if self._connection is not None:
@@ -176,10 +184,23 @@ def _lost(job: Job, error: Lost | IntegrityError) -> Exception:
     return error
 
 
-async def _open(connection: AsyncConnection, match: Match) -> int:
+async def _open(connection: AsyncConnection, change: Change) -> int:
+    match = change.after
     id = int((await connection.execute(_INSERT_MATCH, match_values(match))).scalar_one())
     await connection.execute(_INSERT_PLAYER, [player_values(id, player) for player in match.players])
+    if change.entry is not None:
+        await connection.execute(_INSERT_MOVE, _entry(id, change))
     return id
+
+
+def _entry(match_id: int, change: Change) -> Values:
+    assert change.entry is not None
+    values = entry_values(match_id, change.entry)
+    return values | {
+        "move": change.move,
+        "user_id": change.user_id,
+        "interaction_id": change.interaction_id,
+    }
 
 
 async def _update(connection: AsyncConnection, changes: Sequence[tuple[Match, Change]]) -> None:
@@ -195,13 +216,7 @@ async def _update(connection: AsyncConnection, changes: Sequence[tuple[Match, Ch
             del values[name]
         rows.append({**values, "key": id, "seen_version": before.version})
         if change.entry is not None:
-            values = entry_values(id, change.entry)
-            values |= {
-                "move": change.move,
-                "user_id": change.user_id,
-                "interaction_id": change.interaction_id,
-            }
-            entries.append(values)
+            entries.append(_entry(id, change))
         if _people(before) == _people(after):
             seats += _changed_seats(before, after)
         else:
@@ -218,6 +233,9 @@ async def _update(connection: AsyncConnection, changes: Sequence[tuple[Match, Ch
     ):
         if wanted:
             await connection.execute(statement, wanted)
+    for before, change in changes:
+        if before.status == "running" and change.after.status == "over":
+            await record(connection, change.after)
 
 
 def _people(match: Match) -> list[int | None]:

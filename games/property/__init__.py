@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Text
+from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Standing, Text
 from games.property import deal, hidden, rules, strategy, words
 from games.property import state as states
 from games.property.state import SETTINGS, AnyMove, Move, State
@@ -53,6 +53,10 @@ class Property(Game[State, Move, View]):
     def cards(self, state: State) -> list[int]:
         """The 52 cards and both jokers."""
         return states.cards(state)
+
+    def standing(self, state: State) -> Standing:
+        """What every seat has, counted as at the end."""
+        return Standing(words.wealth(state.count_property), rules.wealth(state))
 
     def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
         """The bot opponent's move."""

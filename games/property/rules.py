@@ -336,13 +336,18 @@ def outcome(state: State) -> Outcome | None:
     """Who won (PR-15, PR-17): those still in by their wealth, then who left, the last first."""
     if not state.over:
         return None
-    scores = tuple(
-        0 if out else money + (CELL_WORTH * land.bit_count() if state.count_property else 0)
-        for out, money, land in zip(state.out, state.money, state.lands, strict=True)
-    )
+    scores = wealth(state)
     left = [seat for seat, out in enumerate(state.out) if not out]
     places = [
         tuple(seat for seat in left if scores[seat] == score)
         for score in sorted({scores[seat] for seat in left}, reverse=True)
     ]
     return Outcome((*places, *((seat,) for seat in reversed(state.gone))), scores)
+
+
+def wealth(state: State) -> tuple[int, ...]:
+    """What every seat has in dollars, with cells if property counts (PR-17); nothing for who left."""
+    return tuple(
+        0 if out else money + (CELL_WORTH * land.bit_count() if state.count_property else 0)
+        for out, money, land in zip(state.out, state.money, state.lands, strict=True)
+    )

@@ -111,3 +111,8 @@ def _line_hint(view: View, name: str, number: int) -> Text:
     ]
     free, own = line.count(NOBODY), line.count(view.turn)
     return Text("property-hint-line", {"free": free, "own": own, "others": 8 - free - own})
+
+
+def wealth(cells_count: bool) -> Text:
+    """What the chart of a match counts."""
+    return Text("property-wealth-cells") if cells_count else Text("property-wealth")

@@ -112,6 +112,10 @@ property-end-bankrupt = { $count ->
 property-end-rounds = { $count } Runden sind gespielt. Wer am meisten Geld hat, gewinnt.
 property-end-alone = Nur { $who } ist noch da und gewinnt.
 
+# What the chart at the end counts
+property-wealth = Geld in Dollar
+property-wealth-cells = Geld und Felder in Dollar
+
 # What cannot be done, and what can
 property-is-over = Die Partie ist zu Ende. Drücke am Tisch *Revanche* für eine neue.
 property-is-out = Du bist aus dieser Partie ausgeschieden. Schau bis zum Ende zu, und drücke dann *Revanche*.

@@ -133,7 +133,7 @@ settings-tables-text = Worte statt Bilder
 
 # Help
 help-start = ### Anfangen
-    `/property neu` eröffnet in diesem Kanal einen Tisch. Andere drücken *Mitspielen*, oder du fügst Bots hinzu; dann drücke *Starten*. Bist du neu, lass die Optionen weg: Die Vorgaben sind gut.
+    `/property neu` eröffnet in diesem Kanal einen Tisch. Andere drücken *Mitspielen*, oder du fügst Bots hinzu; dann drücke *Starten*. Bist du neu, lass die Optionen weg: Die Vorgaben sind gut. Für eine Saison mit vielen gibt es `/liga ausschreiben`.
 help-play = ### Spielen
     Deine Hand kommt als Direktnachricht, und *Meine Hand* am Tisch zeigt sie auch, nur für dich. Wähle dort einen Zug: ein Klick, und der Tisch ändert sich. Du wirst einmal erwähnt, wenn du am Zug bist; spiel, wenn du eine Minute hast. `/regeln` erklärt das Spiel, `/partien` listet alle deine Tische.
 help-stuck = ### Es hakt?

@@ -112,6 +112,10 @@ property-end-bankrupt = { $count ->
 property-end-rounds = { $count } rounds are played. The richest wins.
 property-end-alone = Only { $who } is left, and wins.
 
+# What the chart at the end counts
+property-wealth = Money in dollars
+property-wealth-cells = Money and cells in dollars
+
 # What cannot be done, and what can
 property-is-over = The match is over. Press *Rematch* at the table for another one.
 property-is-out = You are out of this match. Watch it to the end, or press *Rematch* then.

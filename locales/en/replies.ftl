@@ -133,7 +133,7 @@ settings-tables-text = Words instead of pictures
 
 # Help
 help-start = ### Start
-    `/property new` opens a table in this channel. Others press *Join*, or you add bots; then press *Start*. Leave the options out if you are new: they have good defaults.
+    `/property new` opens a table in this channel. Others press *Join*, or you add bots; then press *Start*. Leave the options out if you are new: they have good defaults. For a season with many, there is `/league create`.
 help-play = ### Play
     Your hand comes by DM, and *My hand* at the table shows it too, for you alone. Choose a move there: one click, and the table changes. You are mentioned once when it is your turn; play when you have a minute. `/rules` explains the game, `/matches` lists all your tables.
 help-stuck = ### Stuck?

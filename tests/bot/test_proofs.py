@@ -89,7 +89,7 @@ async def test_anybody_can_compute_the_export_without_the_bot(house: House) -> N
     game = games.load(told["game"])
     chance = Fair(bytes.fromhex(told["seed"]))
     seating = list(range(len(told["players"])))
-    assert not told["rematch"]
+    assert told["drawn"]
     chance.shuffle(seating)
     assert seating == told["seating"]
     state, _ = game.deal(len(told["players"]), told["options"], chance)
@@ -105,5 +105,5 @@ async def test_a_rematch_can_be_computed_again_too(house: House) -> None:
     again = await house.finish(await house.matches.start(again.id, ANNA.user_id))
     assert (await house.matches.verify(again.id)).holds
     told = await house.matches.export(again.id)
-    assert told["rematch"]
+    assert not told["drawn"]
     assert told["seating"] == [0, 1, 2]

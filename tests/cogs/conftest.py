@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot import presenter
+from bot.league import board
 from sandbox.server import Sandbox
 from tests.cogs.freehold import Freehold
 
@@ -16,6 +17,7 @@ async def freehold(
 ) -> AsyncIterator[Freehold]:
     """The whole bot, connected to the sandbox; it paces itself as much quicker as the sandbox is."""
     monkeypatch.setattr(presenter, "EVERY", 0.02)
+    monkeypatch.setattr(board, "EVERY", 0.02)
     freehold = Freehold(sandbox, tmp_path / "freehold.db")
     await freehold.start()
     yield freehold

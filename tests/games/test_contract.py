@@ -201,3 +201,24 @@ def test_a_made_up_answer_is_refused(key):
         if not game.waiting_for(state):
             break
         seat = min(game.waiting_for(state))
+
+
+@each_game
+@few
+@given(data=st.data(), seed=SEEDS)
+def test_the_course_of_a_match_has_a_figure_for_each_seat_in_one_unit(key, data, seed):
+    game = load(key)
+    seats, options = setup = data.draw(setups(key))
+    partners = game.partners(seats, options)
+    assert sorted(seat for team in partners for seat in team) == list(range(seats))
+    units = set()
+    for before, *_, after in steps(key, setup, seed, resigning=0.005):
+        for state in (before, after):
+            standing = game.standing(state)
+            units.add(standing and standing.unit.id)
+            assert standing is None or len(standing.figures) == seats
+    assert len(units) == 1
+    outcome = game.outcome(after)
+    assert all(
+        set(team) <= set(place) for team in partners for place in outcome.places if set(team) & set(place)
+    )

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from render.gallery import picture, positions
+from render.gallery import picture, positions, sheets, words
+from render.standings import paint
 
 DOCS = Path(__file__).parents[2] / "docs"
 GALLERY = {f"{key}-{name}": (key, position) for key, name, position in positions()}
-PAINTED = sorted(path for path in DOCS.glob("*.png") if path.stem in GALLERY)
+LEAGUE = {f"league-{name}": sheet for name, sheet in sheets().items()}
+PAINTED = sorted(path for path in DOCS.glob("*.png") if path.stem in {**GALLERY, **LEAGUE})
 
 
 def test_there_are_some() -> None:
@@ -20,7 +22,10 @@ def test_there_are_some() -> None:
 
 @pytest.mark.parametrize("path", PAINTED, ids=lambda path: path.stem)
 def test_a_picture_shows_todays_program(path: Path) -> None:
-    key, position = GALLERY[path.stem]
-    shown, painted = Image.open(path).convert("RGBA"), picture(key, position).convert("RGBA")
+    if path.stem in LEAGUE:
+        painted = paint(LEAGUE[path.stem], words("en")).image.convert("RGBA")
+    else:
+        painted = picture(*GALLERY[path.stem]).convert("RGBA")
+    shown = Image.open(path).convert("RGBA")
     assert shown.size == painted.size
     assert ImageChops.difference(shown, painted).getbbox() is None

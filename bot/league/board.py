@@ -1,0 +1,107 @@
+"""Brings Discord up to date with the leagues: one public message each, a new one for every round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+import structlog
+
+from bot import posts
+from bot.controls import base36
+from bot.league import sheets
+from bot.league.leagues import Leagues
+from bot.league.records import League
+from bot.league.rules import FINAL
+from bot.league.workers import Workers
+from bot.messages.league import board
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.words import Words, words
+from render.standings import Sheet
+
+log = structlog.get_logger(__name__)
+
+EVERY = 1.0
+"""Seconds between two edits of a message, at least."""
+
+LAST = FINAL + 1
+"""The number of the message about the end, among those of the rounds."""
+
+
+class Board:
+    """Shows the leagues on Discord through *client*; *gone* is called where the channel is."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        leagues: Leagues,
+        store: Store,
+        pictures: Pictures,
+        gone: Callable[[int], None],
+    ) -> None:
+        self._client = client
+        self._leagues = leagues
+        self._store = store
+        self._pictures = pictures
+        self._gone = gone
+        self._workers = Workers("board", self._show, EVERY)
+        self.touch = self._workers.touch
+        self.close = self._workers.close
+        self.settled = self._workers.settled
+
+    async def redo(self) -> None:
+        """Show whatever changed and was not shown when the process ended."""
+        for id in await self._store.leagues.unshown():
+            self.touch(id)
+
+    async def _show(self, id: int) -> None:
+        league = await self._leagues.get(id)
+        if league.shown_version == league.version:
+            return
+        round = LAST if league.status in ("over", "cancelled") else league.round
+        old, language = league.message, words(league.locale)
+        if old is None and league.status == "cancelled":
+            return
+        server = await self._store.servers.get(league.guild_id)
+        made = [
+            await self._pictures.sheet(sheet, league.locale, f"{place}.png", text=server.text_tables)
+            for place, sheet in enumerate(_shown(league, language))
+        ]
+        view = board(league, language, [(each.shown, each.description) for each in made])
+        channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
+        try:
+            stays = round == league.message_round or league.status == "cancelled"
+            if old and stays and await posts.edit(channel.get_partial_message(old), view, made):
+                await self._leagues.mark(id, old, league.message_round, league.version)
+                return
+            nonce = ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:]
+            message = await posts.post(channel, view, made, None, nonce)
+            if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
+                await posts.retire(channel.get_partial_message(old))
+        except discord.NotFound as error:
+            if error.code not in posts.NO_CHANNEL:
+                raise
+            self._gone(id)
+            return
+        except discord.Forbidden as error:
+            log.warning("may not write", league=id, channel=league.channel_id, code=error.code)
+            return
+        shown = posts.version_of(message) or league.version
+        await self._leagues.mark(id, message.id, round, shown)
+        if shown != league.version:
+            self.touch(id)
+
+
+def _shown(league: League, language: Words) -> list[Sheet]:
+    """The sheets of the public message: what is played now, and who stands where."""
+    if league.status in ("open", "cancelled"):
+        return []
+    now: Sheet
+    if league.status == "over" or league.round == FINAL:
+        now = sheets.final(league, language)
+    else:
+        now = sheets.round_page(league, language, league.round)
+    if not league.preliminaries or all(table.result is None for table in league.tables):
+        return [now]
+    return [now, sheets.standings_page(league, language)]

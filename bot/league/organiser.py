@@ -1,0 +1,256 @@
+"""Takes the next steps of every league: threads, matches, results, rounds, the final.
+
+Every step begins with what is stored and ends with storing what came of it, and can be taken again: after a
+crash the organiser looks at each running league and goes on. So it does when a match of a league ends, when
+somebody leaves, when a time is up, and every few minutes anyway.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+import games
+from bot import posts
+from bot.league.board import Board
+from bot.league.leagues import Leagues
+from bot.league.records import League, Result, Table
+from bot.league.rules import options
+from bot.league.threads import Threads
+from bot.league.workers import Workers
+from bot.matches import Matches
+from bot.notices import Notices
+from bot.pictures import Pictures
+from bot.records import Match, Person, Player
+from bot.store import Store
+from bot.words import words
+
+log = structlog.get_logger(__name__)
+
+
+class Organiser:
+    """Drives the leagues of *store*. Call `touch` with every league that changed, `match_changed` with
+    every match that did."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        leagues: Leagues,
+        matches: Matches,
+        store: Store,
+        pictures: Pictures,
+        now: Callable[[], float],
+    ) -> None:
+        self._leagues = leagues
+        self._matches = matches
+        self._store = store
+        self._now = now
+        self._threads = Threads(client)
+        self._notices = Notices(client, store)
+        self._workers = Workers("league", self._go_on)
+        self._watchers = Workers("league's match", self._look_at)
+        self._board = Board(client, leagues, store, pictures, self._lose)
+        self._lost: set[int] = set()
+        self._barred: dict[int, int] = {}
+        self._looked_for: set[tuple[int, int]] = set()
+
+    def touch(self, id: int) -> None:
+        """Take the next steps of the league *id*, and show it."""
+        self._workers.touch(id)
+        self._board.touch(id)
+
+    def match_changed(self, id: int) -> None:
+        """See whether the match *id* means something to a league."""
+        self._watchers.touch(id)
+
+    def clicked(self, channel_id: int) -> None:
+        """Somebody clicked in a channel: what could not be done there can perhaps be done now."""
+        if league_id := self._barred.pop(channel_id, None):
+            self.touch(league_id)
+
+    async def tick(self) -> float | None:
+        """Look at the leagues whose time has come; when the next one's will, None if never."""
+        for id in await self._store.leagues.waking(self._now()):
+            self.touch(id)
+        return await self._store.leagues.next_wake()
+
+    async def resume(self) -> None:
+        """Go on where the process before this one stopped."""
+        for id in await self._store.leagues.running():
+            self._workers.touch(id)
+        await self._board.redo()
+
+    async def settled(self) -> None:
+        """Wait until nothing is left to do for now."""
+        for workers in (self._watchers, self._workers, self._board):
+            await workers.settled()
+
+    async def close(self) -> None:
+        """Stop; what is left undone is found by `resume`."""
+        await asyncio.gather(self._watchers.close(), self._workers.close(), self._board.close())
+
+    async def _look_at(self, match_id: int) -> None:
+        match = await self._matches.get(match_id)
+        if match is None or match.league_id is None:
+            return
+        gone = any((match.id, seat) not in self._looked_for for seat in _absent(match))
+        if match.status != "running" or gone:
+            self._workers.touch(match.league_id)
+
+    def _lose(self, id: int) -> None:
+        self._lost.add(id)
+        self._workers.touch(id)
+
+    async def _go_on(self, id: int) -> None:
+        league = await self._leagues.get(id)
+        try:
+            await self._take_steps(league)
+            trouble = ""
+        except discord.NotFound as error:
+            if error.code not in posts.NO_CHANNEL:
+                raise
+            await self._end(league)
+            trouble = ""
+        except discord.Forbidden as error:
+            log.warning("a league cannot go on", league=id, channel=league.channel_id, code=error.code)
+            trouble = " ".join(self._threads.missing(league))
+            self._barred[league.channel_id] = id
+        if await self._leagues.trouble(id, trouble) and trouble:
+            await self._tell(league, "league-notice-trouble", trouble)
+        await self._leagues.rest(id)
+
+    async def _take_steps(self, league: League) -> None:
+        if league.id in self._lost:
+            self._lost.discard(league.id)
+            await self._end(league)
+            return
+        if league.status == "open" and league.due is not None and league.due <= self._now():
+            await self._leagues.end(league.id)
+        while league.status == "running":
+            for table in league.at(league.round):
+                if table.result is None:
+                    await self._keep_up(league, table)
+            if not await self._leagues.advance(league.id):
+                break
+            league = await self._leagues.get(league.id)
+        if league.status == "cancelled":
+            for table in league.tables:
+                if table.result is None and table.match_id is not None:
+                    await self._matches.close(table.match_id)
+
+    async def _end(self, league: League) -> None:
+        """The channel is gone, and the threads with it."""
+        log.warning("the channel of a league is gone", league=league.id, channel=league.channel_id)
+        if league.status in ("open", "running"):
+            await self._leagues.end(league.id)
+            await self._tell(league, "league-notice-gone")
+
+    async def _tell(self, league: League, id: str, permissions: str = "") -> None:
+        """Write to the organiser."""
+        name = next((who.name for who in league.participants if who.user_id == league.organiser_id), "")
+        person = await self._notices.person(league.organiser_id, name)
+        say = words(person.locale)
+        missing = ", ".join(f"**{say(f'permission-{each}')}**" for each in permissions.split())
+        channel = f"<#{league.channel_id}>"
+        await self._notices.write(
+            person, say(id, game=say(f"{league.game}-name"), channel=channel, missing=missing)
+        )
+
+    # A table
+
+    async def _keep_up(self, league: League, table: Table) -> None:
+        """Do what *table* needs to get its match played."""
+        match = None if table.match_id is None else await self._matches.get(table.match_id)
+        if match is not None and match.status == "cancelled" and match.channel_id == table.thread_id:
+            table = await self._place(league, table, None, match.id)  # its thread is gone
+        if table.thread_id is None:
+            thread_id = await self._threads.make(league, table)
+            table = await self._place(league, table, thread_id, table.match_id)
+        if match is None or match.channel_id != table.thread_id:
+            match = await self._begin(league, table)
+            table = await self._place(league, table, table.thread_id, match.id)
+        if match.status == "over":
+            game = games.load(match.game)
+            outcome = game.outcome(match.state)
+            assert outcome is not None
+            merits, finisher = game.merits(match.state), game.finisher(match.state)
+            await self._leagues.record(
+                league.id, table, Result(outcome.places, merits, finisher, match.changed)
+            )
+        elif match.status == "running":
+            await self._tend(await self._leagues.get(league.id), table, match)
+
+    async def _place(
+        self, league: League, table: Table, thread_id: int | None, match_id: int | None
+    ) -> Table:
+        await self._leagues.place(league.id, table, thread_id, match_id)
+        return replace(table, thread_id=thread_id, match_id=match_id)
+
+    async def _begin(self, league: League, table: Table) -> Match:
+        """The match of *table* in its thread, new or, after a crash, the one there is."""
+        assert table.thread_id is not None
+        there = await self._matches.at(table.thread_id) or await self._matches.last(table.thread_id)
+        if there is not None and there.league_id == league.id:
+            return there
+        if there is not None:  # somebody was quick, and this thread is not theirs
+            await self._matches.close(there.id)
+        for number in table.seats:
+            who = None if number is None else league.participants[number]
+            if who is None or who.user_id is None or who.dropped is not None:
+                continue
+            if not await self._threads.invite(table.thread_id, who.user_id):
+                await self._leagues.drop(league.id, who.user_id)
+        league = await self._leagues.get(league.id)
+        return await self._matches.open_table(
+            league.game,
+            options(league.game),
+            _players(league, table),
+            Person(league.organiser_id, ""),
+            league.guild_id,
+            table.thread_id,
+            league.channel_id,
+            league.locale,
+            league.deadline,
+            league.id,
+        )
+
+    async def _tend(self, league: League, table: Table, match: Match) -> None:
+        """Put bots on the seats of those who left, and finish what is overdue."""
+        for seat in _absent(match):
+            user_id = match.players[seat].user_id
+            if user_id is None or (match.id, seat) in self._looked_for:
+                continue
+            if not await self._threads.is_member(league.guild_id, user_id):
+                league = await self._leagues.drop(league.id, user_id)
+            self._looked_for.add((match.id, seat))
+        for number in table.seats:
+            who = None if number is None else league.participants[number]
+            if who is not None and who.user_id is not None and who.dropped is not None:
+                match = await self._matches.vacate(match.id, who.user_id)
+        if league.due is not None and league.due <= self._now():
+            for player in match.players:
+                if not player.absent:
+                    await self._matches.take_over(match.id, player.seat)
+
+
+def _absent(match: Match) -> list[int]:
+    """The seats of persons for whom the strategy plays."""
+    return [player.seat for player in match.players if player.away]
+
+
+def _players(league: League, table: Table) -> list[Player]:
+    """Who sits down at *table*, bots in the place of those who left."""
+    names = {league.participants[number].name for number in table.seats if number is not None}
+    free = (name for name in words(league.locale)("opponent-names").split() if name not in names)
+    players = []
+    for seat, number in enumerate(table.seats):
+        who = None if number is None else league.participants[number]
+        if who is None or who.dropped is not None:
+            players.append(Player(seat, None, next(free)))
+        else:
+            players.append(Player(seat, who.user_id, who.name))
+    return players

@@ -1,0 +1,57 @@
+"""The numbers of a league: how many take part, how many rounds, what a place is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import games
+
+SIZE = 4
+"""Players at a table (MD-50)."""
+
+LEAST, MOST = 4, 64
+"""Participants (MD-50)."""
+
+ROUNDS = 4
+"""Preliminary rounds (MD-50)."""
+
+FINAL = ROUNDS + 1
+"""The number of the final among the rounds, preliminaries or not."""
+
+POINTS = (10, 7, 5, 3, 1, 0)
+"""What the places at a table are worth (MD-41)."""
+
+
+def playable() -> list[str]:
+    """The games that leagues are played in."""
+    return [key for key in games.keys() if SIZE in games.load(key).seats_with(options(key))]  # noqa: SIM118
+
+
+def options(game: str) -> dict[str, str]:
+    """The options of a league's matches."""
+    loaded = games.load(game)
+    return {setting.name: setting.values[0] for setting in loaded.settings} | loaded.league
+
+
+def points(places: Sequence[Sequence[int]]) -> dict[int, int]:
+    """The points of everybody in *places*: who shares a place gets its points, the places after are skipped.
+
+    >>> points([[2], [0, 3], [1]])
+    {2: 10, 0: 7, 3: 7, 1: 3}
+    """
+    worth = {}
+    place = 0
+    for shared in places:
+        for who in shared:
+            worth[who] = POINTS[place]
+        place += len(shared)
+    return worth
+
+
+def missing(count: int, places: int) -> int:
+    """How many participants have to join *count* so that they can start, of *places* if that is not 0.
+
+    >>> missing(5, 0), missing(8, 0), missing(8, 16)
+    (3, 0, 8)
+    """
+    return (places or max(LEAST, -(-count // SIZE) * SIZE)) - count

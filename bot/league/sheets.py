@@ -1,0 +1,102 @@
+"""What the pictures of a league show: its standings, its rounds and its final, a page at a time."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.league import draw
+from bot.league.records import League, Table
+from bot.league.rules import FINAL, ROUNDS, SIZE
+from bot.league.standings import podium, scores, standings, winner
+from bot.words import Words
+from render.standings import ROWS, TABLES, Final, Round, Row, Seat, Standings
+from render.standings import Table as Tray
+
+
+def standings_page(league: League, words: Words, page: int = 0) -> Standings:
+    """The page number *page*, from 0, of the standings."""
+    rows = standings(league)
+    pages = pages_of_standings(league)
+    number = _numbers(league)
+    played = max((table.round for table in league.tables if table.round < FINAL and table.result), default=0)
+    title = words("league-picture-title", round=played) if played else words("league-picture-begin")
+    shown = tuple(
+        Row(number[row.number], league.participants[row.number].name, row.place, row.points, row.rounds)
+        for row in rows[page * ROWS : (page + 1) * ROWS]
+    )
+    qualified = min(SIZE, sum(row.place is not None for row in rows)) if played else 0
+    return Standings(_paged(title, page, pages, words), shown, qualified, page * ROWS)
+
+
+def round_page(league: League, words: Words, round: int, page: int = 0) -> Round | Final:
+    """The page number *page*, from 0, of the tables of a *round*; the final has a sheet of its own."""
+    if round == FINAL:
+        return final(league, words)
+    tables = league.at(round)
+    title = words("league-picture-tables", round=round, rounds=ROUNDS)
+    shown = tuple(_tray(league, table, words) for table in tables[page * TABLES : (page + 1) * TABLES])
+    return Round(_paged(title, page, pages_of_round(league, round), words), shown)
+
+
+def final(league: League, words: Words) -> Final:
+    """The final; a league may have none, when a single participant is left."""
+    table = next(iter(league.at(FINAL)), None)
+    won = winner(league)
+    best = None if won is None else (_numbers(league)[won], league.participants[won].name)
+    return Final(words("league-picture-final"), None if table is None else _tray(league, table, words), best)
+
+
+def pages_of_standings(league: League) -> int:
+    """How many pages the standings take."""
+    return max(1, -(-len(league.participants) // ROWS))
+
+
+def pages_of_round(league: League, round: int) -> int:
+    """How many pages the tables of a *round* take."""
+    return max(1, -(-len(league.at(round)) // TABLES))
+
+
+def state(league: League, table: Table) -> Literal["coming", "playing", "over"]:
+    """How far *table* is."""
+    if table.result:
+        return "over"
+    return "playing" if table.round == league.round and league.status == "running" else "coming"
+
+
+def table_name(table: Table, words: Words) -> str:
+    """What *table* is called."""
+    if table.round == FINAL:
+        return words("league-final-name")
+    return words("league-table-name", number=table.number)
+
+
+def seats(league: League, table: Table, words: Words) -> list[Seat]:
+    """Who sits at *table*, with what they got there."""
+    got = scores(league, table)
+    number = _numbers(league)
+    best = podium(league)[0] if table.round == FINAL and table.result and podium(league) else None
+    found = []
+    for who in table.seats:
+        left = who is not None and league.participants[who].dropped is not None and who not in got
+        if who is None or left:
+            found.append(Seat(None, words("league-picture-bot")))
+            continue
+        score = got.get(who)
+        first = score is not None and (score.first if best is None else who in best)
+        found.append(Seat(number[who], league.participants[who].name, score.points if score else None, first))
+    return found
+
+
+def _tray(league: League, table: Table, words: Words) -> Tray:
+    return Tray(table_name(table, words), state(league, table), tuple(seats(league, table, words)))
+
+
+def _numbers(league: League) -> dict[int, int]:
+    """The numbers drawn, from 0, by participant; before the start those of joining."""
+    count = len(league.participants)
+    order = draw.numbers(league.seed, count) if league.status != "open" else range(count)
+    return {who: number for number, who in enumerate(order)}
+
+
+def _paged(title: str, page: int, pages: int, words: Words) -> str:
+    return words("league-picture-page", title=title, page=page + 1, pages=pages) if pages > 1 else title

@@ -1,0 +1,95 @@
+"""The threads of a league's tables: made exactly once, and their people in them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+import structlog
+
+from bot.controls import base36
+from bot.league.records import League, Table
+from bot.league.rules import FINAL
+from bot.messages import layout
+from bot.messages.league import names
+from bot.notices import NEEDED
+from bot.words import words
+
+log = structlog.get_logger(__name__)
+
+KEPT: Final = 10080
+"""Minutes without a message after which Discord hides a thread."""
+
+PERMISSIONS = (*NEEDED, "send_messages_in_threads", "create_public_threads")
+"""What a league needs in its channel."""
+
+_THERE_ALREADY = 160004
+_NO_MEMBER = (10007, 10013)
+
+
+def lacking(allowed: discord.Permissions) -> list[str]:
+    """The names of the permissions a league lacks in a channel."""
+    return sorted(name for name in PERMISSIONS if not getattr(allowed, name))
+
+
+class Threads:
+    """Makes them through *client*."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def make(self, league: League, table: Table) -> int:
+        """The thread of *table*, new or, after a crash, the one there is; its id.
+
+        It hangs on a message that says who plays, and has that message's id: so it is made once.
+        """
+        say = words(league.locale)
+        name = say("league-thread-name", round=table.round, number=table.number)
+        if table.round == FINAL:
+            name = say("league-final-name")
+        players = names(league, (number for number in table.seats if number is not None))
+        told = say("league-starter", thread=name, game=say(f"{league.game}-name"), names=players)
+        parts = (league.id, int(league.created), table.round, table.number, table.match_id or 0)
+        channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
+        message = await channel.send(
+            told,
+            nonce=".".join(map(base36, parts))[-25:],
+            silent=True,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        try:
+            await channel.get_partial_message(message.id).create_thread(
+                name=layout.cut(name, layout.OPTION), auto_archive_duration=KEPT
+            )
+        except discord.HTTPException as error:
+            if error.code != _THERE_ALREADY:
+                raise
+        return message.id
+
+    async def invite(self, thread_id: int, user_id: int) -> bool:
+        """Show the thread to a person; False if they are not on the server any more."""
+        try:
+            await self._client.http.add_user_to_thread(thread_id, user_id)
+        except discord.HTTPException as error:
+            if error.code in _NO_MEMBER:
+                return False
+            if error.status >= 500 or error.status == 429:
+                raise
+            log.warning("cannot show a thread to a person", thread=thread_id, code=error.code)
+        return True
+
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
+        """Whether a person is on the server."""
+        try:
+            await self._client.http.get_member(guild_id, user_id)
+        except discord.NotFound as error:
+            return error.code not in _NO_MEMBER
+        return True
+
+    def missing(self, league: League) -> list[str]:
+        """The names of the permissions without which *league* cannot go on; all, if that cannot be told."""
+        guild = self._client.get_guild(league.guild_id)
+        channel = None if guild is None else guild.get_channel(league.channel_id)
+        if guild is None or channel is None:
+            return list(PERMISSIONS)
+        return lacking(channel.permissions_for(guild.me)) or list(PERMISSIONS)

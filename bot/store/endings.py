@@ -1,0 +1,52 @@
+"""What is stored when a match ends, in the transaction in which it does: its results, and the new ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import asdict
+from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.records import Match, Rating
+from bot.results import Scope, rate
+from bot.results import results as results_of
+from bot.store.tables import ratings, results
+
+_INSERT = insert(results)
+_KNOWN = select(ratings).where(
+    ratings.c.guild_id == bindparam("guild"),
+    ratings.c.game == bindparam("key"),
+    ratings.c.user_id.in_(bindparam("people", expanding=True)),
+)
+_GONE = delete(ratings).where(
+    ratings.c.guild_id == bindparam("guild"),
+    ratings.c.game == bindparam("key"),
+    ratings.c.user_id == bindparam("who"),
+)
+_PUT = insert(ratings)
+
+
+async def record(connection: AsyncConnection, match: Match) -> None:
+    """Store how *match* ended, and what follows from it for the ratings."""
+    ended = results_of(match)
+    await connection.execute(_INSERT, [asdict(result) for result in ended])
+    scope = match.guild_id, match.game
+    people = [result.user_id for result in ended if result.user_id is not None]
+    rows = await connection.execute(_KNOWN, {"guild": scope[0], "key": scope[1], "people": people})
+    known = {row.user_id: Rating(row.mu, row.sigma, row.matches, row.wins) for row in rows}
+    if rated := rate(ended, known):
+        if old := [who for who in rated if who in known]:
+            await connection.execute(_GONE, [{"guild": scope[0], "key": scope[1], "who": who} for who in old])
+        await put(connection, {scope: rated})
+
+
+async def put(connection: AsyncConnection, rated: Mapping[Scope, Mapping[int, Rating]]) -> None:
+    """Store ratings that are not there."""
+    rows: Iterable[dict[str, object]] = (
+        {"guild_id": guild_id, "game": game, "user_id": who, **asdict(rating)}
+        for (guild_id, game), people in rated.items()
+        for who, rating in people.items()
+    )
+    if rows := list(rows):
+        await connection.execute(_PUT, rows)

@@ -1,0 +1,182 @@
+"""Leagues with their participants and tables: reading, and storing a change if nobody was first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.league.records import League, Participant, Result, Table
+from bot.store.faults import Conflict, Taken
+from bot.store.rows import Values
+from bot.store.tables import league_participants, league_tables, leagues
+from bot.store.writer import Work, Writer
+
+_LIVE = leagues.c.status.in_(("open", "running"))
+_LEAGUE = select(leagues).where(leagues.c.id == bindparam("id"))
+_PARTICIPANTS = (
+    select(league_participants)
+    .where(league_participants.c.league_id == bindparam("id"))
+    .order_by(league_participants.c.number)
+)
+_TABLES = (
+    select(league_tables)
+    .where(league_tables.c.league_id == bindparam("id"))
+    .order_by(league_tables.c.round, league_tables.c.number)
+)
+_IN = select(leagues.c.id).where(leagues.c.channel_id == bindparam("channel_id"))
+_AT = _IN.where(_LIVE)
+_LAST = _IN.where(leagues.c.status == "over").order_by(leagues.c.changed.desc()).limit(1)
+_WAKING = select(leagues.c.id).where(leagues.c.wake <= bindparam("now")).order_by(leagues.c.wake)
+_NEXT = select(func.min(leagues.c.wake)).where(leagues.c.wake.is_not(None))
+_RUNNING = select(leagues.c.id).where(leagues.c.status == "running").order_by(leagues.c.id)
+_UNSHOWN = select(leagues.c.id).where(leagues.c.shown_version < leagues.c.version).order_by(leagues.c.id)
+
+_FIXED = ("id", "created", "seed")
+_INSERT = insert(leagues).returning(leagues.c.id)
+_UPDATE = (
+    update(leagues)
+    .where(leagues.c.id == bindparam("key"), leagues.c.version == bindparam("seen_version"))
+    .values({column.name: bindparam(column.name) for column in leagues.c if column.name not in _FIXED})
+)
+_LEFT = delete(league_participants).where(league_participants.c.league_id == bindparam("key"))
+_CLEARED = delete(league_tables).where(
+    league_tables.c.league_id == bindparam("key"),
+    league_tables.c.round == bindparam("of"),
+    league_tables.c.number == bindparam("at"),
+)
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Result).decode
+
+
+class LeagueRows:
+    """All leagues of the database."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def get(self, id: int) -> League | None:
+        """The league *id*."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(_LEAGUE, {"id": id})).one_or_none()
+            if row is None:
+                return None
+            people = (await connection.execute(_PARTICIPANTS, {"id": id})).all()
+            tables = (await connection.execute(_TABLES, {"id": id})).all()
+        return _to_league(row, people, tables)
+
+    async def at(self, channel_id: int) -> int | None:
+        """The open or running league of a channel."""
+        return next(iter(await self._ids(_AT, channel_id=channel_id)), None)
+
+    async def last(self, channel_id: int) -> int | None:
+        """The league of a channel that was won last."""
+        return next(iter(await self._ids(_LAST, channel_id=channel_id)), None)
+
+    async def running(self) -> list[int]:
+        """All leagues that run."""
+        return await self._ids(_RUNNING)
+
+    async def unshown(self) -> list[int]:
+        """The leagues whose message shows an older version."""
+        return await self._ids(_UNSHOWN)
+
+    async def waking(self, now: float) -> list[int]:
+        """The leagues that have to be looked at by *now*."""
+        return await self._ids(_WAKING, now=now)
+
+    async def next_wake(self) -> float | None:
+        """When a league has to be looked at again."""
+        (wake,) = await self._ids(_NEXT)
+        return None if wake is None else float(wake)
+
+    async def open(self, league: League) -> int:
+        """Store a new league; its id.
+
+        Raises:
+            Taken: there is one in that channel.
+            Unwritable: nothing can be written now.
+        """
+
+        async def run(connection: AsyncConnection) -> int:
+            try:
+                id = int((await connection.execute(_INSERT, _values(league))).scalar_one())
+            except IntegrityError:
+                raise Taken from None
+            await connection.execute(insert(league_participants), _people(id, league.participants))
+            return id
+
+        return await self._writer.commit(Work(run))
+
+    async def save(self, before: League, after: League) -> None:
+        """Store *after* in the place of *before*.
+
+        Raises:
+            Conflict: it is not as *before* any more.
+            Unwritable: nothing can be written now.
+        """
+        id = before.id
+        values = {name: value for name, value in _values(after).items() if name not in _FIXED}
+        known = {(table.round, table.number): table for table in before.tables}
+        tables = [table for table in after.tables if known.get((table.round, table.number)) != table]
+
+        async def run(connection: AsyncConnection) -> int:
+            row = {**values, "key": id, "seen_version": before.version}
+            if (await connection.execute(_UPDATE, row)).rowcount != 1:
+                raise Conflict
+            if before.participants != after.participants:
+                await connection.execute(_LEFT, {"key": id})
+                if after.participants:
+                    await connection.execute(insert(league_participants), _people(id, after.participants))
+            if tables:
+                gone = [{"key": id, "of": table.round, "at": table.number} for table in tables]
+                await connection.execute(_CLEARED, gone)
+                await connection.execute(insert(league_tables), [_table(id, table) for table in tables])
+            return 0
+
+        await self._writer.commit(Work(run))
+
+    async def _ids(self, statement: Executable, **values: Any) -> list[Any]:
+        async with self._engine.connect() as connection:
+            return [row[0] for row in (await connection.execute(statement, values)).all()]
+
+
+def _values(league: League) -> Values:
+    values = msgspec.structs.asdict(league)
+    for name in ("id", "participants", "tables"):
+        del values[name]
+    return values
+
+
+def _people(league_id: int, participants: Iterable[Participant]) -> list[Values]:
+    return [{"league_id": league_id, **msgspec.structs.asdict(who)} for who in participants]
+
+
+def _table(league_id: int, table: Table) -> Values:
+    values = msgspec.structs.asdict(table)
+    result = None if table.result is None else _encode(table.result)
+    return {"league_id": league_id, **values, "seats": list(table.seats), "result": result}
+
+
+def _to_league(row: Row[Any], people: Sequence[Row[Any]], tables: Sequence[Row[Any]]) -> League:
+    return League(
+        **row._mapping,
+        participants=tuple(Participant(who.number, who.user_id, who.name, who.dropped) for who in people),
+        tables=tuple(
+            Table(
+                table.round,
+                table.number,
+                tuple(table.seats),
+                table.thread_id,
+                table.match_id,
+                None if table.result is None else _decode(table.result),
+            )
+            for table in tables
+        ),
+    )

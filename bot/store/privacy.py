@@ -1,0 +1,279 @@
+"""What is stored about one person: reading it all, and forgetting them; and forgetting what is old.
+
+A forgotten person's results keep a number below 0 in the place of their id, a new one for every server and
+game: so the others' ratings can still be computed, and nobody knows whose they were.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import BindParameter, Table, bindparam, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.rows import decode_events, encode_events
+from bot.store.tables import (
+    league_participants,
+    league_tables,
+    leagues,
+    matches,
+    moves,
+    persons,
+    players,
+    ratings,
+    results,
+)
+from bot.store.writer import Work, Writer
+from games.core import Event, Text
+
+DAY = 86400.0
+CLICKS, CANCELLED, OVER, RESULTS = DAY, 30 * DAY, 365 * DAY, 730 * DAY
+"""How long is kept: the ids of clicks; cancelled lobbies, matches and leagues; those that are over; and with
+whom the results of somebody who plays no more have to do. Also in `PRIVACY.md`."""
+
+TOGETHER = 200
+"""Matches that are forgotten in one transaction."""
+
+FORMER = Text("privacy-former")
+"""Stands for the name of somebody who is forgotten."""
+
+_ME: BindParameter[int] = bindparam("me")
+_MINE: tuple[tuple[str, Any], ...] = (
+    ("person", select(persons).where(persons.c.user_id == _ME)),
+    (
+        "seats",
+        select(
+            *(players.c[name] for name in ("match_id", "seat", "name", "away", "misses", "seen")),
+            *(matches.c[name] for name in ("game", "options", "status", "guild_id", "channel_id")),
+            *(matches.c[name] for name in ("created", "changed", "league_id")),
+        )
+        .join(matches, matches.c.id == players.c.match_id)
+        .where(players.c.user_id == _ME)
+        .order_by(players.c.match_id),
+    ),
+    (
+        "moves",
+        select(
+            *(moves.c[name] for name in ("match_id", "number", "seat", "at", "move", "interaction_id")),
+            matches.c.game,
+        )
+        .join(matches, matches.c.id == moves.c.match_id)
+        .where(moves.c.user_id == _ME, moves.c.seat.is_not(None))
+        .order_by(moves.c.match_id, moves.c.number),
+    ),
+    ("hosted", select(matches.c.id.label("match_id")).where(matches.c.host_id == _ME)),
+    ("results", select(results).where(results.c.user_id == _ME).order_by(results.c.id)),
+    ("ratings", select(ratings).where(ratings.c.user_id == _ME)),
+    (
+        "leagues",
+        select(league_participants, leagues.c.game, leagues.c.guild_id, leagues.c.status)
+        .join(leagues)
+        .where(league_participants.c.user_id == _ME),
+    ),
+    ("organised", select(leagues.c.id.label("league_id")).where(leagues.c.organiser_id == _ME)),
+)
+_LEAGUES = (
+    select(leagues.c.id)
+    .join(league_participants)
+    .where(
+        league_participants.c.user_id == _ME,
+        league_participants.c.dropped.is_(None),
+        leagues.c.status.in_(("open", "running")),
+    )
+)
+
+
+class Privacy:
+    """What the database knows of persons."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def about(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """All rows about a person, by what they are; none about anybody else."""
+        async with self._engine.connect() as connection:
+            return {
+                name: [dict(row._mapping) for row in await connection.execute(statement, {"me": user_id})]
+                for name, statement in _MINE
+            }
+
+    async def leagues(self, user_id: int) -> list[int]:
+        """The open and running leagues a person takes part in."""
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(_LEAGUES, {"me": user_id})).scalars())
+
+    async def forget(self, user_id: int, former: Callable[[str], str]) -> None:
+        """Make everything anonymous that is about a person; *former* names them in a language."""
+
+        async def run(connection: AsyncConnection) -> int:
+            names = await _names(connection, user_id)
+            await _leave_matches(connection, user_id, names, former)
+            await _leave_leagues(connection, user_id, former)
+            await _leave_results(connection, user_id)
+            await connection.execute(delete(persons).where(persons.c.user_id == user_id))
+            return 0
+
+        await self._writer.commit(Work(run))
+
+    async def forget_old(self, now: float) -> bool:
+        """Forget what has been kept long enough; whether there may be more of it."""
+
+        async def run(connection: AsyncConnection) -> int:
+            old = await _old_matches(connection, now)
+            for table in (moves, players):
+                await _delete(connection, table, table.c.match_id, old)
+            await _delete(connection, matches, matches.c.id, old)
+            gone = await _ids(connection, select(leagues.c.id).where(_is_old(leagues, now)))
+            for table in (league_participants, league_tables):
+                await _delete(connection, table, table.c.league_id, gone)
+            await _delete(connection, leagues, leagues.c.id, gone)
+            clicks = moves.c.interaction_id.is_not(None) & (moves.c.at < now - CLICKS)
+            await connection.execute(update(moves).where(clicks).values(interaction_id=None))
+            for who in await _ids(connection, _long_gone(now)):
+                await _leave_results(connection, who)
+            await connection.execute(delete(persons).where(persons.c.user_id.not_in(_known())))
+            return len(old)
+
+        return await self._writer.commit(Work(run)) == TOGETHER
+
+
+async def _names(connection: AsyncConnection, user_id: int) -> set[str]:
+    """Every name under which a person is known."""
+    found: set[str] = set()
+    for table in (persons, players, league_participants):
+        found |= set(await _ids(connection, select(table.c.name).where(table.c.user_id == user_id)))
+    return found
+
+
+async def _leave_matches(
+    connection: AsyncConnection, user_id: int, names: set[str], former: Callable[[str], str]
+) -> None:
+    mine = select(players.c.match_id).where(players.c.user_id == user_id)
+    made = select(moves.c.match_id).where(moves.c.user_id == user_id)
+    touched = set(
+        await _ids(
+            connection,
+            select(matches.c.id).where(
+                or_(matches.c.id.in_(mine), matches.c.id.in_(made), matches.c.host_id == user_id)
+            ),
+        )
+    ) | await _unname(connection, names)
+    for locale in await _ids(connection, select(matches.c.locale).distinct()):
+        there = select(matches.c.id).where(matches.c.locale == locale)
+        await connection.execute(
+            update(players)
+            .where(players.c.user_id == user_id, players.c.match_id.in_(there))
+            .values(user_id=None, name=former(locale), panel_channel=None, panel_message=None)
+        )
+    await connection.execute(
+        update(moves).where(moves.c.user_id == user_id).values(user_id=None, interaction_id=None)
+    )
+    await connection.execute(update(matches).where(matches.c.host_id == user_id).values(host_id=0))
+    # Whoever still has one of these matches in memory must not write it back as it was.
+    for id in touched:
+        await connection.execute(
+            update(matches)
+            .where(matches.c.id == id)
+            .values(version=matches.c.version + 1, shown_version=matches.c.shown_version + 1)
+        )
+
+
+async def _unname(connection: AsyncConnection, names: set[str]) -> set[int]:
+    """Take *names* out of what was told about changes of seats; the matches in which they were."""
+    found = set()
+    rows = (await connection.execute(select(moves).where(moves.c.move.is_(None)))).all()
+    for row in rows:
+        told = decode_events(row.events)
+        unnamed = tuple(_unnamed(event, names) for event in told)
+        if unnamed != told:
+            found.add(int(row.match_id))
+            await connection.execute(
+                update(moves)
+                .where(moves.c.match_id == row.match_id, moves.c.number == row.number)
+                .values(events=encode_events(unnamed))
+            )
+    return found
+
+
+def _unnamed(event: Event, names: set[str]) -> Event:
+    args = {
+        name: FORMER if isinstance(value, str) and value in names else value
+        for name, value in event.args.items()
+    }
+    return msgspec.structs.replace(event, args=args)
+
+
+async def _leave_leagues(connection: AsyncConnection, user_id: int, former: Callable[[str], str]) -> None:
+    mine = select(league_participants.c.league_id).where(league_participants.c.user_id == user_id)
+    involved = or_(leagues.c.id.in_(mine), leagues.c.organiser_id == user_id)
+    for row in (await connection.execute(select(leagues.c.id, leagues.c.locale).where(involved))).all():
+        await connection.execute(
+            update(leagues)
+            .where(leagues.c.id == row.id)
+            .values(version=leagues.c.version + 1, shown_version=leagues.c.shown_version + 1)
+        )
+        await connection.execute(
+            update(league_participants)
+            .where(league_participants.c.league_id == row.id, league_participants.c.user_id == user_id)
+            .values(user_id=None, name=former(row.locale))
+        )
+    await connection.execute(update(leagues).where(leagues.c.organiser_id == user_id).values(organiser_id=0))
+
+
+async def _leave_results(connection: AsyncConnection, user_id: int) -> None:
+    scopes = select(results.c.guild_id, results.c.game).where(results.c.user_id == user_id).distinct()
+    for guild_id, game in (await connection.execute(scopes)).all():
+        nobody = -1 - secrets.randbelow(2**62)
+        for table in (results, ratings):
+            await connection.execute(
+                update(table)
+                .where(table.c.user_id == user_id, table.c.guild_id == guild_id, table.c.game == game)
+                .values(user_id=nobody)
+            )
+
+
+async def _old_matches(connection: AsyncConnection, now: float) -> list[int]:
+    return await _ids(connection, select(matches.c.id).where(_is_old(matches, now)).limit(TOGETHER))
+
+
+def _is_old(table: Table, now: float) -> Any:
+    """Whether a match or a league has been kept long enough."""
+    return or_(
+        (table.c.status == "cancelled") & (table.c.changed < now - CANCELLED),
+        (table.c.status == "over") & (table.c.changed < now - OVER),
+    )
+
+
+def _long_gone(now: float) -> Any:
+    """The persons with results who have not played for long."""
+    return (
+        select(results.c.user_id)
+        .where(results.c.user_id > 0, results.c.user_id.not_in(_seated()))
+        .group_by(results.c.user_id)
+        .having(func.max(results.c.ended) < now - RESULTS)
+    )
+
+
+def _seated() -> Any:
+    return select(players.c.user_id).where(players.c.user_id.is_not(None))
+
+
+def _known() -> Any:
+    """The persons of whom there is anything besides what is known of them."""
+    return _seated().union(
+        select(results.c.user_id).where(results.c.user_id > 0),
+        select(league_participants.c.user_id).where(league_participants.c.user_id.is_not(None)),
+    )
+
+
+async def _ids(connection: AsyncConnection, statement: Any) -> list[Any]:
+    return list((await connection.execute(statement)).scalars())
+
+
+async def _delete(connection: AsyncConnection, table: Table, column: Any, ids: Iterable[int]) -> None:
+    if ids := list(ids):
+        await connection.execute(delete(table).where(column.in_(ids)))

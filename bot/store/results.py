@@ -1,0 +1,104 @@
+"""Results and ratings: read for profiles, and the ratings computed anew."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.records import Rating, Result
+from bot.results import HIDDEN, rate_all
+from bot.store.endings import put
+from bot.store.tables import ratings, results
+from bot.store.writer import Work, Writer
+
+_COLUMNS = [column for column in results.c if column.name != "id"]
+_MINE = (
+    select(*_COLUMNS)
+    .where(results.c.user_id == bindparam("user_id"), results.c.guild_id == bindparam("guild_id"))
+    .order_by(results.c.id)
+)
+_RATINGS = select(ratings).where(
+    ratings.c.user_id == bindparam("user_id"), ratings.c.guild_id == bindparam("guild_id")
+)
+_ON_BOARD = (
+    ratings.c.guild_id == bindparam("guild_id"),
+    ratings.c.game == bindparam("game"),
+    ratings.c.matches >= HIDDEN,
+    ratings.c.user_id > 0,
+)
+_BOARD = (
+    select(ratings)
+    .where(*_ON_BOARD)
+    .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.user_id)
+    .limit(bindparam("most"))
+    .offset(bindparam("skipped"))
+)
+_BOARD_SIZE = select(func.count()).select_from(ratings).where(*_ON_BOARD)
+_SINCE = select(results).where(results.c.id > bindparam("since")).order_by(results.c.id)
+
+
+class Ranked(NamedTuple):
+    """A line of a leaderboard."""
+
+    place: int
+    user_id: int
+    rating: Rating
+
+
+class Results:
+    """All results and ratings of the database."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def of(self, guild_id: int, user_id: int) -> list[Result]:
+        """How a person's matches on a server ended, the oldest first."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(_MINE, {"guild_id": guild_id, "user_id": user_id})
+            return [Result(**row._mapping) for row in rows]
+
+    async def ratings(self, guild_id: int, user_id: int) -> dict[str, Rating]:
+        """A person's ratings on a server, by game."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(_RATINGS, {"guild_id": guild_id, "user_id": user_id})
+            return {row.game: _rating(row) for row in rows}
+
+    async def board(self, guild_id: int, game: str, first: int, most: int) -> tuple[list[Ranked], int]:
+        """At most *most* of those who are ranked, after the *first* ones; and how many are ranked in all."""
+        scope = {"guild_id": guild_id, "game": game}
+        async with self._engine.connect() as connection:
+            size = int((await connection.execute(_BOARD_SIZE, scope)).scalar_one())
+            rows = await connection.execute(_BOARD, {**scope, "most": most, "skipped": first})
+            return [Ranked(first + n, row.user_id, _rating(row)) for n, row in enumerate(rows, 1)], size
+
+    async def recompute(self) -> int:
+        """Compute all ratings anew from the results; how many matches that were.
+
+        Most of it is done before anything is locked, so that a bot that runs meanwhile hardly waits.
+        """
+        async with self._engine.connect() as connection:
+            ended, last = await _since(connection, 0)
+        known = rate_all(ended)
+        matches = len({result.match_id for result in ended})
+
+        async def run(connection: AsyncConnection) -> int:
+            late, _ = await _since(connection, last)
+            await connection.execute(delete(ratings))
+            await put(connection, rate_all(late, known))
+            return matches + len({result.match_id for result in late})
+
+        return await self._writer.commit(Work(run))
+
+
+async def _since(connection: AsyncConnection, id: int) -> tuple[list[Result], int]:
+    """The results after number *id*, and the number of the last."""
+    rows = (await connection.execute(_SINCE, {"since": id})).all()
+    return [msgspec.convert(row, Result, from_attributes=True) for row in rows], rows[-1].id if rows else id
+
+
+def _rating(row: Any) -> Rating:
+    return Rating(row.mu, row.sigma, row.matches, row.wins)

@@ -1,0 +1,257 @@
+"""`/league …` and the buttons of a league's message: its whole life, from the announcement to the end."""
+
+from __future__ import annotations
+
+from typing import Literal, cast, get_args
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+from discord.ext import commands
+
+from bot.controls import Control
+from bot.league import sheets
+from bot.league.records import SPANS, League
+from bot.league.rules import missing, playable
+from bot.league.threads import lacking as lacking_for_threads
+from bot.messages import league as messages
+from bot.refusals import Refusal
+from cogs.errors import lacking
+from cogs.lobby import SECONDS, Deadline
+from cogs.replies import Interaction, person, reader, redraw, say, show, think
+from cogs.router import control, numbers
+from cogs.translator import text
+
+Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
+"""How many may take part, as in `bot.league.rules`."""
+
+Span = Literal["1 day", "3 days", "7 days", "14 days"]
+"""The times of a round as people type them, in the order of `SPANS`."""
+
+
+@app_commands.guild_only()
+class LeagueCommands(commands.GroupCog, group_name="league", group_description=text("command-league")):
+    """The league of this channel; in a thread, that of the channel it belongs to."""
+
+    @app_commands.command(name="create", description=text("command-league-create"))
+    @app_commands.describe(
+        game=text("option-game"),
+        places=text("option-places"),
+        deadline=text("option-deadline"),
+        round=text("option-round"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=text(f"{key}-name"), value=key) for key in playable()]
+    )
+    async def create(
+        self,
+        interaction: Interaction,
+        game: str,
+        places: Places | None = None,
+        deadline: Deadline | None = None,
+        round: Span = "7 days",
+    ) -> None:
+        """Announce a league here."""
+        await think(interaction)
+        channel = interaction.channel
+        guild_id = cast(int, interaction.guild_id)
+        server = await interaction.client.store.servers.get(guild_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise Refusal("league-no-threads-here")
+        if server.channels and channel.id not in server.channels:
+            await say(interaction, "reply-not-here", channels=" ".join(f"<#{id}>" for id in server.channels))
+            return
+        if names := lacking_for_threads(interaction.app_permissions):
+            await lacking(interaction, names)
+            return
+        await interaction.client.leagues.open(
+            game,
+            person(interaction),
+            guild_id,
+            channel.id,
+            server.locale,
+            places or 0,
+            server.deadline if deadline is None else SECONDS[deadline],
+            SPANS[get_args(Span).index(round)],
+        )
+        await say(interaction, "league-created")
+
+    @app_commands.command(name="join", description=text("command-league-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Take part."""
+        await think(interaction)
+        await _join(interaction, (await _here(interaction)).id)
+
+    @app_commands.command(name="leave", description=text("command-league-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Take part no longer; of a running league after a question."""
+        await think(interaction)
+        await _leave(interaction, await _here(interaction))
+
+    @app_commands.command(name="start", description=text("command-league-start"))
+    @app_commands.describe(fill=text("option-fill"))
+    async def start(self, interaction: Interaction, fill: bool = False) -> None:
+        """Begin."""
+        await think(interaction)
+        await _start(interaction, (await _here(interaction)).id, fill=fill)
+
+    @app_commands.command(name="standings", description=text("command-league-standings"))
+    async def standings(self, interaction: Interaction) -> None:
+        """Show the first page of the standings to one person."""
+        await think(interaction)
+        await show(interaction, *await _page(interaction, await _here(interaction, ended=True), "standings"))
+
+    @app_commands.command(name="schedule", description=text("command-league-schedule"))
+    async def schedule(self, interaction: Interaction) -> None:
+        """Show the tables of the round to one person."""
+        await think(interaction)
+        await show(interaction, *await _page(interaction, await _here(interaction, ended=True), "schedule"))
+
+    @app_commands.command(name="close", description=text("command-league-close"))
+    async def close(self, interaction: Interaction) -> None:
+        """Ask once more, then end it."""
+        await think(interaction)
+        league = await _here(interaction)
+        sure = Control("leagueclose", league.id, league.version)
+        await _ask(interaction, "league-close-question", "league-close-hint", sure, "league-close-sure")
+
+
+@control("leaguejoin", first=think)
+async def join(interaction: Interaction, wanted: Control) -> None:
+    """Take part."""
+    await _join(interaction, wanted.match)
+
+
+@control("leagueleave", first=think)
+async def leave(interaction: Interaction, wanted: Control) -> None:
+    """Take part no longer; of a running league after a question."""
+    await _leave(interaction, await interaction.client.leagues.get(wanted.match))
+
+
+@control("leaguegone", first=think)
+async def gone(interaction: Interaction, wanted: Control) -> None:
+    """Leave a running league."""
+    await _left(interaction, wanted.match)
+
+
+@control("leaguestart", first=think)
+async def start(interaction: Interaction, wanted: Control) -> None:
+    """Begin, if enough are there."""
+    await _start(interaction, wanted.match)
+
+
+@control("leaguefill", first=think)
+async def fill(interaction: Interaction, wanted: Control) -> None:
+    """Begin with bots in the free places."""
+    await _start(interaction, wanted.match, fill=True)
+
+
+@control("leagueclose", first=think)
+async def close(interaction: Interaction, wanted: Control) -> None:
+    """End the league without a winner."""
+    await interaction.client.leagues.close(
+        wanted.match, interaction.user.id, manager=interaction.permissions.manage_guild
+    )
+    await say(interaction, "league-closed")
+
+
+@control("standings")
+async def standings(interaction: Interaction, wanted: Control) -> None:
+    """Show a page of the standings."""
+    await _turn(interaction, wanted)
+
+
+@control("schedule")
+async def schedule(interaction: Interaction, wanted: Control) -> None:
+    """Show a page of the tables."""
+    await _turn(interaction, wanted)
+
+
+async def _here(interaction: Interaction, *, ended: bool = False) -> League:
+    """The league of this channel; with *ended*, or else the last one.
+
+    Raises:
+        Refusal: there is none.
+    """
+    channel = interaction.channel
+    id = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    league = await interaction.client.leagues.at(id or 0, ended=ended)
+    if league is None:
+        raise Refusal("league-unknown")
+    return league
+
+
+async def _join(interaction: Interaction, id: int) -> None:
+    await interaction.client.leagues.join(id, person(interaction))
+    await say(interaction, "league-joined")
+
+
+async def _leave(interaction: Interaction, league: League) -> None:
+    if league.status != "running" or league.participant(interaction.user.id) is None:
+        await _left(interaction, league.id)
+        return
+    sure = Control("leaguegone", league.id, league.version)
+    await _ask(interaction, "league-leave-question", "league-leave-hint", sure, "league-leave-sure")
+
+
+async def _left(interaction: Interaction, id: int) -> None:
+    league = await interaction.client.leagues.leave(id, interaction.user.id)
+    await say(interaction, "league-left", status=league.status)
+
+
+async def _start(interaction: Interaction, id: int, *, fill: bool = False) -> None:
+    """Begin; if participants are missing, offer to fill up with bots."""
+    league = await interaction.client.leagues.get(id)
+    manager = interaction.permissions.manage_guild
+    count = len(league.participants)
+    lacking_now = missing(count, league.places)
+    allowed = manager or interaction.user.id == league.organiser_id
+    if league.status == "open" and lacking_now and not fill and allowed:
+        words = reader(interaction)
+        text = words("league-fill-question", count=count, missing=lacking_now)
+        sure = Control("leaguefill", league.id, league.version)
+        await show(interaction, messages.question(words, text, "", sure, "league-fill", ButtonStyle.primary))
+        return
+    await interaction.client.leagues.start(id, interaction.user.id, fill=fill, manager=manager)
+    await say(interaction, "league-started")
+
+
+async def _ask(interaction: Interaction, question: str, hint: str, sure: Control, label: str) -> None:
+    words = reader(interaction)
+    view = messages.question(words, words(question), words(hint), sure, label, ButtonStyle.danger)
+    await show(interaction, view)
+
+
+async def _turn(interaction: Interaction, wanted: Control) -> None:
+    """Show the page a button stands for: in the place of another one, or below the league's message."""
+    league = await interaction.client.leagues.get(wanted.match)
+    place = numbers(wanted.argument, 2) if wanted.argument else None
+    await redraw(interaction, *await _page(interaction, league, wanted.verb, place))
+
+
+async def _page(
+    interaction: Interaction, league: League, verb: str, place: tuple[int, ...] | None = None
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    """The page of the standings or of the tables at that *place*, or else the one of now.
+
+    Raises:
+        Refusal: the league has not begun, or there is no such page.
+    """
+    words = reader(interaction)
+    if not league.tables:
+        raise Refusal("league-no-schedule")
+    pages = messages.pages(league, verb)
+    here = next(
+        (each for each in pages if each == (place or (0 if verb == "standings" else league.round, 0))), None
+    )
+    if here is None:
+        raise Refusal("reply-unknown-control")
+    round, number = here
+    sheet = (
+        sheets.standings_page(league, words, number)
+        if verb == "standings"
+        else sheets.round_page(league, words, round, number)
+    )
+    server = await interaction.client.store.servers.get(league.guild_id)
+    make = interaction.client.presenter.pictures.sheet
+    made = await make(sheet, words.locale, f"{verb}.png", text=server.text_tables)
+    return messages.page(league, words, verb, here, (made.shown, made.description)), made.files

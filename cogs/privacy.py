@@ -1,0 +1,55 @@
+"""`/privacy …`: what Freehold knows about whoever asks, and how it forgets that."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.controls import Control
+from bot.messages import layout, panel
+from cogs.replies import Interaction, reader, redraw, say, show, think
+from cogs.router import control
+from cogs.translator import text
+
+FILE = "freehold-about-you.json"
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True)
+class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description=text("command-privacy")):
+    """The data of whoever asks."""
+
+    @app_commands.command(name="export", description=text("command-privacy-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """Send all of it by DM; if those are closed, hand it out privately right here."""
+        await think(interaction)
+        told = await interaction.client.privacy.export(interaction.user.id)
+        document = msgspec.json.format(msgspec.json.encode(told), indent=2)
+        words = reader(interaction)
+        view = layout.sealed(layout.paragraph(words("privacy-export")), layout.file(FILE))
+        try:
+            await interaction.user.send(view=view, file=discord.File(BytesIO(document), FILE))
+        except discord.Forbidden:
+            await show(interaction, view, [discord.File(BytesIO(document), FILE)])
+        else:
+            await say(interaction, "privacy-sent")
+
+    @app_commands.command(name="delete", description=text("command-privacy-delete"))
+    async def delete(self, interaction: Interaction) -> None:
+        """Ask whether the person means it."""
+        await think(interaction)
+        words = reader(interaction)
+        question = words("privacy-delete-question")
+        await show(
+            interaction, panel.confirm(words, question, Control("forget"), words("privacy-delete-hint"))
+        )
+
+
+@control("forget")
+async def forget(interaction: Interaction, wanted: Control) -> None:
+    """Forget whoever clicked."""
+    await interaction.client.privacy.delete(interaction.user.id)
+    await redraw(interaction, layout.sealed(layout.paragraph(reader(interaction)("privacy-deleted"))))

@@ -1,0 +1,60 @@
+"""`/profile` and `/leaderboard`: how people do on this server."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.controls import Control
+from bot.messages import profile as messages
+from bot.profiles import profile as profile_of
+from bot.refusals import Refusal
+from cogs.replies import Interaction, reader, redraw, show, think
+from cogs.router import control, numbers
+from cogs.translator import text
+from games import keys
+
+
+class Profiles(commands.Cog):
+    """The commands."""
+
+    @app_commands.command(name="profile", description=text("command-profile"))
+    @app_commands.describe(member=text("option-member"))
+    @app_commands.guild_only()
+    async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        """Show how somebody does here; without a name whoever asks."""
+        await think(interaction)
+        who, guild_id = (member or interaction.user).id, cast(int, interaction.guild_id)
+        results = interaction.client.store.results
+        known = profile_of(await results.of(guild_id, who), await results.ratings(guild_id, who))
+        await show(interaction, messages.profile(known, who, reader(interaction)))
+
+    @app_commands.command(name="leaderboard", description=text("command-leaderboard"))
+    @app_commands.describe(game=text("option-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=text(f"{key}-name"), value=key) for key in keys()])
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: Interaction, game: str) -> None:
+        """Show who is rated highest here."""
+        await think(interaction)
+        await show(interaction, await _page(interaction, game, 0))
+
+
+@control("ranks")
+async def ranks(interaction: Interaction, wanted: Control) -> None:
+    """Turn to another page of a leaderboard."""
+    game, _, number = wanted.argument.partition(".")
+    (page,) = numbers(number)
+    if game not in keys():
+        raise Refusal("reply-unknown-control")
+    await redraw(interaction, await _page(interaction, game, page))
+
+
+async def _page(interaction: Interaction, game: str, page: int) -> ui.LayoutView:
+    results = interaction.client.store.results
+    ranked, size = await results.board(
+        cast(int, interaction.guild_id), game, page * messages.LINES, messages.LINES
+    )
+    return messages.leaderboard(game, ranked, size, page, interaction.user.id, reader(interaction))

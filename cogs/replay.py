@@ -1,0 +1,165 @@
+"""A match once more: step by step, as a film, and its log as a text file."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from datetime import UTC, datetime
+from io import BytesIO
+
+import discord
+from discord import ui
+
+from bot.controls import Control
+from bot.messages import layout
+from bot.messages import replay as messages
+from bot.pictures import Picture
+from bot.records import Match
+from bot.refusals import Refusal
+from bot.replays import is_secret, seats, steps
+from bot.replays import position as position_of
+from bot.words import Words
+from cogs.replies import Interaction, reader, redraw, think
+from cogs.router import chosen, control, numbers, picked
+from cogs.which import fetch
+from games.core import Text
+
+EVERY = 2.0
+"""Seconds between two lines that tell how far a film is."""
+
+_MARKUP = re.compile(r"\*\*|`|^-# |^### ", re.MULTILINE)
+
+
+@control("replay")
+async def replay(interaction: Interaction, wanted: Control) -> None:
+    """Show a position; from a button of the table, in a message of its own."""
+    number, _, rest = wanted.argument.partition(".")
+    (step,) = numbers(number)
+    await _turn(interaction, wanted.match, step, rest.partition(".")[0])
+
+
+@control("angle")
+async def angle(interaction: Interaction, wanted: Control) -> None:
+    """Show the same position in another way."""
+    (step,) = numbers(wanted.argument)
+    await _turn(interaction, wanted.match, step, picked(interaction))
+
+
+@control("jump", first=None)
+async def jump(interaction: Interaction, wanted: Control) -> None:
+    """Ask for the number of a move."""
+    log = await interaction.client.matches.entries(wanted.match)
+    window = messages.jump(wanted.match, wanted.argument, steps(log), reader(interaction))
+    await interaction.response.send_modal(window)
+
+
+@control("leap")
+async def leap(interaction: Interaction, wanted: Control) -> None:
+    """Show the position after the move whose number was typed in."""
+    match = await fetch(interaction, wanted.match)
+    last = steps(await interaction.client.matches.entries(match.id))
+    typed = "".join(chosen(interaction).get("step", ())).strip()
+    if not (typed.isascii() and typed.isdecimal()) or int(typed) > last:
+        raise Refusal("replay-not-a-move", steps=last)
+    await _turn(interaction, match.id, int(typed), wanted.argument.partition(".")[0])
+
+
+async def _turn(interaction: Interaction, match_id: int, step: int, code: str) -> None:
+    match = await fetch(interaction, match_id)
+    await redraw(interaction, *await position(interaction, match, step, code))
+
+
+async def position(
+    interaction: Interaction, match: Match, step: int, code: str
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    """*match* after *step* moves, as *code* (`bot.replays`) shows it, and the pictures of it.
+
+    Raises:
+        Refusal: it has not begun, or whoever asks may not see that yet.
+    """
+    me, words = interaction.user.id, reader(interaction)
+    hands = seats(match, code, me)
+    log = await interaction.client.matches.entries(match.id)
+    found = await asyncio.to_thread(position_of, match, log, step)
+    server = await interaction.client.store.servers.get(match.guild_id)
+    make = interaction.client.presenter.pictures.make
+    pictures: list[tuple[int | None, Picture]] = []
+    for seat in (None, *hands):
+        made = await make(found.match, seat, words.locale, text=server.text_tables)
+        name = made.name if seat is None else f"hand-{seat}.png"
+        pictures.append((seat, Picture(name, made.data, made.description)))
+    view = messages.replay(found, code, me, words, pictures)
+    return view, [file for _, picture in pictures for file in picture.files]
+
+
+# The film
+
+
+@control("film", first=think)
+async def film(interaction: Interaction, wanted: Control) -> None:
+    """Make the film, and tell how far it is."""
+    match = await fetch(interaction, wanted.match)
+    log = await interaction.client.matches.entries(match.id)
+    words = reader(interaction)
+    done = all = 0
+
+    def progress(frame: int, frames: int) -> None:
+        nonlocal done, all
+        done, all = frame, frames
+
+    making = asyncio.create_task(interaction.client.films.make(match, log, words.locale, progress))
+    try:
+        told = ""
+        while not (await asyncio.wait([making], timeout=EVERY if told else 0.1))[0]:
+            line = words("film-progress", done=done, all=all) if all else words("film-begun")
+            if line != told:
+                await interaction.edit_original_response(view=layout.sealed(layout.paragraph(line)))
+            told = line
+    except BaseException:
+        making.cancel()
+        raise
+    made = making.result()
+    title = words(
+        "film-done", game=words(f"{match.game}-name"), moves=made.moves, seconds=round(made.seconds)
+    )
+    name = f"match-{match.id}.webp"
+    view = layout.sealed(layout.paragraph(title), layout.picture(name, words("film-alt")))
+    await interaction.edit_original_response(view=view, attachments=[discord.File(BytesIO(made.data), name)])
+
+
+# The log as a file
+
+
+async def transcript(interaction: Interaction, match: Match) -> discord.File:
+    """What has happened in *match*, which has begun, as a text file: all of it, once it is over.
+
+    While it runs there is only what its reader may know.
+    """
+    names = [player.name for player in match.players]
+    words = reader(interaction).seated(names, "picture")
+    seat, open = match.seat_of(interaction.user.id), not is_secret(match)
+    entries = await interaction.client.matches.log(match.id)
+    lines = [
+        words("log-file-title", game=words(f"{match.game}-name"), id=match.id),
+        words("log-file-players", players=", ".join(names)),
+        words("log-file-begun", time=_time(entries[0].at)),
+        *([words("log-file-ended", time=_time(match.changed))] if open else []),
+        "",
+    ]
+    for entry in entries:
+        for event in entry.events:
+            if open or event.seen_by(seat):
+                told = _plain(words, Text(event.id, event.args))
+                if event.seats is not None:
+                    only = ", ".join(names[other] for other in event.seats)
+                    told = words("log-file-only", who=only, event=told)
+                lines.append(f"{_time(entry.at)}  {told}")
+    return discord.File(BytesIO("\n".join([*lines, ""]).encode()), f"match-{match.id}.txt")
+
+
+def _plain(words: Words, text: Text) -> str:
+    return " ".join(_MARKUP.sub("", words(text)).split())
+
+
+def _time(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")

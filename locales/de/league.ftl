@@ -1,0 +1,171 @@
+# Leagues: many tables of one game, round by round, and a final.
+
+## Commands
+command-league = Ligen: viele Tische eines Spiels, Runde um Runde, und ein Finale
+command-league-create = In diesem Kanal eine Liga ausschreiben; andere kommen mit einem Klick dazu
+command-league-join = In der Liga dieses Kanals mitspielen
+command-league-leave = Nicht mehr mitspielen; in einer laufenden Liga spielt ein Bot für dich weiter
+command-league-start = Die Nummern auslosen und die Liga dieses Kanals beginnen
+command-league-standings = Wer in der Liga dieses Kanals wo steht
+command-league-schedule = Wer in der Liga dieses Kanals wann gegen wen spielt
+command-league-close = Die Liga dieses Kanals ohne Sieg beenden
+option-places = Wie viele mitspielen: 4, 8, 12 … 64; ohne Angabe jede dieser Zahlen
+option-round = Wie lange eine Runde dauern darf, bis Bots ihre Partien zu Ende spielen
+option-fill = Bots die freien Plätze einnehmen lassen
+name-league = liga
+name-create = ausschreiben
+name-join = mitspielen
+name-leave = verlassen
+name-start = starten
+name-standings = tabelle
+name-schedule = spielplan
+name-close = beenden
+name-places = plätze
+name-round = runde
+name-fill = auffüllen
+choice-14-days = 14 Tage
+
+## The announcement
+league-title = ## 🏆 Liga: { $game }
+league-open =
+    Vier Runden an Vierertischen, alle sitzen einmal auf jedem Platz. Ein erster Platz bringt 10 Punkte, dann 7, 5 und 3; die besten vier spielen das Finale.
+    Zeit für eine Runde: **{ $span }** · Zeit für einen Zug: **{ $deadline }**
+league-span-86400 = 1 Tag
+league-span-259200 = 3 Tage
+league-span-604800 = 7 Tage
+league-span-1209600 = 14 Tage
+league-in-count = { $count ->
+        [0] Noch ist niemand dabei.
+        [one] **Eine Person** ist dabei:
+       *[other] **{ $count }** sind dabei:
+    } { $names }
+league-missing = { $missing ->
+        [0] Alle sind da. { $organiser } kann *Starten* drücken.
+        [one] Noch jemand, dann kann { $organiser } *Starten* drücken.
+       *[other] Noch { $missing } Leute, dann kann { $organiser } *Starten* drücken.
+    }
+league-closes = Wenn nichts geschieht, endet die Ausschreibung { $due }.
+league-sealed = Nummern, Lose und die Plätze im Finale kommen aus einem versiegelten Startwert. Sein SHA-256: `{ $commitment }`
+league-revealed = Der Startwert: `{ $seed }`, sein SHA-256 ist `{ $commitment }`. Nummern, Lose und die Plätze im Finale lassen sich damit nachlosen.
+league-cancelled = ### Die Liga ({ $game }) wurde beendet. Niemand hat sie gewonnen.
+league-join = Mitspielen
+league-leave = Verlassen
+league-start = Starten
+league-standings = Tabelle
+league-schedule = Spielplan
+
+## While it runs
+league-round = ## 🏆 Liga: { $game } · Runde { $round } von { $rounds }
+league-final = ## 🏆 Liga: { $game } · das Finale
+league-due = Was { $due } nicht zu Ende ist, spielen Bots zu Ende.
+league-table-line = { $state ->
+        [over] ✅
+        [playing] 🎲
+       *[coming] ⏳
+    } **{ $table }**{ $thread ->
+        [none] { "" }
+       *[other] { " " }{ $thread }
+    } · { $seats }
+league-seat = { $name } { $points }
+league-lot = Das Los entschied zwischen { $names }, die sonst in allem gleich waren: in dieser Reihenfolge.
+league-dropped = { $names } { $count ->
+        [one] ist
+       *[other] sind
+    } ausgestiegen; ein Bot spielt weiter.
+league-trouble = ⚠️ Es geht nicht weiter: Für die Threads der Tische brauche ich in diesem Kanal { $missing }. Bitte jemanden, der den Server verwaltet, darum; drücke dann hier irgendeinen Knopf.
+league-won = ## 🏆 { $name } gewinnt die Liga: { $game }!
+league-won-nobody = ## Die Liga ({ $game }) ist zu Ende. Alle sind ausgestiegen, also hat niemand gewonnen.
+league-table-name = Tisch { $number }
+league-final-name = Finale
+league-thread-name = Runde { $round } · Tisch { $number }
+league-starter = **{ $thread }** der Liga ({ $game }): { $names }
+
+## Pages
+league-page-standings = ### Tabelle der Liga: { $game }
+league-page-schedule = ### Liga: { $game } · { $title }
+league-page-round = Runde { $round }
+league-page-final = das Finale
+league-page-earlier = Zurück
+league-page-later = Weiter
+league-no-schedule = Die Tische werden ausgelost, wenn die Liga beginnt: Dann siehst du hier, auf wen du triffst.
+
+## Answers
+league-created = Deine Liga steht hier. Andere drücken *Mitspielen*; wenn alle da sind, drücke *Starten*.
+league-joined = Du bist dabei! Wenn die Liga beginnt, öffnen sich deine Tische als Threads dieses Kanals, und du wirst erwähnt, sobald du am Zug bist.
+league-left = { $status ->
+        [open] Du bist nicht mehr in dieser Liga.
+       *[running] Du hast die Liga verlassen. Ein Bot spielt für dich weiter; deine bisherigen Punkte bleiben in der Tabelle.
+    }
+league-leave-question = Willst du diese Liga wirklich endgültig verlassen?
+league-leave-hint = Ein Bot spielt für dich weiter, und du kannst nicht zurück. Wenn dir nur heute die Zeit fehlt: Nach der Frist zieht ein Bot für dich, und du spielst weiter, wann du magst.
+league-leave-sure = Ja, verlassen
+league-started = Es geht los! Die Nummern sind ausgelost, und die Tische der ersten Runde werden gedeckt.
+league-close-question = Willst du diese Liga wirklich ohne Sieg beenden?
+league-close-hint = Ihre offenen Partien enden mit ihr. Wenn nicht, schließe einfach diese Nachricht.
+league-close-sure = Ja, beenden
+league-closed = Die Liga ist beendet.
+league-fill-question = { $count ->
+        [0] Noch ist niemand
+        [one] Eine Person ist
+       *[other] { $count } Leute sind
+    } dabei, und { $missing ->
+        [one] eine fehlt
+       *[other] { $missing } fehlen
+    }. Warte auf weitere, oder lass Bots die freien Plätze einnehmen: Sie spielen um Punkte wie alle anderen.
+league-fill = Mit Bots auffüllen und starten
+
+## What cannot be done
+league-unknown = In diesem Kanal gibt es keine Liga. Schreibe mit `/liga ausschreiben` eine aus.
+league-taken = In diesem Kanal gibt es schon eine Liga. Spielt sie zu Ende, beende sie, oder nimm einen anderen Kanal.
+league-places = Eine Liga hat { $least } bis { $most } Plätze, immer Vierergruppen: 4, 8, 12, 16 und so weiter. Wähle eine solche Zahl.
+league-in = Du bist schon dabei. Sobald alle da sind, geht es los.
+league-full = Alle { $count } Plätze sind vergeben. Schreibe in einem anderen Kanal eine eigene Liga aus.
+league-out = Du spielst in dieser Liga nicht mit.
+league-begun = Diese Liga hat schon begonnen. Warte auf die nächste, oder schreibe in einem anderen Kanal eine aus.
+league-over = Diese Liga ist zu Ende. Schreibe mit `/liga ausschreiben` eine neue aus.
+league-too-few = { $count ->
+        [one] Eine Person ist
+       *[other] { $count } Leute sind
+    } dabei, und { $missing ->
+        [one] eine fehlt
+       *[other] { $missing } fehlen
+    }. Warte auf weitere, oder starte mit `/liga starten auffüllen:True`: Dann nehmen Bots die freien Plätze ein.
+league-organiser = Das kann nur { $organiser }, von dem diese Liga kommt, oder wer den Server verwaltet.
+league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Gehe in einen und versuche es noch einmal.
+
+## Direct messages
+league-notice-trouble = Die Liga ({ $game }) in { $channel } steht still: Ich kann ihre Tische nicht decken. Bitte jemanden, der den Server verwaltet, mir dort das zu erlauben: { $missing }. Drücke dann irgendeinen Knopf an der Nachricht der Liga, und es geht weiter.
+league-notice-gone = Der Kanal deiner Liga ({ $game }) wurde gelöscht. Damit ist die Liga zu Ende, und niemand hat sie gewonnen.
+league-notice-anew = Der Thread deines Ligatisches ({ $game }) wurde gelöscht. Der Tisch wird in einem anderen Thread neu gedeckt und von vorn gespielt.
+
+## Pictures and their words
+league-picture-title = Tabelle nach Runde { $round }
+league-picture-begin = Tabelle
+league-picture-tables = Runde { $round } von { $rounds }
+league-picture-page = { $title } · { $page }/{ $pages }
+league-picture-final = Das Finale
+league-picture-round = R{ $round }
+league-picture-points = Punkte
+league-picture-out = { $name } (weg)
+league-picture-number = Nr. { $number }
+league-picture-bot = Bot
+league-picture-state = { $state ->
+        [coming] kommt noch
+        [playing] läuft
+       *[over] vorbei
+    }
+league-picture-cup = Wer holt den Pokal?
+league-text-row = { $place } { $name }: { $points } Punkte{ $rounds ->
+        [none] { "" }
+       *[other] { " " }({ $rounds })
+    }{ $out ->
+        [1] , ausgestiegen
+       *[0] { "" }
+    }
+league-text-seat = { $name } { $points }
+league-text-table = { $table }, { $state ->
+        [coming] kommt noch
+        [playing] läuft
+       *[over] vorbei
+    }: { $seats }
+league-text-winner = { $name } gewinnt die Liga.

@@ -1,0 +1,47 @@
+# Profile und Ranglisten: wie es den Leuten auf einem Server geht.
+
+command-profile = Wie es auf diesem Server für dich läuft: Partien, Siege, Plätze, Serien, Wertung
+command-leaderboard = Wer ein Spiel auf diesem Server am besten spielt
+option-member = Wessen Profil; lass es weg, wenn du deins meinst
+name-profile = profil
+name-leaderboard = rangliste
+name-member = mitglied
+
+profile-title = ### { $person }
+profile-none = Noch keine Partie, die zählt. Spiel eine mit jemandem zu Ende, dann steht sie hier.
+profile-matches = { $matches ->
+        [one] **1 Partie**
+       *[other] **{ $matches } Partien**
+    }, { $wins ->
+        [0] davon noch keine gewonnen
+       *[other] davon **{ $wins }** gewonnen
+    }
+profile-place = { $mark } { $count } ×
+profile-streak = { $streak ->
+        [0] Längste Siegesserie: **{ $longest }**
+        [one] Die letzte Partie gewonnen; längste Siegesserie: **{ $longest }**
+       *[other] Die letzten **{ $streak }** in Folge gewonnen; längste Siegesserie: **{ $longest }**
+    }
+profile-favourite = Spielt am meisten { $game }
+profile-game = **{ $game }** · Wertung **{ $points }** · { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }, { $wins } gewonnen
+profile-game-hidden = **{ $game }** · Wertung nach { $missing ->
+        [one] 1 weiteren Partie
+       *[other] { $missing } weiteren Partien
+    } · { $matches } gespielt, { $wins } gewonnen
+profile-others = -# { $count ->
+        [one] Eine weitere Partie zählt
+       *[other] { $count } weitere Partien zählen
+    } nicht: nur gegen Bots, oder jemand wurde ersetzt.
+
+leaderboard-title = ### { $game }: die Besten auf diesem Server
+leaderboard-line = { $mark } { $me ->
+        [1] **{ $person }**
+       *[other] { $person }
+    } · **{ $points }** · { $matches } gespielt, { $wins } gewonnen
+leaderboard-empty = Noch hat niemand eine Wertung. Dafür braucht es fünf Partien unter Leuten, zu Ende gespielt, ohne dass jemand ersetzt wurde.
+leaderboard-note = -# Alle beginnen bei 1000 und stehen ab der fünften Partie in der Liste. Bots zählen nicht, und auch keine Partien, in denen jemand ersetzt wurde.
+leaderboard-better = Weiter oben
+leaderboard-worse = Weiter unten

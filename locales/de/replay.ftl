@@ -1,0 +1,65 @@
+# Nach der Partie: das Bild vom Ende, die Wiederholung, der Film, das Protokoll als Datei, der Beweis.
+
+# Das Ende als Bild. Die Wörter sind kurz: Sie müssen hineinpassen.
+result-picture-won = { $count ->
+        [one] { $name } gewinnt!
+       *[other] { $name } gewinnen gemeinsam!
+    }
+result-picture-deal = Beginn
+result-picture-moves = { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
+result-text-row = { $place }. { $name }: { $score }
+result-text-course = { $name }, { $unit }: { $first } am Anfang, höchstens { $most }, am Ende { $last }.
+moment-event = Zug { $move }: { $what }
+moment-behind = Nach Zug { $move } lag { $who } um { $gap } zurück und hat doch gewonnen.
+moment-lead = Ab Zug { $move } lag { $who } vorn.
+
+# Die Wiederholung
+replay-title = ### { $game }: { $step ->
+        [0] nach dem Geben
+       *[other] Zug { $step } von { $steps }
+    }
+replay-running = -# Die Partie läuft noch. Du siehst, was du wissen darfst: den Tisch und deine eigene Hand.
+replay-secret = Diese Hand ist noch geheim: Die Partie ist noch nicht zu Ende.
+replay-hand = **{ $who }**
+replay-first = Anfang
+replay-back = Zurück
+replay-on = Weiter
+replay-last = Ende
+replay-jump = Springen …
+replay-jump-title = Zu einem Zug springen
+replay-jump-label = Nummer des Zuges, 0 bis { $steps }
+replay-not-a-move = Das ist keine Nummer eines Zuges. Nimm eine von 0 bis { $steps }; 0 ist nach dem Geben.
+replay-angle = Was willst du sehen?
+replay-angle-table = Den Tisch, wie ihn alle sahen
+replay-angle-open = Alle Hände offen
+replay-angle-seat = Den Tisch und die Hand von { $who }
+replay-film = Die ganze Partie als Film
+table-replay = Wiederholung
+
+# Der Film
+film-begun = 🎬 Der Film entsteht …
+film-progress = 🎬 Der Film entsteht: Bild { $done } von { $all } …
+film-done = ### 🎬 { $game }, die ganze Partie
+    { $moves } Züge in { $seconds } Sekunden. Speichere ihn und zeig ihn herum: Wer die Datei hat, kann ihn abspielen.
+film-alt = Ein Film vom Tisch, vom Geben bis zum letzten Zug.
+film-too-large = Ich konnte diesen Film nicht klein genug machen, um ihn hier zu schicken. Geh die Partie mit den Knöpfen durch.
+film-not-over = Den Film gibt es, wenn die Partie zu Ende ist. Bis dahin kannst du durchgehen, was du gesehen hast.
+
+# Das Protokoll als Datei
+log-file-title = { $game }, Partie { $id }
+log-file-players = Plätze: { $players }
+log-file-begun = Begonnen { $time } UTC
+log-file-ended = Zu Ende { $time } UTC
+log-file-only = (nur { $who }) { $event }
+
+# Der Beweis
+verify-file = In der Datei steht alles, um es ohne mich nachzuprüfen: Mit dem Quelltext von Freehold geht das so: `python -m tools.verify { $file }`.
+
+# Der Befehl, und sein Eintrag unter *Mehr*
+command-match-replay = Eine Partie Zug für Zug durchgehen; ist sie zu Ende, auch als Film
+name-replay = wiederholung
+more-replay = **Wiederholung.** Geh die Partie Zug für Zug durch.
+more-replay-button = Wiederholung

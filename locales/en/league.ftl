@@ -1,0 +1,171 @@
+# Leagues: many tables of one game, round by round, and a final.
+
+## Commands
+command-league = Leagues: many tables of one game, round by round, and a final
+command-league-create = Announce a league in this channel; others join with one click
+command-league-join = Take part in the league of this channel
+command-league-leave = Take part no longer; in a running league a bot plays on for you
+command-league-start = Draw the numbers and begin the league of this channel
+command-league-standings = Who stands where in the league of this channel
+command-league-schedule = Who plays whom and when in the league of this channel
+command-league-close = End the league of this channel without a winner
+option-places = How many take part: 4, 8, 12 … 64; any such number if you leave it out
+option-round = How long a round may take before bots finish its matches
+option-fill = Let bots take the places that are free
+name-league = league
+name-create = create
+name-join = join
+name-leave = leave
+name-start = start
+name-standings = standings
+name-schedule = schedule
+name-close = close
+name-places = places
+name-round = round
+name-fill = fill
+choice-14-days = 14 days
+
+## The announcement
+league-title = ## 🏆 League of { $game }
+league-open =
+    Four rounds at tables of four, everybody once in each seat. A first place brings 10 points, then 7, 5 and 3; the best four play the final.
+    Round time: **{ $span }** · time for a move: **{ $deadline }**
+league-span-86400 = 1 day
+league-span-259200 = 3 days
+league-span-604800 = 7 days
+league-span-1209600 = 14 days
+league-in-count = { $count ->
+        [0] Nobody is in yet.
+        [one] **One** is in:
+       *[other] **{ $count }** are in:
+    } { $names }
+league-missing = { $missing ->
+        [0] Everybody is here. { $organiser } can press *Start*.
+        [one] One more participant, then { $organiser } can press *Start*.
+       *[other] { $missing } more participants, then { $organiser } can press *Start*.
+    }
+league-closes = If nothing happens, this closes { $due }.
+league-sealed = Numbers, lots and the seats of the final come from a sealed seed. Its SHA-256: `{ $commitment }`
+league-revealed = The seed: `{ $seed }`, whose SHA-256 is `{ $commitment }`. Numbers, lots and the seats of the final can be drawn again from it.
+league-cancelled = ### The league of { $game } was closed. Nobody has won it.
+league-join = Join
+league-leave = Leave
+league-start = Start
+league-standings = Standings
+league-schedule = Schedule
+
+## While it runs
+league-round = ## 🏆 League of { $game } · round { $round } of { $rounds }
+league-final = ## 🏆 League of { $game } · the final
+league-due = Whatever is not over { $due }, bots play to its end.
+league-table-line = { $state ->
+        [over] ✅
+        [playing] 🎲
+       *[coming] ⏳
+    } **{ $table }**{ $thread ->
+        [none] { "" }
+       *[other] { " " }{ $thread }
+    } · { $seats }
+league-seat = { $name } { $points }
+league-lot = The lot decided between { $names }, who were equal in everything else: in this order.
+league-dropped = { $names } { $count ->
+        [one] has
+       *[other] have
+    } left; a bot plays on.
+league-trouble = ⚠️ I cannot go on: for the tables’ threads I need { $missing } in this channel. Ask somebody who manages the server; then press any button here.
+league-won = ## 🏆 { $name } wins the league of { $game }!
+league-won-nobody = ## The league of { $game } is over. Everybody left, so nobody has won it.
+league-table-name = Table { $number }
+league-final-name = Final
+league-thread-name = Round { $round } · table { $number }
+league-starter = **{ $thread }** of the league of { $game }: { $names }
+
+## Pages
+league-page-standings = ### Standings of the league of { $game }
+league-page-schedule = ### League of { $game } · { $title }
+league-page-round = round { $round }
+league-page-final = the final
+league-page-earlier = Back
+league-page-later = On
+league-no-schedule = The tables are drawn when the league begins: then you see here whom you meet.
+
+## Answers
+league-created = Your league stands here. Others press *Join*; when all are there, press *Start*.
+league-joined = You are in! When the league begins, your tables open as threads of this channel, and you are mentioned when it is your move.
+league-left = { $status ->
+        [open] You are no longer in this league.
+       *[running] You have left the league. A bot plays on in your place; the points you have stay on the list.
+    }
+league-leave-question = Do you really want to leave this league for good?
+league-leave-hint = A bot plays on in your place, and you cannot come back. If you only lack the time today: after the deadline a bot moves for you, and you play on whenever you want.
+league-leave-sure = Yes, leave
+league-started = It begins! The numbers are drawn, and the tables of the first round are being set.
+league-close-question = Do you really want to end this league without a winner?
+league-close-hint = Its open matches end with it. If not, just dismiss this message.
+league-close-sure = Yes, close it
+league-closed = The league is closed.
+league-fill-question = { $count ->
+        [0] Nobody is in yet
+        [one] One participant is in
+       *[other] { $count } participants are in
+    }, and { $missing ->
+        [one] one is
+       *[other] { $missing } are
+    } missing. You can wait for more, or let bots take the free places: they play for points like everybody else.
+league-fill = Fill up with bots and start
+
+## What cannot be done
+league-unknown = There is no league in this channel. Announce one with `/league create`.
+league-taken = There is a league in this channel already. Play it to its end, close it, or use another channel.
+league-places = A league takes { $least } to { $most } participants, in fours: 4, 8, 12, 16 and so on. Choose such a number.
+league-in = You are in already. As soon as everybody is there, it begins.
+league-full = All { $count } places are taken. Announce a league of your own in another channel.
+league-out = You do not take part in this league.
+league-begun = This league has begun already. Wait for the next one, or announce one in another channel.
+league-over = This league is over. Announce a new one with `/league create`.
+league-too-few = { $count ->
+        [one] One participant is in
+       *[other] { $count } participants are in
+    }, and { $missing ->
+        [one] one is
+       *[other] { $missing } are
+    } missing. Wait for more, or start with `/league start fill:True`: then bots take the free places.
+league-organiser = Only { $organiser }, who organises this league, or somebody who manages the server can do that.
+league-no-threads-here = A league needs an ordinary text channel: its tables are threads there. Go to one and try again.
+
+## Direct messages
+league-notice-trouble = The league of { $game } in { $channel } stands still: I cannot set up its tables. Ask somebody who manages the server to give me there: { $missing }. Then press any button at the league’s message, and it goes on.
+league-notice-gone = The channel of your league of { $game } was deleted. So the league is over, and nobody has won it.
+league-notice-anew = The thread of your league’s table of { $game } was deleted. The table is set up anew in another thread and played from the beginning.
+
+## Pictures and their words
+league-picture-title = Standings after round { $round }
+league-picture-begin = Standings
+league-picture-tables = Round { $round } of { $rounds }
+league-picture-page = { $title } · { $page }/{ $pages }
+league-picture-final = The final
+league-picture-round = R{ $round }
+league-picture-points = Points
+league-picture-out = { $name } (left)
+league-picture-number = No. { $number }
+league-picture-bot = Bot
+league-picture-state = { $state ->
+        [coming] to come
+        [playing] at play
+       *[over] over
+    }
+league-picture-cup = Who takes the cup?
+league-text-row = { $place } { $name }: { $points } points{ $rounds ->
+        [none] { "" }
+       *[other] { " " }({ $rounds })
+    }{ $out ->
+        [1] , left the league
+       *[0] { "" }
+    }
+league-text-seat = { $name } { $points }
+league-text-table = { $table }, { $state ->
+        [coming] to come
+        [playing] at play
+       *[over] over
+    }: { $seats }
+league-text-winner = { $name } wins the league.

@@ -1,0 +1,48 @@
+# Profiles and leaderboards: how people do on a server.
+
+command-profile = How you do on this server: matches, wins, places, streaks, rating
+command-leaderboard = Who plays a game best on this server
+option-member = Whose profile; leave it out for your own
+name-profile = profile
+name-leaderboard = leaderboard
+name-member = member
+
+profile-title = ### { $person }
+profile-none = No match that counts yet. Play one with somebody to its end, and it shows up here.
+profile-matches = { $matches ->
+        [one] **1 match**
+       *[other] **{ $matches } matches**
+    }, { $wins ->
+        [0] none of them won yet
+        [one] **1** won
+       *[other] **{ $wins }** won
+    }
+profile-place = { $mark } { $count } ×
+profile-streak = { $streak ->
+        [0] Longest row of wins: **{ $longest }**
+        [one] Won the last match; longest row of wins: **{ $longest }**
+       *[other] Won the last **{ $streak }** in a row; longest row of wins: **{ $longest }**
+    }
+profile-favourite = Plays { $game } most
+profile-game = **{ $game }** · rating **{ $points }** · { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }, { $wins } won
+profile-game-hidden = **{ $game }** · rating after { $missing ->
+        [one] 1 more match
+       *[other] { $missing } more matches
+    } · { $matches } played, { $wins } won
+profile-others = -# { $count ->
+        [one] One more match does
+       *[other] { $count } more matches do
+    } not count: against bots alone, or somebody’s seat was taken over.
+
+leaderboard-title = ### { $game }: the best on this server
+leaderboard-line = { $mark } { $me ->
+        [1] **{ $person }**
+       *[other] { $person }
+    } · **{ $points }** · { $matches } played, { $wins } won
+leaderboard-empty = Nobody is rated yet. It takes five matches among people, played to the end without a takeover.
+leaderboard-note = -# Everybody begins at 1000 and is listed from the fifth match on. Bots do not count, nor do matches in which a seat was taken over.
+leaderboard-better = Further up
+leaderboard-worse = Further down

@@ -1,0 +1,303 @@
+"""A league in pictures: the standings, the tables of a round, the final; and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Literal
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.canvas import Canvas, drawn, fitting
+from render.felt import EDGE, HEAD, felt, headline
+from render.seats import GAP, mark, rank, tray
+from render.theme import LARGE, MEDIUM, SMALL, WIDTH, mix
+
+ROWS, TABLES = 16, 8
+"""Participants on one picture of the standings, tables on one of a round."""
+
+Say = Callable[..., str]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A participant in the standings; *place* is None for who dropped out, *number* stands for an odd name.
+
+    *rounds* are the points by round, None where there are none.
+    """
+
+    number: int
+    name: str
+    place: int | None
+    points: int
+    rounds: tuple[int | None, ...]
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """The *rows* of one page, the best first, beginning with number *first* of all, from 0.
+
+    The first *qualified* of all are on their way into the final.
+    """
+
+    title: str
+    rows: tuple[Row, ...]
+    qualified: int
+    first: int = 0
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat at a table, with the *points* once it is over; without *number* a bot plays there."""
+
+    number: int | None
+    name: str
+    points: int | None = None
+    best: bool = False
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table of a round: whether it is still to come, at play or over."""
+
+    name: str
+    state: Literal["coming", "playing", "over"]
+    seats: tuple[Seat, ...]
+
+
+class Round(msgspec.Struct, frozen=True):
+    """The *tables* of a round, as many as fit."""
+
+    title: str
+    tables: tuple[Table, ...]
+
+
+class Final(msgspec.Struct, frozen=True):
+    """The final, with its *winner* (number and name) once there is one."""
+
+    title: str
+    table: Table | None
+    winner: tuple[int, str] | None = None
+
+
+Sheet = Standings | Round | Final
+
+_LINE, _TOP = 68, 52
+_SEATS, _NAME = 4, 54
+_STEPS = {1: 105, 2: 104, 3: 72, 4: 58}
+_COLUMN, _TOTAL = 88, 120
+_CUP = 360
+_FAINT = mix(theme.PAPER, theme.TRAY, 0.35)
+
+
+def paint(sheet: Sheet, say: Say) -> Canvas:
+    """Paint *sheet* with the words of *say*."""
+    match sheet:
+        case Standings():
+            return _standings(sheet, say)
+        case Round():
+            return _round(sheet, say)
+        case Final():
+            return _final(sheet, say)
+
+
+def describe(sheet: Sheet, say: Say) -> str:
+    """The same in words."""
+    return "\n".join([sheet.title, *_told(sheet, say)])
+
+
+def _told(sheet: Sheet, say: Say) -> Iterator[str]:
+    match sheet:
+        case Standings():
+            for row in sheet.rows:
+                rounds = " + ".join("–" if points is None else str(points) for points in row.rounds)
+                yield say(
+                    "league-text-row",
+                    place="–" if row.place is None else f"{row.place}.",
+                    name=row.name,
+                    points=row.points,
+                    rounds=rounds or "none",
+                    out=int(row.place is None),
+                )
+        case Round():
+            for table in sheet.tables:
+                yield _table_told(table, say)
+        case Final():
+            if sheet.winner:
+                yield say("league-text-winner", name=sheet.winner[1])
+            if sheet.table:
+                yield _table_told(sheet.table, say)
+
+
+def _table_told(table: Table, say: Say) -> str:
+    seats = [
+        seat.name if seat.points is None else say("league-text-seat", name=seat.name, points=seat.points)
+        for seat in table.seats
+    ]
+    return say("league-text-table", table=table.name, seats=", ".join(seats), state=table.state)
+
+
+# The standings
+
+
+def _standings(sheet: Standings, say: Say) -> Canvas:
+    canvas = Canvas(felt(EDGE + HEAD + _TOP + len(sheet.rows) * _LINE + GAP + EDGE))
+    headline(canvas, [sheet.title])
+    rounds = max((len(row.rounds) for row in sheet.rows), default=0)
+    right = WIDTH - EDGE - 24
+    y = EDGE + HEAD
+    for number in range(rounds):
+        x = _column(right, rounds, number)
+        canvas.text(say("league-picture-round", round=number + 1), x, y + 18, SMALL, _FAINT, anchor="r")
+    canvas.text(say("league-picture-points"), right, y + 18, SMALL, _FAINT, anchor="r")
+    y += _TOP
+    above = max(0, min(sheet.qualified - sheet.first, len(sheet.rows)))
+    for lit, count in ((True, above), (False, len(sheet.rows) - above)):
+        if count:
+            image, mask = tray(WIDTH - 2 * EDGE, count * _LINE, lit)
+            canvas.image.paste(image, (EDGE, y), mask)
+            rows = sheet.rows[:above] if lit else sheet.rows[above:]
+            for place, row in enumerate(rows):
+                _row(canvas, row, y + place * _LINE + _LINE // 2, rounds, say)
+                if place:
+                    line = mix(theme.TRAY_LIT if lit else theme.TRAY, theme.PAPER, 0.12)
+                    top = y + place * _LINE
+                    canvas.fill((EDGE + 20, top, WIDTH - EDGE - 20, top + 2), line)
+            y += count * _LINE + GAP
+    return canvas
+
+
+def _row(canvas: Canvas, row: Row, y: int, rounds: int, say: Say) -> None:
+    right = WIDTH - EDGE - 24
+    tone = theme.DIM if row.place is None else theme.PAPER
+    if row.place is not None and any(points is not None for points in row.rounds):
+        if row.place <= 3 and row.points:
+            rank(canvas, row.place, EDGE + 20, y - 25)
+        else:
+            canvas.text(str(row.place), EDGE + 45, y, SMALL, tone, bold=True, anchor="m")
+    for number, points in enumerate(row.rounds):
+        x = _column(right, rounds, number)
+        canvas.text(
+            "–" if points is None else str(points), x, y, SMALL, mix(tone, theme.TRAY, 0.2), anchor="r"
+        )
+    total = theme.BRASS_LIT if row.place is not None else tone
+    canvas.text(str(row.points), right, y, MEDIUM, total, bold=True, anchor="r")
+    left = EDGE + 88
+    room = _column(right, rounds, 0) - 70 - left if rounds else right - 90 - left
+    names = _names(row.number, row.name, say)
+    if row.place is None:
+        names = [say("league-picture-out", name=name) for name in names]
+    sizes = (SMALL,) if row.place is None else (MEDIUM, SMALL)
+    words, size = fitting(names, sizes, room, row.place is not None)
+    canvas.text(words, left, y, size, tone, bold=row.place is not None)
+
+
+def _column(right: int, rounds: int, number: int) -> int:
+    """Where the points of a round end."""
+    return right - _TOTAL - (rounds - 1 - number) * _COLUMN
+
+
+# The tables of a round
+
+
+def _round(sheet: Round, say: Say) -> Canvas:
+    columns = 1 if len(sheet.tables) <= 3 else 2
+    lines = -(-len(sheet.tables) // columns)
+    step = _STEPS[lines]
+    canvas = Canvas(felt(EDGE + HEAD + lines * (_tall(step) + GAP) - GAP + EDGE))
+    headline(canvas, [sheet.title])
+    width = (WIDTH - 2 * EDGE + GAP) // columns
+    for place, table in enumerate(sheet.tables):
+        line, column = divmod(place, columns)
+        top = EDGE + HEAD + line * (_tall(step) + GAP)
+        _table(canvas, table, EDGE + column * width, top, width - GAP, step, say)
+    return canvas
+
+
+def _tall(step: int) -> int:
+    """How high a table is whose seats are *step* apart."""
+    return _NAME + _SEATS * step + 14
+
+
+def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: int, say: Say) -> None:
+    image, mask = tray(width, _tall(step), table.state == "playing")
+    canvas.image.paste(image, (left, top), mask)
+    right = left + width - 24
+    canvas.text(table.name, left + 24, top + 34, SMALL, theme.BRASS_LIT, bold=True)
+    state = say("league-picture-state", state=table.state)
+    canvas.text(state, right, top + 34, SMALL, _FAINT, anchor="r")
+    sizes = (LARGE, MEDIUM, SMALL) if step > LARGE + SMALL else (MEDIUM, SMALL)
+    for number, seat in enumerate(table.seats):
+        y = top + _NAME + number * step + step // 2 + 6
+        out = seat.number is None
+        mark(canvas, number, left + 50, y, out)
+        tone = _FAINT if out else theme.BRASS_LIT if seat.best else theme.PAPER
+        room = width - 114
+        if seat.points is not None:
+            canvas.text(str(seat.points), right, y, sizes[0], tone, bold=True, anchor="r")
+            room -= 80
+        words, size = fitting(_names(seat.number, seat.name, say), sizes, room, not out)
+        canvas.text(words, left + 90, y, size, tone, bold=not out)
+
+
+# The final
+
+
+def _final(sheet: Final, say: Say) -> Canvas:
+    step = _STEPS[1]
+    canvas = Canvas(felt(EDGE + HEAD + _CUP + 124 + (_tall(step) if sheet.table else 0) + EDGE))
+    headline(canvas, [sheet.title])
+    y = EDGE + HEAD + 10
+    canvas.put(_cup(), (WIDTH - _CUP) // 2, y)
+    y += _CUP + 50
+    if sheet.winner:
+        number, name = sheet.winner
+        words, size = fitting(_names(number, name, say), (LARGE, MEDIUM, SMALL), WIDTH - 2 * EDGE - 40, True)
+        canvas.text(words, WIDTH // 2, y, size, theme.BRASS_LIT, bold=True, anchor="m")
+    else:
+        canvas.text(say("league-picture-cup"), WIDTH // 2, y, MEDIUM, theme.PAPER, anchor="m")
+    if sheet.table:
+        _table(canvas, sheet.table, EDGE, y + 60, WIDTH - 2 * EDGE, step, say)
+    return canvas
+
+
+@cache
+def _cup() -> Image.Image:
+    """The cup (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        unit = _CUP * fine / 100
+        brass, lit, shade = theme.BRASS, theme.BRASS_LIT, theme.BRASS_SHADE
+
+        def box(*parts: float) -> list[float]:
+            return [part * unit for part in parts]
+
+        def shape(*points: tuple[float, float]) -> list[tuple[float, float]]:
+            return [(x * unit, y * unit) for x, y in points]
+
+        for left, begin in ((9, 60), (63, 240)):
+            pen.arc(box(left, 14, left + 28, 50), begin, begin + 240, fill=shade, width=int(6 * unit))
+            pen.arc(box(left + 1, 15, left + 27, 49), begin, begin + 240, fill=brass, width=int(4 * unit))
+        pen.pieslice(box(22, -40, 78, 66), 0, 180, fill=brass, outline=shade, width=int(unit))
+        pen.rectangle(box(22, 10, 78, 14), fill=brass)
+        pen.pieslice(box(28, -34, 46, 58), 90, 180, fill=lit)
+        pen.pieslice(box(34, -34, 50, 58), 90, 180, fill=brass)
+        pen.rectangle(box(22.5, 0, 77.5, 13), fill=(0, 0, 0, 0))
+        pen.ellipse(box(20, 6, 80, 20), fill=lit, outline=shade, width=int(unit))
+        pen.ellipse(box(25, 9, 75, 17), fill=shade)
+        pen.polygon(shape((46, 64), (54, 64), (57, 80), (43, 80)), fill=brass)
+        pen.polygon(shape((46, 64), (49, 64), (47, 80), (43, 80)), fill=lit)
+        pen.ellipse(box(42, 61, 58, 68), fill=brass, outline=shade, width=int(unit))
+        pen.rounded_rectangle(box(35, 78, 65, 85), 2 * unit, fill=brass, outline=shade, width=int(unit))
+        base = box(28, 84, 72, 99)
+        pen.rounded_rectangle(base, 2 * unit, theme.WOOD, theme.WOOD_SHADE, int(unit))
+
+    return drawn(_CUP, _CUP, draw)
+
+
+# Names
+
+
+def _names(number: int | None, name: str, say: Say) -> list[str]:
+    """What may stand for a name, the longest first: with fewer and fewer of its words, then the number."""
+    parts = theme.shown(name).split()
+    shorter = [" ".join(parts[:count]) for count in range(len(parts), 0, -1)]
+    return [*shorter, say("league-picture-number", number=(number or 0) + 1)]

@@ -1,0 +1,89 @@
+"""Fixed sheets of leagues to paint, for the gallery and the tests: a name always means the same picture."""
+
+from __future__ import annotations
+
+from random import Random
+
+from render.standings import Final, Round, Row, Say, Seat, Sheet, Standings, Table
+
+NAMES = (
+    "Anna",
+    "Ben",
+    "Clara",
+    "David von und zu Sonnenschein-Hohenlohe",
+    "Emma",
+    "Finn",
+    "Greta",
+    "太郎",
+    "Ida",
+    "Ольга",
+    "Kunigunde Feuerstein",
+    "Leo",
+    "Mia",
+    "Noah",
+    "Donaudampfschifffahrtsgesellschaftskapitän",
+    "Paul",
+)
+_POINTS = (10, 7, 5, 3)
+
+
+def samples(say: Say) -> dict[str, Sheet]:
+    """The sheets by name, with the words of *say*."""
+    begin = say("league-picture-begin")
+    after = say("league-picture-title", round=3)
+    final = say("league-picture-final")
+    return {
+        "standings": Standings(after, _rows(3, 0), 4),
+        "standings-begin": Standings(begin, _rows(0, 0), 0),
+        "standings-page": Standings(
+            say("league-picture-page", title=after, page=2, pages=4), _rows(3, 16), 4, 16
+        ),
+        "round-1": Round(_title(1, say), _tables(2, "playing", say)),
+        "round-2": Round(_title(2, say), _tables(3, "over", say)),
+        "round-3": Round(_title(3, say), (*_tables(2, "over", say), *_tables(2, "playing", say, 2))),
+        "round-4": Round(_title(4, say), _tables(8, "coming", say)),
+        "final": Final(final, _table(say("league-final-name"), "playing", 1)),
+        "winner": Final(final, _table(say("league-final-name"), "over", 0, left=2), (0, NAMES[0])),
+        "alone": Final(final, None, (3, NAMES[3])),
+    }
+
+
+def _title(round: int, say: Say) -> str:
+    return say("league-picture-tables", round=round, rounds=4)
+
+
+def _rows(played: int, first: int) -> tuple[Row, ...]:
+    random = Random(5)
+    rows = []
+    for number, name in enumerate(NAMES):
+        points = [random.choice(_POINTS) for _ in range(played)]
+        rows.append((sum(points), number, name, (*points, *[None] * (4 - played))))
+    rows.sort(reverse=True)
+    return tuple(
+        Row(
+            number,
+            name,
+            None if played and place == 15 else first + place + 1 if played else 1,
+            total,
+            points,
+        )
+        for place, (total, number, name, points) in enumerate(rows)
+    )
+
+
+def _tables(count: int, state: str, say: Say, first: int = 0) -> tuple[Table, ...]:
+    return tuple(
+        _table(say("league-table-name", number=first + number + 1), state, first + number)
+        for number in range(count)
+    )
+
+
+def _table(name: str, state: str, number: int, left: int | None = None) -> Table:
+    order = [_POINTS[(seat + number) % 4] if state == "over" else None for seat in range(4)]
+    seats = [
+        Seat(None, "Bot")
+        if seat == left
+        else Seat(who, NAMES[who], order[seat], best=order[seat] == _POINTS[0])
+        for seat, who in enumerate((4 * number + seat) % len(NAMES) for seat in range(4))
+    ]
+    return Table(name, state, tuple(seats))  # type: ignore[arg-type]

@@ -1,0 +1,54 @@
+"""Leagues to compute with: people, tables and results from few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.league import changes
+from bot.league.records import League, Result, Table
+from bot.records import Person
+
+NOW = 1_800_000_000.0
+SEED = bytes(32)
+
+
+def announced(count: int, places: int = 0) -> League:
+    """An open league of *count* people; user 100 organises it."""
+    league = changes.new("property", Person(100, "P0"), 1, 2, "en", places, 3600, 86400, NOW)
+    league = replace(league, id=1, seed=SEED)
+    for number in range(1, count):
+        league = changes.join(league, Person(100 + number, f"P{number}"), NOW)
+    return league
+
+
+def begun(count: int) -> League:
+    """A league of *count* people in its first round."""
+    return changes.start(announced(count), 100, False, False, NOW)
+
+
+def over(
+    league: League,
+    table: Table,
+    order: Sequence[Sequence[int]],
+    merits: Sequence[int] = (0, 0, 0, 0),
+    finisher: int | None = None,
+    at: float = NOW + 10,
+) -> League:
+    """*table* over with its seats in this *order* of places."""
+    result = Result(tuple(map(tuple, order)), tuple(merits), finisher, at)
+    return changes.with_table(league, replace(table, result=result), NOW)
+
+
+def with_tables(league: League, *tables: tuple[int, Sequence[int | None]]) -> League:
+    """*league* with other tables: the round and the participants by seat."""
+    made = [Table(round, number, tuple(seats)) for number, (round, seats) in enumerate(tables, 1)]
+    return replace(league, tables=tuple(made))
+
+
+def play_round(league: League) -> League:
+    """Every table of the round over, seats in the order of their letters, and what comes after."""
+    for table in league.at(league.round):
+        league = over(league, table, [[0], [1], [2], [3]])
+    return changes.advanced(league, NOW + 20) or league

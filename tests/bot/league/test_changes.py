@@ -1,0 +1,162 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from bot.league import changes
+from bot.league.records import League
+from bot.league.rules import FINAL, ROUNDS, missing, options, playable
+from bot.league.standings import podium, winner
+from bot.records import Person
+from bot.refusals import Refusal
+from tests.bot.league.people import NOW, announced, begun, over, play_round
+
+
+def refused(action: Callable[[], object]) -> str:
+    with pytest.raises(Refusal) as caught:
+        action()
+    return caught.value.text.id
+
+
+@pytest.mark.clause("MD-50")
+@pytest.mark.parametrize("count", [4, 8, 16, 64])
+def test_any_multiple_of_four_can_start(count: int) -> None:
+    league = begun(count)
+    assert league.status == "running"
+    assert len(league.at(1)) == (0 if count == 4 else count // 4)
+    assert len(league.tables) == (1 if count == 4 else count)
+
+
+@pytest.mark.clause("MD-50")
+@pytest.mark.parametrize(
+    ("count", "places", "lacking"),
+    [(1, 0, 3), (4, 0, 0), (5, 0, 3), (15, 0, 1), (16, 0, 0), (63, 0, 1), (4, 16, 12), (16, 16, 0)],
+)
+def test_others_are_told_how_many_are_missing(count: int, places: int, lacking: int) -> None:
+    assert missing(count, places) == lacking
+    league = announced(count, places)
+    if lacking:
+        with pytest.raises(Refusal) as caught:
+            changes.start(league, 100, False, False, NOW)
+        assert caught.value.text.args == {"missing": lacking, "count": count}
+    else:
+        assert changes.start(league, 100, False, False, NOW).status == "running"
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 13, 62])
+def test_bots_fill_up_if_the_organiser_wants(count: int) -> None:
+    league = announced(max(1, count))
+    if not count:
+        league = changes.leave(league, 100, NOW)
+    league = changes.start(league, 100, True, False, NOW)
+    assert len(league.participants) % 4 == 0
+    assert [who.user_id is None for who in league.participants].count(False) == count
+    assert len({who.name for who in league.participants}) == len(league.participants)
+
+
+@pytest.mark.parametrize("places", [3, 5, 18, 66, 68])
+def test_a_league_takes_its_people_in_fours(places: int) -> None:
+    assert refused(lambda: announced(1, places)) == "league-places"
+
+
+def test_only_the_organiser_or_a_manager_starts_and_closes() -> None:
+    league = announced(4)
+    assert refused(lambda: changes.start(league, 101, False, False, NOW)) == "league-organiser"
+    assert refused(lambda: changes.close(league, 101, False, NOW)) == "league-organiser"
+    assert changes.start(league, 101, False, True, NOW).status == "running"
+    assert changes.close(league, 101, True, NOW).status == "cancelled"
+
+
+@pytest.mark.parametrize(
+    ("league", "action", "id"),
+    [
+        (announced(4), lambda league: changes.join(league, Person(101, "P1"), NOW), "league-in"),
+        (announced(4, 4), lambda league: changes.join(league, Person(9, "X"), NOW), "league-full"),
+        (announced(64), lambda league: changes.join(league, Person(9, "X"), NOW), "league-full"),
+        (begun(4), lambda league: changes.join(league, Person(9, "X"), NOW), "league-begun"),
+        (begun(4), lambda league: changes.start(league, 100, False, False, NOW), "league-begun"),
+        (announced(4), lambda league: changes.leave(league, 9, NOW), "league-out"),
+        (play_round(begun(4)), lambda league: changes.leave(league, 100, NOW), "league-over"),
+        (play_round(begun(4)), lambda league: changes.close(league, 100, False, NOW), "league-over"),
+    ],
+)
+def test_what_cannot_be_is_refused(league: League, action: Callable[[League], object], id: str) -> None:
+    assert refused(lambda: action(league)) == id
+
+
+def test_who_leaves_before_the_start_is_forgotten_and_after_it_has_dropped_out() -> None:
+    league = changes.leave(announced(5), 102, NOW)
+    assert [who.number for who in league.participants] == [0, 1, 2, 3]
+    assert [who.name for who in league.participants] == ["P0", "P1", "P3", "P4"]
+    league = changes.leave(begun(8), 102, NOW + 1)
+    assert league.participants[2].dropped == NOW + 1
+    assert league.participant(102) is None
+    assert refused(lambda: changes.leave(league, 102, NOW)) == "league-out"
+
+
+@pytest.mark.clause("MD-50")
+def test_a_round_begins_when_all_tables_of_the_one_before_are_over() -> None:
+    league = begun(8)
+    one, two = league.at(1)
+    assert changes.advanced(league, NOW) is None
+    league = over(league, one, [[0], [1], [2], [3]])
+    assert changes.advanced(league, NOW) is None
+    league = over(league, two, [[0], [1], [2], [3]])
+    after = changes.advanced(league, NOW + 99)
+    assert after is not None
+    assert (after.round, after.due) == (2, NOW + 99 + after.span)
+    assert changes.advanced(after, NOW + 100) is None
+
+
+@pytest.mark.clause("MD-53")
+def test_after_four_rounds_comes_the_final_and_after_it_the_end() -> None:
+    league = begun(16)
+    seen = [league.round]
+    while league.status == "running":
+        league = play_round(league)
+        seen.append(league.round)
+    assert seen == [*range(1, ROUNDS + 1), FINAL, FINAL]
+    assert (league.status, league.due, league.wake) == ("over", None, None)
+    assert winner(league) == league.at(FINAL)[0].seats[0]
+
+
+@pytest.mark.clause("MD-55")
+@pytest.mark.parametrize("left", [3, 2, 1, 0])
+def test_a_final_is_played_by_whoever_is_left(left: int) -> None:
+    league = begun(8)
+    while league.round < ROUNDS:
+        league = play_round(league)
+    for number in range(left, 8):
+        league = changes.leave(league, 100 + number, NOW)
+    for table in league.at(ROUNDS):
+        league = over(league, table, [[0], [1], [2], [3]])
+    after = changes.advanced(league, NOW)
+    assert after is not None
+    if left > 1:
+        (final,) = after.at(FINAL)
+        assert sorted(who for who in final.seats if who is not None) == list(range(left))
+        assert final.seats.count(None) == 4 - left
+    else:
+        assert after.status == "over"
+        assert podium(after) == [[number] for number in range(left)]
+
+
+def test_a_league_that_runs_is_looked_at_again_and_again() -> None:
+    league = begun(8)
+    woken = changes.woken(league, NOW)
+    assert woken is not None
+    assert woken.wake == NOW + changes.RETRY
+    late = changes.woken(league, (league.due or 0) + 1)
+    assert late is not None
+    assert late.wake == (league.due or 0) + 1 + changes.OVERDUE
+    closed = changes.woken(changes.ended(league, NOW), NOW)
+    assert closed is not None
+    assert closed.wake is None
+    assert changes.woken(replace(league, wake=woken.wake), NOW) is None
+
+
+def test_leagues_are_played_in_games_for_four_with_their_own_options() -> None:
+    assert "property" in playable()
+    assert options("property")["round_limit"] == "none"

@@ -1,0 +1,148 @@
+"""Leagues in a real database: what is stored comes back, once, whoever else writes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.league import changes
+from bot.league.leagues import Leagues
+from bot.league.records import League, Result
+from bot.records import Person
+from bot.refusals import Refusal
+from tests.bot.house import ANNA, BEN, House
+
+
+async def refused(action: object) -> str:
+    with pytest.raises(Refusal) as caught:
+        await action  # type: ignore[misc]
+    return caught.value.text.id
+
+
+@pytest.fixture
+def told() -> list[int]:
+    return []
+
+
+@pytest.fixture
+def leagues(house: House, told: list[int]) -> Leagues:
+    return Leagues(house.store, house.time, told.append)
+
+
+async def announced(leagues: Leagues, channel: int = 5, places: int = 0) -> League:
+    return await leagues.open("property", ANNA, 1, channel, "de", places, 3600, 86400)
+
+
+async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: House) -> None:
+    league = await announced(leagues)
+    for number in range(7):
+        await leagues.join(league.id, Person(2**60 + number, f"P{number}"))
+    league = await leagues.start(league.id, ANNA.user_id)
+    await leagues.drop(league.id, 2**60)
+    table = league.at(1)[0]
+    await leagues.place(league.id, table, 2**61, 7)
+    league = await leagues.get(league.id)
+    result = Result(((0, 2), (1,), (3,)), (4, 3, 2, 1), 2, house.time())
+    await leagues.record(league.id, league.at(1)[0], result)
+    before = await leagues.get(league.id)
+    await house.close()
+    await house.open()
+    after = await Leagues(house.store, house.time, print).get(league.id)
+    assert after == before
+    assert after.at(1)[0].result == result
+    assert (after.at(1)[0].thread_id, after.at(1)[0].match_id) == (2**61, 7)
+    assert after.participants[1].dropped == house.time()
+
+
+async def test_a_channel_has_one_league_at_a_time(leagues: Leagues) -> None:
+    first = await announced(leagues)
+    assert await refused(announced(leagues)) == "league-taken"
+    await announced(leagues, 6)
+    await leagues.close(first.id, ANNA.user_id)
+    second = await announced(leagues)
+    found = await leagues.at(5)
+    assert found is not None
+    assert found.id == second.id > first.id
+
+
+async def test_many_join_at_once_and_nobody_is_lost(leagues: Leagues, told: list[int]) -> None:
+    league = await announced(leagues)
+    await asyncio.gather(*(leagues.join(league.id, Person(500 + n, f"P{n}")) for n in range(20)))
+    league = await leagues.get(league.id)
+    assert {who.user_id for who in league.participants} == {ANNA.user_id, *range(500, 520)}
+    assert [who.number for who in league.participants] == list(range(21))
+    assert league.version == 21
+    assert told == [league.id] * 21
+
+
+async def test_a_start_pressed_twice_draws_once(leagues: Leagues) -> None:
+    league = await announced(leagues)
+    for number in range(3):
+        await leagues.join(league.id, Person(500 + number, f"P{number}"))
+    both = await asyncio.gather(
+        *(leagues.start(league.id, ANNA.user_id) for _ in range(2)), return_exceptions=True
+    )
+    assert sum(isinstance(each, Refusal) for each in both) == 1
+    assert len((await leagues.get(league.id)).tables) == 1
+
+
+async def test_a_result_is_recorded_once_and_a_round_begins_once(leagues: Leagues) -> None:
+    league = await announced(leagues)
+    league = await leagues.start(league.id, ANNA.user_id, fill=True)
+    (table,) = league.tables
+    first = Result(((0,), (1,), (2,), (3,)), (0, 0, 0, 0), None, 1.0)
+    await leagues.record(league.id, table, first)
+    await leagues.record(league.id, table, Result(((3,), (1,), (2,), (0,)), (0, 0, 0, 0), None, 2.0))
+    assert (await leagues.get(league.id)).tables[0].result == first
+    assert await leagues.advance(league.id)
+    assert not await leagues.advance(league.id)
+    assert (await leagues.get(league.id)).status == "over"
+
+
+async def test_who_may_not_or_does_not_exist(leagues: Leagues) -> None:
+    league = await announced(leagues)
+    assert await refused(leagues.start(league.id, BEN.user_id)) == "league-organiser"
+    assert await refused(leagues.leave(league.id, BEN.user_id)) == "league-out"
+    assert await refused(leagues.get(4711)) == "league-unknown"
+    assert await refused(leagues.join(4711, BEN)) == "league-unknown"
+    assert await leagues.at(99) is None
+    before = await leagues.get(league.id)
+    assert await leagues.drop(league.id, ANNA.user_id) == before
+
+
+async def test_the_clock_finds_what_is_due(leagues: Leagues, house: House) -> None:
+    league = await announced(leagues)
+    rows = house.store.leagues
+    assert await rows.next_wake() == house.time() + changes.LIFE
+    assert await rows.waking(house.time()) == []
+    house.time.now += changes.LIFE
+    assert await rows.waking(house.time()) == [league.id]
+    await leagues.end(league.id)
+    await leagues.rest(league.id)
+    assert await rows.next_wake() is None
+
+
+async def test_what_is_shown_is_kept_whoever_joins_meanwhile(leagues: Leagues) -> None:
+    league = await announced(leagues)
+    for message in range(20):
+        await asyncio.gather(
+            leagues.join(league.id, Person(500 + message, "P")),
+            leagues.mark(league.id, message, 0, 1),
+            leagues.rest(league.id),
+        )
+        assert (await leagues.get(league.id)).message == message
+
+
+async def test_a_full_disk_is_said_in_words(
+    leagues: Leagues, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bot.store import Unwritable
+
+    async def full(job: object) -> int:
+        raise Unwritable("database or disk is full", full=True)
+
+    league = await announced(leagues)
+    monkeypatch.setattr(house.store.writer, "commit", full)
+    assert await refused(leagues.join(league.id, BEN)) == "store-full"
+    assert await refused(announced(leagues, 6)) == "store-full"

@@ -1,0 +1,190 @@
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.league import changes, draw
+from bot.league.records import League
+from bot.league.rules import FINAL, points
+from bot.league.standings import Standing, by_lot, finalists, podium, scores, standings, winner
+from tests.bot.league.people import NOW, SEED, announced, begun, over, play_round, with_tables
+
+
+def row(league: League, number: int) -> Standing:
+    return next(row for row in standings(league) if row.number == number)
+
+
+@pytest.mark.clause("MD-50")
+@pytest.mark.parametrize(
+    ("places", "worth"),
+    [
+        ([[0], [1], [2], [3]], [10, 7, 5, 3]),
+        ([[3], [2], [1], [0]], [3, 5, 7, 10]),
+        ([[0, 1], [2], [3]], [10, 10, 5, 3]),
+        ([[0], [1, 2], [3]], [10, 7, 7, 3]),
+        ([[0], [1], [2, 3]], [10, 7, 5, 5]),
+        ([[0, 1, 2, 3]], [10, 10, 10, 10]),
+        ([[0], [1, 2, 3]], [10, 7, 7, 7]),
+        ([[0], [1], [2], [3], [4]], [10, 7, 5, 3, 1]),
+        ([[0], [1], [2], [3, 4]], [10, 7, 5, 3, 3]),
+    ],
+)
+def test_a_place_has_its_points_and_who_shares_it_has_them_too(
+    places: list[list[int]], worth: list[int]
+) -> None:
+    assert points(places) == dict(enumerate(worth))
+
+
+def two_tables() -> League:
+    """Eight people, of whom 0 to 3 and 4 to 7 play a round."""
+    return with_tables(begun(8), (1, (0, 1, 2, 3)), (1, (4, 5, 6, 7)))
+
+
+TIES = {
+    # name: (places and merits of the first table, the same of the second, the better, the other)
+    "points": ([[0], [1], [2], [3]], (0, 9, 9, 9), [[1], [0], [2], [3]], (99, 0, 0, 0), 0, 4),
+    "value": ([[0], [1], [2], [3]], (21, 0, 0, 0), [[0], [1], [2], [3]], (20, 0, 0, 0), 0, 4),
+    "points of the opponents": ([[0], [1, 2], [3]], (5, 0, 0, 0), [[0], [1], [2], [3]], (5, 0, 0, 0), 0, 4),
+}
+
+
+@pytest.mark.clause("MD-52")
+@pytest.mark.parametrize("tie", TIES)
+def test_who_is_equal_in_the_one_is_better_by_the_next(tie: str) -> None:
+    first, values, second, others, better, worse = TIES[tie]
+    league = two_tables()
+    one, two = league.tables
+    league = over(over(league, one, first, values), two, second, others)
+    order = [row.number for row in standings(league)]
+    assert order.index(better) < order.index(worse)
+    assert row(league, better).place != row(league, worse).place
+
+
+@pytest.mark.clause("MD-52")
+def test_more_points_in_fewer_first_places_are_still_better() -> None:
+    league = with_tables(begun(8), (1, (0, 1, 2, 3)), (2, (0, 1, 2, 3)))
+    one, two = league.tables
+    # 0 comes first once and last once (13 points), 1 second twice (14 points).
+    league = over(over(league, one, [[0], [1], [2], [3]]), two, [[2], [1], [3], [0]])
+    assert row(league, 1).points > row(league, 0).points
+    assert row(league, 1).place < row(league, 0).place  # type: ignore[operator]
+    assert (row(league, 0).firsts, row(league, 1).firsts) == (1, 0)
+    assert row(league, 1).rounds == (7, 7)
+
+
+@pytest.mark.clause("MD-52")
+def test_first_places_count_before_the_value() -> None:
+    league = with_tables(begun(8), (1, (0, 1, 2, 3)), (2, (0, 1, 2, 3)), (3, (0, 1, 2, 3)))
+    one, two, three = league.tables
+    # 0 and 1 have 20 points each: 0 by 10 + 5 + 5, 1 by 5 + 10 + 5; 2 by 7 + 7 + 7 is in front of them.
+    league = over(league, one, [[0], [2], [1], [3]], (0, 50, 0, 0))
+    league = over(league, two, [[1], [2], [0], [3]], (0, 50, 0, 0))
+    league = over(league, three, [[3], [2], [0, 1]], (0, 50, 0, 0))
+    assert row(league, 0).points == row(league, 1).points == 20
+    assert [row.number for row in standings(league)][:3] == [2, 1, 0]
+
+
+@pytest.mark.clause("MD-52")
+def test_who_is_equal_in_everything_shares_the_place_and_the_lot_decides() -> None:
+    league = two_tables()
+    for table in league.tables:
+        league = over(league, table, [[0], [1], [2], [3]])
+    lots = draw.lots(SEED, 8)
+    pairs = [sorted(pair, key=lots.__getitem__) for pair in ((0, 4), (1, 5), (2, 6), (3, 7))]
+    assert by_lot(standings(league)) == [tuple(pair) for pair in pairs]
+    assert [row.place for row in standings(league)] == [1, 1, 3, 3, 5, 5, 7, 7]
+    assert finalists(league) == [*pairs[0], *pairs[1]]
+
+
+@pytest.mark.clause("MD-52")
+def test_the_best_four_enter_the_final() -> None:
+    league = begun(16)
+    while league.round < FINAL:
+        league = play_round(league)
+    (final,) = league.at(FINAL)
+    best = [row.number for row in standings(league)][:4]
+    assert sorted(final.seats) == sorted(best)  # type: ignore[type-var]
+    assert list(final.seats) == draw.seats(SEED, best)
+
+
+def the_final(seats: tuple[int | None, ...] = (0, 1, 2, 3)) -> League:
+    """A final in which the preliminaries put 2 before 1, 0 and 3."""
+    league = with_tables(begun(8), (4, (0, 1, 2, 3)), (FINAL, seats))
+    league = replace(league, round=FINAL)
+    return over(league, league.tables[0], [[2], [1], [0], [3]])
+
+
+@pytest.mark.clause("MD-53")
+@pytest.mark.parametrize(
+    ("places", "finisher", "best"),
+    [
+        ([[3], [0], [1], [2]], None, 3),
+        ([[3], [0], [1], [2]], 0, 3),
+        ([[0, 1], [2], [3]], 0, 0),
+        ([[0, 1], [2], [3]], 1, 1),
+        ([[0, 1], [2], [3]], 3, 1),
+        ([[0, 1], [2], [3]], None, 1),
+        ([[0, 1, 2, 3]], None, 2),
+    ],
+)
+def test_the_final_is_won_by_place_then_by_the_sets_then_by_the_preliminaries(
+    places: list[list[int]], finisher: int | None, best: int
+) -> None:
+    league = the_final()
+    league = over(league, league.tables[1], places, finisher=finisher)
+    assert winner(league) == best
+    assert podium(league)[0] == [best]
+    assert sorted(who for shared in podium(league) for who in shared) == [0, 1, 2, 3]
+
+
+@pytest.mark.clause("MD-53")
+def test_four_play_the_final_at_once() -> None:
+    league = begun(4)
+    assert league.round == FINAL
+    assert not league.preliminaries
+    assert sorted(league.at(FINAL)[0].seats) == [0, 1, 2, 3]  # type: ignore[type-var]
+    league = play_round(league)
+    assert league.status == "over"
+    assert winner(league) == league.at(FINAL)[0].seats[0]
+
+
+@pytest.mark.clause("MD-55")
+def test_places_are_given_among_the_participants_only() -> None:
+    league = two_tables()
+    league = changes.leave(league, 100, NOW + 5)
+    league = over(league, league.tables[0], [[0], [2], [1], [3]], at=NOW + 10)
+    got = scores(league, league.tables[0])
+    assert {number: score.points for number, score in got.items()} == {2: 10, 1: 7, 3: 5}
+    assert got[2].first
+
+
+@pytest.mark.clause("MD-55")
+def test_the_points_of_a_dropout_stand_but_do_not_qualify() -> None:
+    league = two_tables()
+    for table in league.tables:
+        league = over(league, table, [[0], [1], [2], [3]], at=NOW + 10)
+    league = changes.leave(league, 100, NOW + 20)
+    gone = standings(league)[-1]
+    assert (gone.number, gone.points, gone.place) == (0, 10, None)
+    assert 0 not in finalists(league)
+    assert [row.place for row in standings(league)][:4] == [1, 2, 2, 4]
+    assert row(league, 1).met == 10 + 5 + 3
+
+
+@pytest.mark.clause("MD-55")
+def test_who_drops_out_of_the_final_cannot_win_it() -> None:
+    league = the_final()
+    league = changes.leave(league, 100, NOW + 5)
+    league = over(league, league.tables[1], [[0], [3], [1], [2]], at=NOW + 10)
+    assert winner(league) == 3
+
+
+def test_a_bot_in_the_final_cannot_win_it() -> None:
+    league = the_final((0, None, 2, None))
+    league = over(league, league.tables[1], [[1], [2], [3], [0]])
+    assert podium(league) == [[2], [0]]
+
+
+def test_nobody_has_won_before_the_end() -> None:
+    assert winner(the_final()) is None
+    assert winner(announced(4)) is None

@@ -1,0 +1,276 @@
+"""A league and what people do to it, good and bad, through Discord's protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.league.records import League
+from bot.league.rules import FINAL
+from sandbox.permissions import Permission
+from sandbox.reading import pictures, text
+from tests.cogs.freehold import PATIENCE, Freehold, Guest
+
+
+async def announce(freehold: Freehold, *names: str, **options: object) -> list[Guest]:
+    """A league in which these people take part, the first its organiser."""
+    organiser, *others = guests = [freehold.guest(name) for name in names]
+    await organiser.command("league create", game="property", **options)
+    await organiser.shown("League of Property")
+    for guest in others:
+        await guest.press("leaguejoin")
+        await guest.told("You are in!")
+    return guests
+
+
+async def comes(freehold: Freehold, wanted: Callable[[League], object]) -> League:
+    """Wait until league 1 is as *wanted*."""
+    while True:
+        league = await freehold.client.leagues.get(1)
+        if wanted(league):
+            return league
+        await freehold.sandbox.world.until(_some_time(), PATIENCE)
+
+
+def _some_time() -> Callable[[], bool]:
+    looks = iter(range(3))
+    return lambda: next(looks, None) is None
+
+
+def seated(league: League) -> bool:
+    """Whether every table of the round has its match."""
+    return league.status == "running" and all(table.match_id for table in league.at(league.round))
+
+
+async def test_a_league_is_announced_with_who_is_in_and_who_is_missing(freehold: Freehold) -> None:
+    anna, ben = await announce(freehold, "Anna", "Ben", deadline="1 hour", round="3 days")
+    board = await anna.shown("**2** are in: Anna, Ben")
+    for words in ("2 more participants", "3 days", "1 hour", "SHA-256"):
+        assert words in text(board)
+    await ben.press("leaguejoin")
+    await ben.told("You are in already")
+    await ben.press("leagueleave")
+    await anna.shown("**One** is in: Anna")
+
+
+async def test_started_with_too_few_it_says_how_many_are_missing_and_offers_bots(freehold: Freehold) -> None:
+    anna, ben = await announce(freehold, "Anna", "Ben")
+    await ben.press("leaguestart")
+    assert await ben.told(f"Only <@{anna.person.id}>")
+    await anna.press("leaguestart")
+    assert await anna.told("2 are missing")
+    assert (await freehold.client.leagues.get(1)).status == "open"
+    await ben.command("league start", fill=True)
+    await ben.told(f"Only <@{anna.person.id}>")
+    await anna.press("leaguefill")
+    await anna.told("It begins!")
+    league = await comes(freehold, seated)
+    assert [who.user_id is None for who in league.participants] == [False, False, True, True]
+
+
+@pytest.mark.clause("MD-54")
+async def test_every_table_has_a_thread_of_its_own_with_its_people_in_it(freehold: Freehold) -> None:
+    guests = await announce(freehold, "Anna", "Ben", "Clara", "David", "Emma", "Finn", places=8)
+    await guests[0].command("league start", fill=True)
+    league = await comes(freehold, seated)
+    channels = freehold.sandbox.world.channels
+    threads = [channels[table.thread_id or 0] for table in league.at(1)]
+    assert [thread.name for thread in threads] == ["Round 1 · table 1", "Round 1 · table 2"]
+    assert {thread.parent_id for thread in threads} == {guests[0].channel_id}
+    for table, thread in zip(league.at(1), threads, strict=True):
+        people = {league.participants[who].user_id for who in table.seats if who is not None} - {None}
+        assert people <= set(thread.members)
+        match = await freehold.client.matches.get(table.match_id or 0)
+        assert match is not None
+        assert [player.name for player in match.players] == [
+            league.participants[who].name for who in table.seats if who is not None
+        ]
+        await freehold.sandbox.world.until(lambda: freehold.sandbox.world.history(thread.id))  # noqa: B023
+    board = await guests[0].see(lambda message: all(f"<#{thread.id}>" in text(message) for thread in threads))
+    assert "round 1 of 4" in text(board)
+    assert len(pictures(board)) == 1
+    assert {ping["channel_id"] for guest in guests for ping in guest.person.pings()} <= {
+        str(thread.id) for thread in threads
+    }
+
+
+async def test_standings_and_schedule_are_shown_to_who_asks_and_turned_over(freehold: Freehold) -> None:
+    anna, ben = await announce(freehold, "Anna", "Ben", places=8)
+    await ben.command("league schedule")
+    await ben.told("The tables are drawn when the league begins")
+    await anna.command("league start", fill=True)
+    await comes(freehold, seated)
+    await ben.command("league standings")
+    await ben.told("Standings of the league of Property")
+    assert "Anna: 0 points" in str(next(m for m in ben.seen() if m.get("flags", 0) & 64))
+    await ben.command("league schedule")
+    await ben.told("round 1")
+    await ben.press("schedule:2.0")
+    await freehold.sandbox.world.until(lambda: any("round 2" in reply for reply in ben.private()))
+    await ben.press("schedule:1.0")
+    await freehold.sandbox.world.until(lambda: any("round 1" in reply for reply in ben.private()))
+
+
+async def test_a_forged_page_is_refused(freehold: Freehold) -> None:
+    (anna,) = await announce(freehold, "Anna")
+    await anna.command("league start", fill=True)
+    await comes(freehold, seated)
+    board = await anna.shown("the final")
+    for argument in ("schedule:9.0", "schedule:x", "standings:0.7", "standings:0.-1"):
+        id = await anna.person.raw_component(int(board["id"]), f"fh:1:1:{argument}")
+        await anna.person.answered(id)
+    await freehold.sandbox.world.until(
+        lambda: sum("I no longer know what it did" in reply for reply in anna.private()) == 4, PATIENCE
+    )
+
+
+async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) -> None:
+    guests = await announce(freehold, "Anna", "Ben", "Clara", "David")
+    anna, ben = guests[:2]
+    await anna.command("league start")
+    league = await comes(freehold, seated)
+    await ben.press("leagueleave")
+    await ben.told("Do you really want to leave this league for good?")
+    await ben.press("leaguegone")
+    await ben.told("You have left the league")
+    await anna.shown("Ben has left")
+    match_id = league.tables[0].match_id or 0
+    match = await freehold.client.matches.get(match_id)
+    while match is None or match.seat_of(ben.person.id) is not None:
+        await freehold.sandbox.world.until(_some_time())
+        match = await freehold.client.matches.get(match_id)
+    assert sum(player.user_id is None for player in match.players) == 1
+
+
+@pytest.mark.parametrize("moment", ["before the round", "in mid-round"])
+async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, moment: str) -> None:
+    world = freehold.sandbox.world
+    guests = await announce(freehold, "Anna", "Ben", "Clara", "David")
+    anna, ben = guests[:2]
+    guild = next(iter(world.guilds.values()))
+    if moment == "before the round":
+        del guild.members[ben.person.id]
+    await anna.command("league start")
+    league = await comes(freehold, seated)
+    if moment == "in mid-round":
+        match = await freehold.client.matches.get(league.tables[0].match_id or 0)
+        assert match is not None
+        del guild.members[ben.person.id]
+        await freehold.client.matches.take_over(match.id, match.seat_of(ben.person.id) or 0)
+    await comes(freehold, lambda league: league.participant(ben.person.id) is None)
+    await anna.shown("Ben has left")
+    found = await freehold.client.matches.get(league.tables[0].match_id or 0)
+    while found is None or found.seat_of(ben.person.id) is not None:
+        await world.until(_some_time())
+        found = await freehold.client.matches.get(league.tables[0].match_id or 0)
+
+
+async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehold) -> None:
+    guests = await announce(freehold, "Anna", "Ben", "Clara", "David")
+    anna = guests[0]
+    await anna.command("league start")
+    league = await comes(freehold, seated)
+    first = league.tables[0]
+    await freehold.sandbox.world.until(lambda: freehold.sandbox.world.history(first.thread_id or 0))
+    await anna.person.delete_channel(first.thread_id or 0)
+    # The bot learns of it when it next writes there: after a move, a reminder, or somebody who leaves.
+    await freehold.client.matches.take_over(first.match_id or 0, 0)
+    after = await comes(
+        freehold, lambda league: seated(league) and league.tables[0].match_id != first.match_id
+    )
+    table = after.tables[0]
+    assert table.seats == first.seats
+    assert table.thread_id in freehold.sandbox.world.channels
+    await anna.shown("set up anew in another thread")
+
+
+async def test_without_threads_it_says_what_is_missing_and_goes_on_when_it_may(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    anna = freehold.guest("Anna")
+    world.deny(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
+    await anna.command("league create", game="property")
+    assert "Create Public Threads" in await anna.told("To play here I still need")
+    world.allow(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
+    guests = await announce(freehold, "Anna", "Ben", "Clara", "David")
+    world.deny(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
+    await anna.command("league start")
+    assert "Create Public Threads" in text(await anna.shown("I cannot go on"))
+    await anna.shown("stands still")
+    world.allow(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
+    await guests[1].press("standings")
+    league = await comes(freehold, seated)
+    assert league.round == FINAL
+    await comes(freehold, lambda league: not league.trouble)
+    await anna.see(lambda m: "· the final" in text(m) and "I cannot go on" not in text(m))
+
+
+async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    anna.channel_id = ben.channel_id = await anna.person.create_channel("cup")
+    await anna.command("league create", game="property")
+    await anna.shown("League of Property")
+    await anna.person.delete_channel(anna.channel_id)
+    await freehold.client.leagues.join(1, (await _known(ben)))
+    await comes(freehold, lambda league: league.status == "cancelled")
+    anna.channel_id = world.place("games").id
+    await anna.shown("The channel of your league of Property was deleted")
+
+
+async def _known(guest: Guest) -> object:
+    from bot.records import Person
+
+    return Person(guest.person.id, guest.person.user.name)
+
+
+async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(freehold: Freehold) -> None:
+    guests = await announce(
+        freehold, "Anna", "Ben", "Clara", "David", deadline="none", round="1 day", places=4
+    )
+    await guests[0].command("league start")
+    await comes(freehold, seated)
+    freehold.sandbox.world.advance(86400 + 10)
+    await freehold.client._organiser.tick()
+    league = await comes(freehold, lambda league: league.status == "over")
+    assert league.tables[0].result is not None
+    await guests[0].shown("wins the league of Property")
+
+
+async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold) -> None:
+    anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David")
+    await anna.command("league start")
+    league = await comes(freehold, seated)
+    await ben.command("league close")
+    await ben.press("leagueclose")
+    await ben.told(f"Only <@{anna.person.id}>")
+    await anna.command("league close")
+    await anna.press("leagueclose")
+    await anna.shown("was closed. Nobody has won it")
+    match = await freehold.client.matches.get(league.tables[0].match_id or 0)
+    while match is None or match.status != "cancelled":
+        await freehold.sandbox.world.until(_some_time())
+        match = await freehold.client.matches.get(league.tables[0].match_id or 0)
+    await anna.command("league create", game="property")
+    await anna.told("Your league stands here")
+
+
+async def test_a_league_needs_an_ordinary_channel(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("league join")
+    await anna.told("There is no league in this channel")
+    anna.channel_id = await anna.person.create_thread(anna.channel_id, "aside")
+    await anna.command("league create", game="property")
+    await anna.told("needs an ordinary text channel")
+
+
+async def test_tables_as_text(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("settings")
+    await anna.press("set:tables", "text")
+    await announce(freehold, "Anna", places=8)
+    await anna.command("league start", fill=True)
+    await comes(freehold, seated)
+    board = await anna.shown("round 1 of 4")
+    assert pictures(board) == []
+    assert "Table 1, at play" in text(board)

@@ -1,0 +1,197 @@
+"""The replay of a match, its film, and what is handed out as files."""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from random import Random
+from typing import Any
+
+from PIL import Image
+
+from sandbox.reading import controls, pictures, text
+from tests.cogs.freehold import Freehold, Guest, play
+
+Json = dict[str, Any]
+
+
+def data(freehold: Freehold, message: Json, name: str) -> bytes:
+    """The file *name* of a message."""
+    (id,) = [int(file["id"]) for file in message["attachments"] if file["filename"] == name]
+    body = freehold.sandbox.world.storage.file(id)
+    assert body is not None
+    return body
+
+
+def labels(message: Json) -> dict[str, str]:
+    """What the open buttons of a message are called, and what they do."""
+    return {
+        part["label"]: part["custom_id"]
+        for part in controls(message)
+        if part["type"] == 2 and not part["disabled"]
+    }
+
+
+async def press(guest: Guest, message: Json, label: str) -> None:
+    await guest.person.answered(await guest.person.click(int(message["id"]), labels(message)[label]))
+
+
+async def ended(freehold: Freehold, moves: int = 6) -> tuple[Guest, Guest]:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await play(freehold.sandbox, [anna, ben], Random(3), moves=moves)
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("🥇")
+    return anna, ben
+
+
+async def test_while_it_runs_everybody_sees_what_they_may_know(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await play(freehold.sandbox, [anna, ben], Random(3), moves=4)
+    await anna.command("match replay")
+    shown = await anna.shown("the deal")
+    assert shown["flags"] & 64
+    assert "you see what you may know" in text(shown)
+    (select,) = [part for part in controls(shown) if part["type"] == 3]
+    assert len(select["options"]) == 2
+    assert "film" not in {part["custom_id"].split(":")[3] for part in controls(shown)}
+    assert [file["filename"] for file in shown["attachments"]] == ["table.png"]
+    await anna.person.answered(
+        await anna.person.select(int(shown["id"]), select["custom_id"], [select["options"][1]["value"]])
+    )
+    shown = await anna.see(lambda m: m["id"] == shown["id"] and len(m["attachments"]) == 2)
+    assert len(pictures(shown)) == 2
+    clara = freehold.guest("Clara")
+    await clara.command("match replay")
+    shown = await clara.shown("the deal")
+    assert not [part for part in controls(shown) if part["type"] == 3]
+    await clara.press("more")
+    assert await clara.told("You are watching")
+
+
+async def test_the_buttons_lead_through_the_match(freehold: Freehold) -> None:
+    await ended(freehold)
+    clara = freehold.guest("Clara")
+    await clara.press("replay")
+    shown = await clara.shown("the deal")
+    assert set(labels(shown)) == {"On", "Last", "Jump to …", "The whole match as a film"}
+    await press(clara, shown, "On")
+    shown = await clara.shown("move 1 of 7")
+    assert set(labels(shown)) >= {"First", "Back", "On", "Last"}
+    await press(clara, shown, "Last")
+    shown = await clara.shown("move 7 of 7")
+    assert "resigns" in text(shown)
+    assert set(labels(shown)) == {"First", "Back", "Jump to …", "The whole match as a film"}
+    await press(clara, shown, "Back")
+    await clara.shown("move 6 of 7")
+    await clara.press("angle", "o")
+    shown = await clara.see(lambda m: "move 6 of 7" in text(m) and len(m["attachments"]) == 3)
+    assert {file["filename"] for file in shown["attachments"]} == {"table.png", "hand-0.png", "hand-1.png"}
+    assert "You drew" in text(shown)
+    await press(clara, shown, "Back")
+    shown = await clara.see(lambda m: "move 5 of 7" in text(m) and len(m["attachments"]) == 3)
+
+
+async def test_one_jumps_to_a_move_by_its_number(freehold: Freehold) -> None:
+    anna, _ = await ended(freehold)
+    await anna.command("match replay")
+    shown = await anna.shown("the deal")
+    for typed, answer in (("3", "move 3 of 7"), ("0", "the deal"), ("8", None), ("-1", None), ("²", None)):
+        id = await anna.person.click(int(shown["id"]), labels(shown)["Jump to …"])
+        await anna.person.answered(id)
+        await anna.person.answered(await anna.person.submit(id, {"step": typed}))
+        if answer:
+            shown = await anna.shown(answer)
+        else:
+            assert await anna.told("0 to 7; 0 is the deal")
+
+
+async def test_the_replay_goes_on_after_a_restart(freehold: Freehold) -> None:
+    anna, _ = await ended(freehold)
+    await anna.command("match replay")
+    shown = await anna.shown("the deal")
+    await freehold.stop()
+    await freehold.start()
+    await press(anna, shown, "On")
+    assert await anna.shown("move 1 of 7")
+
+
+async def test_the_end_is_a_picture_above_the_table(freehold: Freehold) -> None:
+    anna, _ = await ended(freehold)
+    await freehold.client.presenter.settled()
+    end = await anna.see(lambda m: "🥇" in text(m) and "Verify" in str(labels(m)))
+    assert [file["filename"] for file in end["attachments"]] == ["end.png", "table.png"]
+    above = pictures(end)[0]["description"]
+    assert above.startswith("Ben wins!")
+    assert "Money in dollars" in above
+    picture = Image.open(BytesIO(data(freehold, end, "end.png")))
+    assert picture.width == 1120
+
+
+async def test_with_tables_as_text_the_end_is_told(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("settings")
+    await anna.press("set:tables", "text")
+    await ended(freehold)
+    await freehold.client.presenter.settled()
+    end = await anna.see(lambda m: "🥇" in text(m) and "Verify" in str(labels(m)))
+    assert end["attachments"] == []
+    assert "Anna, Money in dollars: 150 at the start" in text(end)
+    await anna.command("match replay")
+    assert (await anna.shown("the deal"))["attachments"] == []
+
+
+async def test_the_film_tells_how_far_it_is_and_then_is_there(freehold: Freehold) -> None:
+    anna, _ = await freehold.table("Anna", "Ben")
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("🥇")
+    await anna.command("match replay")
+    await anna.press("film")
+    shown = await anna.see(lambda m: "the whole match" in text(m) and m["attachments"])
+    assert shown["flags"] & 64
+    film = Image.open(BytesIO(data(freehold, shown, shown["attachments"][0]["filename"])))
+    assert (film.format, film.n_frames, film.width) == ("WEBP", 2, 1120)
+
+
+async def test_the_log_is_a_text_file_too(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await play(freehold.sandbox, [anna, ben], Random(3), moves=4)
+    await anna.command("match log")
+    shown = await anna.see(lambda m: "what has happened" in text(m) and m["attachments"])
+    told = data(freehold, shown, shown["attachments"][0]["filename"]).decode()
+    assert told.startswith("Property, match ")
+    assert "(only Anna) You drew" in told
+    assert "(only Ben)" not in told
+    assert "`" not in told
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("🥇")
+    clara = freehold.guest("Clara")
+    await clara.command("match log")
+    shown = await clara.see(lambda m: "what has happened" in text(m) and m["attachments"])
+    told = data(freehold, shown, shown["attachments"][0]["filename"]).decode()
+    assert "(only Anna)" in told
+    assert "(only Ben)" in told
+    assert "Over " in told
+
+
+async def test_a_lobby_has_no_replay_and_an_empty_log(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("property new")
+    await anna.shown("A · host")
+    await anna.command("match replay")
+    assert await anna.told("has not begun")
+    await anna.command("match log")
+    assert await anna.told("Nothing yet")
+
+
+async def test_verify_hands_out_what_others_need_to_check_it(freehold: Freehold) -> None:
+    anna, _ = await ended(freehold)
+    await anna.command("match verify")
+    shown = await anna.see(lambda m: "Every shuffle was fair" in text(m))
+    name = shown["attachments"][0]["filename"]
+    assert f"python -m tools.verify {name}" in text(shown)
+    document = json.loads(data(freehold, shown, name))
+    assert len(document["moves"]) == 7
+    assert freehold.faults == []

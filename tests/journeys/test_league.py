@@ -1,0 +1,138 @@
+"""Whole leagues through Discord's protocol, from the announcement to the winner, killed on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import games
+from bot.league.records import League
+from bot.league.rules import FINAL, ROUNDS
+from bot.league.standings import finalists, winner
+from bot.store import Store
+from sandbox.reading import controls, pictures, text
+from sandbox.server import Sandbox
+from tests.cogs.freehold import Freehold, Guest
+from tests.journeys.bot import Bot
+from tests.journeys.evidence import is_sound
+
+LONG = 240
+"""Seconds a league of bots may take."""
+
+
+async def set_off(anna: Guest, places: int) -> None:
+    """Anna announces a league in which she does not play, and starts it with bots alone."""
+    await anna.command("league create", game="property", places=places)
+    await anna.press("leagueleave")
+    await anna.shown(f"{places} more participants")
+    await anna.press("leaguestart")
+    await anna.told(f"{places} are missing")
+    await anna.press("leaguefill")
+    await anna.told("It begins!")
+
+
+async def has_winner(anna: Guest) -> int:
+    """Wait for the message that says who has won; how many pictures it has."""
+    end = await anna.person.until(lambda message: "wins the league of Property" in text(message), LONG)
+    return len(pictures(end))
+
+
+async def the_league(file: Path) -> League:
+    """The only league in *file*, every match of which is whole and gave the result that is kept."""
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    try:
+        league = await store.leagues.get(1)
+        assert league is not None
+        for table in league.tables:
+            if table.result is None:
+                continue
+            match = await store.reader.match(table.match_id or 0)
+            assert match is not None
+            is_sound(match, await store.reader.entries(match.id))
+            outcome = games.load(match.game).outcome(match.state)
+            assert outcome is not None
+            assert table.result.places == outcome.places
+            assert (match.channel_id, match.league_id) == (table.thread_id, league.id)
+            assert [player.name for player in match.players] == [
+                league.participants[who].name for who in table.seats if who is not None
+            ]
+        return league
+    finally:
+        await store.close()
+
+
+def nothing_is_there_twice(sandbox: Sandbox, file: Path, league: League) -> None:
+    """Each table has one match and one thread, and each round was announced once."""
+    placed = [table for table in league.tables if table.match_id is not None]
+    with closing(sqlite3.connect(file)) as connection:
+        ((matches,),) = connection.execute("SELECT count(*) FROM matches").fetchall()
+    assert len(placed) == matches
+    threads = [channel for channel in sandbox.world.channels.values() if channel.is_thread]
+    assert len({table.thread_id for table in league.tables} - {None}) == len(threads)
+
+
+async def test_bots_play_a_league_of_eight_to_its_winner(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await set_off(anna, 8)
+    assert await has_winner(anna) == 2
+
+    await freehold.client._organiser.settled()
+    league = await the_league(freehold.file)
+    nothing_is_there_twice(freehold.sandbox, freehold.file, league)
+    assert [len(league.at(round)) for round in range(1, FINAL + 1)] == [2] * ROUNDS + [1]
+    assert sorted(league.at(FINAL)[0].seats) == sorted(finalists(league))  # type: ignore[type-var]
+    assert winner(league) in finalists(league)
+    assert league.shown_version == league.version
+    public = [message for message in anna.seen() if not message.get("flags", 0) & 64]
+    boards = [message for message in public if "🏆" in text(message)]
+    assert len(boards) == 1 + ROUNDS + 1 + 1
+    assert [bool(controls(message)) for message in boards] == [True] + [False] * (len(boards) - 1)
+
+
+async def killed_again_and_again(folder: Path, places: int, kills: int) -> None:
+    random = Random()
+    file = folder / "freehold.db"
+    async with Sandbox(pace=0.01, acknowledge_within=3) as sandbox:
+        bot = Bot(sandbox, file, folder / "log")
+        await bot.start()
+        anna = Guest(sandbox, sandbox.person("Anna"), sandbox.world.place("games").id, file)
+        await set_off(anna, places)
+        known: dict[tuple[int, int], object] = {}
+        for _ in range(kills):
+            await asyncio.sleep(random.uniform(0.2, 4))
+            await bot.kill()
+            league = await the_league(file)
+            results = {(table.round, table.number): table.result for table in league.tables}
+            for place, result in known.items():
+                assert results[place] == result
+            known = {place: result for place, result in results.items() if result is not None}
+            await bot.start()
+        assert await has_winner(anna) == (1 if places == 4 else 2)
+        await sandbox.world.until(lambda: _shown(file), 30)
+        await bot.kill()
+        league = await the_league(file)
+        assert league.status == "over"
+        assert len(league.tables) == (1 if places == 4 else places + 1)
+        results = {(table.round, table.number): table.result for table in league.tables}
+        assert results.items() >= known.items()
+        nothing_is_there_twice(sandbox, file, league)
+        assert "Traceback" not in bot.log.read_text()
+
+
+def _shown(file: Path) -> bool:
+    with closing(sqlite3.connect(file)) as connection:
+        return bool(connection.execute("SELECT 1 FROM leagues WHERE shown_version = version").fetchone())
+
+
+async def test_a_league_of_four_survives_three_kills(tmp_path: Path) -> None:
+    await killed_again_and_again(tmp_path, 4, 3)
+
+
+@pytest.mark.soak
+async def test_a_league_of_sixteen_is_killed_ten_times_on_the_way_to_its_winner(tmp_path: Path) -> None:
+    await killed_again_and_again(tmp_path, 16, 10)

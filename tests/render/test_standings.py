@@ -1,0 +1,116 @@
+"""Leagues in pictures and in words."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from bot.words import LOCALES
+from render import gallery, palette, theme
+from render.canvas import encode
+from render.standings import Final, Round, Seat, Sheet, Standings, Table, describe, paint
+from render.standings_samples import NAMES
+from tests.render.test_golden import reduced
+
+GOLDEN = Path(__file__).parent / "golden" / "league"
+
+each = pytest.mark.parametrize("name", gallery.sheets())
+each_language = pytest.mark.parametrize("language", LOCALES)
+
+
+def sheet(name: str, language: str = "en") -> Sheet:
+    return gallery.sheets(language)[name]
+
+
+@each
+@each_language
+def test_words_are_inside_and_touch_nothing(name: str, language: str) -> None:
+    canvas = paint(sheet(name, language), gallery.words(language))
+    width, height = canvas.image.size
+    assert canvas.texts
+    for words, box in canvas.texts:
+        assert box[0] >= 24 and box[1] >= 24 and box[2] <= width - 24 and box[3] <= height - 24, words
+    for (words, one), (others, other) in combinations(canvas.texts, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart, (words, others)
+
+
+@each
+def test_picture_is_small_and_repeats_exactly(name: str) -> None:
+    first, second = (encode(paint(sheet(name), gallery.words("en")).image) for _ in range(2))
+    assert first == second
+    assert len(first) < 200_000
+
+
+@pytest.mark.parametrize("name", [name for name in gallery.sheets() if name != "alone"])
+def test_picture_is_no_landscape(name: str) -> None:
+    image = paint(sheet(name), gallery.words("en")).image
+    assert theme.WIDTH == image.width <= image.height <= 1400
+
+
+@each
+def test_picture_is_as_it_was(name: str) -> None:
+    now = palette.index(reduced(paint(sheet(name), gallery.words("en")).image)).convert("RGB")
+    with Image.open(GOLDEN / f"{name}.png") as stored:
+        golden = stored.convert("RGB")
+    assert now.size == golden.size
+    difference = ImageChops.difference(*(one.filter(ImageFilter.GaussianBlur(1)) for one in (now, golden)))
+    assert max(ImageStat.Stat(difference).mean) < 1.0
+
+
+@pytest.mark.clause("MD-54")
+@each
+@each_language
+def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None:
+    shown = sheet(name, language)
+    told = describe(shown, gallery.words(language))
+    match shown:
+        case Standings():
+            for row in shown.rows:
+                (line,) = [line for line in told.splitlines() if f" {row.name}: " in line]
+                assert str(row.points) in line
+        case Round():
+            for table in shown.tables:
+                (line,) = [line for line in told.splitlines() if line.startswith(f"{table.name},")]
+                assert all(seat.name in line for seat in table.seats)
+        case Final():
+            assert shown.winner is None or shown.winner[1] in told
+
+
+def test_names_are_whole_words_or_numbers_and_never_cropped() -> None:
+    for name, names in (
+        ("standings", {"Anna", "Ольга", "No. 8", "No. 15", "David von und zu (left)"}),
+        ("round-4", {"Kunigunde Feuerstein", "David von und zu", "No. 8"}),
+    ):
+        words = [words for words, _ in paint(sheet(name), gallery.words("en")).texts]
+        assert names <= set(words)
+        assert not any("…" in each for each in words)
+
+
+def test_the_best_four_stand_apart_once_something_was_played() -> None:
+    before, after = (paint(sheet(name), gallery.words("en")) for name in ("standings-begin", "standings"))
+
+    def ground(canvas: object, place: int) -> object:
+        return canvas.image.convert("RGB").getpixel((560, 42 + 66 + 52 + place * 68 + 12))  # type: ignore[attr-defined]
+
+    assert ground(after, 0) == ground(after, 3) != ground(after, 6)
+    assert ground(before, 0) == ground(before, 6)
+
+
+def test_a_bot_at_a_table_has_neither_name_nor_points() -> None:
+    seats = (Seat(None, "Bot"), *(Seat(n, NAMES[n], 7) for n in range(3)))
+    canvas = paint(Round("R", (Table("T", "over", seats),)), gallery.words("en"))
+    words = [words for words, _ in canvas.texts]
+    assert words.count("7") == 3
+    assert "Bot" in words
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for key, one in gallery.sheets().items():
+        palette.index(reduced(paint(one, gallery.words("en")).image)).save(
+            GOLDEN / f"{key}.png", optimize=True
+        )
