@@ -35,13 +35,13 @@ from games.monopoly.cards import (
 from games.monopoly.view import View
 
 # Found by play against earlier versions of itself; turns if nothing else is said.
-HASTE: Final = 0.1  # how much of a plan each turn and rival takes
-REPLACE: Final = 1.5  # to get something useful for a card of no use
+HASTE: Final = 0.05  # how much of a plan each turn and rival takes
+REPLACE: Final = 1.0  # to get something useful for a card of no use
 BURIED: Final = 1.5  # for each card on top of one that is needed
-GONE: Final = 12.0  # to get a card back that lies or is held where it cannot be reached
+GONE: Final = 10.0  # to get a card back that lies or is held where it cannot be reached
 SPARE: Final = 150.0  # money that a card which fits, but is too many, is worth
 MISTERS: Final = (0.0, 200.0, 600.0, 1000.0, 1000.0)  # money that so many Mr. Monopoly cards are worth
-CARE: Final = 0.2  # how much what a card is worth to rivals matters when one gives it away
+CARE: Final = 0.6  # how much what a card is worth to rivals matters when one gives it away
 NEAREST: Final = 4  # so many colours begun are worth a plan …
 TOGETHER: Final = 2  # … and so many of them at once
 
@@ -57,6 +57,7 @@ class Prospects:
         players = len(self.rivals) + 1
         self.left = 15.0 if view.six else view.draw / players
         self.haste = HASTE * len(self.rivals)
+        self.open = {card for pile, cards in enumerate(view.piles) if pile != seat for card in cards}
         self.costs = self._costs(players)
 
     def _costs(self, players: int) -> list[float]:
@@ -73,8 +74,8 @@ class Prospects:
         return costs
 
     def worth(self, cards: Sequence[int], ahead: float = 0.0) -> float:
-        """What *cards* are worth in hand, *ahead* so many turns of what they would take."""
-        counts, held = [0] * (MISTER + 1), [0] * COLOURS
+        """What *cards* are worth in hand, *ahead* so many turns of waiting for the draw pile."""
+        counts, held, cost = [0] * (MISTER + 1), [0] * COLOURS, self.costs.__getitem__
         for card in cards:
             kind = KIND[card]
             if kind:
@@ -86,23 +87,26 @@ class Prospects:
             if have == SIZES[colour] or (colour == STATIONS and have > 1):
                 full.append(colour)
             elif have:
-                costs = sorted([self.costs[card] for card in MEMBERS[colour] if card not in cards])
-                costs = costs[: 1 if colour == STATIONS else None]
-                begun.append((sum(costs), colour, costs))
+                missing = sorted([card for card in MEMBERS[colour] if card not in cards], key=cost)
+                missing = missing[: 1 if colour == STATIONS else None]
+                begun.append((sum(map(cost, missing)), colour, missing))
         chances = counts[CHANCE]
         bonus: float = GO_VALUE * counts[GO] + MISTERS[counts[MISTER]]
         fallback = 0.0 if chances else _scores(full, held, counts, 0)[0] + bonus
         best = fallback
         for plan in _plans(full, begun):
-            lacking = sorted([cost for _, _, costs in plan for cost in costs])
+            lacking = sorted([card for _, _, missing in plan for card in missing], key=cost)
             filled = min(chances, len(lacking))
             colours = full + [colour for _, colour, _ in plan]
             scored, used = _scores(colours, held, counts, chances - filled)
             kept = sum([held[colour] for colour in colours]) + used + filled + counts[GO] + counts[MISTER]
             value = scored + bonus - SPARE * max(0, kept - self.size)
             lacking = lacking[: len(lacking) - filled]
-            turns = sum(lacking) + REPLACE * max(0, self.size - kept - len(lacking)) - ahead
-            chance = self._chance(max(0.0, turns))
+            waiting = REPLACE * max(0, self.size - kept - len(lacking))
+            turns = waiting + sum(map(cost, lacking))
+            if ahead:
+                turns -= min(ahead, waiting + sum([cost(card) for card in lacking if card not in self.open]))
+            chance = self._chance(turns)
             best = max(best, chance * value + (1 - chance) * fallback)
         return best
 
@@ -142,8 +146,8 @@ class Prospects:
         return 200.0 if kind in (GO, MISTER) else 100.0
 
 
-_Begun = tuple[float, int, list[float]]
-"""A colour begun: the turns its missing cards take, the colour, the turns each of them takes."""
+_Begun = tuple[float, int, list[int]]
+"""A colour begun: the turns its missing cards take, the colour, those cards, the nearest first."""
 
 
 def _plans(full: list[int], begun: list[_Begun]) -> Iterator[tuple[_Begun, ...]]:

@@ -32,7 +32,7 @@ from games.monopoly.ways import way_out
 ENOUGH: Final = (
     600.0  # money for which it goes out with a full draw pile; in proportion for what is left of it
 )
-RIVALRY: Final = 0.3  # how much it hurts what rivals are given
+RIVALRY: Final = 0.5  # how much it hurts what rivals are given
 DEEPEST: Final = 6  # so many cards of a trade pile at most are worth a look
 
 NONE: Final = -1

@@ -1,0 +1,72 @@
+"""The bot opponent: it finishes groups, sees what lies open, fears Chance in time, and goes out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.monopoly import GAME
+from games.monopoly.state import Confirm, Discard, GoOut, PassCard, Trade
+from tests.games.monopoly.positions import act, kinds, position
+
+OTHER = "lightblue*2 pink orange red green utility mr*3"
+
+
+def chosen(state):
+    seat = min(GAME.waiting_for(state))
+    return GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), Random(1))
+
+
+def test_it_trades_for_the_card_that_completes_a_group():
+    state = position(
+        "yellow*2 h1 h2 token*2 go*3 red", OTHER, draw="h3", piles=("brown", "h4 yellow"), fill=True
+    )
+    move = chosen(state)
+    assert isinstance(move, Trade)
+    assert (move.pile, move.count) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("hand", "least"),
+    [
+        ("yellow*3 h1 h2 token*2 go*3 station", ["station"]),
+        ("yellow*3 h1 h2 token*2 go*3 h4", ["h4"]),
+        ("darkblue chance h1 h2 token*2 go*4 pink", ["pink"]),
+    ],
+)
+def test_it_discards_what_fits_nowhere(hand, least):
+    state = position(hand, OTHER, piles=("brown", "h3"), fill=True)
+    state.phase = 1
+    move = chosen(state)
+    assert isinstance(move, Discard)
+    assert kinds(move.cards) == least
+
+
+def test_it_gives_a_chance_away_that_it_cannot_use_in_time():
+    hand = "darkblue*2 h1 h2 token*2 red green go chance*1 brown"
+    late = position(hand, OTHER, piles=("pink", "h3"))
+    late.phase = 1
+    early = position(hand, OTHER, piles=("pink", "h3"), fill=True)
+    early.phase = 1
+    assert kinds(chosen(late).cards) == ["chance"]
+    assert kinds(chosen(early).cards) != ["chance"]
+
+
+def test_it_goes_out_once_the_hand_is_worth_it():
+    state = position("yellow*3 h1 h2 token*2 go*3", OTHER, piles=("brown", "h3"), fill=True)
+    assert chosen(state) == GoOut()
+    act(state, 0, GoOut())
+    assert chosen(state) == Confirm()
+
+
+def test_it_passes_the_card_it_misses_least():
+    seats = [
+        "yellow*3 h1 h2 token*2 go station",
+        *[f"{name}*2" for name in ("pink", "red", "green", "orange")],
+    ]
+    state = position(*seats, "lightblue*2", piles=("brown",))
+    state.six, state.size, state.phase = True, 9, 5
+    move = chosen(state)
+    assert isinstance(move, PassCard)
+    assert kinds([move.card]) == ["station"]
