@@ -9,7 +9,7 @@ from games.cardopoly import state as states
 from games.cardopoly.moves import AnyMove, Move, Pass
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
-from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Text
+from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Standing, Text
 
 
 class Cardopoly(Game[State, Move, View]):
@@ -50,6 +50,15 @@ class Cardopoly(Game[State, Move, View]):
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""
         return ending.outcome(state)
+
+    def standing(self, state: State) -> Standing:
+        """The unmortgaged properties of every seat."""
+        owned = tuple(ending.properties(state, seat) for seat in range(len(state.out)))
+        return Standing(Text("cardopoly-wealth"), owned)
+
+    def partners(self, seats: int, options: dict[str, str]) -> tuple[tuple[int, ...], ...]:
+        """In Team Play those who sit opposite (CP-95)."""
+        return ((0, 2), (1, 3)) if options.get("teams") == "yes" else super().partners(seats, options)
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seats that have to decide: one, or several that answer in any order."""

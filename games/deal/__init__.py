@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
-from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Text
+from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Standing, Text
 from games.deal import begin, hidden, offering, rounds, rules, strategy, words
 from games.deal import state as states
 from games.deal.state import SETTINGS, AnyMove, Move, State
@@ -18,6 +19,7 @@ class Deal(Game[State, Move, View]):
     seats = range(2, 6)
     settings = SETTINGS
     rules_version = 1
+    league: ClassVar = {"scoring": "points", "rounds": "1"}
 
     def __init__(self) -> None:
         super().__init__(State, AnyMove)
@@ -45,6 +47,18 @@ class Deal(Game[State, Move, View]):
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""
         return rounds.outcome(state)
+
+    def merits(self, state: State) -> tuple[int, ...]:
+        """The value counted in all rounds, which the points were given for (MD-52)."""
+        return rounds.counted(state)
+
+    def standing(self, state: State) -> Standing:
+        """What lies in front of every seat, in millions."""
+        return Standing(Text("deal-wealth"), rounds.worth(state))
+
+    def finisher(self, state: State) -> int | None:
+        """The seat whose three full sets ended the last round (MD-53)."""
+        return rounds.finisher(state)
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seat on turn, or everybody who owes an answer."""

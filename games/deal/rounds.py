@@ -66,7 +66,7 @@ def finish(state: State, completed: int, chance: Chance, events: list[Event]) ->
         The seat that begins the next round; None if the match is over.
     """
     seats = range(len(state.out))
-    values = [means(state, seat) for seat in seats]
+    values = list(worth(state))
     state.values.append(values)
     state.completed.append(completed)
     points = score(values, state.gone) if state.scoring == "points" else [0] * len(values)
@@ -100,6 +100,22 @@ def score(values: list[int], gone: list[int]) -> list[int]:
 def totals(state: State) -> list[int]:
     """The points of all rounds that are finished."""
     return [sum(points) for points in zip(*state.points, strict=True)] or [0] * len(state.out)
+
+
+def worth(state: State) -> tuple[int, ...]:
+    """The value of all that lies in front of each seat."""
+    return tuple(means(state, seat) for seat in range(len(state.out)))
+
+
+def counted(state: State) -> tuple[int, ...]:
+    """The values of all rounds that are finished, added up (MD-41)."""
+    return tuple(sum(values) for values in zip(*state.values, strict=True)) or (0,) * len(state.out)
+
+
+def finisher(state: State) -> int | None:
+    """The seat that completed three sets in the last finished round; None if it ended otherwise."""
+    last = state.completed[-1] if state.completed else NONE
+    return None if last == NONE else last
 
 
 def outcome(state: State) -> Outcome | None:

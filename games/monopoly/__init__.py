@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Text
+from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Standing, Text
 from games.monopoly import begin, hidden, rules, strategy, words
 from games.monopoly import state as states
-from games.monopoly.cards import card_name
+from games.monopoly.cards import EDITIONS, card_name
 from games.monopoly.state import SETTINGS, AnyMove, Move, State
 from games.monopoly.view import View
 
@@ -46,6 +46,10 @@ class Monopoly(Game[State, Move, View]):
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""
         return rules.outcome(state)
+
+    def standing(self, state: State) -> Standing:
+        """The money of every seat."""
+        return Standing(Text(f"monopoly-wealth-{EDITIONS[state.edition]}"), tuple(state.scores))
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seat on turn, the partner of an exchange, or all who still have to pass a card."""

@@ -1,6 +1,7 @@
 # Cardopoly: what is asked, how moves are called, what happened. The pictures' words are in cardopoly-pictures.ftl.
 
 cardopoly-name = Cardopoly
+cardopoly-wealth = Besitze ohne Hypothek
 cardopoly-score = { $score ->
         [one] 1 Besitz
        *[other] { $score } Besitze

@@ -1,6 +1,7 @@
 # Monopoly Deal: what is asked, how cards and moves are called, what happened.
 
 deal-name = Monopoly Deal
+deal-wealth = Millionen auf dem Tisch
 deal-score = { $score }
 
 # Settings

@@ -1,6 +1,7 @@
 # Cardopoly: what is asked, how moves are called, what happened. The pictures' words are in cardopoly-pictures.ftl.
 
 cardopoly-name = Cardopoly
+cardopoly-wealth = Properties without a mortgage
 cardopoly-score = { $score ->
         [one] 1 property
        *[other] { $score } properties

@@ -1,6 +1,8 @@
 # Monopoly: The Card Game: what is asked, how moves are called, what happened, in the words of both editions.
 
 monopoly-name = Monopoly: The Card Game
+monopoly-wealth-uk = Money in £
+monopoly-wealth-deluxe = Money in $
 monopoly-score = { $score }
 monopoly-money-uk = £{ $amount }
 monopoly-money-deluxe = ${ $amount }
