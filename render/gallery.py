@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from PIL import Image
 
 import games
-from render import Position, painter
+from render import Position, painter, result, result_samples
 from render.canvas import encode
 from render.standings import Sheet, paint
 from render.standings_samples import samples
@@ -58,6 +58,12 @@ def sheets(locale: str = "en") -> dict[str, Sheet]:
     return samples(words(locale))
 
 
+def ends(locale: str = "en") -> dict[str, tuple[result.Result, Look]]:
+    """The pictures of how matches ended by name, for a reader of *locale*."""
+    known = result_samples.samples()
+    return {name: (end, Look(words(locale), names)) for name, (end, names) in known.items()}
+
+
 def picture(key: str, position: Position) -> Image.Image:
     """The picture of *position* in the game called *key*."""
     paint = painter(key).table if position.view.seat is None else painter(key).hand
@@ -71,6 +77,8 @@ def main(folder: Path) -> None:
         (folder / f"{key}-{name}.png").write_bytes(encode(picture(key, position)))
     for name, sheet in sheets().items():
         (folder / f"league-{name}.png").write_bytes(encode(paint(sheet, words("en")).image))
+    for name, end in ends().items():
+        (folder / f"end-{name}.png").write_bytes(encode(result.paint(*end).image))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ class Result(msgspec.Struct, frozen=True):
     """How a match ended. *rows* are ordered by place, those of the *winners* first.
 
     *figures* hold after the deal and after each move one figure for each seat, which *unit* names; without
-    them there is no chart. *moments* are sentences.
+    moves there is no chart. *moments* are sentences.
     """
 
     winners: tuple[int, ...]
@@ -60,11 +60,12 @@ def paint(result: Result, look: Look) -> Canvas:
     moments = [_wrapped(words, inner - 96) for words in result.moments]
     told = sum(len(lines) * _LINE + _BETWEEN for lines in moments)
     tall = EDGE + HEAD + len(result.rows) * _ROW + EDGE
-    tall += (GAP + _CHART if result.figures else 0) + (GAP + 2 * _BETWEEN + told - 6 if moments else 0)
+    tall += GAP + _CHART if len(result.figures) > 1 else 0
+    tall += GAP + 2 * _BETWEEN + told - 6 if moments else 0
     canvas = Canvas(felt(tall))
     headline(canvas, (_won(result, look, names) for names in _names(look)))
     y = _rows(canvas, result, look, EDGE + HEAD)
-    if result.figures:
+    if len(result.figures) > 1:
         y = _chart(canvas, result, look, y + GAP)
     if moments:
         _tell(canvas, moments, y + GAP, told)
@@ -164,7 +165,7 @@ def _chart(canvas: Canvas, result: Result, look: Look, top: int) -> int:
     order = [row.seat for row in reversed(result.rows)]
     lines = {
         seat: [
-            (number * (right - left) / max(1, last), level(standing[seat]) - upper)
+            (number * (right - left) / last, level(standing[seat]) - upper)
             for number, standing in enumerate(result.figures)
         ]
         for seat in order
@@ -256,8 +257,9 @@ def _tell(canvas: Canvas, moments: Sequence[Sequence[str]], top: int, tall: int)
             for part in _parts(line):
                 if part in _SUITS:
                     canvas.put(pip(_SUITS[part], _PIP, theme.PAPER), x, y - _PIP // 2)
-                else:
-                    canvas.text(part, x, y, SMALL, theme.PAPER)
+                elif word := part.strip():
+                    indent = _wide(part) - _wide(part.lstrip())
+                    canvas.text(word, x + indent, y, SMALL, theme.PAPER)
                 x += _wide(part)
             y += _LINE
         y += _BETWEEN

@@ -385,7 +385,7 @@ async def test_while_discord_is_out_of_order_it_tries_again(cafe):
 
 async def test_one_picture_serves_all_who_look(cafe):
     match = await cafe.match()
-    pictures = cafe.client.presenter._pictures
+    pictures = cafe.client.presenter.pictures
     one = await pictures.make(match, None, "en")
     assert (await pictures.make(match, None, "en")) is one
     assert one.data.startswith(b"\x89PNG")
@@ -411,6 +411,19 @@ async def test_the_private_reply_is_the_panel(cafe):
     assert "moved on" in str(view.to_components())
 
 
+async def test_an_end_that_cannot_be_drawn_does_not_keep_the_table_from_being_shown(cafe, monkeypatch):
+    async def fail(*_, **__):
+        raise LookupError("no such log")
+
+    monkeypatch.setattr(cafe.client.presenter.pictures, "end", fail)
+    match = await cafe.match()
+    while (match := await cafe.move(match)).status == "running":
+        pass
+    await cafe.shown()
+    assert (await cafe.get(match)).shown_version == match.version
+    assert [file["filename"] for file in cafe.tables()[-1]["attachments"]] == ["table.png"]
+
+
 async def test_a_match_is_shown_to_its_end(cafe):
     match = await cafe.match()
     while (match := await cafe.move(match)).status == "running":
@@ -419,7 +432,8 @@ async def test_a_match_is_shown_to_its_end(cafe):
     assert (await cafe.get(match)).shown_version == match.version
     table = cafe.tables()[-1]
     assert "wins!" in texts(table)
-    assert verbs(table) == ["rematch", "log", "verify"]
+    assert verbs(table) == ["rematch", "replay", "log", "verify"]
+    assert [file["filename"] for file in table["attachments"]] == ["end.png", "table.png"]
     for person in cafe.people[:2]:
         (panel,) = cafe.panels(match, person.id)
         assert "wins!" in texts(panel)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 
 from bot.league.records import League
 from bot.league.rules import FINAL
+from bot.records import Match, Person
 from sandbox.permissions import Permission
 from sandbox.reading import pictures, text
 from tests.cogs.freehold import PATIENCE, Freehold, Guest
@@ -26,16 +28,20 @@ async def announce(freehold: Freehold, *names: str, **options: object) -> list[G
 
 async def comes(freehold: Freehold, wanted: Callable[[League], object]) -> League:
     """Wait until league 1 is as *wanted*."""
-    while True:
-        league = await freehold.client.leagues.get(1)
-        if wanted(league):
-            return league
-        await freehold.sandbox.world.until(_some_time(), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        while not wanted(league := await freehold.client.leagues.get(1)):  # noqa: ASYNC110  it tells nobody
+            await asyncio.sleep(0.02)
+    return league
 
 
-def _some_time() -> Callable[[], bool]:
-    looks = iter(range(3))
-    return lambda: next(looks, None) is None
+async def match_comes(freehold: Freehold, id: int | None, wanted: Callable[[Match], object]) -> Match:
+    """Wait until the match *id* is as *wanted*."""
+    async with asyncio.timeout(PATIENCE):
+        while (  # noqa: ASYNC110  it tells nobody
+            match := await freehold.client.matches.get(id or 0)
+        ) is None or not wanted(match):
+            await asyncio.sleep(0.02)
+    return match
 
 
 def seated(league: League) -> bool:
@@ -135,11 +141,9 @@ async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) 
     await ben.press("leaguegone")
     await ben.told("You have left the league")
     await anna.shown("Ben has left")
-    match_id = league.tables[0].match_id or 0
-    match = await freehold.client.matches.get(match_id)
-    while match is None or match.seat_of(ben.person.id) is not None:
-        await freehold.sandbox.world.until(_some_time())
-        match = await freehold.client.matches.get(match_id)
+    match = await match_comes(
+        freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None
+    )
     assert sum(player.user_id is None for player in match.players) == 1
 
 
@@ -160,10 +164,7 @@ async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, mo
         await freehold.client.matches.take_over(match.id, match.seat_of(ben.person.id) or 0)
     await comes(freehold, lambda league: league.participant(ben.person.id) is None)
     await anna.shown("Ben has left")
-    found = await freehold.client.matches.get(league.tables[0].match_id or 0)
-    while found is None or found.seat_of(ben.person.id) is not None:
-        await world.until(_some_time())
-        found = await freehold.client.matches.get(league.tables[0].match_id or 0)
+    await match_comes(freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None)
 
 
 async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehold) -> None:
@@ -212,16 +213,10 @@ async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> 
     await anna.command("league create", game="property")
     await anna.shown("League of Property")
     await anna.person.delete_channel(anna.channel_id)
-    await freehold.client.leagues.join(1, (await _known(ben)))
+    await freehold.client.leagues.join(1, Person(ben.person.id, ben.person.user.name))
     await comes(freehold, lambda league: league.status == "cancelled")
     anna.channel_id = world.place("games").id
     await anna.shown("The channel of your league of Property was deleted")
-
-
-async def _known(guest: Guest) -> object:
-    from bot.records import Person
-
-    return Person(guest.person.id, guest.person.user.name)
 
 
 async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(freehold: Freehold) -> None:
@@ -247,10 +242,7 @@ async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold
     await anna.command("league close")
     await anna.press("leagueclose")
     await anna.shown("was closed. Nobody has won it")
-    match = await freehold.client.matches.get(league.tables[0].match_id or 0)
-    while match is None or match.status != "cancelled":
-        await freehold.sandbox.world.until(_some_time())
-        match = await freehold.client.matches.get(league.tables[0].match_id or 0)
+    await match_comes(freehold, league.tables[0].match_id, lambda match: match.status == "cancelled")
     await anna.command("league create", game="property")
     await anna.told("Your league stands here")
 

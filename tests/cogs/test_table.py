@@ -42,7 +42,10 @@ async def test_more_offers_what_is_open_to_the_reader(freehold: Freehold) -> Non
     anna, ben = await freehold.table("Anna", "Ben")
     await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
     one, two = (anna, ben) if anna.asked() else (ben, anna)
-    for guest, verbs in ((one, {"replace", "resign"}), (two, {"nudge", "replace", "resign"})):
+    for guest, verbs in (
+        (one, {"replay", "replace", "resign"}),
+        (two, {"replay", "nudge", "replace", "resign"}),
+    ):
         await guest.press("more")
         menu = await guest.see(lambda m: "What else you can do" in text(m))
         assert {part["custom_id"].split(":")[3] for part in controls(menu)} == verbs

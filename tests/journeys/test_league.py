@@ -25,9 +25,9 @@ LONG = 240
 """Seconds a league of bots may take."""
 
 
-async def set_off(anna: Guest, places: int) -> None:
+async def set_off(anna: Guest, places: int, game: str = "property") -> None:
     """Anna announces a league in which she does not play, and starts it with bots alone."""
-    await anna.command("league create", game="property", places=places)
+    await anna.command("league create", game=game, places=places)
     await anna.press("leagueleave")
     await anna.shown(f"{places} more participants")
     await anna.press("leaguestart")
@@ -38,7 +38,7 @@ async def set_off(anna: Guest, places: int) -> None:
 
 async def has_winner(anna: Guest) -> int:
     """Wait for the message that says who has won; how many pictures it has."""
-    end = await anna.person.until(lambda message: "wins the league of Property" in text(message), LONG)
+    end = await anna.person.until(lambda message: "wins the league of" in text(message), LONG)
     return len(pictures(end))
 
 
@@ -76,9 +76,10 @@ def nothing_is_there_twice(sandbox: Sandbox, file: Path, league: League) -> None
     assert len({table.thread_id for table in league.tables} - {None}) == len(threads)
 
 
-async def test_bots_play_a_league_of_eight_to_its_winner(freehold: Freehold) -> None:
+@pytest.mark.parametrize("game", ["property", "deal"])
+async def test_bots_play_a_league_of_eight_to_its_winner(freehold: Freehold, game: str) -> None:
     anna = freehold.guest("Anna")
-    await set_off(anna, 8)
+    await set_off(anna, 8, game)
     assert await has_winner(anna) == 2
 
     await freehold.client._organiser.settled()

@@ -58,7 +58,7 @@ async def test_six_seats_play_in_a_thread_and_nobody_sees_anothers_hand(freehold
         assert guest.person.pings(world.place("games").id) == []
         assert witness.own_cards(guest.person.id, match, log) > 5
     assert witness.betrayals(match, log) == []
-    assert witness.files() == {"table.png": {6}, "hand.png": {1}}
+    assert witness.files() == {"table.png": {6}, "hand.png": {1}, "end.png": {6}}
 
 
 async def test_two_people_play_by_direct_messages_alone_with_tables_as_text(freehold: Freehold) -> None:

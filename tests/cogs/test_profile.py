@@ -1,0 +1,98 @@
+"""`/profile` and `/leaderboard` as people meet them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.profiles import profile
+from bot.records import Rating, Result
+from bot.store import Work
+from bot.store.tables import ratings
+from sandbox.reading import controls, text
+from tests.cogs.freehold import Freehold
+
+
+def result(number: int, place: int, game: str = "property", *, counts: bool = True) -> Result:
+    return Result(number, 0, 1, game, 101, 0, place, counts, 0.0)
+
+
+def test_a_profile_counts_matches_wins_places_and_rows_of_wins() -> None:
+    places = [1, 1, 1, 3, 2, 1]
+    known = profile(
+        [*(result(n, place) for n, place in enumerate(places)), result(9, 1, counts=False)],
+        {"property": Rating(30.0, 2.0, 6, 4)},
+    )
+    assert (known.matches, known.wins, known.others) == (6, 4, 1)
+    assert known.places == ((1, 4), (2, 1), (3, 1))
+    assert (known.streak, known.longest) == (1, 3)
+    assert [(game.game, game.points) for game in known.games] == [("property", 1960)]
+
+
+def test_the_favourite_game_is_first_and_a_rating_hidden_before_five_matches() -> None:
+    played = [result(n, 2, "deal") for n in range(4)] + [result(9, 1)]
+    known = profile(played, {"deal": Rating(30.0, 2.0, 4, 0), "property": Rating(30.0, 2.0, 1, 1)})
+    assert [game.game for game in known.games] == ["deal", "property"]
+    assert [game.points for game in known.games] == [None, None]
+    assert [game.missing for game in known.games] == [1, 4]
+    assert (known.streak, known.longest) == (1, 1)
+
+
+async def finish(freehold: Freehold, *names: str, **options: Any) -> None:
+    host, *_ = await freehold.table(*names, **options)
+    await host.command("match resign")
+    await host.press("gone")
+    await host.shown("🥇")
+    await freehold.client.presenter.settled()
+
+
+async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await ben.command("leaderboard", game="property")
+    assert await ben.told("Nobody is rated yet")
+    await ben.command("profile")
+    assert await ben.told("Play one with somebody")
+    for number in range(5):
+        await finish(freehold, "Anna", "Ben")
+        if not number:
+            await ben.command("profile")
+            told = await ben.told("rating after 4 more matches")
+            assert "**1 match**, **1** won" in told
+            assert "🥇 1 ×" in told
+    await finish(freehold, "Anna", bots=1)
+    await ben.command("profile", member=anna.person.id)
+    told = await ben.told(f"<@{anna.person.id}>")
+    assert "**5 matches**, none of them won yet" in told
+    assert "One more match does not count" in told
+    await ben.command("leaderboard", game="property")
+    board = await ben.shown("5 played, 5 won")
+    first, second = [line for line in text(board).splitlines() if " · **" in line]
+    assert first.startswith(f"🥇 **<@{ben.person.id}>** · **1")
+    assert first.endswith("5 played, 5 won")
+    assert second.startswith(f"🥈 <@{anna.person.id}> · **")
+    assert controls(board) == []
+    assert not ben.person.pings(ben.channel_id) or board["flags"] & 64
+
+
+async def test_a_long_leaderboard_has_pages(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    guild_id = freehold.sandbox.world.channels[anna.channel_id].guild_id
+
+    async def fill(connection: AsyncConnection) -> int:
+        rows = [
+            {"guild_id": guild_id, "game": "property", "user_id": n, "mu": 20.0 + n}
+            | {"sigma": 1.0, "matches": 9, "wins": n}
+            for n in range(1, 40)
+        ]
+        await connection.execute(insert(ratings), rows)
+        return 0
+
+    await freehold.store.writer.commit(Work(fill))
+    await anna.command("leaderboard", game="property")
+    assert "🥇 <@39>" in text(await anna.shown("the best on this server"))
+    await anna.press("ranks:property.1")
+    assert "16. <@24>" in text(await anna.shown("16. "))
+    await anna.press("ranks:property.2")
+    assert "39. <@1>" in text(await anna.shown("39. "))

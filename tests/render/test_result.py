@@ -1,0 +1,88 @@
+"""How matches ended, in pictures and in words.
+
+After a change that is meant ``PYTHONPATH=. python tests/render/test_result.py`` stores the pictures anew.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from bot.words import LOCALES
+from render import gallery, palette, theme
+from render.canvas import encode
+from render.result import describe, paint, story
+from tests.render.test_golden import reduced
+
+GOLDEN = Path(__file__).parent / "golden" / "end"
+
+each = pytest.mark.parametrize("name", gallery.ends())
+each_language = pytest.mark.parametrize("language", LOCALES)
+
+
+@each
+@each_language
+def test_words_are_inside_and_touch_nothing(name: str, language: str) -> None:
+    canvas = paint(*gallery.ends(language)[name])
+    width, height = canvas.image.size
+    for words, box in canvas.texts:
+        assert box[0] >= 24 and box[1] >= 24 and box[2] <= width - 24 and box[3] <= height - 24, words
+        assert words == theme.shown(words), words
+    for (words, one), (others, other) in combinations(canvas.texts, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart, (words, others)
+
+
+@each
+def test_picture_is_small_and_repeats_exactly(name: str) -> None:
+    first, second = (paint(*gallery.ends()[name]).image for _ in range(2))
+    assert encode(first) == encode(second)
+    assert len(encode(first)) < 200_000
+    assert first.width == theme.WIDTH
+    assert first.height <= 1400
+
+
+@each
+def test_picture_is_as_it_was(name: str) -> None:
+    now = palette.index(reduced(paint(*gallery.ends()[name]).image)).convert("RGB")
+    with Image.open(GOLDEN / f"{name}.png") as stored:
+        golden = stored.convert("RGB")
+    assert now.size == golden.size
+    difference = ImageChops.difference(*(one.filter(ImageFilter.GaussianBlur(1)) for one in (now, golden)))
+    assert max(ImageStat.Stat(difference).mean) < 1.0
+
+
+@each
+@each_language
+def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None:
+    result, look = gallery.ends(language)[name]
+    told = describe(result, look)
+    for row in result.rows:
+        assert look.say("result-text-row", place=row.place, name=look.name(row.seat), score=row.score) in told
+    for moment in result.moments:
+        assert moment in story(result, look)
+    assert story(result, look) in told
+    if result.figures:
+        assert str(max(figure for standing in result.figures for figure in standing)) in told
+    else:
+        assert result.unit not in told
+
+
+def test_every_seat_has_its_mark_at_its_place_and_at_the_end_of_its_line() -> None:
+    result, look = gallery.ends()["six"]
+    texts = paint(result, look).texts
+    for seat in range(6):
+        marks = [box for words, box in texts if words == theme.SEATS[seat].letter]
+        assert len(marks) == 2
+    winner = result.winners[0]
+    ends = {words: box[1] for words, box in texts if len(words) == 1 and words.isalpha() and box[0] > 900}
+    assert min(ends, key=lambda letter: ends[letter]) == theme.SEATS[winner].letter
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for key, end in gallery.ends().items():
+        palette.index(reduced(paint(*end).image)).save(GOLDEN / f"{key}.png", optimize=True)
