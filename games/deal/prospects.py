@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from math import exp
 
-from games.deal.cards import COLOURS, JOKER, KIND, LAID, NO, ROWS, SIZE
+from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, NO, ROWS, SIZE
 from games.deal.hidden import lists
 from games.deal.payment import means, total, transfer
 from games.deal.sets import FILLED, Group, add, find, is_full, remove, rent
@@ -25,7 +25,7 @@ FOURTH = 0.12  # how much the fourth nearest colour counts beside the three near
 FOOTHOLD = 0.3  # cards that a colour wants more while there is none of it
 LONE = 0.8  # cards that any-colour wilds alone want, however many they are
 SECURE = 5.0  # a full set, which nobody steals from
-RENTS = 0.35  # a million of rent
+RENTS = 0.6  # a million of rent
 CUSHION = 14.0  # money without end …
 CUSHIONED = 10.0  # … and the money that brings two thirds of it
 WON = 1000.0  # the round, on one's own turn …
@@ -33,7 +33,15 @@ AHEAD = 600.0  # … and by the time it comes
 PLACE = 25.0  # a match point
 EACH = 1.2  # a million in front where points are counted
 RIVALRY = 0.7  # what hurts one of several rivals
-SCARCE, COMMON = 1.2, 0.7  # a card wanted counts COMMON + SCARCE / those left
+SCARCE, COMMON = 1.2, 0.7  # a card wanted counts COMMON + SCARCE / those left …
+FEWEST = 0.4  # … of which there are never fewer than this
+
+_PART = [1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True)]
+"""What a property counts for each of its colours."""
+_SERVING = [
+    sum(part for part, colours in zip(_PART, COLOURS, strict=True) if colour in colours) for colour in ANY
+]
+"""How many cards there are for every colour."""
 
 
 class Prospects:
@@ -55,18 +63,14 @@ class Prospects:
 
     def _wanted(self) -> list[float]:
         """How much a card wanted counts, by colour: the more of them lie in full sets, the more."""
-        left = [float(size) for size in SIZE]
-        for card, (kind, _, colours) in enumerate(ROWS):
-            if kind == "wild":
-                for colour in colours:
-                    left[colour] += 1 / len(colours) + 0.1 * JOKER[card]
+        left = list(_SERVING)
         for groups in self.state.groups:
             for group in groups:
                 if is_full(group):
                     for card in group[FIRST:]:
                         for colour in COLOURS[card]:
-                            left[colour] -= 1 / len(COLOURS[card])
-        return [COMMON + SCARCE / max(number, 0.4) for number in left]
+                            left[colour] -= _PART[card]
+        return [COMMON + SCARCE / max(number, FEWEST) for number in left]
 
     def _armed(self) -> list[float]:
         """How likely each seat holds a Just Say No, as far as the seat of the view can tell."""

@@ -66,7 +66,7 @@ from games.deal.view import Ask, View, Window
 # Found by play against earlier versions of itself; in the units of the prospects.
 KEPT = {NO: 9.0, BREAKER: 12.0, SLY: 5.0, FORCED: 3.5, DEBT: 3.0, BIRTHDAY: 1.5, DOUBLE: 1.5, GO: 2.5}
 """What an action is good for in the hand."""
-KEPT_RENT = 0.6  # … a rent card for every million it could charge
+KEPT_RENT = 0.45  # … a rent card for every million it could charge
 LATER = 0.75  # what may as well be done in a later turn, beside doing it now
 DRAWN = 2.5  # a card drawn
 EMPTY = 3.0  # an empty hand, which draws five
@@ -104,9 +104,11 @@ def _finish(prospects: Prospects, offers: list[Offer]) -> Move | None:
         return None
     for card, colour in plan(prospects.view):
         for offer in offers:
-            kind = {"lay": Lay, "arrange": Arrange}.get(offer.move)
-            if kind and offer.given["card"] == card and colour in _options(offer, "colour"):
-                return kind(card, colour)
+            if offer.given.get("card") == card and colour in _options(offer, "colour"):
+                if offer.move == "lay":
+                    return Lay(card, colour)
+                if offer.move == "arrange":
+                    return Arrange(card, colour)
     return None
 
 
