@@ -24,6 +24,7 @@ STEEPNESS = 0.45  # … and how much each card still wanted takes away from it
 FOURTH = 0.12  # how much the fourth nearest colour counts beside the three nearest
 FOOTHOLD = 0.3  # cards that a colour wants more while there is none of it
 LONE = 0.8  # cards that any-colour wilds alone want, however many they are
+HELD = 0.6  # a card wanted that is in the hand, beside one that lies
 SECURE = 5.0  # a full set, which nobody steals from
 RENTS = 0.6  # a million of rent
 CUSHION = 14.0  # money without end …
@@ -55,6 +56,9 @@ class Prospects:
         self.state = _seen(view)
         self.wanted = self._wanted()
         self.unheld = [FOOTHOLD + wanted * size for wanted, size in zip(self.wanted, SIZE, strict=True)]
+        self.held = [0.0] * len(ANY)
+        for card in view.hand:
+            self._hold(card, 1)
         seats = range(view.seats)
         self.weights = [-RIVALRY if view.seats > 2 else -1.0 for _ in seats]
         self.weights[self.seat] = 1.0
@@ -71,6 +75,11 @@ class Prospects:
                         for colour in COLOURS[card]:
                             left[colour] -= _PART[card]
         return [COMMON + SCARCE / max(number, FEWEST) for number in left]
+
+    def _hold(self, card: int, sign: int) -> None:
+        """Count *card* among the properties in the hand, or no longer with *sign* -1."""
+        for colour in COLOURS[card]:
+            self.held[colour] += sign * _PART[card]
 
     def _armed(self) -> list[float]:
         """How likely each seat holds a Just Say No, as far as the seat of the view can tell."""
@@ -95,6 +104,11 @@ class Prospects:
             if wants < far[colour]:
                 far[colour] = wants
             charged += rent(group)
+        if seat == self.seat:
+            far = [
+                wants - HELD * min(wants, wanted * held)
+                for wants, wanted, held in zip(far, self.wanted, self.held, strict=True)
+            ]
         far.sort()
         distance = far[0] + far[1] + far[2]
         bank = self.state.banks[seat]
@@ -139,8 +153,18 @@ class Prospects:
         return self.gain((self.seat,), lambda state: state.banks[self.seat].append(card))
 
     def laying(self, card: int, colour: int) -> float:
-        """What *card*, laid as *colour*, would bring."""
-        return self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, colour))
+        """What *card*, laid as *colour*, would bring to a seat that had not got it."""
+        self._hold(card, -1)
+        gain = self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, colour))
+        self._hold(card, 1)
+        return gain + self.keeping(card)
+
+    def keeping(self, card: int) -> float:
+        """What the property *card* in the hand brings."""
+        self._hold(card, -1)
+        lost = self.scores[self.seat] - self._score(self.seat)
+        self._hold(card, 1)
+        return lost
 
     def paying(self, payer: int, receiver: int, cards: tuple[int, ...]) -> float:
         """What it brings the seat that *payer* pays with *cards*."""

@@ -143,7 +143,7 @@ class _Hand:
     def _kept(self, card: int) -> float:
         kind, prospects = KIND[card], self.prospects
         if LAID[card]:
-            return LATER * max(prospects.laying(card, colour) for colour in COLOURS[card])
+            return prospects.keeping(card)
         kept = max(LATER * prospects.banking(card), KEPT.get(kind, 0.0))
         if kind != RENT:
             return kept
