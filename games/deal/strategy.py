@@ -162,8 +162,12 @@ class _Hand:
         return self.whole - self._worth([card for card in self.kept if card not in cards]) if cards else 0.0
 
     def idlest(self, count: int) -> tuple[int, ...]:
-        """The *count* cards that are good for least."""
-        return tuple(sorted(self.kept, key=self.kept.__getitem__)[:count])
+        """The *count* cards that are good for least, now and when they are laid."""
+        return tuple(sorted(self.kept, key=self._use)[:count])
+
+    def _use(self, card: int) -> float:
+        laid = [self.prospects.laying(card, colour) for colour in COLOURS[card]] if LAID[card] else [0.0]
+        return max(self.kept[card], LATER * max(laid))
 
 
 class _Plays:
