@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from math import exp
 
-from games.deal.cards import COLOURS, JOKER, KIND, LAID, NO, ROWS, SIZE
+from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, NO, ROWS, SIZE
 from games.deal.hidden import lists
 from games.deal.payment import means, total, transfer
 from games.deal.sets import FILLED, Group, add, find, is_full, remove, rent
@@ -24,8 +24,9 @@ STEEPNESS = 0.45  # … and how much each card still wanted takes away from it
 FOURTH = 0.12  # how much the fourth nearest colour counts beside the three nearest
 FOOTHOLD = 0.3  # cards that a colour wants more while there is none of it
 LONE = 0.8  # cards that any-colour wilds alone want, however many they are
+HELD = 0.6  # a card wanted that is in the hand, beside one that lies
 SECURE = 5.0  # a full set, which nobody steals from
-RENTS = 0.35  # a million of rent
+RENTS = 0.6  # a million of rent
 CUSHION = 14.0  # money without end …
 CUSHIONED = 10.0  # … and the money that brings two thirds of it
 WON = 1000.0  # the round, on one's own turn …
@@ -33,7 +34,15 @@ AHEAD = 600.0  # … and by the time it comes
 PLACE = 25.0  # a match point
 EACH = 1.2  # a million in front where points are counted
 RIVALRY = 0.7  # what hurts one of several rivals
-SCARCE, COMMON = 1.2, 0.7  # a card wanted counts COMMON + SCARCE / those left
+SCARCE, COMMON = 1.2, 0.7  # a card wanted counts COMMON + SCARCE / those left …
+FEWEST = 0.4  # … of which there are never fewer than this
+
+_PART = [1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True)]
+"""What a property counts for each of its colours."""
+_SERVING = [
+    sum(part for part, colours in zip(_PART, COLOURS, strict=True) if colour in colours) for colour in ANY
+]
+"""How many cards there are for every colour."""
 
 
 class Prospects:
@@ -47,6 +56,9 @@ class Prospects:
         self.state = _seen(view)
         self.wanted = self._wanted()
         self.unheld = [FOOTHOLD + wanted * size for wanted, size in zip(self.wanted, SIZE, strict=True)]
+        self.held = [0.0] * len(ANY)
+        for card in view.hand:
+            self._hold(card, 1)
         seats = range(view.seats)
         self.weights = [-RIVALRY if view.seats > 2 else -1.0 for _ in seats]
         self.weights[self.seat] = 1.0
@@ -55,18 +67,19 @@ class Prospects:
 
     def _wanted(self) -> list[float]:
         """How much a card wanted counts, by colour: the more of them lie in full sets, the more."""
-        left = [float(size) for size in SIZE]
-        for card, (kind, _, colours) in enumerate(ROWS):
-            if kind == "wild":
-                for colour in colours:
-                    left[colour] += 1 / len(colours) + 0.1 * JOKER[card]
+        left = list(_SERVING)
         for groups in self.state.groups:
             for group in groups:
                 if is_full(group):
                     for card in group[FIRST:]:
                         for colour in COLOURS[card]:
-                            left[colour] -= 1 / len(COLOURS[card])
-        return [COMMON + SCARCE / max(number, 0.4) for number in left]
+                            left[colour] -= _PART[card]
+        return [COMMON + SCARCE / max(number, FEWEST) for number in left]
+
+    def _hold(self, card: int, sign: int) -> None:
+        """Count *card* among the properties in the hand, or no longer with *sign* -1."""
+        for colour in COLOURS[card]:
+            self.held[colour] += sign * _PART[card]
 
     def _armed(self) -> list[float]:
         """How likely each seat holds a Just Say No, as far as the seat of the view can tell."""
@@ -91,6 +104,11 @@ class Prospects:
             if wants < far[colour]:
                 far[colour] = wants
             charged += rent(group)
+        if seat == self.seat:
+            far = [
+                wants - HELD * min(wants, wanted * held)
+                for wants, wanted, held in zip(far, self.wanted, self.held, strict=True)
+            ]
         far.sort()
         distance = far[0] + far[1] + far[2]
         bank = self.state.banks[seat]
@@ -135,8 +153,18 @@ class Prospects:
         return self.gain((self.seat,), lambda state: state.banks[self.seat].append(card))
 
     def laying(self, card: int, colour: int) -> float:
-        """What *card*, laid as *colour*, would bring."""
-        return self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, colour))
+        """What *card*, laid as *colour*, would bring to a seat that had not got it."""
+        self._hold(card, -1)
+        gain = self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, colour))
+        self._hold(card, 1)
+        return gain + self.keeping(card)
+
+    def keeping(self, card: int) -> float:
+        """What the property *card* in the hand brings."""
+        self._hold(card, -1)
+        lost = self.scores[self.seat] - self._score(self.seat)
+        self._hold(card, 1)
+        return lost
 
     def paying(self, payer: int, receiver: int, cards: tuple[int, ...]) -> float:
         """What it brings the seat that *payer* pays with *cards*."""

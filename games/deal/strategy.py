@@ -66,7 +66,7 @@ from games.deal.view import Ask, View, Window
 # Found by play against earlier versions of itself; in the units of the prospects.
 KEPT = {NO: 9.0, BREAKER: 12.0, SLY: 5.0, FORCED: 3.5, DEBT: 3.0, BIRTHDAY: 1.5, DOUBLE: 1.5, GO: 2.5}
 """What an action is good for in the hand."""
-KEPT_RENT = 0.6  # … a rent card for every million it could charge
+KEPT_RENT = 0.45  # … a rent card for every million it could charge
 LATER = 0.75  # what may as well be done in a later turn, beside doing it now
 DRAWN = 2.5  # a card drawn
 EMPTY = 3.0  # an empty hand, which draws five
@@ -104,9 +104,11 @@ def _finish(prospects: Prospects, offers: list[Offer]) -> Move | None:
         return None
     for card, colour in plan(prospects.view):
         for offer in offers:
-            kind = {"lay": Lay, "arrange": Arrange}.get(offer.move)
-            if kind and offer.given["card"] == card and colour in _options(offer, "colour"):
-                return kind(card, colour)
+            if offer.given.get("card") == card and colour in _options(offer, "colour"):
+                if offer.move == "lay":
+                    return Lay(card, colour)
+                if offer.move == "arrange":
+                    return Arrange(card, colour)
     return None
 
 
@@ -141,7 +143,7 @@ class _Hand:
     def _kept(self, card: int) -> float:
         kind, prospects = KIND[card], self.prospects
         if LAID[card]:
-            return LATER * max(prospects.laying(card, colour) for colour in COLOURS[card])
+            return prospects.keeping(card)
         kept = max(LATER * prospects.banking(card), KEPT.get(kind, 0.0))
         if kind != RENT:
             return kept
@@ -160,8 +162,12 @@ class _Hand:
         return self.whole - self._worth([card for card in self.kept if card not in cards]) if cards else 0.0
 
     def idlest(self, count: int) -> tuple[int, ...]:
-        """The *count* cards that are good for least."""
-        return tuple(sorted(self.kept, key=self.kept.__getitem__)[:count])
+        """The *count* cards that are good for least, now and when they are laid."""
+        return tuple(sorted(self.kept, key=self._use)[:count])
+
+    def _use(self, card: int) -> float:
+        laid = [self.prospects.laying(card, colour) for colour in COLOURS[card]] if LAID[card] else [0.0]
+        return max(self.kept[card], LATER * max(laid))
 
 
 class _Plays:

@@ -51,6 +51,7 @@ RECORDINGS: dict[str, tuple[Header, Player]] = {
     ),
     "property-six": (Header("property", 6, {"round_limit": "40"}, "03" * 32), by_chance),
     "deal-two": (Header("deal", 2, {}, "11" * 32), by_chance),
+    "deal-three": (Header("deal", 3, {"deal_breaker": "in"}, "14" * 32), by_strategy),
     "deal-four": (
         Header("deal", 4, {"scoring": "points", "rounds": "2", "deal_breaker": "in"}, "12" * 32),
         by_chance,

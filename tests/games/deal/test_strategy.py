@@ -1,0 +1,97 @@
+"""What the bot opponent of Monopoly Deal is for: it saves, pays, hunts, fears and finishes."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.core import Luck
+from games.deal import GAME
+from games.deal.state import Arrange, Breaker, Discard, Lay, Refuse, Sly
+from tests.games.deal.positions import make, name, position
+
+TWO_SETS = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
+
+
+def chosen(state, seat):
+    return GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), Random(1))
+
+
+def finish(state, seat):
+    """The moves of *seat* until its turn is over."""
+    moves = []
+    while seat in GAME.waiting_for(state) and state.action is None:
+        moves.append(chosen(state, seat))
+        GAME.apply(state, seat, moves[-1], Luck(Random(1)))
+    return moves
+
+
+def test_it_keeps_its_just_say_no_from_a_trifle():
+    state = position("bank: 1M", "bank: 5M 2M", hands=("birthday", "no"))
+    make(state, 0, "birthday")
+    assert not isinstance(chosen(state, 1), Refuse)
+
+
+def test_it_refuses_what_would_lose_the_match():
+    state = position(TWO_SETS, "dark_blue: dark_blue", hands=("sly", "no"))
+    make(state, 0, "sly")
+    assert chosen(state, 1) == Refuse(1)
+
+
+def test_it_insists_on_what_wins_the_match():
+    state = position(TWO_SETS, "dark_blue: dark_blue", hands=("sly no", "no"))
+    make(state, 0, "sly")
+    make(state, 1, "refuse")
+    assert chosen(state, 0) == Refuse(1)
+
+
+def test_it_pays_with_what_it_needs_least():
+    for front, least in (
+        ("bank: 10M | station: station", "station"),
+        ("bank: 2M | dark_blue: dark_blue", "2M"),
+    ):
+        state = position("bank: 1M", front, hands=("birthday", "go go"))
+        make(state, 0, "birthday")
+        GAME.apply(state, 1, chosen(state, 1), Luck(Random(1)))
+        assert state.last.what == "paid"
+        assert [name(card) for card in state.last.cards] == [least]
+
+
+def test_it_takes_from_who_is_about_to_win():
+    rival = "light_blue: light_blue light_blue | orange: orange orange orange | red: red red red"
+    state = position("bank: 1M", "light_blue: light_blue", rival, hands=("sly",))
+    taken = chosen(state, 0)
+    assert isinstance(taken, Sly)
+    assert taken.taken in state.groups[2][0]
+
+
+def test_it_breaks_the_set_of_who_is_about_to_win():
+    rival = "light_blue: light_blue light_blue | orange: orange orange orange | red: red red red"
+    state = position("bank: 1M", "brown: brown brown", rival, hands=("breaker",))
+    taken = chosen(state, 0)
+    assert isinstance(taken, Breaker)
+    assert taken.taken in state.groups[2][1] + state.groups[2][2]
+
+
+def test_it_finds_the_way_to_three_sets_over_a_wild():
+    front = "brown: brown/light_blue | green: green green green | pink: pink pink pink"
+    state = position(front, "", hands=("light_blue light_blue 10M",))
+    moves = finish(state, 0)
+    assert {type(move) for move in moves} == {Lay, Arrange}
+    assert GAME.outcome(state).winners == (0,)
+
+
+def test_it_ends_no_round_in_which_another_has_more():
+    front = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
+    rich = "bank: 10M 5M 5M 4M 4M 4M"
+    for scoring, ends in (("points", False), ("sets", True)):
+        state = position(front, rich, hands=("dark_blue",), scoring=scoring)
+        finish(state, 0)
+        assert bool(state.completed) == ends
+
+
+def test_it_discards_what_serves_it_least():
+    state = position("bank: 10M 5M", "", hands=("no sly breaker debt dark_blue 1M 1M 2M green",), plays=0)
+    make(state, 0, "end")
+    cards = chosen(state, 0)
+    assert isinstance(cards, Discard)
+    assert [name(card) for card in cards.cards] == ["1M", "1M"]
