@@ -245,7 +245,8 @@ class Guest:
         message, part, value = found
         left = {name: list(options) for name, options in answers.items()}
         values = [value] if value else _named_options(part, *left.values())
-        await self._make(
+        replies = len(self.private())
+        interaction = await self._make(
             message,
             part,
             values,
@@ -254,6 +255,22 @@ class Guest:
                 or [option["value"] for option in item["options"][: item.get("min_values", 1)]]
             ),
         )
+        # What somebody else did may have changed the panel first.
+        await self._world.until(
+            lambda: (
+                self._stored(interaction)
+                or len(self.private()) > replies
+                or self.offered(["sure"], int(message["id"]))
+                or any("moved on since" in text(seen) for seen in self.seen() if seen["id"] == message["id"])
+            ),
+            PATIENCE,
+        )
+
+    def _stored(self, interaction: int) -> bool:
+        """Whether a move made through *interaction* is stored."""
+        with closing(sqlite3.connect(self._file)) as database:
+            query = "SELECT 1 FROM moves WHERE interaction_id = ?"
+            return database.execute(query, (interaction,)).fetchone() is not None
 
     def _named(self, move: str) -> tuple[Json, Json, str] | None:
         """The newest panel with *move* in the name of a control or of an entry, that control and entry."""
@@ -269,13 +286,17 @@ class Guest:
 
     async def _make(
         self, message: Json, part: Json, values: Collection[str], filling: Callable[[Json], list[str]]
-    ) -> None:
-        """Use a control, fill in the window if it opens one, and wait until something is shown."""
+    ) -> int:
+        """Use a control, fill in the window if it opens one, and wait until something is shown.
+
+        The last interaction's id.
+        """
         replies = len(self.private())
         interaction = await self._use(message, part, values)
         if (modal := self.person.modal) is not None and modal["id"] == str(interaction):
             filled = {item["custom_id"]: filling(item) for item in controls(modal)}
-            await self.person.answered(await self.person.submit(interaction, filled), PATIENCE)
+            interaction = await self.person.submit(interaction, filled)
+            await self.person.answered(interaction, PATIENCE)
         id = int(message["id"])
         await self._world.until(
             lambda: (
@@ -285,6 +306,7 @@ class Guest:
             ),
             PATIENCE,
         )
+        return interaction
 
     def _open(self, match_id: int) -> list[Offer]:
         """What is open to them in a match as it is stored."""
