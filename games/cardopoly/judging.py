@@ -201,7 +201,7 @@ class Position:
         if found is None:
             found = self.free_worth(space, seat, soon)
             if self.view.board[space].mortgaged:
-                found = max(0.3, found - MORTGAGE - 1)
+                found = max(0.3, found - self._counts(space, seat) - MORTGAGE - 1)
             self._worths[space, seat, soon] = found
         return found
 
