@@ -56,6 +56,7 @@ RECORDINGS: dict[str, tuple[Header, Player]] = {
         by_chance,
     ),
     "cardopoly-team": (Header("cardopoly", 4, {"teams": "yes", "round_limit": "20"}, "06" * 32), by_chance),
+    "cardopoly-skill": (Header("cardopoly", 4, {"tax_choice": "giver"}, "07" * 32), by_strategy),
 }
 
 

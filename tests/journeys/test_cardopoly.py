@@ -35,7 +35,7 @@ class Led(Random):
 
     def choice(self, seq: Any) -> Any:
         led = [part for part in seq if isinstance(part, dict) and part.get("style") == PRIMARY]
-        return super().choice(led if led and self.random() < 0.6 else seq)
+        return super().choice(led if led and self.random() < 0.75 else seq)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
     seat, space = seated.index(bidder), now(file).places[seated.index(auctioneer)]
 
     await bidder.take("Bid for", amount=[str(most)])
-    await auctioneer.shown("has answered")
+    await auctioneer.shown("one bid is still missing")
     await other.take("Do not bid")
     await auctioneer.shown("gives you 1 card")
     await auctioneer.take("Sell to")
@@ -340,6 +340,23 @@ async def test_promises_end_with_those_who_leave(freehold: Freehold) -> None:
     assert stored(freehold.file) == before
     await second.take("Draw")
     assert third.seen()
+
+
+async def test_bids_at_once_all_count(freehold: Freehold) -> None:
+    state = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣ 8♣", "2♦ 6♦ 6♠ 8♠ 9♠", places=(5,), phase="land")
+    act(state, Auction())
+    auctioneer, *bidders = await arranged(freehold, state)
+    kept = [await kept_panel(guest, "Bid for") for guest in bidders]
+    clicks = [
+        await guest.person.raw_component(message, control, ["2"])
+        for guest, (message, control) in zip(bidders, kept, strict=True)
+    ]
+    await asyncio.gather(
+        *(guest.person.answered(click) for guest, click in zip(bidders, clicks, strict=True))
+    )
+    await auctioneer.shown("gives you 2 cards")
+    state = now(freehold.file)
+    assert (state.phase, state.leader, state.bids) == ("price", 1, [0, 2, 2])
 
 
 async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> None:
