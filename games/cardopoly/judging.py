@@ -19,10 +19,10 @@ from games.cardopoly.view import View
 from games.cards import JACK, KING
 
 # Found by play against other versions of itself.
-HORIZON = 14  # turns to come that count
+HORIZON = 10  # turns to come that count
 RIVALRY = 0.8  # what a card in the rivals' pockets hurts
 PARTNER = 0.7  # what a card in the partner's pocket is good for
-CLAIM = 1.6  # what a claim card is worth besides being a card …
+CLAIM = 2.5  # what a claim card is worth besides being a card …
 CLAIMS = 3  # … if there are no more of them than so many
 PAY = 0.12  # what a card is worth for each unowned property it could pay for …
 RELEASE = 0.5  # … and for each own mortgaged one
@@ -64,6 +64,7 @@ class Position:
         self.vowed = sum(promise.number for promise in view.promises if promise.by == me)
         self.weights = self._weights()
         self._bonuses: dict[tuple[int, int], float] = {}
+        self._worths: dict[tuple[int, int, bool], float] = {}
 
     def _rent_to_pay(self, space: int) -> int:
         place = self.view.board[space]
@@ -196,9 +197,13 @@ class Position:
 
     def worth(self, space: int, seat: int, soon: bool = True) -> float:
         """What the property at *space* is worth to *seat*, which does not own it or is to lose it."""
-        place = self.view.board[space]
-        worth = self.free_worth(space, seat, soon)
-        return worth if not place.mortgaged else max(0.3, worth - MORTGAGE - 1)
+        found = self._worths.get((space, seat, soon))
+        if found is None:
+            found = self.free_worth(space, seat, soon)
+            if self.view.board[space].mortgaged:
+                found = max(0.3, found - self._counts(space, seat) - MORTGAGE - 1)
+            self._worths[space, seat, soon] = found
+        return found
 
     def free_worth(self, space: int, seat: int, soon: bool = True) -> float:
         """What the property at *space* would be worth to *seat* without its mortgage."""

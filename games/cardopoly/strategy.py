@@ -23,10 +23,11 @@ from games.core import Offer
 
 Offers = dict[str, list[Offer]]
 
+EXPANSION = 0.3  # how much of the rent that an expansion brings in the long run counts
 QUEEN_WORTH = 2.5  # what a journey has to bring
 DANGER = 0.1  # elimination this likely makes a queen replace the draw
-KEEP_JACK = 0.8  # the part of a usual rent that a jack is kept for
-SURE_OF_RENTS = 0.5  # how a promise to be skipped counts less than a card
+KEEP_JACK = 1.2  # how many cards a card of rent counts that a jack is kept for
+SPARED = 0.5  # the part of the rents to be feared that a lost turn spares
 LOST_SALARY = 1.0  # what a lost turn costs
 LOST_PURCHASE = 1.5  # … and where everything can be bought
 LOW = 3  # pocket cards at which partners help
@@ -86,22 +87,18 @@ def _journey(position: Position, queen: Offer) -> tuple[float, m.Move]:
         worth = position.comfort(cards, space) - stay
         if rent:
             worth -= rent * position.weights[view.board[space].owner]
-        elif space in position.free:
-            worth += max(0.0, _purchase_blind(position, space))
+        elif space in position.free and position.cards > 2:
+            worth += max(0.0, _purchase_worth(position, space))
         best = max(best, (worth, space))
     return best[0], m.Queen(best[1])
 
 
-def _purchase_blind(position: Position, space: int) -> float:
-    """What buying the property at *space* would be worth with the pocket as it is."""
-    if position.cards <= 2:
-        return 0.0
+def _purchase_worth(position: Position, space: int) -> float:
+    """What buying the property at *space* with the cards needed least is worth."""
     pair = position.cheapest_pair(space)
-    return _purchase_worth(position, space, *pair) if pair else 0.0
-
-
-def _purchase_worth(position: Position, space: int, claim: int, pay: int) -> float:
-    cost = position.cost(claim) + position.cost(pay)
+    if pair is None:
+        return 0.0
+    cost = sum([position.cost(card) for card in pair])
     return position.gain(space) + position.change(-2, MORTGAGE) - cost
 
 
@@ -113,7 +110,7 @@ def _expand(position: Position, offers: Offers) -> m.Move | None:
         space, claim = offer.given["space"], offer.given["claim"]
         pays = offer.fields[0].options if offer.fields else (offer.given["pay"],)
         pay = position.cheapest(pays, 1)[0]
-        worth = position.visits(space, position.me) * (1 + position.rent(space) / 20)
+        worth = EXPANSION * position.visits(space, position.me)
         worth += loss - position.cost(claim) - position.cost(pay)
         if worth > best:
             best, found = worth, m.Expand(space, claim, pay)
@@ -154,26 +151,18 @@ def _share(position: Position, offers: Offers) -> m.Move | None:
 def _land(position: Position, offers: Offers, random: Random) -> m.Move:
     view = position.view
     space = view.places[position.me]
-    best, found = _best_purchase(position, offers, space)
-    if found is not None and best > 0:
-        return found
+    if "buy" in offers:
+        return _buy(position) if _purchase_worth(position, space) > 0 else m.Leave()
     bidders = [seat for seat in position.rivals if view.pocket_sizes[seat] > 3]
     wins = any(position.wins_quick(seat, 1) for seat in position.rivals)
-    return m.Auction() if len(bidders) > 1 and not wins and found is None else m.Leave()
+    return m.Auction() if len(bidders) > 1 and not wins else m.Leave()
 
 
-def _best_purchase(position: Position, offers: Offers, space: int) -> tuple[float, m.Move | None]:
-    best, found = -1000.0, None
-    for offer in offers.get("buy", ()):
-        claim = offer.given["claim"]
-        pays = offer.fields[0].options if offer.fields else (offer.given["pay"],)
-        pay = position.cheapest(pays, 1)[0]
-        worth = -position.cost(claim) - position.cost(pay)
-        if worth > best:
-            best, found = worth, m.Buy(claim, pay)
-    if found is None:
-        return best, None
-    return best + position.gain(space) + position.change(-2, MORTGAGE), found
+def _buy(position: Position, *_: object) -> m.Move:
+    """Buy with the cards needed least."""
+    pair = position.cheapest_pair(position.view.places[position.view.turn])
+    assert pair is not None
+    return m.Buy(*pair)
 
 
 def _bid(position: Position, offers: Offers, random: Random) -> m.Move:
@@ -183,7 +172,7 @@ def _bid(position: Position, offers: Offers, random: Random) -> m.Move:
     pair = position.cheapest_pair(space)
     if "bid" not in offers or pair is None:
         return m.NoBid()
-    gain = position.gain(space) - position.cost(pair[0]) - position.cost(pair[1])
+    gain = position.gain(space) - sum([position.cost(card) for card in pair])
     most = 0
     for amount in offers["bid"][0].fields[0].options:
         paid = position.change(-2 - amount, MORTGAGE) - amount * position.weights[auctioneer]
@@ -204,16 +193,6 @@ def _price(position: Position, offers: Offers, random: Random) -> m.Move:
     return m.Sell() if worth > SOLD else m.Keep()
 
 
-def _win(position: Position, offers: Offers, random: Random) -> m.Move:
-    _, found = _best_purchase(position, offers, position.view.places[position.view.turn])
-    assert found is not None  # who has won must buy (CP-72)
-    return found
-
-
-def _bill(position: Position, offers: Offers, random: Random) -> m.Move:
-    return _pay(position, offers)
-
-
 # What is owed
 
 
@@ -223,7 +202,7 @@ def _debt(position: Position, offers: Offers, random: Random) -> m.Move:
     if "jack" in offers and _rent_hurts(position, debt.amount, debt.to):
         return m.Jack()
     if "pay" in offers:
-        return _pay(position, offers)
+        return _pay(position)
     if "king" in offers:
         return m.King()
     if position.can_pay(debt.amount) and "mortgage" in offers:
@@ -246,10 +225,11 @@ def _jack_worth(position: Position) -> float:
         return 0.0
     usual = sum(rents) / len(rents)
     jacks = position.ranks.count(JACK)
-    return KEEP_JACK * min(usual, sum(rents) / position.size * position.turns / jacks) * 1.5
+    return KEEP_JACK * min(usual, sum(rents) / position.size * position.turns / jacks)
 
 
-def _pay(position: Position, offers: Offers) -> m.Move:
+def _pay(position: Position, *_: object) -> m.Move:
+    """Pay with the cards that help the other side least and that are needed least."""
     debt = position.view.debt
     assert debt is not None
     return m.Pay(position.cheapest(position.view.pocket, debt.amount, debt.to))
@@ -264,7 +244,7 @@ def _mortgage(position: Position, offers: Offers, *_: object) -> m.Move:
 def _jail(position: Position, offers: Offers, random: Random) -> m.Move:
     """Sit, unless a turn is worth more than a jack or five cards."""
     rents = sum(position.rents) / position.size
-    lost = LOST_SALARY + LOST_PURCHASE * len(position.free) / position.size - SURE_OF_RENTS * rents
+    lost = LOST_SALARY + LOST_PURCHASE * len(position.free) / position.size - SPARED * rents
     if "jack" in offers and lost > _jack_worth(position):
         return m.Jack()
     if "fine" in offers:
@@ -293,8 +273,8 @@ _PHASES: Final[dict[str, Callable[[Position, Offers, Random], m.Move]]] = {
     "land": _land,
     "bid": _bid,
     "price": _price,
-    "win": _win,
-    "bill": _bill,
+    "win": _buy,
+    "bill": _pay,
     "debt": _debt,
     "jail": _jail,
     "tax": _tax,

@@ -176,6 +176,7 @@ def _ideas(position: Position) -> Iterator[Trade]:
             kind = position.suits[me] + 1
             yield _trade(position, to, number=number, kind=kind, cards=tuple(swapped))
         cheap = position.cheapest(view.pocket, min(MOST_GIVEN, position.cards - 2), to)
+        offered = {space: position.worth(space, to, soon=False) for space in own}
         for take, place in enumerate(view.board):
             if place.owner != to:
                 continue
@@ -183,7 +184,7 @@ def _ideas(position: Position) -> Iterator[Trade]:
             for give in (None, *own):
                 spaces = () if give is None else (give,)
                 lost = 0.0 if give is None else kept[give]
-                got = 0.0 if give is None else position.worth(give, to, soon=False)
+                got = 0.0 if give is None else offered[give]
                 # As many cards as even out what either side gains.
                 even = round((wanted - lost - got + held) / 2)
                 if wanted - lost + got - held < 2 * MARGIN:

@@ -27,8 +27,10 @@ def ask(view: View) -> Text:
         terms = sentence(view.draft, _cards_of(view))
         flaw = view.draft.flaw
         return Text("cardopoly-ask-draft", {**terms, "flaw": Text(flaw) if flaw else ""})
-    args: dict[str, Value] = {"who": WHO[view.turn], "seats": len(view.awaited)}
+    args: dict[str, Value] = {"who": WHO[view.turn]}
     args["space"] = named((view.board[view.places[view.turn]].card,))
+    if not me:  # who is asked is asked the same, however many others have answered
+        args["seats"] = len(view.awaited)
     if view.debt is not None:
         debt = view.debt
         args.update(who=WHO[debt.by], to=WHO[debt.to], count=debt.amount, what=debt.what)

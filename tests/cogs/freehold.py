@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 import games
 from bot.client import Client
 from bot.controls import Control, parse
+from bot.records import Entry, Match
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Change, Store
+from bot.turns import timed
 from games.core import AnyGame, Offer
 from sandbox.people import Person
 from sandbox.reading import controls, text
@@ -92,6 +95,26 @@ class Freehold:
         await host.press("start")
         await self.sandbox.world.until(lambda: host.offered(["hand"]), PATIENCE)
         return guests
+
+    async def arrange(self, arranged: Callable[[Any], Any]) -> None:
+        """Let *arranged* make another state of the only running match's, and wait until it is shown."""
+
+        def change(before: Match) -> Change:
+            state, version = arranged(before.state), before.version + 1
+            after = replace(
+                before,
+                state=state,
+                version=version,
+                waiting=games.load(before.game).waiting_for(state),
+                players=tuple(replace(player, asked=version) for player in before.players),
+            )
+            now = self.sandbox.world.now()
+            return Change(before, timed(after, now), Entry(version, None, now, ()))
+
+        with closing(sqlite3.connect(self.file)) as database:
+            ((id,),) = database.execute("SELECT id FROM matches WHERE status = 'running'")
+        await self.client.matches._keeper.change(id, change)
+        await self.client.presenter.settled()
 
 
 class Guest:
@@ -214,11 +237,75 @@ class Guest:
         if control.verb == "choose":
             wanted = {str(option) for options in chosen.values() for option in options}
             values = [value for value in values if value in wanted] or values[: part["min_values"]]
+        await self._make(message, part, values, lambda item: _filling(item, chosen))
+        id = int(message["id"])
+        if (asked := self.offered(["sure"], id)) is not None:
+            await self._use(*asked, ())
+            await self._world.until(lambda: self.offered(["sure"], id) is None, PATIENCE)
+
+    async def take(self, move: str, **answers: Sequence[str]) -> None:
+        """Make the move with *move* in its name, and see what comes of it on that panel or privately.
+
+        Its fields are filled in with *answers*, options by value or by name; else what stands first is left.
+        """
+        await self._world.until(lambda: self._named(move), PATIENCE)
+        found = self._named(move)
+        assert found is not None
+        message, part, value = found
+        left = {name: list(options) for name, options in answers.items()}
+        values = [value] if value else _named_options(part, *left.values())
+        replies = len(self.private())
+        interaction = await self._make(
+            message,
+            part,
+            values,
+            lambda item: (
+                _named_options(item, left.get(item["custom_id"].partition(":")[0], []))
+                or [option["value"] for option in item["options"][: item.get("min_values", 1)]]
+            ),
+        )
+        # What somebody else did may have changed the panel first.
+        await self._world.until(
+            lambda: (
+                self._stored(interaction)
+                or len(self.private()) > replies
+                or self.offered(["sure"], int(message["id"]))
+                or any("moved on since" in text(seen) for seen in self.seen() if seen["id"] == message["id"])
+            ),
+            PATIENCE,
+        )
+
+    def _stored(self, interaction: int) -> bool:
+        """Whether a move made through *interaction* is stored."""
+        with closing(sqlite3.connect(self._file)) as database:
+            query = "SELECT 1 FROM moves WHERE interaction_id = ?"
+            return database.execute(query, (interaction,)).fetchone() is not None
+
+    def _named(self, move: str) -> tuple[Json, Json, str] | None:
+        """The newest panel with *move* in the name of a control or of an entry, that control and entry."""
+        for message in self._visible():
+            for part in filter(_moves, controls({"components": message.components})):
+                shown = self.person.message(message.id)
+                if move in part.get("label", "") or move in part.get("placeholder", ""):
+                    return shown, part, ""
+                for option in part.get("options", ()):
+                    if _does(part).startswith("pick") and move in option["label"]:
+                        return shown, part, option["value"]
+        return None
+
+    async def _make(
+        self, message: Json, part: Json, values: Collection[str], filling: Callable[[Json], list[str]]
+    ) -> int:
+        """Use a control, fill in the window if it opens one, and wait until something is shown.
+
+        The last interaction's id.
+        """
         replies = len(self.private())
         interaction = await self._use(message, part, values)
         if (modal := self.person.modal) is not None and modal["id"] == str(interaction):
-            filling = {item["custom_id"]: _filling(item, chosen) for item in controls(modal)}
-            await self.person.answered(await self.person.submit(interaction, filling), PATIENCE)
+            filled = {item["custom_id"]: filling(item) for item in controls(modal)}
+            interaction = await self.person.submit(interaction, filled)
+            await self.person.answered(interaction, PATIENCE)
         id = int(message["id"])
         await self._world.until(
             lambda: (
@@ -228,9 +315,7 @@ class Guest:
             ),
             PATIENCE,
         )
-        if (asked := self.offered(["sure"], id)) is not None:
-            await self._use(*asked, ())
-            await self._world.until(lambda: self.offered(["sure"], id) is None, PATIENCE)
+        return interaction
 
     def _match(self, match_id: int) -> tuple[AnyGame, Any, int]:
         """A match as it is stored: its game, its state, and their seat."""
@@ -276,6 +361,19 @@ def _filling(item: Json, chosen: dict[str, tuple[int, ...]]) -> list[str]:
     values = [option["value"] for option in item["options"]]
     wanted = set(map(str, chosen.get(item["custom_id"].partition(":")[0], ())))
     return [value for value in values if value in wanted] or values[: item.get("min_values", 1)]
+
+
+def _named_options(item: Json, *wanted: list[str]) -> list[str]:
+    """The values of the options of a select that are *wanted* by value or name, which are so no more."""
+    found = []
+    for options in wanted:
+        for option in item.get("options", ()):
+            for name in (option["value"], option["label"], option["label"].rpartition(" · ")[2]):
+                if name in options:
+                    options.remove(name)
+                    found.append(option["value"])
+                    break
+    return found
 
 
 def _control(part: Json) -> Control:

@@ -72,6 +72,7 @@ RECORDINGS: dict[str, tuple[Header, Player]] = {
         by_chance,
     ),
     "monopoly-six": (Header("monopoly", 6, {"target": "3000"}, "0b" * 32), by_chance),
+    "cardopoly-skill": (Header("cardopoly", 4, {"tax_choice": "giver"}, "07" * 32), by_strategy),
 }
 
 

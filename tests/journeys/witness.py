@@ -5,19 +5,25 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from random import Random
+from typing import NamedTuple
 
 import games
 from bot.proofs import Log
 from bot.records import Match
+from bot.words import words
 from games.cards import face
-from games.core import Cards
+from games.core import Cards, Text, Value
 from sandbox.world import Dispatch, World
 from tests.cogs.freehold import Json
+from tests.games.matches import hidden_from
 from tests.journeys.evidence import history
 
-FACE = re.compile("(?:10|[A2-9])[♣♦♥♠]")
+FACE = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
+LATELY = 20
+"""Moves for which a message may tell of a card that is hidden again."""
 
 
 class Heard(NamedTuple):
@@ -48,32 +54,35 @@ class Witness:
             self.heard.append(Heard(people, dispatch.data, row[0] or 0))
 
     def betrayals(self, match: Match, log: Log) -> list[str]:
-        """What somebody heard of another's hand, or of the seed, while *match* was running."""
+        """What somebody heard of a card they could not know, or of the seed, while *match* was running."""
+        known = Known(match, log)
         told = []
-        states = {number: state for number, _, state in history(match, log)}
         for people, data, version in self.heard:
-            if version not in states or version == match.version:
+            if version not in known.states or version == match.version:
                 continue
-            words = json.dumps(data, ensure_ascii=False)
-            faces = set(FACE.findall(words)) - _public(log, version)
-            for seat, hand in enumerate(hands(match, states[version])):
-                if not people <= {match.players[seat].user_id} and (seen := faces & hand):
-                    told.append(f"{people} saw {seen} of seat {seat} in version {version}: {words}")
-            if match.seed.hex() in words:
-                told.append(f"{people} saw the seed in version {version}: {words}")
+            told_them = json.dumps(data, ensure_ascii=False)
+            faces = set(FACE.findall(told_them))
+            told += [
+                f"seat {seat} heard of {secrets} in version {version}: {told_them}"
+                for seat in {match.seat_of(user_id) for user_id in people}
+                if (secrets := faces - known.lately(version, seat))
+            ]
+            if match.seed.hex() in told_them:
+                told.append(f"{people} saw the seed in version {version}: {told_them}")
         return told
 
     def own_cards(self, user_id: int, match: Match, log: Log) -> int:
-        """How many messages showed *user_id* cards of their own hand, in words."""
-        states = {number: state for number, _, state in history(match, log)}
+        """How many messages showed *user_id* cards in words that nobody else can know."""
+        known = Known(match, log)
         seat = match.seat_of(user_id)
         assert seat is not None
         return sum(
             bool(
-                set(FACE.findall(json.dumps(data, ensure_ascii=False))) & hands(match, states[version])[seat]
+                set(FACE.findall(json.dumps(data, ensure_ascii=False)))
+                & known.seen(version, seat) - known.seen(version, None)
             )
             for people, data, version in self.heard
-            if people == {user_id} and version in states
+            if people == {user_id} and version in known.states
         )
 
     def files(self) -> dict[str, set[int]]:
@@ -85,20 +94,46 @@ class Witness:
         return found
 
 
-def hands(match: Match, state: Any) -> list[set[str]]:
-    """The cards every seat holds, as people write them."""
-    game = games.load(match.game)
-    return [set(map(face, game.view(state, player.seat).hand)) for player in match.players]
+class Known:
+    """The cards, as people write them, whose places the seats can know in each version of a match."""
+
+    def __init__(self, match: Match, log: Log) -> None:
+        self._game = games.load(match.game)
+        self._entries = [entry for entry, _ in log]
+        self.states = {number: state for number, _, state in history(match, log)}
+        self._seen: dict[tuple[int, int | None], set[str]] = {}
+
+    def lately(self, version: int, seat: int | None) -> set[str]:
+        """What *seat* (None: who watches) can see, or was told or could see in the last moves."""
+        found = set()
+        for entry in self._entries:
+            if version - LATELY < entry.number <= version:
+                found |= self.seen(entry.number, seat)
+                for event in entry.events:
+                    if event.seen_by(seat):
+                        found |= {self._face(card) for value in event.args.values() for card in _cards(value)}
+        return found
+
+    def seen(self, version: int, seat: int | None) -> set[str]:
+        """What *seat* can see."""
+        if (version, seat) not in self._seen:
+            state = self.states[version]
+            hidden = hidden_from(self._game, state, seat, Random(version))
+            seen = {self._face(card) for card in self._game.cards(state) if card not in hidden}
+            self._seen[version, seat] = seen
+        return self._seen[version, seat]
+
+    def _face(self, card: int) -> str:
+        try:
+            return words("en")(self._game.card_name(card))
+        except NotImplementedError:
+            return face(card)
 
 
-def _public(log: Log, version: int) -> set[str]:
-    """The cards that everybody was told of lately, and which may be in a hand again."""
-    lately = [entry for entry, _ in log if version - 20 < entry.number <= version]
-    values = [
-        value
-        for entry in lately
-        for event in entry.events
-        if event.seats is None
-        for value in event.args.values()
-    ]
-    return {face(card) for value in values if isinstance(value, Cards) for card in value.cards}
+def _cards(value: Value) -> Iterator[int]:
+    """The cards that a text names."""
+    if isinstance(value, Cards):
+        yield from value.cards
+    elif isinstance(value, Text):
+        for part in value.args.values():
+            yield from _cards(part)

@@ -1,0 +1,106 @@
+"""Cardopoly as people meet it in Discord: its lobby, full pockets, the ace they choose, the last cards."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+from games.cardopoly import GAME
+from games.cardopoly.moves import Draw
+from games.cardopoly.state import State
+from sandbox.reading import controls, text
+from tests.cogs.freehold import Freehold, Guest
+from tests.games.cardopoly.positions import act, position
+
+FORTY = (
+    "2♣ 3♣ 4♣ 5♣ 7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ 2♦ 3♦ 5♦ 6♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ 2♥ 3♥ 6♥ 7♥ 9♥ 10♥ J♥ Q♥ K♥ "
+    "2♠ 3♠ 4♠ 7♠ 8♠ 10♠ J♠ Q♠ K♠ ★"
+)
+
+
+def stored(freehold: Freehold) -> State:
+    with closing(sqlite3.connect(freehold.file)) as database:
+        ((state,),) = database.execute("SELECT state FROM matches")
+    return GAME.decode(state)
+
+
+async def seated(freehold: Freehold, *names: str, **options: str) -> list[Guest]:
+    """People at a table of Cardopoly, by seat."""
+    guests = await freehold.table(*names, game="cardopoly", **options)
+    match = await freehold.client.matches.at(guests[0].channel_id)
+    assert match is not None
+    return sorted(guests, key=lambda guest: match.seat_of(guest.person.id) or 0)
+
+
+async def owing(freehold: Freehold, pocket: str, space: int) -> Guest:
+    """Somebody with that *pocket* who has just landed on another's property."""
+    state = position(pocket, "A♣ A♥", owners={space: 1}, places=(space - 1,), draw="A♦")
+    act(state, Draw())
+    debtor, _ = await seated(freehold, "Anna", "Ben")
+    await freehold.arrange(lambda _: state)
+    return debtor
+
+
+async def test_a_lobby_tells_its_options_and_teams_take_four(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("cardopoly new", teams="yes", king_tax="2")
+    lobby = await anna.shown("two teams of two")
+    assert "2 cards from everybody" in text(lobby)
+    await ben.press("join")
+    await anna.shown("Ben** · ")
+    assert anna.offered(["start"]) is None
+    for number in (1, 2):
+        await anna.press("addbot")
+        await anna.see(lambda m: text(m).count("· bot") == number)  # noqa: B023
+    assert anna.offered(["addbot"]) is None
+    await anna.press("start")
+    await freehold.sandbox.world.until(lambda: anna.offered(["hand"]))
+    assert stored(freehold).teams
+
+
+async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -> None:
+    debtor = await owing(freehold, FORTY, 7)
+    pocket = stored(freehold).pockets[0]
+    few, nine = [str(card) for card in pocket[:8]], [str(card) for card in (*pocket[:4], *pocket[-5:])]
+    await debtor.take("9 cards", cards=few)
+    assert await debtor.told("You chose 8. It takes at least 9. Choose again.")
+    await debtor.take("9 cards", cards=nine)
+    assert debtor.person.modal is not None
+    assert {item["custom_id"]: len(item["options"]) for item in controls(debtor.person.modal)} == {
+        "cards:0": 20,
+        "cards:1": 20,
+    }
+    after = stored(freehold)
+    assert after.phase == "close"
+    assert set(map(int, nine)) <= set(after.pockets[1])
+
+
+async def test_giving_the_last_cards_asks_once_more(freehold: Freehold) -> None:
+    debtor = await owing(freehold, "6♦ 7♠ K♣", 1)
+    await debtor.take("all you have")
+    question = await debtor.shown("you are out of the match!")
+    assert "All your 3 cards go to" in text(question)
+    await debtor.press("no")
+    await debtor.shown("of rent for 3♦")
+    assert not stored(freehold).out[0]
+    await debtor.take("all you have")
+    await debtor.press("sure")
+    await debtor.shown("wins!")
+    assert stored(freehold).out[0] == "eliminated"
+
+
+async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
+    guests = await seated(freehold, "Anna", "Ben", "Clara", suits="chosen")
+    for guest in guests:
+        await guest.shown("Choose your ace")
+    await asyncio.gather(*(guest.take("Choose your ace", suit=["A♥"]) for guest in guests))
+    await freehold.client.presenter.settled()
+    late = [guest for guest in guests if guest.asked()]
+    assert len(late) == 2
+    for guest, ace in zip(late, ("A♠", "A♣"), strict=True):
+        await guest.take("Choose your ace", suit=[ace])
+        await freehold.client.presenter.settled()
+    state = stored(freehold)
+    assert state.phase == "open"
+    assert len(set(state.aces)) == 3

@@ -1,0 +1,202 @@
+"""What the bot opponent of Cardopoly does and leaves alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.cardopoly import GAME
+from games.cardopoly.moves import (
+    AcceptGiving,
+    Ask,
+    Buy,
+    Decline,
+    Draw,
+    Drop,
+    Give,
+    Jack,
+    Keep,
+    Leave,
+    Mortgage,
+    Pay,
+    PayAll,
+    Propose,
+    Queen,
+    Share,
+    Sit,
+    Unmortgage,
+)
+from games.core import Luck
+from tests.games.cardopoly.positions import RING, act, card, cards, faces, position
+
+SPACES = {face: space for space, face in enumerate(RING.split())}
+HEARTS, SPADES = 3, 4
+"""Kinds of asked cards."""
+
+
+def chosen(state, seat=None, random=1):
+    seat = min(GAME.waiting_for(state)) if seat is None else seat
+    return GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), Random(random))
+
+
+def owing(state, amount, to=1):
+    state.phase, state.creditor, state.amount = "debt", to, amount
+    return state
+
+
+def test_it_pays_with_what_neither_side_can_claim_with():
+    state = owing(position("2♠ 3♠ 9♥ 4♥ ★ 10♣", "2♦ 5♦", "6♦ 7♦", owners={1: 1}), 2)
+    assert faces(sorted(chosen(state).cards)) == "10♣ ★"
+
+
+def test_it_mortgages_the_least_when_the_pocket_is_too_small_and_then_pays():
+    state = owing(position("10♠ J♠ Q♠", "2♦ 5♦", owners={7: 0, 15: 0, 3: 1}), 5)
+    assert chosen(state) == Mortgage(SPACES["2♠"])
+    act(state, chosen(state))
+    assert isinstance(chosen(state), Pay)
+
+
+def test_it_skips_a_high_rent_with_a_jack_and_pays_a_low_one():
+    owners = {7: 1, 14: 1, 13: 1, 0: 1, 1: 1}
+    high = owing(position("10♠ J♠ Q♠ K♠ 9♣ 8♠", "2♦ 5♦", owners=owners, chance=("J♣",)), 5)
+    assert chosen(high) == Jack()
+    low = owing(position("10♠ J♠ Q♠ K♠ 9♣ 8♠", "2♦ 5♦", owners=owners, chance=("J♣",)), 2)
+    assert isinstance(chosen(low), Pay)
+
+
+def test_it_buys_with_the_cards_needed_least():
+    state = position("10♠ J♠ 8♣ 9♣ 2♦", "2♥ 5♥ 6♥", places=(6,), phase="land")
+    state.places[0] = SPACES["8♥"]
+    move = chosen(state)
+    assert isinstance(move, Buy)
+    assert faces([move.pay]) == "8♣"
+
+
+def test_it_sits_in_jail_while_others_own_what_it_could_land_on():
+    owners = dict.fromkeys(range(1, 15), 1)
+    state = position("10♠ J♠ 8♣ 9♣ 2♦ 3♦ 4♣", "2♥ 5♥ 6♥", owners=owners, chance=("J♣",), phase="jail")
+    assert chosen(state) == Sit()
+
+
+def test_a_queen_leads_away_from_rents_that_would_take_everything():
+    owners = dict.fromkeys((1, 2, 3, 4, 5, 6, 7, 8), 1)
+    state = position("10♠ J♠", "2♥ 5♥ 6♥", owners=owners, places=(0, 3), chance=("Q♣",))
+    move = chosen(state)
+    assert isinstance(move, Queen)
+    assert move.space not in owners
+
+
+@pytest.mark.clause("CP-94")
+def test_it_frees_a_property_before_its_draw_if_that_wins():
+    owners = {0: 0, 3: 0, 4: 0, 7: 0}
+    state = position("5♣ 9♠ 4♠ 4♥", "2♥ 5♥ 6♥", owners=owners, mortgaged=(7,), play="quick")
+    assert isinstance(chosen(state), Draw)
+    state = position("9♠ 10♠ J♠ 4♥", "2♥ 5♥ 6♥", owners=owners, mortgaged=(7,), play="quick")
+    assert chosen(state) == Unmortgage(7, cards(state, 0, "10♠ J♠ 9♠"))
+
+
+def proposed(state, ask, give):
+    for move in (ask, give, Propose(0)):
+        act(state, move, 0)
+    return state
+
+
+def test_it_gives_no_rival_the_property_that_wins():
+    def table(play):
+        state = position(
+            "10♥ J♥ Q♥ K♥ 8♥ 2♠",
+            "2♣ 5♣ 6♦",
+            "7♣ 8♣",
+            owners={1: 0, 2: 0, 3: 0, 4: 1, 9: 1},
+            mortgaged=(4,),
+            play=play,
+        )
+        pocket = cards(state, 0, "10♥ J♥ Q♥ K♥ 8♥")
+        return proposed(state, Ask(1, (9,), 0, 0), Give((), pocket))
+
+    assert chosen(table("quick")) == Decline()
+
+
+def test_it_swaps_cards_it_cannot_claim_with_for_such_as_it_can():
+    state = position("10♥ J♥ Q♥ A♣", "3♠ 4♠ 6♦ 7♦", "7♣ 8♣")
+    proposed(state, Ask(1, (), 2, SPADES), Give((), cards(state, 0, "10♥ J♥")))
+    assert chosen(state) == AcceptGiving(cards(state, 1, "3♠ 4♠"))
+    state = position("10♦ J♦ Q♥ A♣", "2♥ 3♥ 6♦ 7♦", "7♣ 8♣")
+    proposed(state, Ask(1, (), 2, HEARTS), Give((), cards(state, 0, "10♦")))
+    assert chosen(state) == Decline()
+
+
+def test_a_draft_it_has_no_use_for_is_dropped():
+    state = position("10♥ J♥ Q♥ A♣", "3♠ 4♠ 6♦ 7♦", "7♣ 8♣", phase="close")
+    act(state, Ask(1, (), 4, 0), 0)
+    assert chosen(state) == Drop()
+
+
+@pytest.mark.clause("CP-52")
+def test_who_cannot_pay_offers_a_property_to_be_spared_once():
+    pockets = ("10♥ J♥", "2♦ 5♦ 6♦ 7♦ 8♦", "7♣ 8♣")
+    owners = {1: 1, 5: 0}
+    state = owing(position(*pockets, owners=owners, mortgaged=(5,)), 8)
+    while state.proposal is None:
+        act(state, chosen(state), 0)
+    assert state.proposal.settles
+    assert state.proposal.spaces == (5,)
+    act(state, Decline(), 1)
+    assert chosen(state) == PayAll()
+
+
+def test_the_last_rival_is_not_spared():
+    state = owing(position("10♥ J♥", "2♦ 5♦ 6♦", owners={1: 1, 5: 0}, mortgaged=(5,)), 8)
+    assert chosen(state) == PayAll()
+    act(state, Ask(1, (), 0, 0), 0)
+    act(state, Give((5,), cards(state, 0, "10♥")), 0)
+    act(state, Propose(1), 0)
+    assert chosen(state) == Decline()
+
+
+def test_it_sells_no_rival_the_property_that_wins():
+    owners = {0: 1, 3: 1, 4: 1}
+    state = position("10♥ J♥ Q♥", "2♦ 5♦ 6♦ 7♥ 8♥ 9♥", "7♣ 8♣ 9♣", owners=owners, play="quick", phase="price")
+    state.places[0] = 1
+    state.bids, state.leader, state.price = [-1, 3, 0], 1, 3
+    assert chosen(state) == Keep()
+    state = position("10♥ J♥ Q♥", "2♦ 5♦ 6♦ 7♥ 8♥ 9♥", "7♣ 8♣ 9♣", owners=owners, play="quick", phase="land")
+    state.places[0] = 1
+    assert chosen(state) == Leave()
+
+
+@pytest.mark.clause("CP-95")
+def test_it_helps_a_partner_who_has_hardly_anything():
+    pocket = "A♣ 3♠ 4♠ 5♠ 6♠ 7♥ 8♥ 9♥ 10♦ J♦ K♣"
+    state = position(pocket, "2♦", "4♦", "3♣", teams="yes")
+    move = chosen(state)
+    assert isinstance(move, Share)
+    assert card(state, 0, "J♦") in move.cards
+    act(state, move, 0)
+    assert not isinstance(chosen(state), Share)
+
+
+def test_its_drafts_are_proposed_and_its_turns_end():
+    for number in range(4):
+        random = Random(number)
+        chance = Luck(random)
+        state, _ = GAME.deal(4, {"teams": "yes" if number % 2 else "no"}, chance)
+        turn, moves = None, []
+        while waiting := GAME.waiting_for(state):
+            seat = min(waiting)
+            if (state.turn, state.round) != turn:
+                turn, moves = (state.turn, state.round), []
+            move = GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), random)
+            moves.append(move.__struct_config__.tag)
+            GAME.apply(state, seat, move, chance)
+            assert "drop" not in moves
+            assert moves.count("ask") <= 3
+            assert len(moves) < 80
+
+
+def test_the_same_chance_makes_the_same_choice():
+    pockets = ("10♥ J♥ Q♥ A♣ 3♠", "4♠ 5♠ 6♦ 7♦ 8♦ 9♦ 10♦ J♦", "7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ A♣")
+    state = position(*pockets, owners={3: 0, 6: 1, 9: 2}, phase="close")
+    assert all(chosen(state, random=number) == chosen(state, random=number) for number in range(20))
+    assert any(isinstance(chosen(state, random=number), Ask) for number in range(20))

@@ -1,0 +1,394 @@
+"""Matches of Cardopoly, played through Discord's protocol by people who click what is offered."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.cardopoly import GAME, auction
+from games.cardopoly.cards import CARDS
+from games.cardopoly.moves import Ask, Auction, Propose
+from games.cardopoly.state import State
+from games.cardopoly.view import Promise
+from sandbox.reading import controls, text
+from sandbox.server import Sandbox
+from tests.cogs.freehold import MOVES, Freehold, Guest, Json, play
+from tests.games.cardopoly.positions import act, cards, position
+from tests.journeys.evidence import called_once_a_turn, history, is_shown, is_sound, latest, stored
+from tests.journeys.test_clicks import refused
+from tests.journeys.test_kill import Bot, is_at_rest, made
+from tests.journeys.witness import Witness
+
+NAMES = ("Anna", "Ben", "Clara", "David")
+PRIMARY = 1
+
+
+class Led(Random):
+    """The chance of people who mostly press the button that the panel puts first."""
+
+    def choice(self, seq: Any) -> Any:
+        led = [part for part in seq if isinstance(part, dict) and part.get("style") == PRIMARY]
+        return super().choice(led if led and self.random() < 0.75 else seq)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        pytest.param(2, {"play": "quick"}, id="two-quick"),
+        pytest.param(3, {"play": "quick", "suits": "chosen", "tax_choice": "giver"}, id="three-quick"),
+        pytest.param(4, {"play": "quick", "teams": "yes"}, id="four-quick-in-teams"),
+        pytest.param(2, {}, id="two", marks=pytest.mark.soak),
+        pytest.param(3, {"king_tax": "2", "tax_choice": "giver"}, id="three", marks=pytest.mark.soak),
+        pytest.param(4, {}, id="four", marks=pytest.mark.soak),
+        pytest.param(4, {"teams": "yes"}, id="four-in-teams", marks=pytest.mark.soak),
+    ],
+)
+async def test_people_play_a_match_to_its_end(
+    freehold: Freehold, seats: int, options: dict[str, str]
+) -> None:
+    witness = Witness(freehold.sandbox.world, freehold.file)
+    guests = await freehold.table(*NAMES[:seats], game="cardopoly", round_limit="20", **options)
+
+    await play(freehold.sandbox, guests, Led(seats))
+
+    await freehold.client.presenter.settled()
+    witness.close()
+    match, log = await latest(freehold.file)
+    assert match.status == "over"
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, guests[0], match)
+    called_once_a_turn(guests, match, log)
+    for _, _, state in history(match, log):
+        assert sorted(GAME.cards(state)) == list(range(CARDS))
+    assert witness.betrayals(match, log) == []
+    for guest in guests:
+        assert witness.own_cards(guest.person.id, match, log)
+        assert not any("Something went wrong" in reply for reply in guest.private())
+    assert witness.files() == {"table.png": {6}, "hand.png": {1}}
+
+
+# Step by step
+
+ELSE = {"open": "Draw", "close": "End your turn", "jail": "Stay in jail", "land": "Leave it"}
+"""What people do who want to get on."""
+
+Wanted = Callable[[State], Any]
+
+
+def now(file: Path) -> State:
+    """The latest match as it is stored."""
+    with closing(sqlite3.connect(file)) as database:
+        ((state,),) = database.execute("SELECT state FROM matches ORDER BY id DESC LIMIT 1")
+    return GAME.decode(state)
+
+
+def by_seat(file: Path, guests: list[Guest]) -> list[Guest]:
+    """The *guests* as they sit."""
+    with closing(sqlite3.connect(file)) as database:
+        people = [id for (id,) in database.execute("SELECT user_id FROM players ORDER BY match_id, seat")]
+    return sorted(guests, key=lambda guest: people.index(guest.person.id))
+
+
+async def reach(file: Path, seated: list[Guest], wanted: Wanted) -> State:
+    """Get on until the match is as *wanted*."""
+    while not wanted(state := now(file)):
+        await seated[state.turn].take(ELSE[state.phase])
+    return state
+
+
+async def open_auction(file: Path, seated: list[Guest]) -> tuple[Guest, Guest, int]:
+    """Have a property auctioned for which somebody else can bid: the auctioneer, a bidder and their most."""
+
+    def bidders(state: State) -> list[int]:
+        others = [seat for seat in range(len(seated)) if seat != state.turn]
+        return [seat for seat in others if state.phase == "land" and auction.most(state, seat) > 1]
+
+    state = await reach(file, seated, bidders)
+    await seated[state.turn].take("Open an auction")
+    bidder = bidders(state)[0]
+    return seated[state.turn], seated[bidder], auction.most(state, bidder)
+
+
+async def propose(file: Path, seated: list[Guest]) -> tuple[Guest, Guest, State]:
+    """Offer two cards and the promise of one for one card: who proposes, to whom, and how it was before."""
+    state = await reach(file, seated, lambda state: state.phase == "open")
+    one, two = seated[state.turn], seated[(state.turn + 1) % len(seated)]
+    await one.take(f"{two.person.user.name} …", number=["1 card"])
+    await one.take("What you give …", cards=[str(card) for card in state.pockets[state.turn][:2]])
+    await one.take("Promises …", gives=["1 card"])
+    await one.take("Propose it")
+    return one, two, state
+
+
+async def accept(two: Guest, seat: int, state: State) -> None:
+    await two.take("Accept and give 1 card", cards=[str(state.pockets[seat][0])])
+
+
+async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None:
+    file, world = freehold.file, freehold.sandbox.world
+    witness = Witness(world, file)
+    seated = by_seat(file, await freehold.table("Anna", "Ben", "Clara", game="cardopoly", play="quick"))
+    one, two, before = await propose(file, seated)
+    by, to = seated.index(one), seated.index(two)
+    three = seated[3 - by - to]
+
+    panel = text(await two.shown("gives you the cards"))
+    assert "and a promise of 1 card next turn and asks you for 1 pocket card." in panel
+    await three.shown("2 pocket cards and a promise of 1 card next turn for 1 pocket card")
+    assert not any("gives you the cards" in text(message) for message in three.seen())
+    await accept(two, to, before)
+
+    state = now(file)
+    given, got = before.pockets[by][:2], before.pockets[to][0]
+    assert set(given) <= set(state.pockets[to])
+    assert got in state.pockets[by]
+    assert state.promises == [Promise(by, to, 1, 1)]
+    await one.shown("Draw")
+
+    state = await reach(file, seated, lambda state: state.phase == "debt")
+    assert (state.turn, state.creditor, state.amount, state.promised) == (by, to, 1, True)
+    await one.shown("Your promise is due")
+    await one.take("1 card", cards=[str(state.pockets[by][-1])])
+    assert state.pockets[by][-1] in now(file).pockets[to]
+    assert not now(file).promises
+
+    await freehold.client.presenter.settled()
+    witness.close()
+    match, log = await latest(file)
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, one, match)
+    called_once_a_turn(seated, match, log)
+    assert witness.betrayals(match, log) == []
+
+
+async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
+    file = freehold.file
+    seated = by_seat(file, await freehold.table("Anna", "Ben", "Clara", game="cardopoly"))
+    auctioneer, bidder, most = await open_auction(file, seated)
+    (other,) = set(seated) - {auctioneer, bidder}
+    seat, space = seated.index(bidder), now(file).places[seated.index(auctioneer)]
+
+    await bidder.take("Bid for", amount=[str(most)])
+    await auctioneer.shown("one bid is still missing")
+    await other.take("Do not bid")
+    await auctioneer.shown("gives you 1 card")
+    await auctioneer.take("Sell to")
+    await bidder.take("Lay ")
+    assert now(file).owners[space] == seat
+    held = now(file).pockets[seat]
+    await bidder.take("1 card", cards=[str(held[0])])
+
+    state = now(file)
+    assert held[0] in state.pockets[seated.index(auctioneer)]
+    assert (state.phase, state.owners[space]) == ("close", seat)
+    await auctioneer.take("End your turn")
+    await freehold.client.presenter.settled()
+    match, log = await latest(file)
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, bidder, match)
+    called_once_a_turn(seated, match, log)
+
+
+@pytest.mark.parametrize("during", ["an auction", "a trade", "a debt"])
+async def test_nothing_is_lost_or_doubled_by_a_kill(sandbox: Sandbox, tmp_path: Path, during: str) -> None:
+    file = tmp_path / "freehold.db"
+    bot = Bot(sandbox, file, tmp_path / "log")
+    await bot.start()
+    seated = by_seat(file, await Freehold(sandbox, file).table("Anna", "Ben", "Clara", game="cardopoly"))
+
+    if during == "an auction":
+        _, who, most = await open_auction(file, seated)
+        seat = seated.index(who)
+        answer, args = "Bid for", {"amount": [str(most)]}
+        answered: Wanted = lambda state: state.bids[seat] == most  # noqa: E731
+    else:
+        one, who, before = await propose(file, seated)
+        seat = seated.index(who)
+        answer, args = "Accept and give 1 card", {"cards": [str(before.pockets[seat][0])]}
+        answered = lambda state: state.proposal is None  # noqa: E731
+        if during == "a debt":
+            await accept(who, seat, before)
+            state = await reach(file, seated, lambda state: state.phase == "debt")
+            who = one
+            answer, args = "1 card", {"cards": [str(state.pockets[state.turn][0])]}
+            answered = lambda state: state.phase == "open"  # noqa: E731
+    await is_at_rest(sandbox, file)
+    await sandbox.world.until(lambda: who._named(answer))
+    kept = stored(file)
+
+    answering = asyncio.create_task(who.take(answer, **args))
+    await asyncio.sleep(Random().uniform(0, 0.1))
+    await bot.kill()
+    answering.cancel()
+    with suppress(asyncio.CancelledError):
+        await answering
+    done = answered(now(file))
+    assert done or stored(file) == kept
+
+    await bot.start()
+    try:
+        await is_at_rest(sandbox, file)
+        assert answered(now(file)) == done
+        if not done:
+            await who.take(answer, **args)
+        assert answered(now(file))
+        await is_at_rest(sandbox, file)
+        match, log = await latest(file)
+        assert len(made(file)) == len(set(made(file)))
+        is_sound(match, log)
+        await is_shown(sandbox, who, match)
+        called_once_a_turn(seated, match, log)
+    finally:
+        await bot.kill()
+
+
+# Clicks on what was, and on what never was
+
+
+def open_moves(message: Json) -> list[Json]:
+    return [part for part in controls(message) if part["custom_id"].split(":")[3] in MOVES]
+
+
+async def kept_panel(guest: Guest, name: str) -> tuple[int, str]:
+    """A private copy of the panel, which stays as it is, and on it the control with *name* in its name."""
+    await guest.press("hand")
+    reply = await guest.see(lambda m: m.get("flags", 0) & 64 and open_moves(m))
+    (part,) = [
+        part for part in open_moves(reply) if name in part.get("label", "") + part.get("placeholder", "")
+    ]
+    return int(reply["id"]), part["custom_id"]
+
+
+async def too_late(freehold: Freehold, guest: Guest, message: int, control: str, *values: str) -> None:
+    """That click comes too late: it changes nothing, and the panel that was clicked says so."""
+    before = stored(freehold.file)
+    await guest.person.answered(await guest.person.raw_component(message, control, list(values) or None))
+    shown = await guest.see(lambda m: m["id"] == str(message) and "moved on since" in text(m))
+    assert shown["attachments"]
+    assert stored(freehold.file) == before
+
+
+async def arranged(freehold: Freehold, state: State) -> list[Guest]:
+    """People at a table that stands as in *state*, by seat."""
+    names = NAMES[: len(state.out)]
+    teams = "yes" if state.teams else "no"
+    guests = await freehold.table(*names, game="cardopoly", teams=teams, deadline="none")
+    await freehold.arrange(lambda _: state)
+    return by_seat(freehold.file, guests)
+
+
+async def test_a_trade_whose_cards_are_gone_cannot_be_accepted(freehold: Freehold) -> None:
+    state = position("2♥ 3♥ 4♣", "3♣ 4♦", "6♥ 7♥ 9♣ 10♣", "3♠ 4♠", teams="yes")
+    act(state, Ask(2, (), 2, 3))
+    act(state, Propose(0))
+    asked = [str(card) for card in cards(state, 2, "6♥ 7♥")]
+    _, _, partner, _ = await arranged(freehold, state)
+    message, control = await kept_panel(partner, "Accept and give 2 cards")
+    await partner.take("Pass cards to", cards=asked[:1])
+    await partner.shown("You do not have the cards it asks for, so you can only decline.")
+    await too_late(freehold, partner, message, control, *asked)
+    fresh = open_moves(await partner.see(lambda m: m["id"] == str(message)))
+    assert not [part for part in fresh if "Accept" in part.get("label", "") + part.get("placeholder", "")]
+    head = fresh[0]["custom_id"].rpartition(":")[0].rpartition(":")[0]
+    for forged in ("choose:0", "choose:1", "choose:7"):
+        click = partner.person.raw_component(message, f"{head}:{forged}", asked)
+        await refused(freehold, partner, click)
+    await partner.take("Decline")
+    assert now(freehold.file).proposal is None
+
+
+async def test_a_bid_counts_only_with_the_cards_that_are_left(freehold: Freehold) -> None:
+    rich = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣ 8♣", "2♦ 5♥", places=(5,), phase="land")
+    act(rich, Auction())
+    poor = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣", "2♦ 5♥ 5♣", places=(5,), phase="land")
+    act(poor, Auction())
+    _, bidder, other = await arranged(freehold, rich)
+    message, control = await kept_panel(bidder, "Bid for")
+    await freehold.arrange(lambda _: poor)  # the cards that were bid are paid meanwhile
+    await too_late(freehold, bidder, message, control, "3")
+    fresh = await bidder.see(lambda m: m["id"] == str(message))
+    (bid,) = [part for part in open_moves(fresh) if "Bid for" in part.get("placeholder", "")]
+    assert [option["value"] for option in bid["options"]] == ["1"]
+    for amount in ("3", "0", "2"):
+        await refused(freehold, bidder, bidder.person.raw_component(message, bid["custom_id"], [amount]))
+    await bidder.take("Bid for", amount=["1"])
+    await other.take("Do not bid")
+    assert now(freehold.file).price == 1
+
+
+async def test_promises_end_with_those_who_leave(freehold: Freehold) -> None:
+    state = position("2♥ 3♥ 4♣", "3♣ 4♦", "6♥ 7♥")
+    state.promises = [Promise(0, 1, 2, 1), Promise(1, 0, 2, 1), Promise(2, 1, 1, 2)]
+    leaver, second, third = await arranged(freehold, state)
+    message, control = await kept_panel(leaver, "Draw")
+    await leaver.press("more")
+    await leaver.press("resign")
+    await leaver.press("gone")
+    await second.shown("resigns")
+    state = now(freehold.file)
+    assert state.promises == [Promise(2, 1, 1, 2)]
+    assert (state.turn, state.phase) == (1, "open")  # no debt to somebody who left
+    before = stored(freehold.file)
+    await leaver.person.answered(await leaver.person.raw_component(message, control))
+    assert stored(freehold.file) == before
+    await second.take("Draw")
+    assert third.seen()
+
+
+async def test_bids_at_once_all_count(freehold: Freehold) -> None:
+    state = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣ 8♣", "2♦ 6♦ 6♠ 8♠ 9♠", places=(5,), phase="land")
+    act(state, Auction())
+    auctioneer, *bidders = await arranged(freehold, state)
+    kept = [await kept_panel(guest, "Bid for") for guest in bidders]
+    clicks = [
+        await guest.person.raw_component(message, control, ["2"])
+        for guest, (message, control) in zip(bidders, kept, strict=True)
+    ]
+    await asyncio.gather(
+        *(guest.person.answered(click) for guest, click in zip(bidders, clicks, strict=True))
+    )
+    await auctioneer.shown("gives you 2 cards")
+    state = now(freehold.file)
+    assert (state.phase, state.leader, state.bids) == ("price", 1, [0, 2, 2])
+
+
+async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> None:
+    state = position("2♥ 3♥ 4♣", "3♣ 4♦", owners={3: 0})
+    act(state, Ask(1, (), 1, 0))
+    act(state, Propose(0))
+    _, two = await arranged(freehold, state)
+    yes, accepting = await kept_panel(two, "Accept and give 1 card")
+    no = await two.see(lambda m: not m.get("flags", 0) & 64 and open_moves(m))
+    declining = next(part["custom_id"] for part in open_moves(no) if part.get("label") == "Decline")
+    count = len(stored(freehold.file)[2])
+    card = str(state.pockets[1][0])
+    clicks = [
+        await two.person.raw_component(yes, accepting, [card]),
+        await two.person.raw_component(int(no["id"]), declining),
+        await two.person.raw_component(yes, accepting, [card]),
+    ]
+    await asyncio.gather(*(two.person.answered(click) for click in clicks))
+    await freehold.sandbox.world.until(lambda: len(stored(freehold.file)[2]) > count)
+    await freehold.client.presenter.settled()
+    assert len(stored(freehold.file)[2]) == count + 1
+    after = now(freehold.file)
+    assert after.proposal is None
+    assert len(after.pockets[1]) in (1, 2)
+    await too_late(freehold, two, yes, accepting, card)
+
+
+async def test_what_is_no_longer_offered_is_refused(freehold: Freehold) -> None:
+    state = position("3♦ 9♠ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
+    one, two = await arranged(freehold, state)
+    message, control = await kept_panel(one, "Open an auction")
+    await refused(freehold, two, two.person.raw_component(message, control))
+    await one.take("Leave it")
+    await too_late(freehold, one, message, control)
+    assert now(freehold.file).phase == "close"
