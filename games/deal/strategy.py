@@ -63,7 +63,7 @@ from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
 from games.deal.view import Ask, View, Window
 
-# Found by play against earlier versions of itself; in the units of the prospects.
+# Tried in play against itself and against random play; in the units of the prospects.
 KEPT = {NO: 9.0, BREAKER: 12.0, SLY: 5.0, FORCED: 3.5, DEBT: 3.0, BIRTHDAY: 1.5, DOUBLE: 1.5, GO: 2.5}
 """What an action is good for in the hand."""
 KEPT_RENT = 0.45  # … a rent card for every million it could charge

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from games.core import Luck
 from games.deal import GAME
 from games.deal.state import Arrange, Breaker, Discard, Lay, Refuse, Sly
@@ -44,16 +46,16 @@ def test_it_insists_on_what_wins_the_match():
     assert chosen(state, 0) == Refuse(1)
 
 
-def test_it_pays_with_what_it_needs_least():
-    for front, least in (
-        ("bank: 10M | station: station", "station"),
-        ("bank: 2M | dark_blue: dark_blue", "2M"),
-    ):
-        state = position("bank: 1M", front, hands=("birthday", "go go"))
-        make(state, 0, "birthday")
-        GAME.apply(state, 1, chosen(state, 1), Luck(Random(1)))
-        assert state.last.what == "paid"
-        assert [name(card) for card in state.last.cards] == [least]
+@pytest.mark.parametrize(
+    ("front", "least"),
+    [("bank: 10M | station: station", "station"), ("bank: 2M | dark_blue: dark_blue", "2M")],
+)
+def test_it_pays_with_what_it_needs_least(front, least):
+    state = position("bank: 1M", front, hands=("birthday go", "go go"))
+    make(state, 0, "birthday")
+    GAME.apply(state, 1, chosen(state, 1), Luck(Random(1)))
+    assert state.last.what == "paid"
+    assert [name(card) for card in state.last.cards] == [least]
 
 
 def test_it_takes_from_who_is_about_to_win():
