@@ -20,8 +20,10 @@ DOUBT = 0.03
 
 @pytest.mark.parametrize(
     ("key", "seats"),
-    [("property", 2), ("property", 4), ("deal", 2), ("deal", 4)]
-    + [("cardopoly", 2), ("cardopoly", 4), ("monopoly", 2), ("monopoly", 6)],
+    [
+        *(("property", 2), ("property", 4), ("deal", 2), ("deal", 4)),
+        *(("cardopoly", 2), ("cardopoly", 4), ("monopoly", 2), ("monopoly", 6)),
+    ],
 )
 def test_it_beats_random_play(key, seats):
     assert strength(key, seats, 60).share >= LEAST[key][seats] - DOUBT
