@@ -18,7 +18,8 @@ from tests.games.monopoly.positions import KINDS
 
 
 def name(card: int, edition: int) -> str:
-    return words("en")(Text("monopoly-option-card", {"card": named((card,), edition)})).replace("\u00ad", "")
+    (number,) = named((card,), edition).cards
+    return words("en")(GAME.card_name(number)).replace("\u00ad", "")
 
 
 @pytest.mark.clause("MC-01")
