@@ -198,7 +198,7 @@ class Guest:
         index = control.argument
         if control.verb == "pick":
             values = [index := random.choice(values)]
-        offers = self._open(control.match)
+        offers = self.open_to(control.match)
         chosen = {}
         if int(index) < len(offers):  # else the match has moved on
             chosen = {field.name: field.sample(random) for field in offers[int(index)].fields}
@@ -223,7 +223,7 @@ class Guest:
             await self._use(*asked, ())
             await self._world.until(lambda: self.offered(["sure"], id) is None, PATIENCE)
 
-    def _open(self, match_id: int) -> list[Offer]:
+    def open_to(self, match_id: int) -> list[Offer]:
         """What is open to them in a match as it is stored."""
         with closing(sqlite3.connect(self._file)) as database:
             query = (

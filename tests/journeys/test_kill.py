@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import sys
 from collections.abc import AsyncIterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -18,15 +17,14 @@ import pytest
 
 from bot import presenter
 from sandbox.errors import Refused
-from sandbox.process import Process
 from sandbox.reading import text
 from sandbox.server import Sandbox
 from tests.cogs.freehold import Freehold, Guest, Json, play
+from tests.journeys.bot import Bot
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
 from tests.journeys.witness import FACE
 
 MADE_BY = {"do", "pick", "choose", "fill", "sure"}
-ROOT = Path(__file__).parents[2]
 ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 
 
@@ -35,33 +33,6 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     """A sandbox that the bot's process connects to."""
     async with Sandbox(pace=0.01, acknowledge_within=20) as sandbox:
         yield sandbox
-
-
-class Bot:
-    """``python -m bot`` on *file*, all that it says in *log*."""
-
-    def __init__(self, sandbox: Sandbox, file: Path, log: Path) -> None:
-        self._world = sandbox.world
-        self.log = log
-        environment = {
-            "DISCORD_TOKEN": sandbox.world.token,
-            "DISCORD_API_URL": sandbox.api_url,
-            "DISCORD_GATEWAY_URL": sandbox.gateway_url,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{file}",
-            "LOG_LEVEL": "DEBUG",
-        }
-        said = f'cd "{ROOT}" && exec "{sys.executable}" -m bot >>"{log}" 2>&1'
-        self._process = Process(["sh", "-c", said], environment, lambda _: None)
-
-    async def start(self) -> None:
-        """Start it, and wait until it hears people."""
-        await self._process.start()
-        await self._world.until(lambda: self._world.bot_online and self._world.commands)
-
-    async def kill(self) -> None:
-        """End it with SIGKILL."""
-        self._process.kill()
-        await self._world.until(lambda: not self._process.running and not self._world.bot_online)
 
 
 def acknowledged(sandbox: Sandbox) -> set[int]:

@@ -1,0 +1,38 @@
+"""The bot as a process of its own, to be killed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from sandbox.process import Process
+from sandbox.server import Sandbox
+
+ROOT = Path(__file__).parents[2]
+
+
+class Bot:
+    """``python -m bot`` on *file*, all that it says in *log*."""
+
+    def __init__(self, sandbox: Sandbox, file: Path, log: Path) -> None:
+        self._world = sandbox.world
+        self.log = log
+        environment = {
+            "DISCORD_TOKEN": sandbox.world.token,
+            "DISCORD_API_URL": sandbox.api_url,
+            "DISCORD_GATEWAY_URL": sandbox.gateway_url,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{file}",
+            "LOG_LEVEL": "DEBUG",
+        }
+        said = f'cd "{ROOT}" && exec "{sys.executable}" -m bot >>"{log}" 2>&1'
+        self._process = Process(["sh", "-c", said], environment, lambda _: None)
+
+    async def start(self) -> None:
+        """Start it, and wait until it hears people."""
+        await self._process.start()
+        await self._world.until(lambda: self._world.bot_online and self._world.commands)
+
+    async def kill(self) -> None:
+        """End it with SIGKILL."""
+        self._process.kill()
+        await self._world.until(lambda: not self._process.running and not self._world.bot_online)
