@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,16 +30,28 @@ class Heard(NamedTuple):
 
 
 class Witness:
-    """Hears what every client in *world* is told from now on, with the only match in *file* at that time."""
+    """Hears what every client in *world* is told from now on, with the only match in *file* at that time.
 
-    def __init__(self, world: World, file: Path) -> None:
+    A card is called in it as *name* says; *names* finds what cards are called so.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        file: Path,
+        name: Callable[[int], str] = face,
+        names: re.Pattern[str] = FACE,
+    ) -> None:
+        self._name, self._names = name, names
         self._bot = world.bot.id
+        self._world = world
         self._database = sqlite3.connect(file, isolation_level=None)
         self.heard: list[Heard] = []
         world.listeners.append(self._hear)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Hear no more, and let go of the file."""
+        self._world.listeners.remove(self._hear)
         self._database.close()
 
     def _hear(self, dispatch: Dispatch) -> None:
@@ -55,10 +68,10 @@ class Witness:
             if version not in states or version == match.version:
                 continue
             words = json.dumps(data, ensure_ascii=False)
-            faces = set(FACE.findall(words)) - _public(log, version)
-            for seat, hand in enumerate(hands(match, states[version])):
-                if not people <= {match.players[seat].user_id} and (seen := faces & hand):
-                    told.append(f"{people} saw {seen} of seat {seat} in version {version}: {words}")
+            seen = set(self._names.findall(words)) - self._public(log, version)
+            for seat, hand in enumerate(self._hands(match, states[version])):
+                if not people <= {match.players[seat].user_id} and (betrayed := seen & hand):
+                    told.append(f"{people} saw {betrayed} of seat {seat} in version {version}: {words}")
             if match.seed.hex() in words:
                 told.append(f"{people} saw the seed in version {version}: {words}")
         return told
@@ -70,7 +83,8 @@ class Witness:
         assert seat is not None
         return sum(
             bool(
-                set(FACE.findall(json.dumps(data, ensure_ascii=False))) & hands(match, states[version])[seat]
+                set(self._names.findall(json.dumps(data, ensure_ascii=False)))
+                & self._hands(match, states[version])[seat]
             )
             for people, data, version in self.heard
             if people == {user_id} and version in states
@@ -84,21 +98,19 @@ class Witness:
                 found.setdefault(file["filename"], set()).add(len(people))
         return found
 
+    def _hands(self, match: Match, state: Any) -> list[set[str]]:
+        """The cards every seat holds, as they are called."""
+        game = games.load(match.game)
+        return [set(map(self._name, game.view(state, player.seat).hand)) for player in match.players]
 
-def hands(match: Match, state: Any) -> list[set[str]]:
-    """The cards every seat holds, as people write them."""
-    game = games.load(match.game)
-    return [set(map(face, game.view(state, player.seat).hand)) for player in match.players]
-
-
-def _public(log: Log, version: int) -> set[str]:
-    """The cards that everybody was told of lately, and which may be in a hand again."""
-    lately = [entry for entry, _ in log if version - 20 < entry.number <= version]
-    values = [
-        value
-        for entry in lately
-        for event in entry.events
-        if event.seats is None
-        for value in event.args.values()
-    ]
-    return {face(card) for value in values if isinstance(value, Cards) for card in value.cards}
+    def _public(self, log: Log, version: int) -> set[str]:
+        """The cards that everybody was told of lately, and which may be in a hand again."""
+        lately = [entry for entry, _ in log if version - 20 < entry.number <= version]
+        values = [
+            value
+            for entry in lately
+            for event in entry.events
+            if event.seats is None
+            for value in event.args.values()
+        ]
+        return {self._name(card) for value in values if isinstance(value, Cards) for card in value.cards}
