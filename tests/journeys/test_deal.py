@@ -125,10 +125,11 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
     for guest in rest:
         await take(sandbox, guest, "accept")
         await sandbox.world.until(lambda: not guest.asked(), PATIENCE)  # noqa: B023
-    await bot.kill()
-
     match, log = await latest(file)
     is_sound(match, log)
+    await is_shown(sandbox, guests[0], match)
+    await bot.kill()
+
     assert sorted(GAME.cards(match.state)) == everything
     assert set(kept) <= set(made(file))
     assert len(made(file)) == 3
