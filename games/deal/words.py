@@ -69,10 +69,16 @@ def _ask_answer(view: View, window: Window) -> Text:
 
 
 def _demand(view: View, window: Window, ask: Ask) -> dict[str, Value]:
-    """What is asked of one target; *nos* tells whether the actor said no to its No."""
+    """What is asked of one target; *nos* tells of a No to its No, *all* whether it takes all they have."""
     args: dict[str, Value] = {"who": WHO[window.actor], "nos": ask.nos}
     if ask.sum:
-        return {**args, "sum": ask.sum, "amount": min(ask.sum, view.worth[ask.seat])}
+        worth = view.worth[ask.seat]
+        return {
+            **args,
+            "sum": ask.sum,
+            "amount": min(ask.sum, worth),
+            "all": "yes" if worth <= ask.sum else "no",
+        }
     if window.action == "breaker":
         return {**args, "colour": COLOURED[window.colour or 0]}
     args["card"] = CARD[ask.taken[0]]

@@ -80,15 +80,24 @@ deal-wait-discard = { $who } legt { $count ->
 deal-ask-rent = { $nos ->
         [0] { $who } will { $sum }M Miete von dir
        *[other] { $who } sagt Nein zu deinem Nein und will { $sum }M Miete
-    }. Du zahlst { $amount }M oder mehr, wie deine Karten es erlauben.
+    }. { $all ->
+        [yes] Du zahlst alles, was du hast: { $amount }M.
+       *[no] Du zahlst { $amount }M, oder mehr, wo deine Karten nicht passen.
+    }
 deal-ask-birthday = { $nos ->
         [0] { $who } hat Geburtstag, und das kostet dich { $sum }M
        *[other] { $who } sagt Nein zu deinem Nein und will { $sum }M zum Geburtstag
-    }. Du zahlst { $amount }M oder mehr, wie deine Karten es erlauben.
+    }. { $all ->
+        [yes] Du zahlst alles, was du hast: { $amount }M.
+       *[no] Du zahlst { $amount }M, oder mehr, wo deine Karten nicht passen.
+    }
 deal-ask-debt = { $nos ->
         [0] { $who } treibt { $sum }M von dir ein
        *[other] { $who } sagt Nein zu deinem Nein und treibt { $sum }M ein
-    }. Du zahlst { $amount }M oder mehr, wie deine Karten es erlauben.
+    }. { $all ->
+        [yes] Du zahlst alles, was du hast: { $amount }M.
+       *[no] Du zahlst { $amount }M, oder mehr, wo deine Karten nicht passen.
+    }
 deal-ask-sly = { $nos ->
         [0] { $who } will dir das nehmen: { $card }
        *[other] { $who } sagt Nein zu deinem Nein und nimmt dir: { $card }
@@ -160,7 +169,7 @@ deal-field-cards = Welche Karten?
 deal-option-colour = { $colour }
 deal-option-target = { $who }
 deal-option-doubles = { $count ->
-        [0] Nein
+        [0] Nicht verdoppeln
         [one] Verdoppeln
        *[other] Zweimal verdoppeln
     }

@@ -80,15 +80,24 @@ deal-wait-discard = { $who } puts { $count ->
 deal-ask-rent = { $nos ->
         [0] { $who } charges you { $sum }M rent
        *[other] { $who } says no to your No and wants { $sum }M rent
-    }. You pay { $amount }M or more, as your cards allow.
+    }. { $all ->
+        [yes] You pay all you have: { $amount }M.
+       *[no] You pay { $amount }M, or more where your cards don’t fit.
+    }
 deal-ask-birthday = { $nos ->
         [0] It’s { $who }’s birthday and costs you { $sum }M
        *[other] { $who } says no to your No and wants { $sum }M for the birthday
-    }. You pay { $amount }M or more, as your cards allow.
+    }. { $all ->
+        [yes] You pay all you have: { $amount }M.
+       *[no] You pay { $amount }M, or more where your cards don’t fit.
+    }
 deal-ask-debt = { $nos ->
         [0] { $who } collects { $sum }M from you
        *[other] { $who } says no to your No and collects { $sum }M
-    }. You pay { $amount }M or more, as your cards allow.
+    }. { $all ->
+        [yes] You pay all you have: { $amount }M.
+       *[no] You pay { $amount }M, or more where your cards don’t fit.
+    }
 deal-ask-sly = { $nos ->
         [0] { $who } wants to take your { $card }
        *[other] { $who } says no to your No and takes your { $card }
@@ -160,7 +169,7 @@ deal-field-cards = Which cards?
 deal-option-colour = { $colour }
 deal-option-target = { $who }
 deal-option-doubles = { $count ->
-        [0] No
+        [0] Don’t double it
         [one] Double it
        *[other] Double it twice
     }

@@ -317,6 +317,11 @@ class Guest:
         )
         return interaction
 
+    def open_to(self, match_id: int) -> list[Offer]:
+        """What is open to them in a match as it is stored."""
+        game, state, seat = self._match(match_id)
+        return game.open_to(state, seat)
+
     def _match(self, match_id: int) -> tuple[AnyGame, Any, int]:
         """A match as it is stored: its game, its state, and their seat."""
         with closing(sqlite3.connect(self._file)) as database:

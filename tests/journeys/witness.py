@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -35,16 +35,28 @@ class Heard(NamedTuple):
 
 
 class Witness:
-    """Hears what every client in *world* is told from now on, with the only match in *file* at that time."""
+    """Hears what every client in *world* is told from now on, with the only match in *file* at that time.
 
-    def __init__(self, world: World, file: Path) -> None:
+    A card is called in it as *name* says, if not as its game calls it; *names* finds what cards are called so.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        file: Path,
+        name: Callable[[int], str] | None = None,
+        names: re.Pattern[str] = FACE,
+    ) -> None:
+        self._name, self._names = name, names
         self._bot = world.bot.id
+        self._world = world
         self._database = sqlite3.connect(file, isolation_level=None)
         self.heard: list[Heard] = []
         world.listeners.append(self._hear)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Hear no more, and let go of the file."""
+        self._world.listeners.remove(self._hear)
         self._database.close()
 
     def _hear(self, dispatch: Dispatch) -> None:
@@ -55,13 +67,13 @@ class Witness:
 
     def betrayals(self, match: Match, log: Log) -> list[str]:
         """What somebody heard of a card they could not know, or of the seed, while *match* was running."""
-        known = Known(match, log)
+        known = Known(match, log, self._name)
         told = []
         for people, data, version in self.heard:
             if version not in known.states or version == match.version:
                 continue
             told_them = json.dumps(data, ensure_ascii=False)
-            faces = set(FACE.findall(told_them))
+            faces = set(self._names.findall(told_them))
             told += [
                 f"seat {seat} heard of {secrets} in version {version}: {told_them}"
                 for seat in {match.seat_of(user_id) for user_id in people}
@@ -73,12 +85,12 @@ class Witness:
 
     def own_cards(self, user_id: int, match: Match, log: Log) -> int:
         """How many messages showed *user_id* cards in words that nobody else can know."""
-        known = Known(match, log)
+        known = Known(match, log, self._name)
         seat = match.seat_of(user_id)
         assert seat is not None
         return sum(
             bool(
-                set(FACE.findall(json.dumps(data, ensure_ascii=False)))
+                set(self._names.findall(json.dumps(data, ensure_ascii=False)))
                 & known.seen(version, seat) - known.seen(version, None)
             )
             for people, data, version in self.heard
@@ -97,7 +109,8 @@ class Witness:
 class Known:
     """The cards, as people write them, whose places the seats can know in each version of a match."""
 
-    def __init__(self, match: Match, log: Log) -> None:
+    def __init__(self, match: Match, log: Log, name: Callable[[int], str] | None = None) -> None:
+        self._name = name
         self._game = games.load(match.game)
         self._entries = [entry for entry, _ in log]
         self.states = {number: state for number, _, state in history(match, log)}
@@ -124,6 +137,8 @@ class Known:
         return self._seen[version, seat]
 
     def _face(self, card: int) -> str:
+        if self._name:
+            return self._name(card)
         try:
             return words("en")(self._game.card_name(card))
         except NotImplementedError:

@@ -72,7 +72,7 @@ def test_a_turn():
 def test_a_demand_and_its_answers():
     state = position("", "bank: 2M 4M | red: red", "bank: 1M", hands=("debt no 1M", "no go", "go"))
     make(state, 0, "debt", target=1)
-    assert asks(state, 1) == f"{A} collects 5M from you. You pay 5M or more, as your cards allow."
+    assert asks(state, 1) == f"{A} collects 5M from you. You pay 5M, or more where your cards don’t fit."
     assert asks(state, 2) == f"Debt Collector: {B} has to answer"
     found = labels(state, 1)
     assert found["Pay 6M"] == "The least that fits: 4M, 2M"
@@ -84,6 +84,12 @@ def test_a_demand_and_its_answers():
     assert set(labels(state, 0)) >= {f"Accept {B}’s No", f"Say no to {B}’s No"}
     make(state, 0, "refuse")
     assert asks(state, 1).startswith(f"{A} says no to your No and collects 5M.")
+
+
+def test_who_has_no_more_than_is_demanded_reads_that_it_takes_all():
+    state = position("", "bank: 1M | red: red", hands=("debt 1M", "no"))
+    make(state, 0, "debt")
+    assert asks(state, 1) == f"{A} collects 5M from you. You pay all you have: 4M."
 
 
 def test_what_is_taken_is_named():
@@ -105,7 +111,7 @@ def test_choices_tell_what_they_bring():
     assert options(state, 0, "rent_one", "colour") == {"red": "2M rent", "dark blue": "11M rent"}
     assert options(state, 0, "rent_one", "target")[B] == "3M in the bank, 15M in all"
     assert options(state, 0, "rent_one", "doubles") == {
-        "No": "The plain rent.",
+        "Don’t double it": "The plain rent.",
         "Double it": "2 times the rent.",
     }
     assert options(state, 0, "breaker", "taken")["The green set"] == f"{B}, 7M rent"

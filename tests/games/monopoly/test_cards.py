@@ -62,8 +62,8 @@ def test_16_bonus_cards():
     }
     assert sum(map(len, KINDS.values())) == 60
     assert len({name(card, 0) for card in KINDS["token"]}) == 6
-    assert words("en")(Text("monopoly-option-card", {"card": Cards((50, 56, 112), "monopoly")})) == (
-        "Chance, Mr. Monopoly, GO"
+    assert words("en")(Text("monopoly-dealt-you", {"cards": Cards((50, 56, 112), "monopoly")})) == (
+        "You were dealt Chance, Mr. Monopoly, GO."
     )
 
 

@@ -1,0 +1,170 @@
+"""Monopoly Deal through Discord: windows in which several answer, and answers given in advance."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.records import Match
+from games.deal import GAME
+from sandbox.reading import text
+from tests.cogs.freehold import PATIENCE, Freehold, Guest
+from tests.cogs.staging import control, stage, take
+
+PEOPLE = ("Anna", "Ben", "Clara", "David")
+
+
+async def at_window(freehold: Freehold, wanted: Any, people: int = 4) -> tuple[Match, list[Guest]]:
+    """A table of so many people at a state that is *wanted*, and they by their seats."""
+    guests = await freehold.table(*PEOPLE[:people], game="deal", deadline="none")
+    match = await stage(freehold, guests[0], wanted)
+    seats = {player.user_id: player.seat for player in match.players}
+    return match, sorted(guests, key=lambda guest: seats[guest.person.id])
+
+
+async def now(freehold: Freehold, guest: Guest) -> Match:
+    match = await freehold.client.matches.at(guest.channel_id)
+    assert match is not None
+    return match
+
+
+def asked(state: Any) -> list[int]:
+    """The targets that have not answered yet."""
+    return [] if state.action is None else sorted(GAME.waiting_for(state) - {state.turn})
+
+
+def three_pay(state: Any) -> bool:
+    return len(asked(state)) == 3 and bool(state.action.owed) and not any(state.action.nos)
+
+
+async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehold) -> None:
+    match, guests = await at_window(freehold, three_pay)
+    targets = asked(match.state)
+    for seat in targets:
+        await guests[seat].shown("You pay")
+    first, second, third = (guests[seat] for seat in targets)
+
+    await asyncio.gather(take(freehold.sandbox, first, "accept"), take(freehold.sandbox, second, "accept"))
+
+    await freehold.sandbox.world.until(lambda: not first.asked() and not second.asked())
+    after = await now(freehold, third)
+    assert after.version == match.version + 2
+    assert asked(after.state) == targets[2:]
+    assert [after.state.action.settled[seat] for seat in targets] == ["paid", "paid", ""]
+    assert third.asked()
+    await take(freehold.sandbox, third, "accept")
+    await freehold.sandbox.world.until(lambda: not third.asked())
+    assert (await now(freehold, third)).state.action is None
+    assert not any("moved on since" in text(message) for message in third.seen())
+
+
+async def refused(freehold: Freehold, guest: Guest, click: Any, words: str) -> None:
+    """*click* brings *guest* one private sentence with *words*, and changes nothing."""
+    before = await now(freehold, guest)
+    replies = len(guest.private())
+    await guest.person.answered(await click)
+    await freehold.sandbox.world.until(lambda: len(guest.private()) > replies and guest.private()[0])
+    assert words in guest.private()[0]
+    assert (await now(freehold, guest)).state == before.state
+
+
+def payer(state: Any) -> int | None:
+    """The seat that can pay too much by a card, and too little."""
+    for seat in asked(state):
+        pay = GAME.offers(state, seat)[0]
+        field = pay.fields[0] if pay.fields else None
+        if field and field.need > 1 and len(field.options) > 2 and sum(field.worth) > field.need:
+            dear = [worth for worth in field.worth if worth >= field.need]
+            if dear and min(field.worth) < field.need and state.hands[seat]:
+                return seat
+    return None
+
+
+async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: Freehold) -> None:
+    match, guests = await at_window(freehold, lambda state: payer(state) is not None, 3)
+    seat = payer(match.state)
+    assert seat is not None
+    guest, (field,) = guests[seat], GAME.offers(match.state, seat)[0].fields
+    await freehold.sandbox.world.until(lambda: control(guest, "pay"), PATIENCE)
+    message, part, _ = control(guest, "pay")  # type: ignore[misc]
+    assert {int(option["value"]) for option in part["options"]} == set(field.options)
+
+    def pay(*cards: int) -> Any:
+        return guest.person.raw_component(int(message["id"]), part["custom_id"], list(map(str, cards)))
+
+    worth = dict(zip(field.options, field.worth, strict=True))
+    small = min(worth, key=worth.__getitem__)
+    enough = min((card for card in worth if worth[card] >= field.need), key=worth.__getitem__)
+    other = next(card for card in worth if card != enough)
+    await refused(freehold, guest, pay(small), f"worth {worth[small]}, and it takes {field.need}")
+    await refused(freehold, guest, pay(enough, other), "not needed")
+    await refused(freehold, guest, pay(match.state.hands[seat][0]), "not among the choices")
+    await refused(freehold, guest, pay(), "takes")
+    await guest.person.answered(await pay(enough))
+    await freehold.sandbox.world.until(lambda: not control(guest, "pay"), PATIENCE)
+    after = await now(freehold, guest)
+    assert enough not in after.state.banks[seat]
+    late = await pay(enough)
+    await guest.person.answered(late)
+    await guest.shown("moved on since")
+    assert (await now(freehold, guest)).version == after.version
+
+
+def debt(state: Any) -> Any:
+    """The only Debt Collector of the seat on turn, if it can be aimed at two, and not at the poor third."""
+    found = [offer for offer in GAME.offers(state, state.turn) if offer.move == "debt"]
+    lone = state.action is None and len(found) == 1 and found[0].fields
+    return found[0] if lone and len(found[0].fields[0].options) == 2 else None
+
+
+async def test_who_has_nothing_is_no_target(freehold: Freehold) -> None:
+    match, guests = await at_window(freehold, debt)
+    turn = match.state.turn
+    guest, (field,) = guests[turn], debt(match.state).fields
+    (poor,) = set(range(4)) - {turn, *field.options}
+    await freehold.sandbox.world.until(lambda: control(guest, "debt"), PATIENCE)
+    message, part, _ = control(guest, "debt")  # type: ignore[misc]
+    assert {int(option["value"]) for option in part["options"]} == set(field.options)
+    forged = guest.person.raw_component(int(message["id"]), part["custom_id"], [str(poor)])
+    await refused(freehold, guest, forged, "not among the choices")
+
+    await take(freehold.sandbox, guest, "debt", field.options[0])
+
+    await freehold.sandbox.world.until(guests[field.options[0]].asked, PATIENCE)
+    assert asked((await now(freehold, guest)).state) == [field.options[0]]
+
+
+async def test_answers_in_advance_are_set_seen_and_cancelled_with_one_click_each(freehold: Freehold) -> None:
+    guests = await freehold.table("Anna", "Ben", game="deal", deadline="none")
+    match = await now(freehold, guests[0])
+    for guest in guests:  # one is awaited, the other is not
+        seat = match.seat_of(guest.person.id)
+        for accepts, pays, told in (
+            (2, 0, "From now on you accept everything at once; you choose how you pay"),
+            (2, 1, "From now on you accept everything at once, and it is paid for you"),
+            (0, 1, "You are asked every time again; where only the paying is left"),
+            (0, 0, "You are asked every time again."),
+        ):
+            await take(freehold.sandbox, guest, "advance", accepts=accepts, pays=pays)
+            await guest.shown(told)
+            state = (await now(freehold, guest)).state
+            assert (state.accepts[seat], state.pays[seat]) == (accepts, pays)
+        await freehold.sandbox.world.until(lambda: control(guest, "advance", accepts=2, pays=0))  # noqa: B023
+    await freehold.client.presenter.settled()
+    for guest in guests:
+        public = [message for message in guest.seen() if message["channel_id"] == str(guest.channel_id)]
+        assert not any("now on" in text(message) or "every time" in text(message) for message in public)
+
+
+async def test_an_answer_in_advance_answers_what_is_asked_already(freehold: Freehold) -> None:
+    match, guests = await at_window(freehold, lambda state: three_pay(state) and all(state.hands))
+    first, *others = asked(match.state)
+
+    await take(freehold.sandbox, guests[first], "advance", accepts=0, pays=1)
+    await guests[first].shown("where only the paying is left")
+    assert asked((await now(freehold, guests[first])).state) == [first, *others]
+    await take(freehold.sandbox, guests[first], "advance", accepts=2, pays=1)
+
+    await freehold.sandbox.world.until(lambda: not guests[first].asked(), PATIENCE)
+    assert asked((await now(freehold, guests[first])).state) == others
+    await guests[first].shown(" pays ")

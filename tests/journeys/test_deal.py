@@ -1,0 +1,144 @@
+"""Whole matches of Monopoly Deal, played through Discord's protocol by clicking what is offered."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot import presenter
+from games.core import Text
+from games.deal import GAME
+from games.deal.cards import KIND, NO
+from render.deal import faces
+from sandbox.server import Sandbox
+from tests.cogs.freehold import PATIENCE, Freehold, play
+from tests.cogs.staging import stage, take
+from tests.journeys.bot import Bot
+from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
+from tests.journeys.test_kill import acknowledged, is_at_rest, made
+from tests.journeys.witness import Witness
+
+PEOPLE = ("Anna", "Ben", "Clara", "David")
+
+
+@pytest.mark.parametrize(("people", "bots"), [(1, 1), (2, 1), (1, 3)])
+async def test_people_and_bots_play_a_match_to_its_end(freehold: Freehold, people: int, bots: int) -> None:
+    guests = await freehold.table(*PEOPLE[:people], bots=bots, game="deal")
+
+    await play(freehold.sandbox, guests, Random(people + bots))
+
+    await freehold.client.presenter.settled()
+    match, log = await latest(freehold.file)
+    assert match.status == "over"
+    is_sound(match, log)
+    await is_shown(freehold.sandbox, guests[0], match)
+    called_once_a_turn(guests, match, log)
+    assert len(GAME.cards(match.state)) == 104
+    for guest in guests:
+        assert not any("Something went wrong" in reply for reply in guest.private())
+    await guests[-1].press("verify")
+    assert await guests[-1].told("Every shuffle was fair")
+
+
+def numbered(card: int) -> str:
+    """A name that no other card has."""
+    return f"card{card:03}"
+
+
+async def test_five_play_and_nobody_hears_of_a_card_that_another_holds(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        type(GAME), "card_name", lambda _, card: Text("deal-option-card", {"card": numbered(card)})
+    )
+    monkeypatch.setattr(faces, "name", lambda card, _: numbered(card))
+    witness = Witness(freehold.sandbox.world, freehold.file, numbered, re.compile(r"card\d{3}"))
+    guests = await freehold.table("Anna", "Ben", bots=3, game="deal", deal_breaker="in")
+
+    with capture_logs() as logged:
+        await play(freehold.sandbox, guests, Random(5))
+        await freehold.client.presenter.settled()
+
+    witness.close()
+    match, log = await latest(freehold.file)
+    assert match.status == "over"
+    is_sound(match, log)
+    for guest in guests:
+        assert witness.own_cards(guest.person.id, match, log) > 5
+    assert witness.betrayals(match, log) == []
+    assert witness.files() == {"table.png": {6}, "hand.png": {1}}
+    assert not any(entry["log_level"] == "error" or "card" in str(entry) for entry in logged)
+
+
+def birthday(state: Any) -> bool:
+    """Whether three have to pay, one of whom holds a Just Say No."""
+    action = state.action
+    if action is None or not action.owed or action.settled.count("") != 3 or any(action.nos):
+        return False
+    return any(
+        KIND[card] == NO
+        for seat, settled in enumerate(action.settled)
+        if settled == ""
+        for card in state.hands[seat]
+    )
+
+
+async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "freehold.db"
+    with monkeypatch.context() as hasty:
+        hasty.setattr(presenter, "EVERY", 0.02)
+        freehold = Freehold(sandbox, file)
+        await freehold.start()
+        guests = await freehold.table(*PEOPLE, game="deal", deadline="none")
+        match = await stage(freehold, guests[0], birthday)
+        await freehold.stop()
+    seats = {guest: match.seat_of(guest.person.id) or 0 for guest in guests}
+    targets = [guest for guest in guests if match.state.action.settled[seats[guest]] == ""]
+    everything = sorted(GAME.cards(match.state))
+    bot = Bot(sandbox, file, tmp_path / "log")
+
+    await bot.start()
+    assert all(guest.asked() for guest in targets)
+    await bot.kill()
+    await bot.start()
+    answering = asyncio.gather(*(take(sandbox, guest, "accept") for guest in targets), return_exceptions=True)
+    await sandbox.world.until(lambda: acknowledged(sandbox), PATIENCE)
+    await bot.kill()
+    await answering
+    kept = made(file)
+    assert len(kept) == len(set(kept))
+    assert acknowledged(sandbox) <= set(kept)
+
+    await bot.start()
+    await is_at_rest(sandbox, file)
+    match, _ = await latest(file)
+    rest = [guest for guest in targets if seats[guest] in match.waiting - {match.state.turn}]
+    await sandbox.world.until(lambda: all(guest.asked() for guest in rest), PATIENCE)
+    for guest in rest:
+        await take(sandbox, guest, "accept")
+        await sandbox.world.until(lambda: not guest.asked(), PATIENCE)  # noqa: B023
+    match, log = await latest(file)
+    is_sound(match, log)
+    await is_shown(sandbox, guests[0], match)
+    await bot.kill()
+
+    assert sorted(GAME.cards(match.state)) == everything
+    assert set(kept) <= set(made(file))
+    assert len(made(file)) == 3
+    assert match.state.action is None
+    paid = [
+        event.args["who"].seat for entry, _ in log[-3:] for event in entry.events if event.id == "deal-paid"
+    ]
+    assert sorted(paid) == sorted(seats[guest] for guest in targets)
+    told = bot.log.read_text()
+    assert '"ready"' in told
+    assert match.seed.hex() not in told
+    assert not re.search("Just Say No|Pass Go|Debt Collector|property|wild", told)
