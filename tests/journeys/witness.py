@@ -38,18 +38,19 @@ class Witness:
     """Hears what every client in *world* is told from now on, with the only match in *file* at that time."""
 
     def __init__(self, world: World, file: Path) -> None:
-        self._bot = world.bot.id
+        self._world = world
         self._database = sqlite3.connect(file, isolation_level=None)
         self.heard: list[Heard] = []
         world.listeners.append(self._hear)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Hear no more, and let go of the file."""
+        self._world.listeners.remove(self._hear)
         self._database.close()
 
     def _hear(self, dispatch: Dispatch) -> None:
         row = self._database.execute("SELECT max(version) FROM matches").fetchone()
-        people = dispatch.audience - {self._bot}
+        people = dispatch.audience - {self._world.bot.id}
         if people:
             self.heard.append(Heard(people, dispatch.data, row[0] or 0))
 
