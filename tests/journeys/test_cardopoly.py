@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot import lobbies
 from games.cardopoly import GAME, auction
 from games.cardopoly.cards import CARDS
 from games.cardopoly.moves import Ask, Auction, Propose
@@ -38,25 +39,38 @@ class Led(Random):
         return super().choice(led if led and self.random() < 0.75 else seq)
 
 
+QUICK = {"play": "quick"}
+CHOSEN = {"suits": "chosen", "tax_choice": "giver", "king_tax": "2"}
+TEAMS = {"teams": "yes"}
+SOAK = pytest.mark.soak
+
+
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("people", "bots", "seed", "options"),
     [
-        pytest.param(2, {"play": "quick"}, id="two-quick"),
-        pytest.param(3, {"play": "quick", "suits": "chosen", "tax_choice": "giver"}, id="three-quick"),
-        pytest.param(4, {"play": "quick", "teams": "yes"}, id="four-quick-in-teams"),
-        pytest.param(2, {}, id="two", marks=pytest.mark.soak),
-        pytest.param(3, {"king_tax": "2", "tax_choice": "giver"}, id="three", marks=pytest.mark.soak),
-        pytest.param(4, {}, id="four", marks=pytest.mark.soak),
-        pytest.param(4, {"teams": "yes"}, id="four-in-teams", marks=pytest.mark.soak),
+        pytest.param(2, 0, 8, QUICK, id="two, quick"),
+        pytest.param(2, 1, 2, QUICK | CHOSEN, id="three, quick, choosing"),
+        pytest.param(2, 2, 3, QUICK | TEAMS, id="four, quick, in teams"),
+        pytest.param(2, 0, 1, {}, id="two", marks=SOAK),
+        pytest.param(3, 0, 1, CHOSEN, id="three, choosing", marks=SOAK),
+        pytest.param(4, 0, 1, {}, id="four", marks=SOAK),
+        pytest.param(4, 0, 1, TEAMS, id="four, in teams", marks=SOAK),
     ],
 )
 async def test_people_play_a_match_to_its_end(
-    freehold: Freehold, seats: int, options: dict[str, str]
+    freehold: Freehold,
+    monkeypatch: pytest.MonkeyPatch,
+    people: int,
+    bots: int,
+    seed: int,
+    options: dict[str, str],
 ) -> None:
+    monkeypatch.setattr(lobbies, "new_seed", lambda: bytes([seed]) * 32)  # known not to take for ever
     witness = Witness(freehold.sandbox.world, freehold.file)
-    guests = await freehold.table(*NAMES[:seats], game="cardopoly", round_limit="20", **options)
+    names = NAMES[:people]
+    guests = await freehold.table(*names, bots=bots, game="cardopoly", round_limit="20", **options)
 
-    await play(freehold.sandbox, guests, Led(seats))
+    await play(freehold.sandbox, guests, Led(people))
 
     await freehold.client.presenter.settled()
     witness.close()
@@ -166,6 +180,9 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     await is_shown(freehold.sandbox, one, match)
     called_once_a_turn(seated, match, log)
     assert witness.betrayals(match, log) == []
+    theirs = [heard for heard in witness.heard if heard.people == {one.person.id}]
+    witness.heard = [heard._replace(people=frozenset({three.person.id})) for heard in theirs]
+    assert witness.betrayals(match, log), "what one was told is no secret to another"
 
 
 async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:

@@ -37,7 +37,7 @@ class Heard(NamedTuple):
 class Witness:
     """Hears what every client in *world* is told from now on, with the only match in *file* at that time.
 
-    A card is called in it as *name* says, if not as its game calls it; *names* finds what cards are called so.
+    A card is called in it as *name* says, or else as its game does; *names* finds what is called so.
     """
 
     def __init__(
@@ -48,7 +48,6 @@ class Witness:
         names: re.Pattern[str] = FACE,
     ) -> None:
         self._name, self._names = name, names
-        self._bot = world.bot.id
         self._world = world
         self._database = sqlite3.connect(file, isolation_level=None)
         self.heard: list[Heard] = []
@@ -61,7 +60,7 @@ class Witness:
 
     def _hear(self, dispatch: Dispatch) -> None:
         row = self._database.execute("SELECT max(version) FROM matches").fetchone()
-        people = dispatch.audience - {self._bot}
+        people = dispatch.audience - {self._world.bot.id}
         if people:
             self.heard.append(Heard(people, dispatch.data, row[0] or 0))
 
