@@ -35,9 +35,9 @@ async def seated(freehold: Freehold, *names: str, **options: str) -> list[Guest]
 
 async def owing(freehold: Freehold, pocket: str, space: int) -> Guest:
     """Somebody with that *pocket* who has just landed on another's property."""
-    state = position(pocket, "A♣ A♥", owners={space: 1}, places=(space - 1,), draw="A♦")
+    state = position(pocket, "A♣ A♥", "A♠ 4♥", owners={space: 1}, places=(space - 1,), draw="A♣")
     act(state, Draw())
-    debtor, _ = await seated(freehold, "Anna", "Ben")
+    debtor, *_ = await seated(freehold, "Anna", "Ben", "Clara")
     await freehold.arrange(lambda _: state)
     return debtor
 
@@ -86,7 +86,7 @@ async def test_giving_the_last_cards_asks_once_more(freehold: Freehold) -> None:
     assert not stored(freehold).out[0]
     await debtor.take("all you have")
     await debtor.press("sure")
-    await debtor.shown("wins!")
+    await debtor.shown("has no card left and is out")
     assert stored(freehold).out[0] == "eliminated"
 
 
