@@ -103,7 +103,7 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
 
     await play(freehold.sandbox, [anna, ben], Random(2))
     end = await anna.shown("🥇")
-    assert labels(end) == ["Revanche", "Verlauf", "Mischen prüfen"]
+    assert labels(end) == ["Revanche", "Wiederholung", "Verlauf", "Mischen prüfen"]
     assert "gewinnt!" in text(end)
     told = "\n".join(text(m) for m in anna.person.messages(anna.channel_id) if not m.get("flags", 0) & 64)
     for english in ("column", "draws", "wins", "rent", "your move", "press"):
