@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import presenter
+from bot import lobbies, presenter
 from games.core import Text
 from games.deal import GAME
 from games.deal.cards import KIND, NO
@@ -95,6 +95,7 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
     file = tmp_path / "freehold.db"
     with monkeypatch.context() as hasty:
         hasty.setattr(presenter, "EVERY", 0.02)
+        hasty.setattr(lobbies, "new_seed", lambda: bytes(32))  # dealt alike, so that a window is found
         freehold = Freehold(sandbox, file)
         await freehold.start()
         guests = await freehold.table(*PEOPLE, game="deal", deadline="none")
