@@ -12,8 +12,9 @@ from pathlib import Path
 from random import Random
 
 from bench.figures import Figure, percentile
-from bot.matches import Matches, Person
-from bot.records import Match
+from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.service.matches import Matches
 from bot.store import Store
 from games import load
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import psutil
 
 from bench.figures import Figure
-from bot.controls import parse
+from bot.discord.controls import parse
 from sandbox.people import Person
 from sandbox.reading import controls, text
 from sandbox.server import Sandbox

@@ -12,12 +12,12 @@ from random import Random
 from typing import Any
 
 from bench.figures import Figure, percentile
-from bot.words import words
+from bot.language import language_of
 from games import keys, load
 from games.core import AnyGame, Luck
 from render import Painter, painter
-from render.canvas import encode
-from render.theme import Look
+from render.kit.canvas import encode
+from render.kit.theme import Look
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 MATCHES = 20
@@ -69,7 +69,7 @@ def _moments(game: AnyGame, seed: int) -> Iterator[Any]:
 
 
 def _paint(paint: Painter, view: Any) -> bytes:
-    look = Look(words("en").seated(NAMES, "picture"), NAMES)
+    look = Look(language_of("en").seated(NAMES, "picture"), NAMES)
     return encode(paint.table(view, look) if view.seat is None else paint.hand(view, look))
 
 

@@ -21,8 +21,8 @@ import psutil
 
 from bench.commits import begin
 from bench.figures import Figure, percentile
-from bot.controls import Control, parse
-from bot.matches import Matches
+from bot.discord.controls import Control, parse
+from bot.service.matches import Matches
 from bot.store import Store
 from sandbox.people import Person
 from sandbox.reading import controls, text

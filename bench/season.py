@@ -16,10 +16,11 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bench.figures import Figure
-from bot.films import Film, Films
-from bot.matches import Matches, Person
-from bot.pictures import Pictures
-from bot.records import Match
+from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.media.films import Film, Films
+from bot.media.pictures import Pictures
+from bot.service.matches import Matches
 from bot.store import Store, Work
 from bot.store.tables import results
 from games import load

@@ -13,17 +13,17 @@ import yarl
 from discord.ext import commands
 from discord.http import Route
 
-from bot.clock import Clock
-from bot.commands import register
-from bot.films import Films
+from bot.discord.commands import register
+from bot.discord.pace import Pace
+from bot.discord.presenter import Presenter
 from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
-from bot.matches import Matches
-from bot.opponents import Opponents
-from bot.pace import Pace
-from bot.presenter import Presenter
-from bot.privacy import Privacy
+from bot.media.films import Films
+from bot.service.clock import Clock
+from bot.service.matches import Matches
+from bot.service.opponents import Opponents
+from bot.service.privacy import Privacy
 from bot.settings import Settings
 from bot.store import Store
 
@@ -60,7 +60,7 @@ class Client(commands.AutoShardedBot):
         self.presenter = Presenter(self, self.matches, store, now)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
-        self.privacy = Privacy(store, self.matches, self.leagues, now)
+        self.privacy = Privacy(store, self.matches, self.leagues.leave, now)
         self._opponents = Opponents(self.matches, store)
         self._organiser = Organiser(self, self.leagues, self.matches, store, self.presenter.pictures, now)
         self._clock = Clock(

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from discord import app_commands
 from discord.ext.commands import Bot
 
-from bot.records import Absent
+from bot.domain.match import Absent
 from cogs.lobby import Deadline, GameCog, create, house_options, passing_option
 from cogs.replies import Interaction
 from cogs.translator import text

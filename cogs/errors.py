@@ -20,8 +20,8 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
-from bot.refusals import Refusal, Stale
 from cogs.replies import Interaction, reader, redraw_panel, say, tell
 from games.core import MoveError, Text
 

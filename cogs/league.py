@@ -8,13 +8,12 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from bot.controls import Control
-from bot.league import sheets
-from bot.league.records import SPANS, League
-from bot.league.rules import missing, playable
+from bot.discord.controls import Control
+from bot.domain.league.records import SPANS, League
+from bot.domain.league.rules import missing, playable
+from bot.domain.refusals import Refusal
+from bot.league import messages, sheets
 from bot.league.threads import lacking as lacking_for_threads
-from bot.messages import league as messages
-from bot.refusals import Refusal
 from cogs.errors import lacking
 from cogs.lobby import SECONDS, Deadline
 from cogs.replies import Interaction, person, reader, redraw, say, show, think
@@ -22,7 +21,7 @@ from cogs.router import control, numbers
 from cogs.translator import text
 
 Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
-"""How many may take part, as in `bot.league.rules`."""
+"""How many may take part, as in `bot.domain.league.rules`."""
 
 Span = Literal["1 day", "3 days", "7 days", "14 days"]
 """The times of a round as people type them, in the order of `SPANS`."""

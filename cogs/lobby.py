@@ -12,14 +12,14 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from bot.controls import Control
-from bot.lobbies import hosted
-from bot.messages import layout
-from bot.messages.lobby import setup
-from bot.notices import NEEDED
-from bot.records import DEADLINES, Absent, Match
-from bot.refusals import Refusal
-from bot.words import escape, words
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.discord.messages.lobby import setup
+from bot.discord.notices import NEEDED
+from bot.domain.lobbies import hosted
+from bot.domain.match import DEADLINES, Absent, Match
+from bot.domain.refusals import Refusal
+from bot.language import escape, language_of
 from cogs.errors import lacking
 from cogs.replies import Interaction, person, reader, say, show, think
 from cogs.router import chosen, control, numbers
@@ -118,7 +118,7 @@ async def _open(
         if not isinstance(channel, discord.TextChannel):
             await say(interaction, "reply-no-thread-here")
             return
-        public = words(server.locale)
+        public = language_of(server.locale)
         name = public("thread-name", game=public(f"{game}-name"), host=interaction.user.display_name)
         parent_id = channel.id
         channel = await channel.create_thread(

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.messages.layout import OPTION, cut
-from bot.replays import TABLE
+from bot.discord.messages.layout import OPTION, cut
+from bot.domain.replays import TABLE
 from cogs import replay, seats, table
 from cogs.replies import Interaction, reader, show, show_panel, think
 from cogs.translator import text

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.messages import layout
-from bot.records import Match
-from bot.words import Words
+from bot.discord.messages import layout
+from bot.domain.match import Match
+from bot.language import Language
 from cogs.replies import Interaction, reader, show, think
 from cogs.translator import text
 from cogs.which import waits
@@ -47,7 +47,7 @@ class Meta(commands.Cog):
         await show(interaction, layout.sealed(*(layout.paragraph(words(part)) for part in parts)))
 
 
-def _line(match: Match, user_id: int, words: Words) -> str:
+def _line(match: Match, user_id: int, words: Language) -> str:
     words = words.seated([player.name for player in match.players])
     due = layout.moment(match.due) if match.due else ""
     if match.status == "lobby":

@@ -8,10 +8,10 @@ three at most, where something is left to choose and it is grave.
 
 from __future__ import annotations
 
-from bot.controls import Control, is_number, unpack
-from bot.messages import panel as messages
-from bot.records import Match
-from bot.turns import asked, seated
+from bot.discord.controls import Control, is_number, unpack
+from bot.discord.messages import panel as messages
+from bot.domain.match import Match
+from bot.domain.turns import asked, seated
 from cogs.replies import Interaction, reader, redraw, redraw_panel, settle
 from cogs.router import chosen, control, picked
 from cogs.which import fetch

@@ -9,8 +9,8 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.controls import Control
-from bot.messages import layout, panel
+from bot.discord.controls import Control
+from bot.discord.messages import layout, panel
 from cogs.replies import Interaction, reader, redraw, say, show, think
 from cogs.router import control
 from cogs.translator import text

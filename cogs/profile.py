@@ -8,10 +8,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.controls import Control
-from bot.messages import profile as messages
-from bot.profiles import profile as profile_of
-from bot.refusals import Refusal
+from bot.discord.controls import Control
+from bot.discord.messages import profile as messages
+from bot.domain.profiles import profile as profile_of
+from bot.domain.refusals import Refusal
 from cogs.replies import Interaction, reader, redraw, show, think
 from cogs.router import control, numbers
 from cogs.translator import text

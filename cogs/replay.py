@@ -10,15 +10,15 @@ from io import BytesIO
 import discord
 from discord import ui
 
-from bot.controls import Control
-from bot.messages import layout
-from bot.messages import replay as messages
-from bot.pictures import Picture
-from bot.records import Match
-from bot.refusals import Refusal
-from bot.replays import is_secret, seats, steps
-from bot.replays import position as position_of
-from bot.words import Words
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.discord.messages import replay as messages
+from bot.domain.match import Match
+from bot.domain.refusals import Refusal
+from bot.domain.replays import is_secret, seats, steps
+from bot.domain.replays import position as position_of
+from bot.language import Language
+from bot.media.pictures import Picture
 from cogs.replies import Interaction, reader, redraw, think
 from cogs.router import chosen, control, numbers, picked
 from cogs.which import fetch
@@ -72,7 +72,7 @@ async def _turn(interaction: Interaction, match_id: int, step: int, code: str) -
 async def position(
     interaction: Interaction, match: Match, step: int, code: str
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """*match* after *step* moves, as *code* (`bot.replays`) shows it, and the pictures of it.
+    """*match* after *step* moves, as *code* (`bot.domain.replays`) shows it, and the pictures of it.
 
     Raises:
         Refusal: it has not begun, or whoever asks may not see that yet.
@@ -157,7 +157,7 @@ async def transcript(interaction: Interaction, match: Match) -> discord.File:
     return discord.File(BytesIO("\n".join([*lines, ""]).encode()), f"match-{match.id}.txt")
 
 
-def _plain(words: Words, text: Text) -> str:
+def _plain(words: Language, text: Text) -> str:
     return " ".join(_MARKUP.sub("", words(text)).split())
 
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord import ui
 
-from bot.records import Match, Person
-from bot.refusals import Refusal
-from bot.words import Words, words
+from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal
+from bot.language import Language, language_of
 from games.core import Text, Value
 
 if TYPE_CHECKING:
@@ -24,9 +25,9 @@ else:
     Interaction = discord.Interaction
 
 
-def reader(interaction: Interaction) -> Words:
+def reader(interaction: Interaction) -> Language:
     """The language of the person who clicked or typed."""
-    return words(interaction.locale.value)
+    return language_of(interaction.locale.value)
 
 
 def person(interaction: Interaction) -> Person:

@@ -1,7 +1,8 @@
 """Every click and every submitted modal comes in here and goes to the handler of its verb.
 
-There are no view objects waiting for clicks: what a control does stands in its custom_id (`bot.controls`), so
-one of last month, or a modal that was open while the process restarted, is answered like any other.
+There are no view objects waiting for clicks: what a control does stands in its custom_id
+(`bot.discord.controls`), so one of last month, or a modal that was open while the process restarted, is
+answered like any other.
 discord.py drops what it does not know without a word; here nothing goes unanswered.
 """
 
@@ -13,8 +14,8 @@ from typing import Any, cast
 import discord
 from discord.ext import commands
 
-from bot.controls import Control, is_number, parse
-from bot.refusals import Refusal
+from bot.discord.controls import Control, is_number, parse
+from bot.domain.refusals import Refusal
 from cogs.errors import answer
 from cogs.replies import Interaction, say, settle
 

@@ -11,10 +11,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.controls import Control
-from bot.messages import layout
-from bot.refusals import Refusal
-from bot.words import Words
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.domain.refusals import Refusal
+from bot.language import Language
 from cogs.lobby import GameCog
 from cogs.replies import Interaction, reader, redraw, show, think
 from cogs.router import control, picked
@@ -22,8 +22,8 @@ from cogs.translator import text
 from cogs.which import fetch
 from games import keys
 from render import painter
-from render.canvas import encode
-from render.theme import Look
+from render.kit.canvas import encode
+from render.kit.theme import Look
 
 
 class Rules(commands.Cog):
@@ -84,7 +84,7 @@ async def _page(
     ), files
 
 
-def _paint(game: str, name: str, words: Words) -> tuple[bytes, str]:
+def _paint(game: str, name: str, words: Language) -> tuple[bytes, str]:
     position: Any = importlib.import_module(f"render.{game}.positions").positions()[name]
     names = position.names[: position.view.seats]
     look = Look(words.seated(names, "picture"), names)

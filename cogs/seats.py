@@ -11,12 +11,12 @@ from typing import Any, cast
 import discord
 from discord import ButtonStyle, ui
 
-from bot.controls import Control
-from bot.messages import layout, panel
-from bot.records import Match
-from bot.refusals import Refusal
-from bot.turns import seated
-from bot.words import words
+from bot.discord.controls import Control
+from bot.discord.messages import layout, panel
+from bot.domain.match import Match
+from bot.domain.refusals import Refusal
+from bot.domain.turns import seated
+from bot.language import language_of
 from cogs.replies import Interaction, person, reader, redraw, redraw_panel, say, show_panel
 from cogs.router import control, numbers, picked
 from cogs.welcome import welcome
@@ -128,7 +128,7 @@ async def invite(interaction: Interaction, match: Match, seat: int, user_id: int
         raise Refusal("reply-invite-bot")
     if (theirs := match.seat_of(user_id)) is not None:
         raise Refusal("substitute-seated", name=match.players[theirs].name)
-    public = words(match.locale).seated([player.name for player in match.players])
+    public = language_of(match.locale).seated([player.name for player in match.players])
     accept = Control("accept", match.id, 0, f"{seat}.{user_id}.{interaction.user.id}")
     view = layout.sealed(
         layout.paragraph(
@@ -149,7 +149,7 @@ async def accept(interaction: Interaction, wanted: Control) -> None:
         raise Refusal("reply-not-invited", person=f"<@{invited}>")
     before = await fetch(interaction, wanted.match)
     match = await interaction.client.matches.substitute(wanted.match, seat, person(interaction), by)
-    public = words(match.locale).seated([player.name for player in before.players])
+    public = language_of(match.locale).seated([player.name for player in before.players])
     told = public("invitation-accepted", person=interaction.user.mention, who=Who(seat))
     await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
     await welcome(interaction, match)

@@ -9,11 +9,12 @@ from discord import app_commands, ui
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.controls import Control
-from bot.messages import layout
-from bot.records import DEADLINES, Server
-from bot.refusals import Refusal
-from bot.words import LOCALES, Words, words
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.domain.match import DEADLINES
+from bot.domain.people import Server
+from bot.domain.refusals import Refusal
+from bot.language import LOCALES, Language, language_of
 from cogs.replies import Interaction, reader, redraw, show, think
 from cogs.router import chosen, control, numbers
 from cogs.translator import text
@@ -56,9 +57,10 @@ async def change(interaction: Interaction, wanted: Control) -> None:
     await redraw(interaction, _panel(server, reader(interaction)))
 
 
-def _panel(server: Server, say: Words) -> ui.LayoutView:
+def _panel(server: Server, say: Language) -> ui.LayoutView:
     languages = [
-        layout.option(name, words(name)("language-name"), chosen=name == server.locale) for name in LOCALES
+        layout.option(name, language_of(name)("language-name"), chosen=name == server.locale)
+        for name in LOCALES
     ]
     deadlines = [
         layout.option(str(seconds), say(f"setting-deadline-{seconds}"), chosen=seconds == server.deadline)

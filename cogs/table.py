@@ -9,9 +9,9 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.controls import Control
-from bot.messages import layout
-from bot.records import Match
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.domain.match import Match
 from cogs.replies import Interaction, reader, redraw, say, show, show_panel, tell, think
 from cogs.router import control, numbers
 from cogs.which import fetch

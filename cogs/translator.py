@@ -9,14 +9,14 @@ from __future__ import annotations
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes, locale_str
 
-from bot.words import LOCALES, words
+from bot.language import LOCALES, language_of
 
 _CHOICE = TranslationContextLocation.choice_name
 
 
 def text(id: str) -> locale_str:
     """The description *id* of `commands.ftl`: English by default, translated by `Translator`."""
-    return locale_str(words("en")(id), id=id)
+    return locale_str(language_of("en")(id), id=id)
 
 
 class Translator(app_commands.Translator):
@@ -30,9 +30,9 @@ class Translator(app_commands.Translator):
         if language == "en":
             return None
         if id := string.extras.get("id"):
-            return words(language)(id)
+            return language_of(language)(id)
         if context.location is _CHOICE:
             if string.message.isdecimal():
                 return None
-            return words(language)(f"choice-{string.message.replace(' ', '-')}")
-        return words(language)(f"name-{string.message}")
+            return language_of(language)(f"choice-{string.message.replace(' ', '-')}")
+        return language_of(language)(f"name-{string.message}")

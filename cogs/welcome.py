@@ -6,8 +6,8 @@ import discord
 import msgspec
 import structlog
 
-from bot.messages import layout
-from bot.records import Match
+from bot.discord.messages import layout
+from bot.domain.match import Match
 from cogs.replies import Interaction, person, reader, say
 
 log = structlog.get_logger(__name__)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.messages.layout import OPTION, OPTIONS, cut
-from bot.records import Match
-from bot.refusals import Refusal
+from bot.discord.messages.layout import OPTION, OPTIONS, cut
+from bot.domain.match import Match
+from bot.domain.refusals import Refusal
 from cogs.replies import Interaction, reader
 
 

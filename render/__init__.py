@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 
 from PIL import Image
 
-from render.theme import Look
+from render.kit.theme import Look
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,10 +18,10 @@ from PIL import Image
 
 import games
 from render import Position, painter, result, result_samples
-from render.canvas import encode
+from render.kit.canvas import encode
+from render.kit.theme import Look
 from render.standings import Sheet, paint
 from render.standings_samples import samples
-from render.theme import Look
 
 
 def look(position: Position, locale: str = "en") -> Look:

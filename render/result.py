@@ -12,12 +12,12 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from games import cards
-from render import theme
-from render.canvas import Canvas, drawn, fitting
-from render.cards import pip
-from render.felt import EDGE, HEAD, felt, headline
-from render.seats import GAP, mark, rank, tray
-from render.theme import MEDIUM, SEATS, SMALL, WIDTH, Look, mix
+from render.kit import theme
+from render.kit.canvas import Canvas, drawn, fitting
+from render.kit.cards import pip
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.seats import GAP, mark, rank, tray
+from render.kit.theme import MEDIUM, SEATS, SMALL, WIDTH, Look, mix
 
 
 class Row(msgspec.Struct, frozen=True):

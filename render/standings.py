@@ -9,11 +9,11 @@ from typing import Literal
 import msgspec
 from PIL import Image, ImageDraw
 
-from render import theme
-from render.canvas import Canvas, drawn, fitting
-from render.felt import EDGE, HEAD, felt, headline
-from render.seats import GAP, mark, rank, tray
-from render.theme import LARGE, MEDIUM, SMALL, WIDTH, mix
+from render.kit import theme
+from render.kit.canvas import Canvas, drawn, fitting
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.seats import GAP, mark, rank, tray
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix
 
 ROWS, TABLES = 16, 8
 """Participants on one picture of the standings, tables on one of a round."""

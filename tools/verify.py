@@ -29,7 +29,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A file of `/match verify`; see `bot.proofs.export`."""
+    """A file of `/match verify`; see `bot.domain.proofs.export`."""
 
     game: str
     rules_version: int

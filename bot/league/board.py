@@ -7,17 +7,17 @@ from collections.abc import Callable
 import discord
 import structlog
 
-from bot import posts
-from bot.controls import base36
+from bot.discord import posts
+from bot.discord.controls import base36
+from bot.domain.league.records import League
+from bot.domain.league.rules import FINAL
+from bot.language import Language, language_of
 from bot.league import sheets
 from bot.league.leagues import Leagues
-from bot.league.records import League
-from bot.league.rules import FINAL
+from bot.league.messages import board
 from bot.league.workers import Workers
-from bot.messages.league import board
-from bot.pictures import Pictures
+from bot.media.pictures import Pictures
 from bot.store import Store
-from bot.words import Words, words
 from render.standings import Sheet
 
 log = structlog.get_logger(__name__)
@@ -60,7 +60,7 @@ class Board:
         if league.shown_version == league.version:
             return
         round = LAST if league.status in ("over", "cancelled") else league.round
-        old, language = league.message, words(league.locale)
+        old, language = league.message, language_of(league.locale)
         if old is None and league.status == "cancelled":
             return
         server = await self._store.servers.get(league.guild_id)
@@ -93,7 +93,7 @@ class Board:
             self.touch(id)
 
 
-def _shown(league: League, language: Words) -> list[Sheet]:
+def _shown(league: League, language: Language) -> list[Sheet]:
     """The sheets of the public message: what is played now, and who stands where."""
     if league.status in ("open", "cancelled"):
         return []

@@ -1,4 +1,4 @@
-"""The only writer of leagues: what `bot.league.changes` makes of one is stored in one transaction each."""
+"""The only writer of leagues: what `changes` makes of one is stored in one transaction each."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.league import changes
-from bot.league.records import League, Result, Table
-from bot.records import Person
-from bot.refusals import Refusal
+from bot.domain.league import changes
+from bot.domain.league.records import League, Result, Table
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal
 from bot.store import Conflict, Store, Taken, Unwritable
 
 Decide = Callable[[League], League | None]

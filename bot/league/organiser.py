@@ -15,19 +15,20 @@ import structlog
 from msgspec.structs import replace
 
 import games
-from bot import posts
+from bot.discord import posts
+from bot.discord.notices import Notices
+from bot.domain.league.records import League, Result, Table
+from bot.domain.league.rules import options
+from bot.domain.match import Match, Player
+from bot.domain.people import Person
+from bot.language import language_of
 from bot.league.board import Board
 from bot.league.leagues import Leagues
-from bot.league.records import League, Result, Table
-from bot.league.rules import options
 from bot.league.threads import Threads
 from bot.league.workers import Workers
-from bot.matches import Matches
-from bot.notices import Notices
-from bot.pictures import Pictures
-from bot.records import Match, Person, Player
+from bot.media.pictures import Pictures
+from bot.service.matches import Matches
 from bot.store import Store
-from bot.words import words
 
 log = structlog.get_logger(__name__)
 
@@ -153,7 +154,7 @@ class Organiser:
         """Write to the organiser."""
         name = next((who.name for who in league.participants if who.user_id == league.organiser_id), "")
         person = await self._notices.person(league.organiser_id, name)
-        say = words(person.locale)
+        say = language_of(person.locale)
         missing = ", ".join(f"**{say(f'permission-{each}')}**" for each in permissions.split())
         channel = f"<#{league.channel_id}>"
         await self._notices.write(
@@ -245,7 +246,7 @@ def _absent(match: Match) -> list[int]:
 def _players(league: League, table: Table) -> list[Player]:
     """Who sits down at *table*, bots in the place of those who left."""
     names = {league.participants[number].name for number in table.seats if number is not None}
-    free = (name for name in words(league.locale)("opponent-names").split() if name not in names)
+    free = (name for name in language_of(league.locale)("opponent-names").split() if name not in names)
     players = []
     for seat, number in enumerate(table.seats):
         who = None if number is None else league.participants[number]

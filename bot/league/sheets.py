@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.league import draw
-from bot.league.records import League, Table
-from bot.league.rules import FINAL, ROUNDS, SIZE
-from bot.league.standings import podium, scores, standings, winner
-from bot.words import Words
+from bot.domain.league import draw
+from bot.domain.league.records import League, Table
+from bot.domain.league.rules import FINAL, ROUNDS, SIZE
+from bot.domain.league.standings import podium, scores, standings, winner
+from bot.language import Language
 from render.standings import ROWS, TABLES, Final, Round, Row, Seat, Standings
 from render.standings import Table as Tray
 
 
-def standings_page(league: League, words: Words, page: int = 0) -> Standings:
+def standings_page(league: League, words: Language, page: int = 0) -> Standings:
     """The page number *page*, from 0, of the standings."""
     rows = standings(league)
     pages = pages_of_standings(league)
@@ -28,7 +28,7 @@ def standings_page(league: League, words: Words, page: int = 0) -> Standings:
     return Standings(_paged(title, page, pages, words), shown, qualified, page * ROWS)
 
 
-def round_page(league: League, words: Words, round: int, page: int = 0) -> Round | Final:
+def round_page(league: League, words: Language, round: int, page: int = 0) -> Round | Final:
     """The page number *page*, from 0, of the tables of a *round*; the final has a sheet of its own."""
     if round == FINAL:
         return final(league, words)
@@ -38,7 +38,7 @@ def round_page(league: League, words: Words, round: int, page: int = 0) -> Round
     return Round(_paged(title, page, pages_of_round(league, round), words), shown)
 
 
-def final(league: League, words: Words) -> Final:
+def final(league: League, words: Language) -> Final:
     """The final; a league may have none, when a single participant is left."""
     table = next(iter(league.at(FINAL)), None)
     won = winner(league)
@@ -63,14 +63,14 @@ def state(league: League, table: Table) -> Literal["coming", "playing", "over"]:
     return "playing" if table.round == league.round and league.status == "running" else "coming"
 
 
-def table_name(table: Table, words: Words) -> str:
+def table_name(table: Table, words: Language) -> str:
     """What *table* is called."""
     if table.round == FINAL:
         return words("league-final-name")
     return words("league-table-name", number=table.number)
 
 
-def seats(league: League, table: Table, words: Words) -> list[Seat]:
+def seats(league: League, table: Table, words: Language) -> list[Seat]:
     """Who sits at *table*, with what they got there."""
     got = scores(league, table)
     number = _numbers(league)
@@ -87,7 +87,7 @@ def seats(league: League, table: Table, words: Words) -> list[Seat]:
     return found
 
 
-def _tray(league: League, table: Table, words: Words) -> Tray:
+def _tray(league: League, table: Table, words: Language) -> Tray:
     return Tray(table_name(table, words), state(league, table), tuple(seats(league, table, words)))
 
 
@@ -98,5 +98,5 @@ def _numbers(league: League) -> dict[int, int]:
     return {who: number for number, who in enumerate(order)}
 
 
-def _paged(title: str, page: int, pages: int, words: Words) -> str:
+def _paged(title: str, page: int, pages: int, words: Language) -> str:
     return words("league-picture-page", title=title, page=page + 1, pages=pages) if pages > 1 else title

@@ -7,13 +7,13 @@ from typing import Final
 import discord
 import structlog
 
-from bot.controls import base36
-from bot.league.records import League, Table
-from bot.league.rules import FINAL
-from bot.messages import layout
-from bot.messages.league import names
-from bot.notices import NEEDED
-from bot.words import words
+from bot.discord.controls import base36
+from bot.discord.messages import layout
+from bot.discord.notices import NEEDED
+from bot.domain.league.records import League, Table
+from bot.domain.league.rules import FINAL
+from bot.language import language_of
+from bot.league.messages import names
 
 log = structlog.get_logger(__name__)
 
@@ -43,7 +43,7 @@ class Threads:
 
         It hangs on a message that says who plays, and has that message's id: so it is made once.
         """
-        say = words(league.locale)
+        say = language_of(league.locale)
         name = say("league-thread-name", round=table.round, number=table.number)
         if table.round == FINAL:
             name = say("league-final-name")

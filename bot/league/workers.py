@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from bot import posts
+from bot.discord import posts
+from bot.domain.refusals import Refusal
 from bot.log import error_id
-from bot.refusals import Refusal
 from bot.store import StoreFault
 
 log = structlog.get_logger(__name__)

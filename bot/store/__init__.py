@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.domain.match import Change
 from bot.store.engine import connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
 from bot.store.leagues import LeagueRows
@@ -14,7 +15,7 @@ from bot.store.people import Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.queries import Reader
 from bot.store.results import Results
-from bot.store.writer import Change, Put, Work, Writer
+from bot.store.writer import Put, Work, Writer
 
 __all__ = (
     "Change",
@@ -31,7 +32,7 @@ __all__ = (
 
 
 class Store:
-    """An open database: `reader` and `writer` are for `bot.matches` alone."""
+    """An open database: `reader` and `writer` are for `bot.service.matches` alone."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

@@ -8,9 +8,9 @@ from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import Match, Rating
-from bot.results import Scope, rate
-from bot.results import results as results_of
+from bot.domain.match import Match
+from bot.domain.results import Rating, Scope, rate
+from bot.domain.results import results as results_of
 from bot.store.tables import ratings, results
 
 _INSERT = insert(results)

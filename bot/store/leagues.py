@@ -10,7 +10,7 @@ from sqlalchemy import Executable, Row, bindparam, delete, func, insert, select,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.league.records import League, Participant, Result, Table
+from bot.domain.league.records import League, Participant, Result, Table
 from bot.store.faults import Conflict, Taken
 from bot.store.rows import Values
 from bot.store.tables import league_participants, league_tables, leagues

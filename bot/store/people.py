@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Insert, Row, Table, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.records import Person, Server
+from bot.domain.people import Person, Server
 from bot.store.tables import persons, servers
 from bot.store.writer import Put, Writer
 

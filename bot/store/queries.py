@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Executable, Row, bindparam, func, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.records import EVENTS, Entry, Match
+from bot.domain.match import EVENTS, Entry, Match
 from bot.store.rows import to_entry, to_match
 from bot.store.tables import matches, moves, players
 

@@ -8,8 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.records import Rating, Result
-from bot.results import HIDDEN, rate_all
+from bot.domain.results import HIDDEN, Rating, Result, rate_all
 from bot.store.endings import put
 from bot.store.tables import ratings, results
 from bot.store.writer import Work, Writer

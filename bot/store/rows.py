@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Row
 
 import games
-from bot.records import EVENTS, Entry, Match, Player
+from bot.domain.match import EVENTS, Entry, Match, Player
 from games.core import Event
 
 Values = dict[str, Any]

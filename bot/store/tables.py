@@ -1,4 +1,4 @@
-"""The tables. Columns that are fields of a record are called like them, see `bot.records`.
+"""The tables. Columns that are fields of a record are called like them, see `bot.domain.match`.
 
 Ids of Discord need 64 bits, times are seconds since 1970. What Python alone reads is msgpack.
 """

@@ -16,7 +16,7 @@ from sqlalchemy import Insert, Update, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.records import Entry, Match
+from bot.domain.match import Change, Match
 from bot.store.endings import record
 from bot.store.engine import unwritable
 from bot.store.faults import Conflict, Duplicate, Lost, Taken
@@ -27,22 +27,6 @@ log = structlog.get_logger(__name__)
 
 TOGETHER = 256
 """The most changes in one transaction."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """A match as it was (None: a new one) and as it shall be; never two changes of one match at once.
-
-    *entry* goes into its log; with *move* it is one of the game's, made by the person *user_id* through
-    *interaction_id*.
-    """
-
-    before: Match | None
-    after: Match
-    entry: Entry | None = None
-    move: bytes | None = None
-    user_id: int | None = None
-    interaction_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,12 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from games.cardopoly.view import LastMove, View
-from render import theme
-from render.canvas import Canvas, drawn
 from render.cardopoly.deeds import MARGIN, sprite
 from render.cardopoly.ring import Ring, ring
-from render.cards import height
-from render.seats import mark
+from render.kit import theme
+from render.kit.canvas import Canvas, drawn
+from render.kit.cards import height
+from render.kit.seats import mark
 
 _TOKEN = 56
 _APART = 42

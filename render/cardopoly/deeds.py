@@ -8,13 +8,13 @@ from PIL import Image
 
 from games.cardopoly.cards import JOKERS
 from games.cardopoly.view import Space
-from render import palette, theme
-from render.canvas import Canvas, Sprite, shadow
 from render.cardopoly.ring import Point
-from render.cards import face as playing_card
-from render.cards import height
-from render.seats import disc, mark, star
-from render.theme import SMALL, mix
+from render.kit import palette, theme
+from render.kit.canvas import Canvas, Sprite, shadow
+from render.kit.cards import face as playing_card
+from render.kit.cards import height
+from render.kit.seats import disc, mark, star
+from render.kit.theme import SMALL, mix
 
 MARGIN = 56
 """What a sprite has around its card: a mortgage slid in, and the shadow."""

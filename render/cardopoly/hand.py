@@ -6,14 +6,14 @@ from PIL import Image
 
 from games.cardopoly.cards import FITS, JOKERS, SUIT
 from games.cardopoly.view import View
-from render import theme
-from render.canvas import Canvas, measure
 from render.cardopoly import places
 from render.cardopoly.deeds import face
-from render.cards import height
-from render.felt import EDGE, HEAD, felt, headline
-from render.seats import disc
-from render.theme import SEATS, SMALL, WIDTH, Look
+from render.kit import theme
+from render.kit.canvas import Canvas, measure
+from render.kit.cards import height
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.seats import disc
+from render.kit.theme import SEATS, SMALL, WIDTH, Look
 
 _ROOM = WIDTH - 2 * EDGE
 _ONE_ROW = 6

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.cardopoly.view import LastMove, Trade, View
-from render import theme
-from render.canvas import Box, Canvas, fitting
 from render.cardopoly.deeds import face
-from render.cards import height
-from render.seats import held_cards, mark
-from render.theme import MEDIUM, SMALL, Look
+from render.kit import theme
+from render.kit.canvas import Box, Canvas, fitting
+from render.kit.cards import height
+from render.kit.seats import held_cards, mark
+from render.kit.theme import MEDIUM, SMALL, Look
 
 _CARD, _DEAL = 130, 76
 _SHOWN = 4

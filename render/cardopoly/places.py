@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.cardopoly.view import View
-from render import theme
-from render.canvas import Canvas, Sprite, fitting, measure
 from render.cardopoly.deeds import face
-from render.seats import held_cards, mark, rank, tray
-from render.theme import MEDIUM, SMALL, Look
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, fitting, measure
+from render.kit.seats import held_cards, mark, rank, tray
+from render.kit.theme import MEDIUM, SMALL, Look
 
 HEIGHT = 150
 _CARD = 44

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from render.canvas import Box
-from render.cards import height
+from render.kit.canvas import Box
+from render.kit.cards import height
 
 LANE = 54
 """How wide the lane outside the ring is, where the tokens walk."""

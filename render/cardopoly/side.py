@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from games.cardopoly.view import View
-from render import theme
-from render.canvas import Box, Canvas, fitting
 from render.cardopoly.deeds import face
-from render.cards import height, stack
-from render.theme import SEATS, SMALL, Look
+from render.kit import theme
+from render.kit.canvas import Box, Canvas, fitting
+from render.kit.cards import height, stack
+from render.kit.theme import SEATS, SMALL, Look
 
 _PILE, _LAYER = 120, 12
 _LINE = 46

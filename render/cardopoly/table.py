@@ -8,13 +8,13 @@ from functools import cache
 from PIL import Image
 
 from games.cardopoly.view import View
-from render.canvas import Canvas
 from render.cardopoly import board, middle, places, side
 from render.cardopoly.ring import HEIGHT as BOARD
 from render.cardopoly.ring import ring
-from render.felt import EDGE, HEAD, felt, headline
-from render.seats import GAP, seating
-from render.theme import WIDTH, Look
+from render.kit.canvas import Canvas
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.seats import GAP, seating
+from render.kit.theme import WIDTH, Look
 
 HEIGHT = EDGE + HEAD + 2 * (places.HEIGHT + GAP) + BOARD + EDGE
 _UPPER = EDGE + HEAD

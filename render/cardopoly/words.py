@@ -8,7 +8,7 @@ from render.cardopoly.middle import promised, stake
 from render.cardopoly.places import gone
 from render.cardopoly.side import rounds
 from render.cardopoly.table import asked
-from render.theme import SEATS, Look
+from render.kit.theme import SEATS, Look
 
 
 def describe(view: View, look: Look) -> str:

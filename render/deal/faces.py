@@ -1,4 +1,4 @@
-"""The 106 cards of Monopoly Deal as `render.deeds` paints them, with their words in the reader's language."""
+"""The 106 cards of Monopoly Deal as `render.kit.deeds` paints them, in the reader's language."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from games.deal.cards import (
     STATION,
     VALUE,
 )
-from render import deeds
-from render.deeds import Deed, Mark, Row
-from render.theme import Look
+from render.kit import deeds
+from render.kit.deeds import Deed, Mark, Row
+from render.kit.theme import Look
 
 SIGNS = {
     BREAKER: "bolt",

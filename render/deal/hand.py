@@ -8,15 +8,15 @@ from PIL import Image
 
 from games.deal.cards import COLOURS, HAND, SIZE
 from games.deal.view import View
-from render import theme
-from render.canvas import Canvas
-from render.cards import height
 from render.deal import faces, places
 from render.deal.table import PLACE
-from render.deeds import row
-from render.felt import EDGE, HEAD, felt, headline
-from render.seats import disc
-from render.theme import MEDIUM, WIDTH, Look
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import height
+from render.kit.deeds import row
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.seats import disc
+from render.kit.theme import MEDIUM, WIDTH, Look
 
 _ROOM = WIDTH - 2 * EDGE
 _WIDTHS = {1: 236, 2: 236, 3: 236, 4: 236, 5: 194, 6: 160}

@@ -9,14 +9,14 @@ from PIL import Image, ImageDraw
 
 from games.deal.cards import VALUE
 from games.deal.view import Ask, Last, View, Window
-from render import deeds, theme
-from render.canvas import Box, Canvas, drawn, fitting, wrap
-from render.cards import height, stack
 from render.deal import faces
-from render.emblems import plate
-from render.seats import disc, mark, rank, tray
-from render.signs import sign
-from render.theme import LARGE, MEDIUM, SMALL, Look
+from render.kit import deeds, theme
+from render.kit.canvas import Box, Canvas, drawn, fitting, wrap
+from render.kit.cards import height, stack
+from render.kit.emblems import plate
+from render.kit.seats import disc, mark, rank, tray
+from render.kit.signs import sign
+from render.kit.theme import LARGE, MEDIUM, SMALL, Look
 
 HEIGHT = 300
 _PILE, _CARD, _SWAPPED = 126, 160, 96

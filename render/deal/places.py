@@ -9,16 +9,16 @@ from PIL import Image
 
 from games.deal.cards import VALUE
 from games.deal.view import View
-from render import theme
-from render.canvas import Canvas, Sprite, fitting
-from render.cards import height
 from render.deal import sets
 from render.deal.faces import millions, tone
-from render.deeds import Note, lay
-from render.emblems import TONES, plate
-from render.seats import held_cards, mark, rank, tray
-from render.signs import sign
-from render.theme import LARGE, MEDIUM, SMALL, Look, mix
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, fitting
+from render.kit.cards import height
+from render.kit.deeds import Note, lay
+from render.kit.emblems import TONES, plate
+from render.kit.seats import held_cards, mark, rank, tray
+from render.kit.signs import sign
+from render.kit.theme import LARGE, MEDIUM, SMALL, Look, mix
 
 _WIDE = 800
 _SIDE, _BANK, _NOTE = 13, 322, 84

@@ -10,13 +10,13 @@ from PIL import Image, ImageDraw
 
 from games.deal.cards import COLOURS, SIZE
 from games.deal.view import Group
-from render import deeds, emblems, palette, theme
-from render.canvas import Canvas, Sprite, drawn
-from render.cards import height
 from render.deal.faces import lying, millions
-from render.deeds import Deed, fan, strip
-from render.signs import sign
-from render.theme import SMALL, Look, mix
+from render.kit import deeds, emblems, palette, theme
+from render.kit.canvas import Canvas, Sprite, drawn
+from render.kit.cards import height
+from render.kit.deeds import Deed, fan, strip
+from render.kit.signs import sign
+from render.kit.theme import SMALL, Look, mix
 
 _GAP, _CLOSE = 8, 4
 _SIZES = (

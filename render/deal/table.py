@@ -8,11 +8,11 @@ from functools import cache
 from PIL import Image
 
 from games.deal.view import View
-from render.canvas import Canvas
 from render.deal import middle, places
-from render.felt import EDGE, HEAD, felt, headline
-from render.seats import GAP, seating
-from render.theme import WIDTH, Look
+from render.kit.canvas import Canvas
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.seats import GAP, seating
+from render.kit.theme import WIDTH, Look
 
 PLACE = 400
 """How high the place of a player is at the least."""

@@ -7,7 +7,7 @@ from games.deal.view import Group, View, Window
 from render.deal import faces
 from render.deal.middle import asking, progress, said
 from render.deal.table import asked
-from render.theme import SEATS, Look
+from render.kit.theme import SEATS, Look
 
 LONGEST = 1024
 """The most characters an alternative text may have."""

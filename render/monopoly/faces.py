@@ -1,4 +1,4 @@
-"""The 60 cards of Monopoly: The Card Game in the words of an edition, for `render.deeds` to draw."""
+"""The 60 cards of Monopoly: The Card Game in the words of an edition, for `render.kit.deeds` to draw."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from games.monopoly.cards import (
     VALUES,
     card_name,
 )
-from render.deeds import Action, Card, Deed
-from render.theme import GROUPS, Look
+from render.kit.deeds import Action, Card, Deed
+from render.kit.theme import GROUPS, Look
 
 _TOKENS: Final = ("ship", "car", "dog", "hat", "iron", "boot")
 _SIGNS: Final = {HOTEL: "hotel", CHANCE: "?", GO: "arrow", MISTER: "moustache"}

@@ -6,16 +6,16 @@ from PIL import Image
 
 from games.monopoly.cards import COLOUR, COLOURS, SIZES
 from games.monopoly.view import View
-from render import theme
-from render.canvas import Canvas
-from render.cards import height
-from render.deeds import lay, strip
-from render.emblems import badge
-from render.felt import EDGE, HEAD, felt, headline
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import height
+from render.kit.deeds import lay, strip
+from render.kit.emblems import badge
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.seats import disc
+from render.kit.signs import sign
+from render.kit.theme import GROUPS, MEDIUM, SMALL, WIDTH, Look
 from render.monopoly.faces import card, letter, money
-from render.seats import disc
-from render.signs import sign
-from render.theme import GROUPS, MEDIUM, SMALL, WIDTH, Look
 
 _ROOM = WIDTH - 2 * EDGE
 _SIZES = ((5, 192), (6, 160), (7, 140), (99, 122))

@@ -9,13 +9,13 @@ from PIL import Image, ImageDraw
 
 from games.monopoly.cards import EDITIONS
 from games.monopoly.view import View
-from render import theme
-from render.canvas import Canvas, Sprite, drawn, fitting
-from render.cards import height
-from render.deeds import Card, lay
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, drawn, fitting
+from render.kit.cards import height
+from render.kit.deeds import Card, lay
+from render.kit.seats import held_cards, mark, rank, tray
+from render.kit.theme import MEDIUM, SMALL, Look
 from render.monopoly.faces import card, money
-from render.seats import held_cards, mark, rank, tray
-from render.theme import MEDIUM, SMALL, Look
 
 HEIGHT = 330
 TOP, _SMALL = 160, 64

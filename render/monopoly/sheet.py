@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from games.monopoly.arrange import Group
 from games.monopoly.cards import GO, KIND, MISTER
 from games.monopoly.view import LastHand, Result, View
-from render import theme
-from render.canvas import Canvas, Sprite, fitting, measure
-from render.cards import height
-from render.deeds import Card, lay
-from render.felt import EDGE
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, fitting, measure
+from render.kit.cards import height
+from render.kit.deeds import Card, lay
+from render.kit.felt import EDGE
+from render.kit.seats import GAP, mark, tray
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.monopoly.faces import card, money
-from render.seats import GAP, mark, tray
-from render.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 
 _TOP, _UNDER = 62, 42
 _LEAST, _MOST = 56, 112

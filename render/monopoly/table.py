@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.monopoly.view import Last, View
-from render import theme
-from render.canvas import Canvas, fitting
-from render.cards import height, stack
-from render.deeds import lay
-from render.felt import EDGE, HEAD, felt, headline
+from render.kit import theme
+from render.kit.canvas import Canvas, fitting
+from render.kit.cards import height, stack
+from render.kit.deeds import lay
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.seats import GAP, mark, seating
+from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 from render.monopoly import places, sheet
 from render.monopoly.faces import card, money
-from render.seats import GAP, mark, seating
-from render.theme import MEDIUM, SMALL, WIDTH, Look
 
 MIDDLE = 300
 HEIGHT = EDGE + HEAD + 2 * (places.HEIGHT + GAP) + MIDDLE + EDGE

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from games.monopoly.cards import MEMBERS
 from games.monopoly.view import View
+from render.kit.theme import SEATS, Look
 from render.monopoly.faces import money
 from render.monopoly.faces import name as called
 from render.monopoly.hand import progress
 from render.monopoly.table import asked, hands
-from render.theme import SEATS, Look
 
 _TOP = 3
 """How many cards of a trade pile are named, from the top down."""

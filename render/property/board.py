@@ -9,11 +9,11 @@ from PIL import Image, ImageChops, ImageDraw
 from games import cards
 from games.property.board import SIDE, cells_of, groups, lands_of
 from games.property.view import View
-from render import palette, theme
-from render.canvas import Canvas, Sprite, drawn, rounded, settled
-from render.cards import pip
-from render.seats import disc, pattern, star
-from render.theme import SEATS, SMALL, Colour, mix
+from render.kit import palette, theme
+from render.kit.canvas import Canvas, Sprite, drawn, rounded, settled
+from render.kit.cards import pip
+from render.kit.seats import disc, pattern, star
+from render.kit.theme import SEATS, SMALL, Colour, mix
 
 CELL, GUTTER, MARGIN = 84, 56, 14
 SIZE = GUTTER + 8 * CELL + MARGIN

@@ -6,13 +6,13 @@ from PIL import Image
 
 from games.property.state import WORTH
 from games.property.view import View
-from render import theme
-from render.canvas import Canvas
-from render.cards import face, height
-from render.felt import EDGE, HEAD, felt, headline
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import face, height
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.seats import disc
+from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 from render.property import places
-from render.seats import disc
-from render.theme import MEDIUM, SMALL, WIDTH, Look
 
 _ROOM = WIDTH - 2 * EDGE
 _SIZES = (((236, 4), (194, 5)), ((184, 5), (138, 7), (120, 99)))

@@ -11,11 +11,11 @@ from PIL import Image
 from games import cards
 from games.property.state import WORTH
 from games.property.view import View
-from render import theme
-from render.canvas import Canvas, Sprite, fitting, measure, shadow
-from render.cards import face, height
-from render.seats import CHIP, chips, held_cards, mark, rank, tray
-from render.theme import MEDIUM, SMALL, Look
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, fitting, measure, shadow
+from render.kit.cards import face, height
+from render.kit.seats import CHIP, chips, held_cards, mark, rank, tray
+from render.kit.theme import MEDIUM, SMALL, Look
 
 HEIGHT = 164
 _WIDE = 800

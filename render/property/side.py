@@ -8,11 +8,11 @@ from PIL import Image, ImageDraw
 
 from games import cards
 from games.property.view import LastPlay, View
-from render import palette, theme
-from render.canvas import Box, Canvas, drawn, fitting, shadow
-from render.cards import face, height, pip, stack
-from render.seats import mark
-from render.theme import MEDIUM, SMALL, Look, mix
+from render.kit import palette, theme
+from render.kit.canvas import Box, Canvas, drawn, fitting, shadow
+from render.kit.cards import face, height, pip, stack
+from render.kit.seats import mark
+from render.kit.theme import MEDIUM, SMALL, Look, mix
 
 _PLAYED, _STOCK = 156, 144
 _STEP = 92, 30

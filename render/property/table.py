@@ -8,11 +8,11 @@ from functools import cache
 from PIL import Image
 
 from games.property.view import View
-from render.canvas import Canvas
-from render.felt import EDGE, HEAD, felt, headline
+from render.kit.canvas import Canvas
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.seats import GAP, seating
+from render.kit.theme import WIDTH, Look
 from render.property import board, places, side
-from render.seats import GAP, seating
-from render.theme import WIDTH, Look
 
 HEIGHT = EDGE + HEAD + 2 * (places.HEIGHT + GAP) + board.SIZE + EDGE
 _TOP = EDGE + HEAD

@@ -5,10 +5,10 @@ from __future__ import annotations
 from games import cards
 from games.property.board import place_of
 from games.property.view import View
+from render.kit.theme import SEATS, Look
 from render.property.board import estates
 from render.property.side import played
 from render.property.table import asked
-from render.theme import SEATS, Look
 
 
 def describe(view: View, look: Look) -> str:

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 import games
-from bot.matches import Matches
-from bot.records import Match, Person
+from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.service.matches import Matches
 from bot.store import Store
 
 ANNA, BEN, CLARA, DAVID = (Person(id, name) for id, name in enumerate(("Anna", "Ben", "Clara", "David"), 101))

@@ -11,7 +11,7 @@ import random
 import sys
 from pathlib import Path
 
-from bot.records import Match
+from bot.domain.match import Match
 from tests.bot.house import ANNA, BEN, CLARA, House
 
 MATCHES = 8

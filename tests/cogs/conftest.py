@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import presenter
+from bot.discord import presenter
 from bot.league import board
 from sandbox.server import Sandbox
 from tests.cogs.freehold import Freehold

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 import games
 from bot.client import Client
-from bot.controls import Control, parse
-from bot.records import Entry, Match
+from bot.discord.controls import Control, parse
+from bot.domain.match import Change, Entry, Match
+from bot.domain.turns import timed
 from bot.settings import Settings
-from bot.store import Change, Store
-from bot.turns import timed
+from bot.store import Store
 from games.core import AnyGame, Offer
 from sandbox.people import Person
 from sandbox.reading import controls, text

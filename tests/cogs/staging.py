@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import games
-from bot.controls import parse
-from bot.records import Match
+from bot.discord.controls import parse
+from bot.domain.match import Match
 from games.fair import Fair
 from sandbox.reading import BUTTON, controls
 from sandbox.server import Sandbox

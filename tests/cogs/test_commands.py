@@ -13,8 +13,8 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-import bot.controls
-from bot.words import LOCALES, words
+import bot.discord.controls
+from bot.language import LOCALES, language_of
 from games import keys, load
 
 Node = app_commands.Command[Any, ..., Any] | app_commands.Group
@@ -52,21 +52,21 @@ async def test_the_commands_are_those_of_the_house_and_of_each_game(program: com
 
 async def test_every_command_and_option_is_described_in_the_locale(program: commands.Bot) -> None:
     for node in nodes(program.tree):
-        assert node.description == words("en")(f"command-{node.qualified_name.replace(' ', '-')}")
+        assert node.description == language_of("en")(f"command-{node.qualified_name.replace(' ', '-')}")
         assert len(node.description) <= 100
     for parameter in parameters(program.tree):
-        assert str(parameter.description) == words("en")(f"option-{parameter.name}")
+        assert str(parameter.description) == language_of("en")(f"option-{parameter.name}")
         assert len(str(parameter.description)) <= 100
 
 
 async def test_every_name_and_choice_can_be_translated(program: commands.Bot) -> None:
     named = [*nodes(program.tree), *parameters(program.tree)]
     for name in {item.name for item in named}:
-        assert words("en")(f"name-{name}") == name
+        assert language_of("en")(f"name-{name}") == name
     for parameter in parameters(program.tree):
         for choice in parameter.choices:
             if parameter.name != "game" and not choice.name.isdecimal():
-                assert words("en")(f"choice-{choice.name.replace(' ', '-')}") == choice.name
+                assert language_of("en")(f"choice-{choice.name.replace(' ', '-')}") == choice.name
 
 
 @pytest.mark.parametrize("language", [name for name in LOCALES if name != "en"])
@@ -130,12 +130,12 @@ async def test_a_game_offers_its_settings_with_their_values(program: commands.Bo
 async def test_a_game_has_rules_to_read(program: commands.Bot, key: str) -> None:
     cog: Any = next(cog for cog in program.cogs.values() if getattr(cog, "game", None) == key)
     for language, section in product(LOCALES, cog.sections):
-        assert len(words(language)(f"{key}-rules-{section}-title")) <= 100
-        assert len(words(language)(f"{key}-rules-{section}")) <= 1500
+        assert len(language_of(language)(f"{key}-rules-{section}-title")) <= 100
+        assert len(language_of(language)(f"{key}-rules-{section}")) <= 1500
 
 
 async def test_every_verb_of_a_control_is_answered(program: commands.Bot) -> None:
-    verbs = set(re.findall(r"``([a-z]+)``", bot.controls.__doc__ or ""))
+    verbs = set(re.findall(r"``([a-z]+)``", bot.discord.controls.__doc__ or ""))
     assert verbs >= {"join", "hand", "do"}
     # Where the extension was loaded anew, its modules are new ones.
     assert verbs <= importlib.import_module("cogs.router").HANDLERS.keys()

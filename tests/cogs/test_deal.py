@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot import lobbies
-from bot.records import Match
+from bot.domain import lobbies
+from bot.domain.match import Match
 from games.deal import GAME
 from sandbox.reading import text
 from tests.cogs.freehold import PATIENCE, Freehold, Guest

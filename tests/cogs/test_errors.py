@@ -8,8 +8,8 @@ from unittest.mock import Mock
 import pytest
 from discord import Forbidden, app_commands
 
-from bot.refusals import Refusal
-from bot.words import words
+from bot.domain.refusals import Refusal
+from bot.language import language_of
 from cogs.errors import explain, unwrapped
 from games.core import IllegalMove, InvalidMove
 
@@ -34,7 +34,7 @@ def test_an_error_with_a_sentence_of_its_own(error: Exception, id: str) -> None:
     text = explain(error)
     assert text is not None
     assert text.id == id
-    assert words("en")(text)
+    assert language_of("en")(text)
 
 
 @pytest.mark.parametrize("error", [ValueError("x"), KeyError(1), app_commands.AppCommandError("x")])

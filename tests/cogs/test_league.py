@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.league.records import League
-from bot.league.rules import FINAL
-from bot.records import Match, Person
+from bot.domain.league.records import League
+from bot.domain.league.rules import FINAL
+from bot.domain.match import Match
+from bot.domain.people import Person
 from sandbox.permissions import Permission
 from sandbox.reading import pictures, text
 from tests.cogs.freehold import PATIENCE, Freehold, Guest

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from bot.records import Match
+from bot.domain.match import Match
 from sandbox.reading import controls, text
 from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json
 

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.profiles import profile
-from bot.records import Rating, Result
+from bot.domain.profiles import profile
+from bot.domain.results import Rating, Result
 from bot.store import Work
 from bot.store.tables import ratings
 from sandbox.reading import controls, text

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.controls import Control
+from bot.discord.controls import Control
 from tests.cogs.freehold import Freehold, Guest
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records import Match
+from bot.domain.match import Match
 from sandbox.errors import Refused
 from sandbox.reading import controls, text
 from tests.cogs.freehold import Freehold, Guest

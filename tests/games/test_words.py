@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.messages.layout import OPTION, TITLE
-from bot.words import LOCALES, words
+from bot.discord.messages.layout import OPTION, TITLE
+from bot.language import LOCALES, language_of
 from games import keys, load
 from games.core import Luck, Text
 from tests.games.matches import SEEDS, setups, steps
@@ -27,7 +27,7 @@ each_language = pytest.mark.parametrize("language", LOCALES)
 @settings(max_examples=8, deadline=None)
 @given(data=st.data(), seed=SEEDS)
 def test_everything_a_match_says_can_be_said(key, language, data, seed):
-    game, say = load(key), words(language).seated(PEOPLE)
+    game, say = load(key), language_of(language).seated(PEOPLE)
     setup = data.draw(setups(key))
     _, dealt = game.deal(*setup, Luck(Random(seed)))
     for before, _, _, events, after in steps(key, setup, seed, resigning=0.01):
@@ -59,7 +59,7 @@ def _labels(game, view, offers, say):
 @each_language
 @each_game
 def test_the_settings_have_names_that_fit_into_a_window(key, language):
-    game, say = load(key), words(language)
+    game, say = load(key), language_of(language)
     assert say(f"{key}-name")
     assert say(f"{key}-score", score=5)
     for setting in game.settings:
@@ -78,7 +78,7 @@ def test_every_refusal_has_its_words(key):
 
 @each_language
 def test_the_refusals_of_fields_have_their_words(language):
-    say = words(language)
+    say = language_of(language)
     assert say("field-not-offered")
     for id, args in (
         ("field-too-few", {"least": 2, "chosen": 1}),

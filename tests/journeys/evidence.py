@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import games
-from bot.controls import parse
-from bot.lobbies import seating
-from bot.proofs import Log
-from bot.records import Match
+from bot.discord.controls import parse
+from bot.domain.lobbies import seating
+from bot.domain.match import Match
+from bot.domain.proofs import Log
+from bot.language import language_of
 from bot.store import Store
-from bot.words import words
 from games.fair import Fair
 from render import painter
-from render.canvas import encode
-from render.theme import Look
+from render.kit.canvas import encode
+from render.kit.theme import Look
 from sandbox.reading import controls
 from sandbox.server import Sandbox
 from sandbox.snowflakes import created
@@ -136,5 +136,5 @@ def _picture(sandbox: Sandbox, guest: Guest) -> bytes | None:
 
 def _painted(match: Match) -> bytes:
     names = tuple(player.name for player in match.players)
-    look = Look(words(match.locale).seated(names, "picture"), names)
+    look = Look(language_of(match.locale).seated(names, "picture"), names)
     return encode(painter(match.game).table(games.load(match.game).view(match.state, None), look))

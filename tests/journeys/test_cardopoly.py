@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot import lobbies
+from bot.domain import lobbies
 from games.cardopoly import GAME, auction
 from games.cardopoly.cards import CARDS
 from games.cardopoly.moves import Ask, Auction, Propose

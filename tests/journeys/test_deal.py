@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import lobbies, presenter
+from bot.discord import presenter
+from bot.domain import lobbies
 from games.core import Text
 from games.deal import GAME
 from games.deal.cards import KIND, NO

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot import presenter
+from bot.discord import presenter
 from bot.store import engine
 from sandbox.rest import Request
 from tests.cogs.freehold import Freehold, play

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from bot import presenter
+from bot.discord import presenter
 from sandbox.errors import Refused
 from sandbox.reading import text
 from sandbox.server import Sandbox

@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 import games
-from bot.league.records import League
-from bot.league.rules import FINAL, ROUNDS
-from bot.league.standings import finalists, winner
+from bot.domain.league.records import League
+from bot.domain.league.rules import FINAL, ROUNDS
+from bot.domain.league.standings import finalists, winner
 from bot.store import Store
 from sandbox.reading import controls, pictures, text
 from sandbox.server import Sandbox

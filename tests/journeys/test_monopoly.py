@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot import presenter
+from bot.discord import presenter
 from games.monopoly.state import ARRANGE, PASSING
 from sandbox.reading import text
 from sandbox.server import Sandbox

@@ -11,9 +11,9 @@ from random import Random
 from typing import NamedTuple
 
 import games
-from bot.proofs import Log
-from bot.records import Match
-from bot.words import words
+from bot.domain.match import Match
+from bot.domain.proofs import Log
+from bot.language import language_of
 from games.cards import face
 from games.core import Cards, Text, Value
 from sandbox.world import Dispatch, World
@@ -139,7 +139,7 @@ class Known:
         if self._name:
             return self._name(card)
         try:
-            return words("en")(self._game.card_name(card))
+            return language_of("en")(self._game.card_name(card))
         except NotImplementedError:
             return face(card)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render import Position, gallery
-from render.theme import Look
+from render.kit.theme import Look
 
 PICTURES = {f"{key}-{name}": (key, position) for key, name, position in gallery.positions()}
 

@@ -10,18 +10,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.words import LOCALES
+from bot.language import LOCALES
 from games import load
 from games.core import Luck
 from render import gallery, painter
-from render.canvas import encode
 from render.cardopoly.hand import paint as paint_hand
 from render.cardopoly.hand import uses
 from render.cardopoly.positions import LONG, positions
 from render.cardopoly.ring import HEIGHT, ring
 from render.cardopoly.table import paint as paint_table
 from render.cardopoly.words import describe
-from render.theme import SEATS, Look
+from render.kit.canvas import encode
+from render.kit.theme import SEATS, Look
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 SETUPS = (

@@ -6,8 +6,8 @@ import pytest
 from PIL import ImageChops
 
 from games import cards
-from render import seats, theme
-from render.cards import back, colour_of, face, height
+from render.kit import seats, theme
+from render.kit.cards import back, colour_of, face, height
 
 
 @pytest.mark.parametrize("width", [44, 88, 156, 236])

@@ -9,20 +9,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.words import LOCALES, words
+from bot.language import LOCALES, language_of
 from games import load
 from games.core import Luck
 from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RENTS, VALUE, WILD
 from games.deal.view import View
 from render import gallery, painter
-from render.canvas import encode
 from render.deal import faces, sets
 from render.deal.hand import paint as paint_hand
 from render.deal.positions import LONG, positions
 from render.deal.table import paint as paint_table
 from render.deal.words import describe
-from render.deeds import face
-from render.theme import Look
+from render.kit.canvas import encode
+from render.kit.deeds import face
+from render.kit.theme import Look
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
 ENGLISH = gallery.look(positions()["start-5"])
@@ -143,7 +143,7 @@ def test_an_action_has_at_most_six_words(language: str) -> None:
 @each_language
 def test_cards_are_called_as_in_the_messages(language: str) -> None:
     game = load("deal")
-    say = words(language)
+    say = language_of(language)
     look = gallery.look(positions()["start-5"], language)
     for card in range(106):
         if not COLOURS[card]:

@@ -7,12 +7,12 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render import palette, theme
-from render.canvas import Canvas, measure, wrap
-from render.cards import height
-from render.deeds import Action, Card, Deed, Note, Rent, face, fan, lay, row, strip
-from render.emblems import pictograms
-from render.signs import SIGNS, sign
+from render.kit import palette, theme
+from render.kit.canvas import Canvas, measure, wrap
+from render.kit.cards import height
+from render.kit.deeds import Action, Card, Deed, Note, Rent, face, fan, lay, row, strip
+from render.kit.emblems import pictograms
+from render.kit.signs import SIGNS, sign
 
 _LETTERS = ("B", "L", "P", "O", "R", "G", "Ü", "D", "", "")
 _HOUSES = ("c", "h", "hh", "hhh", "hhhh", "t")

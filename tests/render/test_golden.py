@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from render import gallery, palette
+from render import gallery
+from render.kit import palette
 
 GOLDEN = Path(__file__).parent / "golden"
 _REDUCED = 5

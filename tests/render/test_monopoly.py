@@ -10,19 +10,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.words import LOCALES
+from bot.language import LOCALES
 from games import load
 from games.core import Luck
 from games.monopoly.cards import CARDS
 from render import gallery, painter
-from render.canvas import Box, encode
+from render.kit.canvas import Box, encode
+from render.kit.theme import Look
 from render.monopoly.faces import card
 from render.monopoly.hand import paint as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import LONG, NAMES, positions
 from render.monopoly.table import paint as paint_table
 from render.monopoly.words import describe
-from render.theme import Look
 
 SETUPS = ((2, "uk"), (3, "deluxe"), (4, "uk"), (5, "uk"), (6, "uk"))
 

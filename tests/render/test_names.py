@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from render import gallery
+from render.kit.theme import Look, shown
 from render.property.positions import positions
 from render.property.table import paint as paint_table
-from render.theme import Look, shown
 
 
 @pytest.mark.parametrize("name", ["Anna", "Ольга", "محمد", "Ελένη", "დავითი", "สมชาย", "דוד", "Zoë O’Brien"])

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.words import LOCALES
+from bot.language import LOCALES
 from games import keys, load
-from render import gallery, painter, palette, theme
-from render.canvas import Canvas, encode
+from render import gallery, painter
+from render.kit import palette, theme
+from render.kit.canvas import Canvas, encode
 from render.property.positions import LONG
 from tests.render.played import played
 

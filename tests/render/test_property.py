@@ -7,18 +7,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.words import LOCALES
+from bot.language import LOCALES
 from games import load
 from games.property.view import View
 from render import gallery, painter
-from render.canvas import encode
+from render.kit.canvas import encode
+from render.kit.theme import SEATS, WIDTH, Look
 from render.property.board import corner, estates
 from render.property.hand import paint as paint_hand
 from render.property.positions import positions
 from render.property.table import HEIGHT
 from render.property.table import paint as paint_table
 from render.property.words import describe
-from render.theme import SEATS, WIDTH, Look
 from tests.render.played import played
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")

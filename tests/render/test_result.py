@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from bot.words import LOCALES
-from render import gallery, palette, theme
-from render.canvas import encode
+from bot.language import LOCALES
+from render import gallery
+from render.kit import palette, theme
+from render.kit.canvas import encode
 from render.result import describe, paint, story
 from tests.render.test_golden import reduced
 

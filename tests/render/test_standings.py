@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from bot.words import LOCALES
-from render import gallery, palette, theme
-from render.canvas import encode
+from bot.language import LOCALES
+from render import gallery
+from render.kit import palette, theme
+from render.kit.canvas import encode
 from render.standings import Final, Round, Seat, Sheet, Standings, Table, describe, paint
 from render.standings_samples import NAMES
 from tests.render.test_golden import reduced

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.league import changes
-from bot.league.records import League, Result, Table
-from bot.records import Person
+from bot.domain.league import changes
+from bot.domain.league.records import League, Result, Table
+from bot.domain.people import Person
 
 NOW = 1_800_000_000.0
 SEED = bytes(32)

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from bot.league import changes
-from bot.league.records import League
-from bot.league.rules import FINAL, ROUNDS, missing, options, playable
-from bot.league.standings import podium, winner
-from bot.records import Person
-from bot.refusals import Refusal
+from bot.domain.league import changes
+from bot.domain.league.records import League
+from bot.domain.league.rules import FINAL, ROUNDS, missing, options, playable
+from bot.domain.league.standings import podium, winner
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal
 from tests.bot.league.people import NOW, announced, begun, over, play_round
 
 

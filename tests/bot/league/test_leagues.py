@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from bot.league import changes
+from bot.domain.league import changes
+from bot.domain.league.records import League, Result
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal
 from bot.league.leagues import Leagues
-from bot.league.records import League, Result
-from bot.records import Person
-from bot.refusals import Refusal
 from tests.bot.house import ANNA, BEN, House
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import words
+from bot.language import language_of
 from games.cardopoly import GAME
 from games.cardopoly.moves import Ask, Auction, Bid, Draw, Give, NoBid, Propose, Vow
 from tests.games.cardopoly.positions import act, cards, position
 
-SAY = words("en").seated(["Anna", "Ben", "Clara"])
+SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 
 
 def labels(state, seat=None):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import words
+from bot.language import language_of
 from games.core import Text
 from games.deal import GAME
 from tests.games.deal.positions import NAMES, make, position
 
-SAY = words("en").seated(("Anna", "Ben", "Clara"))
+SAY = language_of("en").seated(("Anna", "Ben", "Clara"))
 A, B = "🔵 Anna", "🔶 Ben"
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.words import words
+from bot.language import language_of
 from games.core import Cards, Luck, Text
 from games.monopoly import GAME
 from games.monopoly.cards import HOUSE_COUNTS, KIND, MEMBERS, STATION_VALUES, VALUES, named
@@ -19,7 +19,7 @@ from tests.games.monopoly.positions import KINDS
 
 def name(card: int, edition: int) -> str:
     (number,) = named((card,), edition).cards
-    return words("en")(GAME.card_name(number)).replace("\u00ad", "")
+    return language_of("en")(GAME.card_name(number)).replace("\u00ad", "")
 
 
 @pytest.mark.clause("MC-01")
@@ -62,7 +62,7 @@ def test_16_bonus_cards():
     }
     assert sum(map(len, KINDS.values())) == 60
     assert len({name(card, 0) for card in KINDS["token"]}) == 6
-    assert words("en")(Text("monopoly-dealt-you", {"cards": Cards((50, 56, 112), "monopoly")})) == (
+    assert language_of("en")(Text("monopoly-dealt-you", {"cards": Cards((50, 56, 112), "monopoly")})) == (
         "You were dealt Chance, Mr. Monopoly, GO."
     )
 
@@ -81,4 +81,4 @@ def test_the_deluxe_edition_takes_four_players():
     assert GAME.seats_with({"edition": "uk"}) == range(2, 7)
     state, events = GAME.deal(2, {"edition": "deluxe"}, Luck(Random(1)))
     assert GAME.view(state, 0).options["edition"] == "deluxe"
-    assert words("en").seated(["Anna", "Ben"])(Text(events[0].id, events[0].args)).count("$10,000") == 1
+    assert language_of("en").seated(["Anna", "Ben"])(Text(events[0].id, events[0].args)).count("$10,000") == 1

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.words import words
+from bot.language import language_of
 from games.core import IllegalMove, Luck, Outcome, Resign
 from games.monopoly import GAME
 from games.monopoly.cards import money
@@ -63,7 +63,7 @@ def test_all_cards_are_shuffled_for_every_hand():
 
 @pytest.mark.clause("MC-62")
 def test_money_is_told_in_the_currency_of_the_edition():
-    say = words("en")
+    say = language_of("en")
     assert say(money(12_500, 0)) == "£12,500"
     assert say(money(12_500, 1)) == "$12,500"
 

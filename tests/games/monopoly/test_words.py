@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import words
+from bot.language import language_of
 from games.core import IllegalMove, Text
 from games.monopoly import GAME
 from games.monopoly.cards import UTILITIES, YELLOW
@@ -15,7 +15,7 @@ OTHER = "lightblue*2 pink orange red darkblue mr*2"
 
 
 def say(text: Text) -> str:
-    return words("en").seated(["Anna", "Ben"])(text).replace("\u00ad", "")
+    return language_of("en").seated(["Anna", "Ben"])(text).replace("\u00ad", "")
 
 
 def labels(state, seat):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import words
+from bot.language import language_of
 from games.property import GAME
 from tests.games.property.positions import SIX, play, position
 
-SAY = words("en").seated(["Anna", "Ben", "Clara"])
+SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 
 
 def labels(state):

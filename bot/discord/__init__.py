@@ -1,0 +1,1 @@
+"""What brings Discord up to date, and what its controls mean."""

@@ -1,0 +1,169 @@
+"""The parts all messages are made of, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from discord import ButtonStyle, Colour, SelectOption, ui
+
+from bot.discord.controls import Control
+from render.kit import theme
+
+LABEL, PLACEHOLDER, OPTION, TITLE, ALT = 80, 150, 100, 45, 1024
+"""Characters of a button, a select's placeholder and options, a modal's title and labels, picture texts."""
+
+OPTIONS = 25
+"""Options of a select."""
+
+TEXT = 4000
+"""Characters of all texts of a message."""
+
+BRASS = Colour.from_rgb(*theme.BRASS)
+"""The frame's colour where no seat is meant."""
+
+Item = ui.Item[ui.LayoutView]
+Row = ui.ActionRow[ui.LayoutView]
+
+
+def cut(text: str, most: int) -> str:
+    """*text* with at most *most* characters, an ellipsis standing for the rest.
+
+    >>> cut("Freehold", 5)
+    'Free…'
+    """
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def sealed(*items: Item | None, accent: Colour | None = None) -> ui.LayoutView:
+    """A message of *items* (those that are there) in one frame with the colour *accent*."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*(item for item in items if item is not None), accent_colour=accent))
+    texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    while (over := view.content_length() - TEXT) > 0:
+        longest = max(texts, key=lambda text: len(text.content))
+        longest.content = cut(longest.content, max(1, len(longest.content) - over))
+    view.stop()
+    return view
+
+
+def paragraph(*lines: str) -> Item | None:
+    """The *lines* that are not empty, one below the other; None if there are none."""
+    text = "\n".join(line for line in lines if line)
+    return ui.TextDisplay(text) if text else None
+
+
+def picture(name: str | None, alt: str) -> Item | None:
+    """The picture sent along as file *name*, told in words for those who cannot see it."""
+    if name is None:
+        return None
+    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+    return gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT))
+
+
+def shown(name: str | None, description: str) -> Item | None:
+    """The picture *name* with its *description*, or without a picture the description itself."""
+    return picture(name, description) if name else paragraph(description)
+
+
+def file(name: str) -> Item:
+    """The file *name*, sent along, to be downloaded."""
+    return ui.File(f"attachment://{name}")
+
+
+def button(
+    control: Control, label: str, style: ButtonStyle = ButtonStyle.secondary, *, open: bool = True
+) -> ui.Button[ui.LayoutView]:
+    """A button that does *control*; grey and dead unless *open*."""
+    return ui.Button(custom_id=control.custom_id, label=cut(label, LABEL), style=style, disabled=not open)
+
+
+def link(url: str, label: str) -> ui.Button[ui.LayoutView]:
+    """A button that leads to *url*."""
+    return ui.Button(url=url, label=cut(label, LABEL))
+
+
+def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:
+    """*buttons* in rows of up to five."""
+    buttons = list(buttons)
+    return [Row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def option(value: str, label: str, hint: str = "", *, chosen: bool = False) -> SelectOption:
+    """One entry of a select: *label*, and below it *hint* in small print."""
+    return SelectOption(
+        value=value, label=cut(label, OPTION), description=cut(hint, OPTION) or None, default=chosen
+    )
+
+
+def select(
+    control: Control, placeholder: str, options: Sequence[SelectOption], least: int = 1, most: int = 1
+) -> Row:
+    """A row with a select that does *control* with the chosen values."""
+    return Row(
+        ui.Select(
+            custom_id=control.custom_id,
+            placeholder=cut(placeholder, PLACEHOLDER),
+            options=list(options),
+            min_values=min(least, len(options)),
+            max_values=max(1, min(most, len(options))),
+        )
+    )
+
+
+def parts(options: Sequence[SelectOption]) -> list[Sequence[SelectOption]]:
+    """*options* in order, in as few nearly equal parts as fit into a select each."""
+    count = -(-len(options) // OPTIONS)
+    size = -(-len(options) // max(1, count))
+    return [options[start : start + size] for start in range(0, len(options), size)] if options else []
+
+
+def question(
+    name: str, label: str, options: Sequence[SelectOption], least: int = 1, most: int = 1, hint: str = ""
+) -> ui.Label[ui.Modal]:
+    """One question of a modal: *label*, a *hint*, and a select of *options* whose answer is called *name*."""
+    return ui.Label(
+        text=cut(label, TITLE),
+        description=cut(hint, OPTION) or None,
+        component=ui.Select(
+            custom_id=name,
+            options=list(options),
+            min_values=min(least, len(options)),
+            max_values=max(1, min(most, len(options))),
+            required=least > 0,
+        ),
+    )
+
+
+def entry(name: str, label: str, most: int) -> ui.Label[ui.Modal]:
+    """One question of a modal, answered by typing up to *most* characters; the answer is called *name*."""
+    return ui.Label(text=cut(label, TITLE), component=ui.TextInput(custom_id=name, max_length=most))
+
+
+def modal(control: Control, title: str, questions: Iterable[ui.Label[ui.Modal]]) -> ui.Modal:
+    """A window that asks up to five *questions* and then does *control* with the answers."""
+    window = ui.Modal(title=cut(title, TITLE), custom_id=control.custom_id, timeout=None)
+    for item in questions:
+        window.add_item(item)
+    window.stop()
+    return window
+
+
+def accent(seat: int) -> Colour:
+    """The colour of *seat*, for a message's frame."""
+    return Colour.from_rgb(*theme.SEATS[seat].colour)
+
+
+def jump(guild_id: int, channel_id: int, message_id: int | None) -> str:
+    """The address of a message, or of its channel as long as there is no message."""
+    address = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+    return f"{address}/{message_id}" if message_id else address
+
+
+def moment(time: float) -> str:
+    """A point in time (unix seconds) as Discord shows it to every reader: *in 3 hours*."""
+    return f"<t:{int(time)}:R>"
+
+
+def size(item: Item) -> int:
+    """How many components *item* is, all inside it included."""
+    return 1 + (sum(1 for _ in item.walk_children()) if isinstance(item, ui.ActionRow) else 0)

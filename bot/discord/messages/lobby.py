@@ -1,0 +1,139 @@
+"""The lobby: the public message of a match that has not begun, and the window with its settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from discord import ButtonStyle, ui
+
+import games
+from bot.discord.controls import Control, nonce
+from bot.discord.messages import layout
+from bot.domain.match import DEADLINES, Match
+from bot.language import MARKS, Language, escape
+from games.core import AnyGame, Game
+from render.kit.theme import SEATS
+
+ABSENT = ("move", "pass")
+"""What can happen when a player's time has run out; ``pass`` only where the game allows it."""
+
+PAGE = 5
+"""Questions in one window of settings."""
+
+
+def lobby(match: Match, words: Language) -> ui.LayoutView:
+    """The lobby of *match*: what is played, how, who is in, and what is missing to start.
+
+    A lobby that was cancelled only says so.
+    """
+    if match.status == "cancelled":
+        return layout.sealed(layout.paragraph(words("lobby-cancelled")))
+    game = games.load(match.game)
+    seats = game.seats_with(match.options)
+    missing = max(0, seats[0] - len(match.players))
+    full = len(match.players) >= seats[-1]
+    bots = any(player.user_id is None for player in match.players)
+
+    def button(
+        verb: str, style: ButtonStyle = ButtonStyle.secondary, *, open: bool = True
+    ) -> ui.Button[ui.LayoutView]:
+        return layout.button(Control(verb, match.id, match.version), words(f"lobby-{verb}"), style, open=open)
+
+    pages = range(1, len(_pages(game)) + 1)
+    settings = [
+        layout.button(
+            Control("options", match.id, match.version, str(page)),
+            words("lobby-options", page=page, pages=len(pages)),
+        )
+        for page in pages
+    ]
+    return layout.sealed(
+        layout.paragraph(words("lobby-title", game=words(f"{match.game}-name"))),
+        layout.paragraph(*_seats(match, words)),
+        layout.paragraph(*_options(match, game, words)),
+        layout.paragraph(
+            words("lobby-missing", count=missing)
+            if missing
+            else words("lobby-full" if full else "lobby-ready"),
+            words("lobby-closes", due=layout.moment(match.due)) if match.due else "",
+        ),
+        *layout.rows(
+            [
+                button("join", ButtonStyle.success, open=not full),
+                button("leave"),
+                button("addbot", open=not full),
+                button("dropbot", open=bots),
+            ]
+        ),
+        *layout.rows(
+            [
+                button("start", ButtonStyle.primary, open=not missing),
+                *settings,
+                button("cancel", ButtonStyle.danger),
+            ]
+        ),
+        accent=layout.BRASS,
+    )
+
+
+def setup(match: Match, words: Language, page: int) -> ui.Modal:
+    """The window in which the host changes the settings of *match*; *page* counts from 1.
+
+    Its answers are called like the game's settings, besides ``deadline`` (seconds) and ``absent``.
+
+    Raises:
+        IndexError: there is no such page.
+    """
+    game = games.load(match.game)
+    questions = [
+        layout.question(
+            name,
+            words(_id(match, name)),
+            [
+                layout.option(value, words(_id(match, name, value)), chosen=value == _current(match, name))
+                for value in values
+            ],
+        )
+        for name, values in _pages(game)[page - 1]
+    ]
+    control = Control("setup", match.id, match.version, nonce(page))
+    return layout.modal(control, words("lobby-setup"), questions)
+
+
+def _seats(match: Match, words: Language) -> Iterable[str]:
+    for player in match.players:
+        kind = "bot" if player.user_id is None else "host" if player.user_id == match.host_id else "person"
+        yield words(
+            "lobby-seat",
+            mark=MARKS[player.seat],
+            letter=SEATS[player.seat].letter,
+            name=escape(player.name),
+            kind=kind,
+        )
+
+
+def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:
+    for page in _pages(game):
+        for name, _ in page:
+            value = words(_id(match, name, _current(match, name)))
+            yield "-# " + words("lobby-option", name=words(_id(match, name)), value=value)
+
+
+def _pages(game: AnyGame) -> list[list[tuple[str, tuple[str, ...]]]]:
+    """All settings, the game's and the house's, by name and values, as many together as a window takes."""
+    settings = [(setting.name, setting.values) for setting in game.settings]
+    settings.append(("deadline", tuple(map(str, DEADLINES))))
+    if type(game).passing is not Game.passing:
+        settings.append(("absent", ABSENT))
+    return [settings[start : start + PAGE] for start in range(0, len(settings), PAGE)]
+
+
+def _current(match: Match, name: str) -> str:
+    house = {"deadline": str(match.deadline), "absent": match.absent}
+    return match.options[name] if name in match.options else house[name]
+
+
+def _id(match: Match, name: str, value: str = "") -> str:
+    """The message for the setting *name*, or for its *value*."""
+    id = f"setting-{name}" if name in ("deadline", "absent") else f"{match.game}-setting-{name}"
+    return f"{id}-{value}" if value else id

@@ -1,0 +1,86 @@
+"""Profiles and leaderboards in words. People are mentioned, so that everybody reads the names they know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.discord.messages.result import MEDALS
+from bot.domain.profiles import Played, Profile
+from bot.language import Language
+from bot.store.results import Ranked
+
+LINES = 15
+"""People on one page of a leaderboard."""
+
+
+def profile(known: Profile, user_id: int, words: Language) -> ui.LayoutView:
+    """What is *known* of somebody's matches on a server."""
+    title = words("profile-title", person=f"<@{user_id}>")
+    if not known.matches:
+        return layout.sealed(
+            layout.paragraph(title, words("profile-none")), layout.paragraph(_others(known, words))
+        )
+    places = " · ".join(words("profile-place", mark=_mark(place), count=n) for place, n in known.places)
+    return layout.sealed(
+        layout.paragraph(
+            title,
+            words("profile-matches", matches=known.matches, wins=known.wins),
+            places,
+            words("profile-streak", streak=known.streak, longest=known.longest) if known.longest else "",
+            words("profile-favourite", game=words(f"{known.games[0].game}-name"))
+            if len(known.games) > 1
+            else "",
+        ),
+        layout.paragraph(*(_played(game, words) for game in known.games)),
+        layout.paragraph(_others(known, words)),
+    )
+
+
+def leaderboard(
+    game: str, ranked: Sequence[Ranked], size: int, page: int, user_id: int, words: Language
+) -> ui.LayoutView:
+    """A *page* (from 0) of the *size* people who are ranked in a *game* on a server, as *user_id* sees it."""
+    lines = [
+        words(
+            "leaderboard-line",
+            mark=_mark(line.place),
+            person=f"<@{line.user_id}>",
+            points=line.rating.points,
+            matches=line.rating.matches,
+            wins=line.rating.wins,
+            me=int(line.user_id == user_id),
+        )
+        for line in ranked
+    ]
+    pages = -(-size // LINES)
+    turns = [
+        layout.button(Control("ranks", argument=f"{game}.{other}"), words(label), open=0 <= other < pages)
+        for other, label in ((page - 1, "leaderboard-better"), (page + 1, "leaderboard-worse"))
+    ]
+    return layout.sealed(
+        layout.paragraph(words("leaderboard-title", game=words(f"{game}-name"))),
+        layout.paragraph(*(lines or [words("leaderboard-empty")])),
+        layout.paragraph(words("leaderboard-note")),
+        *layout.rows(turns if pages > 1 else ()),
+    )
+
+
+def _played(game: Played, words: Language) -> str:
+    name = words(f"{game.game}-name")
+    if game.points is None:
+        return words(
+            "profile-game-hidden", game=name, matches=game.matches, wins=game.wins, missing=game.missing
+        )
+    return words("profile-game", game=name, matches=game.matches, wins=game.wins, points=game.points)
+
+
+def _others(known: Profile, words: Language) -> str:
+    return words("profile-others", count=known.others) if known.others else ""
+
+
+def _mark(place: int) -> str:
+    return MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."

@@ -1,0 +1,91 @@
+"""A replay: one position of a match, and the buttons that lead to the others.
+
+Every control carries the match, the step and what is to be seen (`bot.domain.replays`): it works at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.discord.controls import Control, nonce
+from bot.discord.messages import layout
+from bot.domain.replays import OPEN, TABLE, Position, codes, is_secret, told
+from bot.language import Language
+from bot.media.pictures import Picture
+from games.core import Text, Who
+
+EVENTS = 6
+"""The latest events of a position that are told."""
+
+DIGITS = 6
+"""Of the number of a move, typed in."""
+
+
+def replay(
+    position: Position,
+    code: str,
+    user_id: int,
+    words: Language,
+    pictures: Sequence[tuple[int | None, Picture]],
+) -> ui.LayoutView:
+    """*position* as *code* shows it to a person, with a picture for each hand (of a seat) and the table."""
+    match = position.match
+    say = words.seated([player.name for player in match.players])
+    lines = [say(Text(event.id, event.args)) for event in told(position, code)][-EVENTS:]
+    shown: list[layout.Item | None] = []
+    for seat, picture in pictures:
+        if seat is not None:
+            shown.append(layout.paragraph(say("replay-hand", who=Who(seat))))
+        shown.append(layout.shown(picture.shown, picture.description))
+    title = say("replay-title", game=say(f"{match.game}-name"), step=position.step, steps=position.steps)
+    over = not is_secret(match)
+    film = layout.button(Control("film", match.id), words("replay-film"), ButtonStyle.primary)
+    return layout.sealed(
+        layout.paragraph(title, "" if over else say("replay-running")),
+        layout.paragraph(*(f"-# {line}" for line in lines)),
+        *shown,
+        *layout.rows(_steps(position, code, words)),
+        _angles(position, code, user_id, words),
+        *layout.rows([film] if over else []),
+    )
+
+
+def _steps(position: Position, code: str, words: Language) -> list[ui.Button[ui.LayoutView]]:
+    match, step, last = position.match, position.step, position.steps
+    ways = (("first", 0), ("back", step - 1), ("on", step + 1), ("last", last))
+    buttons = [
+        layout.button(
+            Control("replay", match.id, 0, f"{min(max(to, 0), last)}.{code}.{way}"),
+            words(f"replay-{way}"),
+            ButtonStyle.primary if way == "on" else ButtonStyle.secondary,
+            open=0 <= to <= last and to != step,
+        )
+        for way, to in ways
+    ]
+    return [*buttons, layout.button(Control("jump", match.id, 0, code), words("replay-jump"), open=last > 0)]
+
+
+def _angles(position: Position, code: str, user_id: int, words: Language) -> layout.Item | None:
+    match = position.match
+    open_to = codes(match, user_id)
+    if len(open_to) == 1:
+        return None
+    label = words.seated([player.name for player in match.players], "label")
+    names = {TABLE: label("replay-angle-table"), OPEN: label("replay-angle-open")}
+    options = [
+        layout.option(
+            each,
+            names.get(each) or label("replay-angle-seat", who=Who(int(each))),
+            chosen=each == code,
+        )
+        for each in open_to
+    ]
+    return layout.select(Control("angle", match.id, 0, str(position.step)), words("replay-angle"), options)
+
+
+def jump(match_id: int, code: str, steps: int, words: Language) -> ui.Modal:
+    """The window that asks for the number of a move."""
+    question = layout.entry("step", words("replay-jump-label", steps=steps), DIGITS)
+    return layout.modal(Control("leap", match_id, 0, nonce(code)), words("replay-jump-title"), [question])

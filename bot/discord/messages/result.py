@@ -1,0 +1,30 @@
+"""How a match ended, in words."""
+
+from __future__ import annotations
+
+import games
+from bot.domain.match import Match
+from bot.language import Language
+from games.core import Who
+
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+def result(match: Match, say: Language) -> list[str]:
+    """Who won and everybody's place and score, a line each; *say* knows the names of the match's seats.
+
+    A match that has no outcome (it was cancelled) has one line that says so.
+    """
+    outcome = games.load(match.game).outcome(match.state) if match.state is not None else None
+    if outcome is None:
+        return [say("result-cancelled")]
+    winners = " · ".join(say.name(seat) for seat in outcome.winners)
+    lines = [say("result-won", winners=winners, count=len(outcome.winners))]
+    place = 1
+    for seats in outcome.places:
+        mark = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+        for seat in seats:
+            score = say(f"{match.game}-score", score=outcome.scores[seat])
+            lines.append(say("result-place", mark=mark, who=Who(seat), score=score))
+        place += len(seats)
+    return lines

@@ -1,0 +1,118 @@
+"""The table: the public message of a running match, and what it becomes when the match is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from discord import ButtonStyle, Colour, ui
+
+import games
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.discord.messages.result import result
+from bot.domain.match import Match
+from bot.domain.replays import TABLE
+from bot.language import Language
+from games.core import Text, Who
+
+EVENTS = 5
+"""The latest events a table tells."""
+
+SEALED = "house-sealed"
+"""The event that shows what the seed is checked against; it stands apart while it is among the latest."""
+
+
+def table(
+    match: Match,
+    words: Language,
+    picture: str | None,
+    description: str,
+    mentioned: Collection[int] = (),
+    unreachable: Collection[int] = (),
+    *,
+    again: bool = False,
+    end: tuple[str | None, str] | None = None,
+) -> ui.LayoutView:
+    """The table of *match*, which runs or is over, as all may see it.
+
+    *picture* is the name of the file sent along; without one the *description*, which else is the picture's
+    alternative text, stands in the message. The players of the seats in *mentioned* are addressed so that
+    Discord notifies them, *again* if they knew already; those in *unreachable* are told that their
+    panel cannot come by DM. *end* is the picture of the end, and it in words.
+    """
+    say = words.seated([player.name for player in match.players])
+    over = match.status != "running"
+    return layout.sealed(
+        layout.paragraph(*(result(match, say) if over else _turn(match, say, mentioned, again))),
+        layout.shown(*end) if end else None,
+        layout.shown(picture, description),
+        layout.paragraph(*_events(match, say)),
+        layout.paragraph(*_notes(match, say, unreachable)),
+        *layout.rows(_after(match, words) if over else _buttons(match, words)),
+        accent=_accent(match),
+    )
+
+
+def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) -> list[str]:
+    game = games.load(match.game)
+    ask = say(game.ask(game.view(match.state, None)))
+    if match.due:
+        ask = say("table-until", ask=ask, due=layout.moment(match.due))
+    people = [player for player in match.players if player.seat in mentioned and player.user_id]
+    called = " ".join(f"<@{player.user_id}>" for player in people)
+    call = "table-call-again" if again else "table-call"
+    return [say(call, people=called, count=len(people)) if people else "", f"**{ask}**"]
+
+
+def _events(match: Match, say: Language) -> list[str]:
+    public = [event for event in match.events if event.seats is None and event.id != SEALED]
+    told = [say(Text(event.id, event.args)) for event in public[-EVENTS:]]
+    return [f"-# {line}" for line in told[:-1]] + told[-1:]
+
+
+def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[str]:
+    closed = [say("table-closed-dms", who=Who(seat)) for seat in sorted(unreachable)]
+    if match.status != "running":
+        return closed
+    away = [say("table-away", who=Who(player.seat)) for player in match.players if player.away]
+    sealed = [say(Text(event.id, event.args)) for event in match.events if event.id == SEALED]
+    return [f"-# {line}" for line in closed + away + sealed]
+
+
+def _buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
+    def control(verb: str) -> Control:
+        return Control(verb, match.id, match.version)
+
+    buttons = [
+        layout.button(control("hand"), words("table-hand"), ButtonStyle.primary),
+        layout.button(control("log"), words("table-log")),
+        layout.button(control("rules"), words("table-rules")),
+        layout.button(control("more"), words("table-more")),
+    ]
+    if any(player.away for player in match.players):
+        buttons.append(layout.button(control("takeback"), words("table-takeback"), ButtonStyle.success))
+    return buttons
+
+
+def _after(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
+    if match.status != "over":
+        return []
+    if match.league_id is None:
+        first = layout.button(Control("rematch", match.id), words("table-rematch"), ButtonStyle.success)
+    else:
+        first = layout.button(
+            Control("standings", match.league_id), words("league-standings"), ButtonStyle.primary
+        )
+    return [
+        first,
+        layout.button(Control("replay", match.id, 0, f"0.{TABLE}"), words("table-replay")),
+        layout.button(Control("log", match.id), words("table-log")),
+        layout.button(Control("verify", match.id), words("table-verify")),
+    ]
+
+
+def _accent(match: Match) -> Colour | None:
+    if match.waiting:
+        return layout.accent(min(match.waiting))
+    outcome = games.load(match.game).outcome(match.state) if match.state is not None else None
+    return layout.accent(outcome.winners[0]) if outcome else None

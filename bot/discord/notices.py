@@ -1,0 +1,85 @@
+"""Direct messages beside the panels: what a person has to know when a table cannot be shown."""
+
+from __future__ import annotations
+
+import discord
+import msgspec
+import structlog
+
+from bot.discord.messages.layout import jump
+from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.language import Language, language_of
+from bot.store import Store
+
+log = structlog.get_logger(__name__)
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""The permissions without which a table cannot be shown."""
+
+
+class Notices:
+    """Writes to persons, as far as they take direct messages."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
+        self._store = store
+
+    async def person(self, user_id: int, name: str) -> Person:
+        """What is known of a person; *name* is for one who is not known yet."""
+        return await self._store.persons.get(user_id) or Person(user_id, name)
+
+    async def channel(self, user_id: int) -> discord.DMChannel:
+        """The channel for direct messages to a person."""
+        return await self._client.create_dm(discord.Object(user_id))
+
+    async def closed(self, person: Person) -> None:
+        """Keep that *person* takes no direct messages."""
+        await self._store.persons.put(msgspec.structs.replace(person, dm_open=False))
+
+    async def gone(self, match: Match) -> None:
+        """Tell the players that the channel of *match* is gone, and the match with it.
+
+        A table of a league is set up anew.
+        """
+        id = "notice-gone" if match.league_id is None else "league-notice-anew"
+        for player in match.players:
+            if player.user_id is not None:
+                person = await self.person(player.user_id, player.name)
+                say = language_of(person.locale)
+                await self.write(person, say(id, game=say(f"{match.game}-name")))
+
+    async def barred(self, match: Match) -> None:
+        """Tell the host of *match* that Freehold may not write in its channel, and what is to be done."""
+        name = next((player.name for player in match.players if player.user_id == match.host_id), "")
+        person = await self.person(match.host_id, name)
+        say = language_of(person.locale)
+        text = say(
+            "notice-barred",
+            game=say(f"{match.game}-name"),
+            channel=f"<#{match.channel_id}>",
+            link=jump(match.guild_id, match.channel_id, match.table_message),
+            missing=self._missing(match, say),
+        )
+        await self.write(person, text)
+
+    def _missing(self, match: Match, say: Language) -> str:
+        names = list(NEEDED)
+        if match.parent_id is not None:
+            names[1] = "send_messages_in_threads"
+        if guild := self._client.get_guild(match.guild_id):
+            place = guild.get_channel(match.parent_id or match.channel_id)
+            allowed = place.permissions_for(guild.me) if place else discord.Permissions.none()
+            names = [name for name in names if not getattr(allowed, name)] or names
+        return ", ".join(f"**{say(f'permission-{name}')}**" for name in names)
+
+    async def write(self, person: Person, text: str) -> None:
+        """Write *text* to *person*, unless they take no direct messages."""
+        if person.dm_open is False:
+            return
+        try:
+            await (await self.channel(person.user_id)).send(text)
+        except discord.Forbidden:
+            await self.closed(person)
+        except discord.HTTPException as error:
+            log.warning("could not write to a person", user=person.user_id, error=str(error))

@@ -1,0 +1,120 @@
+"""One message on Discord: posting it exactly once, editing it, and putting it out of use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.discord.controls import base36, parse
+from bot.domain.match import Match
+from bot.media.pictures import Picture
+
+UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
+"""Why a message cannot be edited any more: deleted, too many edits for its age, in an archived thread."""
+
+NO_CHANNEL = (10003, 10004)
+"""The channel is deleted, or the server is."""
+
+Channel = discord.PartialMessageable | discord.DMChannel
+
+
+def nonce(match: Match, old: int | None) -> str:
+    """What makes the successor of the message *old* unique, so that it is posted once even across a crash."""
+    parts = (match.id, int(match.created), old or 0)
+    return ".".join(map(base36, parts))[-25:]
+
+
+async def post(
+    channel: Channel,
+    view: ui.LayoutView,
+    pictures: Sequence[Picture],
+    mentions: discord.AllowedMentions | None,
+    nonce: str,
+    *,
+    silent: bool = False,
+) -> discord.Message:
+    """Send *view* with its *pictures*. The same *nonce* again sends nothing and returns the first message."""
+    return await channel.send(
+        view=view,
+        files=[file for picture in pictures for file in picture.files],
+        allowed_mentions=mentions or discord.AllowedMentions.none(),
+        nonce=nonce,
+        silent=silent,
+    )
+
+
+async def edit(
+    message: discord.PartialMessage,
+    view: ui.LayoutView,
+    pictures: Sequence[Picture],
+    mentions: discord.AllowedMentions | None = None,
+) -> bool:
+    """Put *view* and its *pictures* in the place of *message*; False if that message cannot be edited."""
+    try:
+        await message.edit(
+            view=view,
+            attachments=[file for picture in pictures for file in picture.files],
+            allowed_mentions=mentions or discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as error:
+        if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED):
+            return False
+        raise
+    return True
+
+
+async def retire(message: discord.PartialMessage) -> None:
+    """Take the buttons off *message*; the rest of it stays. If that can never be done, nothing is lost."""
+    with _unless_for_good():
+        whole = await message.fetch()
+        view = ui.LayoutView.from_message(whole, timeout=None)
+        view.stop()
+        files = iter(whole.attachments)
+        for item in list(view.walk_children()):
+            if isinstance(item, ui.MediaGallery):
+                for media, file in zip(item.items, files, strict=False):
+                    media.media = discord.UnfurledMediaItem(f"attachment://{file.filename}")
+            elif isinstance(item, ui.ActionRow) and isinstance(item.parent, ui.Container):
+                item.parent.remove_item(item)
+        await whole.edit(view=view)
+
+
+async def delete(message: discord.PartialMessage) -> None:
+    """Delete *message*, if it is still there."""
+    with _unless_for_good():
+        await message.delete()
+
+
+@contextmanager
+def _unless_for_good() -> Iterator[None]:
+    """Raise only what passes by itself, so that it is tried again."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if is_transient(error):
+            raise
+
+
+def is_transient(error: Exception) -> bool:
+    """Whether *error* passes by itself: no network, or Discord out of order or overrun."""
+    if isinstance(error, discord.HTTPException):
+        return error.code != OLD_MESSAGE and (error.status == 429 or error.status >= 500)
+    return isinstance(error, aiohttp.ClientError | OSError | discord.RateLimited)
+
+
+def version_of(message: discord.Message) -> int | None:
+    """The version of the match that *message* shows, told by its controls; None if it has none."""
+    controls = (parse(custom_id) for custom_id in _custom_ids(message.components))
+    return next((control.version for control in controls if control is not None and control.version), None)
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterable[str]:
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", ()))

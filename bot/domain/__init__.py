@@ -1,0 +1,1 @@
+"""What Freehold computes with, as values, and what can happen to them: no store, no Discord."""

@@ -1,0 +1,97 @@
+"""The course of a match that is over: how its seats stood after each move, and what is worth remembering."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+import games
+from bot.domain.match import Match
+from bot.domain.replays import Log, again
+from games.core import Event, Outcome, Text, Who
+from games.fair import Fair
+
+EVENTS = 2
+"""The moves that changed most which are remembered."""
+
+APART = 0.1
+"""How far from each other these are at least, as a part of the match."""
+
+BEHIND = 0.25
+"""How far behind the leader a winner must have been for that to be remembered, as a part of what they had at
+the end."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """*figures* hold, from the deal on and after each move, one figure for each seat, counted in *unit*.
+
+    Without a *unit* the game has no such figures. *moments* are sentences, each naming its move.
+    """
+
+    unit: Text | None
+    figures: tuple[tuple[int, ...], ...]
+    moments: tuple[Text, ...]
+
+
+def course(match: Match, log: Log) -> Course:
+    """The course of *match*, which is over.
+
+    Raises:
+        MoveError: the log is not that of this match.
+    """
+    game = games.load(match.game)
+    standings, told = [], []
+    for entry, state, _ in again(match, log, Fair(match.seed)):
+        standings.append(game.standing(state))
+        told.append([event for event in entry.events if event.seats is None])
+    known = [standing for standing in standings if standing is not None]
+    if len(known) < len(standings):
+        return Course(None, (), ())
+    figures = tuple(standing.figures for standing in known)
+    outcome = game.outcome(match.state)
+    return Course(known[0].unit, figures, tuple(_moments(figures, told, outcome)))
+
+
+def _moments(
+    figures: Sequence[tuple[int, ...]], told: Sequence[Sequence[Event]], outcome: Outcome | None
+) -> list[Text]:
+    moments = [(step, _event(step, told[step])) for step in _swings(figures) if told[step]]
+    if outcome is not None and len(outcome.winners) == 1:
+        taken = {step for step, _ in moments}
+        moments += [moment for moment in _way(figures, outcome.winners[0]) if moment[0] not in taken]
+    return [text for _, text in sorted(moments, key=lambda moment: moment[0])]
+
+
+def _event(step: int, events: Sequence[Event]) -> Text:
+    return Text("moment-event", {"move": step, "what": Text(events[0].id, events[0].args)})
+
+
+def _swings(figures: Sequence[tuple[int, ...]]) -> list[int]:
+    """The moves that changed most, apart from each other."""
+    changes = [
+        max(abs(now - then) for now, then in zip(after, before, strict=True))
+        for before, after in pairwise(figures)
+    ]
+    found: list[int] = []
+    for step in sorted(range(1, len(figures)), key=lambda step: (-changes[step - 1], step)):
+        if len(found) == EVENTS or not changes[step - 1]:
+            break
+        if all(abs(step - other) >= APART * len(figures) for other in found):
+            found.append(step)
+    return found
+
+
+def _way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int, Text]]:
+    """How the *winner* came to be in front: from far behind, or since when."""
+    gaps = [max(standing) - standing[winner] for standing in figures]
+    gap = max(gaps)
+    if gap and gap >= BEHIND * figures[-1][winner]:
+        step = len(gaps) - 1 - gaps[::-1].index(gap)
+        return [(step, Text("moment-behind", {"move": step, "who": Who(winner), "gap": gap}))]
+    behind = [step for step, gap in enumerate(gaps) if gap]
+    since = behind[-1] + 1 if behind else 0
+    if not 0 < since < len(figures):
+        return []
+    return [(since, Text("moment-lead", {"move": since, "who": Who(winner)}))]

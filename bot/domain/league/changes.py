@@ -1,0 +1,211 @@
+"""What can happen to a league. Every function makes another league of it, or refuses what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.domain.league import draw
+from bot.domain.league.records import League, Participant, Table
+from bot.domain.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable
+from bot.domain.league.schedule import schedule
+from bot.domain.league.standings import finalists
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal
+from bot.language import language_of
+from games.fair import Fair, new_seed
+
+LIFE = 14 * 86400.0
+"""Seconds after which an open league closes in which nothing happened."""
+
+RETRY = 600.0
+"""Seconds between two looks at a league that runs, whatever happened meanwhile."""
+
+OVERDUE = 60.0
+"""Seconds between two looks at tables whose time is up."""
+
+
+def new(
+    game: str,
+    organiser: Person,
+    guild_id: int,
+    channel_id: int,
+    locale: str,
+    places: int,
+    deadline: int,
+    span: int,
+    now: float,
+) -> League:
+    """A league that is open for everybody; *organiser* takes part."""
+    if game not in playable():
+        raise Refusal("option-unknown")
+    if places and (places % SIZE or not LEAST <= places <= MOST):
+        raise Refusal("league-places", least=LEAST, most=MOST)
+    return League(
+        id=0,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        organiser_id=organiser.user_id,
+        game=game,
+        locale=locale,
+        places=places,
+        deadline=deadline,
+        span=span,
+        seed=new_seed(),
+        status="open",
+        version=1,
+        shown_version=0,
+        round=0,
+        due=now + LIFE,
+        wake=now + LIFE,
+        trouble="",
+        message=None,
+        message_round=0,
+        created=now,
+        changed=now,
+        participants=(Participant(0, organiser.user_id, organiser.name),),
+    )
+
+
+def join(league: League, person: Person, now: float) -> League:
+    """One more participant."""
+    _open(league)
+    if league.participant(person.user_id):
+        raise Refusal("league-in")
+    if len(league.participants) >= (league.places or MOST):
+        raise Refusal("league-full", count=len(league.participants))
+    return _gathered(league, (*league.participants, Participant(0, person.user_id, person.name)), now)
+
+
+def leave(league: League, user_id: int, now: float) -> League:
+    """One participant less; in a league that has begun, a bot plays on in their place (MD-55)."""
+    who = league.participant(user_id)
+    if league.status not in ("open", "running"):
+        raise Refusal("league-over")
+    if who is None:
+        raise Refusal("league-out")
+    if league.status == "open":
+        return _gathered(league, [other for other in league.participants if other is not who], now)
+    dropped = replace(who, dropped=now)
+    others = league.participants
+    return changed(
+        league, now, participants=(*others[: who.number], dropped, *others[who.number + 1 :]), wake=now
+    )
+
+
+def start(league: League, user_id: int, fill: bool, manager: bool, now: float) -> League:
+    """The league that begins, its numbers drawn and its tables set; with *fill* bots take the free places."""
+    _open(league)
+    _organised(league, user_id, manager)
+    count = len(league.participants)
+    lacking = missing(count, league.places)
+    if lacking and not fill:
+        raise Refusal("league-too-few", missing=lacking, count=count)
+    league = _gathered(league, (*league.participants, *_bots(league, lacking)), now)
+    order = draw.numbers(league.seed, len(league.participants))
+    rounds = schedule(len(order), Fair(league.seed, draw.SCHEDULE))
+    tables = [
+        Table(number, place, tuple(order[drawn] for drawn in seats))
+        for number, turn in enumerate(rounds, 1)
+        for place, seats in enumerate(turn, 1)
+    ]
+    league = replace(league, tables=tuple(tables), status="running")
+    return _at(league, 1, now) if tables else _final(league, now)
+
+
+def close(league: League, user_id: int, manager: bool, now: float) -> League:
+    """The league ended without a winner."""
+    _organised(league, user_id, manager)
+    if league.status not in ("open", "running"):
+        raise Refusal("league-over")
+    return ended(league, now)
+
+
+def ended(league: League, now: float) -> League:
+    """The league ended without a winner, because somebody wants it or its channel or time is gone."""
+    return changed(league, now, status="cancelled", due=None, wake=now, trouble="")
+
+
+def with_table(league: League, table: Table, now: float) -> League:
+    """The league with another *table* of that round and number."""
+    tables = [
+        table if (other.round, other.number) == (table.round, table.number) else other
+        for other in league.tables
+    ]
+    return changed(league, now, tables=tuple(tables))
+
+
+def advanced(league: League, now: float) -> League | None:
+    """The next round, the final or the end, if the round is over; None if it is not."""
+    if league.status != "running" or any(table.result is None for table in league.at(league.round)):
+        return None
+    if league.round < ROUNDS:
+        return _at(league, league.round + 1, now)
+    if league.round == ROUNDS:
+        return _final(league, now)
+    return _over(league, now)
+
+
+def troubled(league: League, trouble: str, now: float) -> League | None:
+    """What keeps the league from going on; empty for nothing."""
+    if league.trouble == trouble:
+        return None
+    return changed(league, now, trouble=trouble)
+
+
+def woken(league: League, now: float) -> League | None:
+    """When the league has to be looked at again; no new version."""
+    wake = league.due
+    if league.status in ("over", "cancelled"):
+        wake = None
+    elif wake is not None and league.status == "running":
+        wake = min(wake, now + RETRY) if wake > now else now + OVERDUE
+    return None if wake == league.wake else replace(league, wake=wake)
+
+
+def changed(league: League, now: float, **fields: Any) -> League:
+    """The league in a new version."""
+    return replace(league, **{"version": league.version + 1, "changed": now, **fields})
+
+
+def _at(league: League, round: int, now: float) -> League:
+    return changed(league, now, round=round, due=now + league.span, wake=now)
+
+
+def _final(league: League, now: float) -> League:
+    best: list[int | None] = [*finalists(league)]
+    if len(best) < 2:
+        return _over(league, now)
+    seats = draw.seats(league.seed, best + [None] * (SIZE - len(best)))
+    league = replace(league, tables=(*league.tables, Table(FINAL, 1, tuple(seats))))
+    return _at(league, FINAL, now)
+
+
+def _over(league: League, now: float) -> League:
+    return changed(league, now, status="over", due=None, wake=None, trouble="")
+
+
+def _gathered(league: League, people: Sequence[Participant], now: float) -> League:
+    numbered = tuple(replace(who, number=number) for number, who in enumerate(people))
+    return changed(league, now, participants=numbered, due=now + LIFE, wake=now + LIFE)
+
+
+def _bots(league: League, count: int) -> list[Participant]:
+    """*count* bots, under names nobody has here."""
+    taken = {who.name for who in league.participants}
+    names = language_of(league.locale)("opponent-names").split()
+    every = (f"{name} {turn}" if turn > 1 else name for turn in range(1, MOST) for name in names)
+    free = (name for name in every if name not in taken)
+    return [Participant(0, None, next(free)) for _ in range(count)]
+
+
+def _open(league: League) -> None:
+    if league.status != "open":
+        raise Refusal("league-begun" if league.status == "running" else "league-over")
+
+
+def _organised(league: League, user_id: int, manager: bool) -> None:
+    if user_id != league.organiser_id and not manager:
+        raise Refusal("league-organiser", organiser=f"<@{league.organiser_id}>")

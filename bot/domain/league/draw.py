@@ -1,0 +1,40 @@
+"""What is drawn in a league, all of it from its seed, so that anybody can draw it again once that is known.
+
+The uses of `games.fair.Fair` with the league's seed, counted from 0:
+
+0. a shuffle of the participants in the order of joining: who gets number 1, 2, …
+1. a shuffle of them that decides what is equal in everything else: the first in it is the better one
+2. a shuffle of the finalists, best first: their seats
+3. and on: the search for a schedule (`bot.domain.league.schedule`)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.fair import Fair
+
+NUMBERS, LOTS, SEATS, SCHEDULE = range(4)
+
+
+def numbers(seed: bytes, count: int) -> list[int]:
+    """The participants in the order of the numbers they drew (MD-51)."""
+    return _shuffled(seed, NUMBERS, range(count))
+
+
+def lots(seed: bytes, count: int) -> list[int]:
+    """By participant, the place of their lot among all (MD-52)."""
+    order = _shuffled(seed, LOTS, range(count))
+    return [order.index(number) for number in range(count)]
+
+
+def seats(seed: bytes, finalists: Sequence[int | None]) -> list[int | None]:
+    """The *finalists* in the order of their seats."""
+    order = _shuffled(seed, SEATS, range(len(finalists)))
+    return [finalists[place] for place in order]
+
+
+def _shuffled(seed: bytes, use: int, things: Sequence[int]) -> list[int]:
+    order = list(things)
+    Fair(seed, use).shuffle(order)
+    return order

@@ -1,0 +1,161 @@
+"""Who stands where, who is in the final, who has won: computed from the tables' results (MD-52, MD-53)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from bot.domain.league import draw
+from bot.domain.league.records import League, Table
+from bot.domain.league.rules import FINAL, SIZE, points
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What a participant got at one table."""
+
+    points: int
+    first: bool
+    merit: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where the participant *number* stands after the preliminary rounds played so far.
+
+    *met* are the points of the opponents met, *lot* the place of the lot; *rounds* are the points by round,
+    None where there are none yet. *place* is shared by those who are equal in all but the lot; who dropped
+    out has none.
+    """
+
+    number: int
+    place: int | None
+    points: int
+    firsts: int
+    merit: int
+    met: int
+    lot: int
+    rounds: tuple[int | None, ...]
+
+    @property
+    def worth(self) -> tuple[int, int, int, int]:
+        """What is compared before the lot, the most important first."""
+        return self.points, self.firsts, self.merit, self.met
+
+
+def scores(league: League, table: Table) -> dict[int, Score]:
+    """What the participants at *table* got, by number; nothing before it is over.
+
+    Whoever had dropped out by then is none: the places are given among the others (MD-55).
+    """
+    result = table.result
+    if result is None:
+        return {}
+    playing = _playing(league, table)
+    places = _among(result.places, playing)
+    first = places[0] if places else []
+    return {
+        playing[seat]: Score(worth, seat in first, result.merits[seat])
+        for seat, worth in points(places).items()
+    }
+
+
+def standings(league: League) -> list[Standing]:
+    """Everybody after the preliminary rounds so far, the best first and those who dropped out last."""
+    played = [(table, scores(league, table)) for table in league.tables if table.round < FINAL]
+    rounds = max((table.round for table, _ in played), default=0)
+    lots = draw.lots(league.seed, len(league.participants))
+    total = {who.number: 0 for who in league.participants}
+    for _, got in played:
+        for number, score in got.items():
+            total[number] += score.points
+    rows = []
+    for who in league.participants:
+        mine = [(table, got) for table, got in played if who.number in got]
+        row = Standing(
+            who.number,
+            None,
+            total[who.number],
+            sum(got[who.number].first for _, got in mine),
+            sum(got[who.number].merit for _, got in mine),
+            sum(total[other] for _, got in mine for other in got if other != who.number),
+            lots[who.number],
+            tuple(
+                next((got[who.number].points for table, got in mine if table.round == number), None)
+                for number in range(1, rounds + 1)
+            ),
+        )
+        rows.append(row)
+    stayed = sorted((row for row in rows if not _dropped(league, row.number)), key=_order)
+    left = sorted((row for row in rows if _dropped(league, row.number)), key=_order)
+    return [
+        *(
+            msgspec.structs.replace(row, place=1 + sum(other.worth > row.worth for other in stayed))
+            for row in stayed
+        ),
+        *left,
+    ]
+
+
+def by_lot(rows: Iterable[Standing]) -> list[tuple[int, ...]]:
+    """The participants whose order only the lot decides, together, the better first."""
+    groups: dict[int, list[int]] = {}
+    for row in rows:
+        if row.place is not None:
+            groups.setdefault(row.place, []).append(row.number)
+    return [tuple(group) for group in groups.values() if len(group) > 1]
+
+
+def finalists(league: League) -> list[int]:
+    """The participants in the final, the best first: four, or as many as are left."""
+    return [row.number for row in standings(league) if row.place is not None][:SIZE]
+
+
+def podium(league: League) -> list[list[int]]:
+    """The participants of the final by place, the winner alone on the first; empty before it is over.
+
+    Of a tied first place whoever reached the game's aim has it, or else the better of the preliminaries.
+    """
+    table = next(iter(league.at(FINAL)), None)
+    if table is None:
+        # Nobody was left to play against, or nobody at all.
+        left = finalists(league)
+        return [[number] for number in left] if league.status == "over" and len(left) == 1 else []
+    if table.result is None:
+        return []
+    playing = _playing(league, table)
+    places = [[playing[seat] for seat in shared] for shared in _among(table.result.places, playing)]
+    if places and len(places[0]) > 1:
+        order = [row.number for row in standings(league)]
+        finisher = playing.get(-1 if table.result.finisher is None else table.result.finisher)
+        winner = finisher if finisher in places[0] else min(places[0], key=order.index)
+        places[:1] = [[winner], [number for number in places[0] if number != winner]]
+    return places
+
+
+def winner(league: League) -> int | None:
+    """The participant who has won the league; None before its end, or when everybody left."""
+    return next((places[0] for places in podium(league)), None)
+
+
+def _playing(league: League, table: Table) -> Mapping[int, int]:
+    """By seat, who takes part at *table*, or did at its end."""
+    ended = table.result.ended if table.result else float("inf")
+    return {
+        seat: number
+        for seat, number in enumerate(table.seats)
+        if number is not None and (league.participants[number].dropped or float("inf")) > ended
+    }
+
+
+def _among(places: Iterable[Iterable[int]], seats: Mapping[int, int]) -> list[list[int]]:
+    """The *places* with nobody on them but *seats*."""
+    left = [[seat for seat in shared if seat in seats] for shared in places]
+    return [shared for shared in left if shared]
+
+
+def _dropped(league: League, number: int) -> bool:
+    return league.participants[number].dropped is not None
+
+
+def _order(row: Standing) -> tuple[int, ...]:
+    return (*(-part for part in row.worth), row.lot)

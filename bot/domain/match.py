@@ -1,0 +1,151 @@
+"""A match as a value: its players, what happened in it, and what changes it.
+
+Times are seconds since 1970 (UTC); ids are Discord's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from games.core import Event
+
+EVENTS = 20
+"""The latest events that a match carries."""
+
+Status = Literal["lobby", "running", "over", "cancelled"]
+
+Absent = Literal["move", "pass"]
+"""What happens when a player's time has run out: the strategy moves, or the turn is passed."""
+
+
+DEADLINES = (0, 600, 3600, 28800, 86400, 259200, 604800)
+"""The seconds a player may be given for a move; 0 is any time."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits on *seat*: a person, or a bot opponent (*user_id* is None).
+
+    *away*: the strategy plays for an absent person, who can take the seat back at any time. *misses* counts
+    the deadlines missed in a row. While the seat is awaited under a deadline, its time is up at *due*, and at
+    *reminder* the player is to be reminded (None once that is done). *seen* is when the player last did
+    something here.
+
+    *awaited* is the version since which the match waits for the seat, 0 while it does not: whoever is awaited
+    since after the match's *notified_version* is yet to be told (once per turn, however often the seat moves
+    in it). `Matches` keeps it: set when a seat comes into *waiting*, unchanged while it stays there.
+
+    *asked* is the version since which the seat is asked the same and may do the same: what others did since
+    leaves a click of it standing.
+
+    The four *panel* fields say which private message shows which version of the match, and since when.
+    """
+
+    seat: int
+    user_id: int | None
+    name: str
+    away: bool = False
+    misses: int = 0
+    awaited: int = 0
+    asked: int = 0
+    due: float | None = None
+    reminder: float | None = None
+    seen: float = 0.0
+    panel_channel: int | None = None
+    panel_message: int | None = None
+    panel_version: int = 0
+    panel_posted: float = 0.0
+
+    @property
+    def absent(self) -> bool:
+        """Whether the strategy plays this seat: a bot opponent's, or that of somebody who is away."""
+        return self.away or self.user_id is None
+
+
+class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
+    """A match from its lobby to its end. *players* are in the order of their seats, which count from 0.
+
+    *version* grows by one with everything that happens. The table message *table_message*, posted at
+    *table_posted*, shows *shown_version*; for *notified_version* the awaited players have been mentioned.
+    *channel_id* is where it is played; *parent_id* is that thread's channel, None if it is no thread.
+
+    *seed* and *used* are the match's chance (`games.fair`); the seed is secret until the match is over.
+    *state* is None before the start. *events* are the latest ones, the newest last, for every audience: show
+    them only to those they are meant for. *waiting* are the awaited seats.
+
+    *deadline* is how many seconds a player has for a move, 0 for any time. *due* is when the next seat's time
+    is up, or the lobby closes. *rematch_of* is the match that this one repeats with rotated seats,
+    *league_id* the league it is a table of; either may be forgotten by now. *taken*: a seat was taken
+    over in mid-match, if only for a while, and so it does not count for ratings.
+    """
+
+    id: int
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    status: Status
+    version: int
+    shown_version: int
+    host_id: int
+    guild_id: int
+    channel_id: int
+    parent_id: int | None
+    locale: str
+    deadline: int
+    absent: Absent
+    table_message: int | None
+    table_posted: float
+    notified_version: int
+    seed: bytes
+    used: int
+    state: Any
+    events: tuple[Event, ...]
+    created: float
+    changed: float
+    due: float | None
+    players: tuple[Player, ...]
+    waiting: frozenset[int]
+    rematch_of: int | None = None
+    nudged: float = 0.0
+    league_id: int | None = None
+    taken: bool = False
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a person; None for one who does not sit here."""
+        return next((player.seat for player in self.players if player.user_id == user_id), None)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the seats were drawn when it began; those of a rematch and of a league are given."""
+        return self.rematch_of is None and self.league_id is None
+
+    def __repr__(self) -> str:
+        """Short, and without what must not get into a log: seed, state and events."""
+        return f"Match({self.id}, {self.game!r}, {self.status!r}, version={self.version})"
+
+
+class Entry(NamedTuple):
+    """One line of a match's log: what happened at version *number*; *seat* is None for the house."""
+
+    number: int
+    seat: int | None
+    at: float
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A match as it was (None: a new one) and as it shall be; never two changes of one match at once.
+
+    *entry* goes into its log; with *move* it is one of the game's, made by the person *user_id* through
+    *interaction_id*.
+    """
+
+    before: Match | None
+    after: Match
+    entry: Entry | None = None
+    move: bytes | None = None
+    user_id: int | None = None
+    interaction_id: int | None = None

@@ -1,0 +1,26 @@
+"""Who plays, and where: persons and servers. Ids are Discord's."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays. *dm_open* is None until a direct message was tried in *dm_channel*."""
+
+    user_id: int
+    name: str
+    locale: str = "en"
+    dm_channel: int | None = None
+    dm_open: bool | None = None
+
+
+class Server(msgspec.Struct, frozen=True):
+    """How Freehold behaves on one server: its language, the *channels* it plays in (none named: all), the
+    *deadline* of a new match in seconds, and whether tables are told as text."""
+
+    guild_id: int
+    locale: str = "en"
+    channels: tuple[int, ...] = ()
+    deadline: int = 86400
+    text_tables: bool = False

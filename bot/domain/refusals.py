@@ -1,0 +1,35 @@
+"""What cannot be done, said to the person who tried.
+
+::
+
+    Refusal    a sentence: what is the matter and what to do now (`locales/*/refusals.ftl`)
+    └── Stale  the match has moved on since its reader saw it
+"""
+
+from __future__ import annotations
+
+from bot.domain.match import Match
+from games.core import MoveError, Text, Value
+
+
+class Refusal(Exception):
+    """Something that cannot be done; `text` tells the person what is the matter and what to do."""
+
+    def __init__(self, id: str, **args: Value) -> None:
+        super().__init__(id)
+        self.text = Text(id, args)
+
+    @classmethod
+    def of(cls, error: MoveError) -> Refusal:
+        """The refusal of a move by the rules, in the game's own words."""
+        refusal = cls(error.text.id)
+        refusal.text = error.text
+        return refusal
+
+
+class Stale(Refusal):
+    """Its reader is asked something else by now than what was answered; `match` is how it is."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__("match-moved-on")
+        self.match = match

@@ -1,0 +1,149 @@
+"""How matches ended for whom, and the ratings that follow from it.
+
+Ratings are computed with openskill's Plackett–Luce model: who shares a place draws, partners are rated as a
+team. Bot opponents are left out, and so are matches in which a seat was taken over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import groupby
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import games
+from bot.domain.match import Match
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+HIDDEN = 5
+"""Matches from which on a rating is shown."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended for one seat: on which *place*, from 1, and in which *team*.
+
+    A bot opponent's has no *user_id*; that of somebody who is forgotten is below 0. It *counts* unless a seat
+    of the match was taken over, or there were fewer than two persons.
+    """
+
+    match_id: int
+    seat: int
+    guild_id: int
+    game: str
+    user_id: int | None
+    team: int
+    place: int
+    counts: bool
+    ended: float
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How well somebody plays: their skill is about *mu*, give or take *sigma*.
+
+    *matches* and *wins* count the matches it was computed from.
+    """
+
+    mu: float
+    sigma: float
+    matches: int = 0
+    wins: int = 0
+
+    @property
+    def points(self) -> int:
+        """It as a number people compare: what somebody is worth at least, almost certainly; 1000 for a
+        newcomer.
+
+        >>> Rating(25.0, 25 / 3).points
+        1000
+        """
+        return round(1000 + 40 * (self.mu - 3 * self.sigma))
+
+
+Scope = tuple[int, str]
+"""A server's id and a game: ratings compare people within it."""
+
+
+def results(match: Match) -> list[Result]:
+    """How *match*, which is over, ended for each seat."""
+    game = games.load(match.game)
+    outcome = game.outcome(match.state)
+    assert outcome is not None
+    place, places = 1, {}
+    for seats in outcome.places:
+        places.update(dict.fromkeys(seats, place))
+        place += len(seats)
+    partners = game.partners(len(match.players), match.options)
+    teams = {seat: team for team, seats in enumerate(partners) for seat in seats}
+    persons = sum(player.user_id is not None for player in match.players)
+    counts = persons > 1 and not match.taken
+    return [
+        Result(
+            match.id,
+            player.seat,
+            match.guild_id,
+            match.game,
+            player.user_id,
+            teams[player.seat],
+            places[player.seat],
+            counts,
+            match.changed,
+        )
+        for player in match.players
+    ]
+
+
+def rate(ended: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rating]:
+    """The ratings of the persons in one match after it *ended*, by user id; *before* are those they had.
+
+    Empty if the match does not count, or all its persons are partners.
+    """
+    teams: dict[int, list[Result]] = {}
+    for result in ended:
+        if result.counts and result.user_id is not None:
+            teams.setdefault(result.team, []).append(result)
+    if len(teams) < 2:
+        return {}
+    model = _model()
+    sides = list(teams.values())
+    known = [[before.get(result.user_id or 0, _new()) for result in side] for side in sides]
+    rated = model.rate(
+        [[model.rating(mu=rating.mu, sigma=rating.sigma) for rating in side] for side in known],
+        ranks=[min(result.place for result in side) for side in sides],
+    )
+    after = {}
+    for side, old, new in zip(sides, known, rated, strict=True):
+        for result, was, now in zip(side, old, new, strict=True):
+            won = was.wins + (result.place == 1)
+            after[result.user_id or 0] = Rating(now.mu, now.sigma, was.matches + 1, won)
+    return after
+
+
+def rate_all(
+    ended: Iterable[Result], before: Mapping[Scope, dict[int, Rating]] | None = None
+) -> dict[Scope, dict[int, Rating]]:
+    """All ratings after all that *ended*, match by match in that order; *before* are those known."""
+    ratings = {scope: dict(known) for scope, known in (before or {}).items()}
+    for _, match in groupby(ended, key=attrgetter("match_id")):
+        whole = list(match)
+        known = ratings.setdefault((whole[0].guild_id, whole[0].game), {})
+        known.update(rate(whole, known))
+    return ratings
+
+
+@cache
+def _model() -> PlackettLuce:
+    # Needed when a match ends, and takes time and memory to load.
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
+
+
+@cache
+def _new() -> Rating:
+    newcomer = _model().rating()
+    return Rating(newcomer.mu, newcomer.sigma)

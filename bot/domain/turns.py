@@ -1,0 +1,269 @@
+"""What can happen to a running match. Every function computes a change from a match, or refuses.
+
+A deadline belongs to a seat: it begins when the seat is awaited, and again with every move that answers; what
+the seat does besides (`Game.anytime`) and what others do does not touch it. Nor does what others do touch
+what somebody answers: a click counts as long as its question stands (`asked`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+import games
+from bot.domain.match import EVENTS, Change, Entry, Match, Player
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal, Stale
+from bot.language import language_of
+from games.core import AnyGame, Event, MoveError, Resign, Who
+from games.fair import Fair
+
+MISSES = 3
+"""Deadlines missed in a row after which the strategy takes the seat over."""
+
+REMINDER = 0.75
+"""The part of a deadline after which a player is reminded."""
+
+JUST_HERE = 0.25
+"""The part of a deadline for which somebody who did something counts as being there: no reminder."""
+
+NUDGES = 3600.0
+"""Seconds between two nudges in one match."""
+
+
+def act(match: Match, user_id: int, move: Any, seen_version: int, interaction_id: int, now: float) -> Change:
+    """A person's move. Who was away is back by it."""
+    player = asked(match, user_id, seen_version)
+    if not games.load(match.game).open_to(match.state, player.seat):
+        raise Refusal("not-your-turn")
+    return _by_person(match, player, move, interaction_id, now)
+
+
+def resign(match: Match, user_id: int, interaction_id: int, now: float) -> Change:
+    """A person leaves the match for good."""
+    player = seated(match, user_id)
+    if player.seat not in games.load(match.game).active(match.state):
+        raise Refusal("already-out")
+    return _by_person(match, player, Resign(), interaction_id, now)
+
+
+def act_for(match: Match, seat: int, move: Any, now: float) -> Change:
+    """A move of the strategy.
+
+    Raises:
+        MoveError: the rules forbid it.
+    """
+    return _moved(match, match.players[seat], move, [], now)
+
+
+def miss(match: Match, seat: int, move: Any, passed: bool, now: float) -> Change:
+    """The *move* of the house for a person whose time is up; *passed* if it passes the turn.
+
+    Raises:
+        MoveError: the rules forbid it.
+    """
+    player = match.players[seat]
+    player = replace(player, misses=player.misses + 1, away=player.misses + 1 >= MISSES)
+    events = [_told("house-passed" if passed else "house-moved", seat)]
+    if player.away:
+        events.append(_told("house-away", seat))
+    return _moved(match, player, move, events, now)
+
+
+def take_over(match: Match, seat: int, now: float) -> Change:
+    """The strategy plays for a person."""
+    _running(match)
+    player = match.players[seat]
+    if player.absent:
+        raise Refusal("already-away")
+    return _reseated(match, replace(player, away=True), _told("house-away", seat), now)
+
+
+def take_back(match: Match, user_id: int, now: float) -> Change:
+    """A person who was away plays again."""
+    player = seated(match, user_id)
+    if not player.away:
+        raise Refusal("not-away")
+    return _reseated(match, _back(player, now), _told("house-back", player.seat), now, user_id)
+
+
+def substitute(match: Match, seat: int, person: Person, by: int, now: float) -> Change:
+    """Another person on a seat."""
+    _running(match)
+    if match.seat_of(person.user_id) is not None:
+        raise Refusal("substitute-seated", name=person.name)
+    if seat not in games.load(match.game).active(match.state):
+        raise Refusal("substitute-out")
+    before = match.players[seat]
+    if before.user_id != by:
+        seated(match, by)
+        if not before.absent:
+            raise Refusal("substitute-present", name=before.name)
+    after = Player(seat, person.user_id, person.name, asked=match.version + 1, seen=now)
+    told = Event("house-substitute", {"who": Who(seat), "before": before.name})
+    return _reseated(match, after, told, now, by)
+
+
+def vacate(match: Match, user_id: int, now: float) -> Change | None:
+    """A bot opponent on the seat of a person who is gone, under a name nobody has here."""
+    seat = match.seat_of(user_id)
+    if seat is None or match.status != "running":
+        return None
+    before = match.players[seat]
+    taken = {player.name for player in match.players}
+    name = next(name for name in language_of(match.locale)("opponent-names").split() if name not in taken)
+    told = Event("house-vacated", {"who": Who(seat), "before": before.name})
+    return _reseated(match, Player(seat, None, name), told, now)
+
+
+def remind(match: Match, now: float) -> tuple[Change | None, frozenset[int]]:
+    """The seats to be reminded now, and the match in which that is done; no new version."""
+    due = [player for player in match.players if player.reminder is not None and player.reminder <= now]
+    if not due:
+        return None, frozenset()
+    after = match
+    for player in due:
+        after = with_player(after, replace(player, reminder=None))
+    since = now - JUST_HERE * match.deadline
+    gone = [player.seat for player in due if player.seen < since and now < (player.due or now)]
+    return Change(match, after), frozenset(gone)
+
+
+def seen(match: Match, user_id: int, now: float) -> Change | None:
+    """A person was here, as far as a reminder to come has to know it; no new version."""
+    seat = match.seat_of(user_id)
+    if seat is None or match.players[seat].reminder is None:
+        return None
+    return Change(match, with_player(match, replace(match.players[seat], seen=now)))
+
+
+def nudge(match: Match, user_id: int, now: float) -> tuple[Change, frozenset[int]]:
+    """The seats whose persons another one may remind now; no new version."""
+    seat = seated(match, user_id).seat
+    awaited = frozenset(seat for seat in match.waiting if not match.players[seat].absent)
+    if seat in awaited:
+        raise Refusal("nudge-yourself")
+    if not awaited:
+        raise Refusal("nudge-nobody")
+    if match.nudged > now - NUDGES:
+        raise Refusal("nudge-soon", minutes=int((match.nudged + NUDGES - now) // 60) + 1)
+    return Change(match, replace(match, nudged=now)), awaited
+
+
+def seated(match: Match, user_id: int) -> Player:
+    """The player a person is in a running match."""
+    seat = match.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    _running(match)
+    return match.players[seat]
+
+
+def asked(match: Match, user_id: int, seen_version: int) -> Player:
+    """The player a person is, who is still asked what they were asked at *seen_version*.
+
+    Raises:
+        Stale: it is something else by now.
+    """
+    seat = match.seat_of(user_id)
+    if seat is not None and not match.players[seat].asked <= seen_version <= match.version:
+        raise Stale(match)
+    return seated(match, user_id)
+
+
+def with_player(match: Match, player: Player) -> Match:
+    """*match* with another *player* on that seat."""
+    players = match.players
+    return replace(match, players=(*players[: player.seat], player, *players[player.seat + 1 :]))
+
+
+def timed(match: Match, now: float, acted: int | None = None) -> Match:
+    """*match* with who is awaited since and until when; the time of the seat that *acted* begins anew."""
+    players = tuple(_timed(match, player, now, player.seat == acted) for player in match.players)
+    dues = (player.due for player in players if player.due is not None)
+    return replace(match, players=players, due=min(dues, default=None))
+
+
+def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:
+    awaited = (player.awaited or match.version) if player.seat in match.waiting else 0
+    if not awaited or player.absent or not match.deadline:
+        if (player.awaited, player.due) == (awaited, None):
+            return player
+        return replace(player, awaited=awaited, due=None, reminder=None)
+    if player.due is not None and not anew:
+        return player
+    reminder = now + REMINDER * match.deadline
+    return replace(player, awaited=awaited, due=now + match.deadline, reminder=reminder)
+
+
+def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now: float) -> Change:
+    back = [_told("house-back", player.seat)] if player.away and not isinstance(move, Resign) else []
+    try:
+        return _moved(match, _back(player, now), move, back, now, interaction_id)
+    except MoveError as error:
+        raise Refusal.of(error) from None
+
+
+def _moved(
+    match: Match, player: Player, move: Any, first: list[Event], now: float, interaction_id: int | None = None
+) -> Change:
+    """*match* after the *move* of *player*, who is new in it; *first* happened before."""
+    game = games.load(match.game)
+    state = game.copy(match.state)
+    chance = Fair(match.seed, match.used)
+    events = (*first, *game.apply(state, player.seat, move, chance))
+    after = replace(
+        with_player(match, player),
+        status="running" if game.outcome(state) is None else "over",
+        version=match.version + 1,
+        used=chance.used,
+        state=state,
+        events=(*match.events, *events)[-EVENTS:],
+        changed=now,
+        waiting=game.waiting_for(state),
+        taken=match.taken or player.away,
+    )
+    for other in after.players:
+        if other.seat == player.seat or not _asks_the_same(game, match.state, state, other.seat):
+            after = with_player(after, replace(other, asked=after.version))
+    entry = Entry(after.version, player.seat, now, events)
+    user_id = None if interaction_id is None else player.user_id
+    answers = {offer.move for offer in game.offers(match.state, player.seat)}
+    acted = player.seat if type(move).__struct_config__.tag in answers else None
+    return Change(match, timed(after, now, acted), entry, game.encode_move(move), user_id, interaction_id)
+
+
+def _asks_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
+    """Whether *seat* may do the same *after* as *before*, and is asked to in the same words."""
+    if game.open_to(before, seat) != game.open_to(after, seat):
+        return False
+    # Whoever is not awaited reads whom the match waits for instead of a question.
+    awaited = seat in game.waiting_for(before) | game.waiting_for(after)
+    return not awaited or game.ask(game.view(before, seat)) == game.ask(game.view(after, seat))
+
+
+def _reseated(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:
+    after = replace(
+        with_player(match, player),
+        version=match.version + 1,
+        events=(*match.events, told)[-EVENTS:],
+        changed=now,
+        taken=True,
+    )
+    return Change(
+        match, timed(after, now, player.seat), Entry(after.version, player.seat, now, (told,)), None, by
+    )
+
+
+def _back(player: Player, now: float) -> Player:
+    return replace(player, away=False, misses=0, seen=now)
+
+
+def _told(id: str, seat: int) -> Event:
+    return Event(id, {"who": Who(seat)})
+
+
+def _running(match: Match) -> None:
+    if match.status != "running":
+        raise Refusal({"lobby": "match-not-begun", "over": "match-over"}.get(match.status, "match-cancelled"))

@@ -1,0 +1,117 @@
+"""Every word a person reads, in the reader's language: the Fluent messages of `locales/`.
+
+`language_of` gives a language, `Language.seated` the same language at one table, where a `Who` in a text
+becomes the player's name. Everything here may be used from any thread: pictures are made in threads.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import games
+from games.cards import face
+from games.core import Cards, Text, Value, Who
+
+MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
+"""Every seat's sign in texts: its colour on the pictures, and a shape of its own."""
+
+Place = Literal["message", "label", "picture"]
+"""Where a text is read: in a message (Discord's markdown), on a control, or on a picture (no emoji)."""
+
+_FOLDER = Path(__file__).parent.parent / "locales"
+
+LOCALES: tuple[str, ...] = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/common.ftl")))
+"""The languages there are."""
+
+_MARKUP = re.compile(r"([\\*_~|`<>\[\]()#:/@])")
+
+
+class MissingMessage(UserWarning):
+    """A text that is not in `locales/`, or lacks something to fill in; it is shown as well as can be."""
+
+
+def language_of(locale: str) -> Language:
+    """The language *locale*, or the nearest there is: ``de-AT`` → ``de``, unknown → ``en``."""
+    if locale not in LOCALES:
+        locale = locale.partition("-")[0]
+    return _load(locale if locale in LOCALES else "en")
+
+
+def escape(name: str) -> str:
+    r"""*name* so that Discord shows it letter by letter, whatever markdown is in it.
+
+    >>> escape("*_Anna_*")
+    '\\*\\_Anna\\_\\*'
+    """
+    return _MARKUP.sub(r"\\\1", " ".join(name.split()))
+
+
+class Language:
+    """One language; with *names*, at one table. Call it with a `Text`, or with an id and what goes into it.
+
+    >>> language_of("en").seated(["Anna", "Ben"])("result-place", mark="🥈", who=Who(1), score="$40")
+    '🥈 🔶 Ben · $40'
+    """
+
+    def __init__(self, locale: str, bundle: FluentBundle, names: tuple[str, ...] = ()) -> None:
+        self.locale = locale
+        self._bundle = bundle
+        self._names = names
+
+    def seated(self, names: Sequence[str], place: Place = "message") -> Language:
+        """The same language at a table with these *names* by seat, for texts that are read in *place*."""
+        if place == "message":
+            names = [f"{MARKS[seat]} {escape(name)}" for seat, name in enumerate(names)]
+        elif place == "label":
+            names = [f"{MARKS[seat]} {name}" for seat, name in enumerate(names)]
+        return Language(self.locale, self._bundle, tuple(names))
+
+    def __call__(self, text: Text | str, /, **args: Value) -> str:
+        """The words of *text*, filled in."""
+        if isinstance(text, str):
+            text = Text(text, args)
+        filled = tuple((name, self._fill(value)) for name, value in text.args.items())
+        return _format(self.locale, text.id, filled)
+
+    def name(self, seat: int) -> str:
+        """The player of *seat*, with the seat's mark where it can be shown."""
+        return self._names[seat]
+
+    def _fill(self, value: Value) -> int | str:
+        if isinstance(value, Who):
+            return self._names[value.seat]
+        if isinstance(value, Text):
+            return self(value)
+        if isinstance(value, Cards):
+            if value.game:
+                return ", ".join(self(games.load(value.game).card_name(card)) for card in value.cards)
+            return " ".join(map(face, value.cards))
+        return value
+
+
+@cache
+def _load(locale: str) -> Language:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for path in sorted((_FOLDER / locale).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return Language(locale, bundle)
+
+
+@lru_cache(maxsize=4096)
+def _format(locale: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    bundle = _load(locale)._bundle
+    pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+    if pattern is None:
+        warnings.warn(f"locales/{locale} has no message {id}", MissingMessage, stacklevel=3)
+        return id if locale == "en" else _format("en", id, args)
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        warnings.warn(f"locales/{locale}: {id}: {errors}", MissingMessage, stacklevel=3)
+    return str(text)

@@ -1,0 +1,180 @@
+"""What a league shows: its public message, and the pages of its standings and its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.domain.league.records import League, Table
+from bot.domain.league.rules import FINAL, ROUNDS, SIZE, missing
+from bot.domain.league.standings import by_lot, standings, winner
+from bot.language import Language, escape
+from bot.league import sheets
+from games.fair import commitment
+
+Shown = Sequence[tuple[str | None, str]]
+"""The pictures that are sent along by name, each with the same in words; None where there are only words."""
+
+
+def board(league: League, words: Language, pictures: Shown) -> ui.LayoutView:
+    """The public message of *league* with the *pictures* it needs (`bot.league.board`)."""
+    return layout.sealed(
+        *(layout.paragraph(*lines) for lines in _texts(league, words)[:1]),
+        *(_picture(*each) for each in pictures),
+        *(layout.paragraph(*lines) for lines in _texts(league, words)[1:]),
+        *layout.rows(_buttons(league, words)),
+        accent=layout.BRASS,
+    )
+
+
+def page(
+    league: League, words: Language, verb: str, place: tuple[int, int], picture: tuple[str | None, str]
+) -> ui.LayoutView:
+    """The page of the standings or of the tables, as *verb* says, that has *place* among its `pages`."""
+    if verb == "standings":
+        title = words("league-page-standings", game=words(f"{league.game}-name"))
+    else:
+        round = place[0]
+        name = words("league-page-final") if round == FINAL else words("league-page-round", round=round)
+        title = words("league-page-schedule", game=words(f"{league.game}-name"), title=name)
+    known = pages(league, verb)
+    here = known.index(place)
+    turns = [
+        layout.button(
+            Control(verb, league.id, argument="{}.{}".format(*known[max(0, min(other, len(known) - 1))])),
+            words(label),
+            open=0 <= other < len(known),
+        )
+        for other, label in ((here - 1, "league-page-earlier"), (here + 1, "league-page-later"))
+    ]
+    return layout.sealed(
+        layout.paragraph(title), _picture(*picture), *layout.rows(turns if len(known) > 1 else ())
+    )
+
+
+def pages(league: League, verb: str) -> list[tuple[int, int]]:
+    """The round and the number of every page there is, of the standings (round 0) or of the tables."""
+    if verb == "standings":
+        return [(0, number) for number in range(sheets.pages_of_standings(league))]
+    known = sorted({table.round for table in league.tables})
+    return [(round, number) for round in known for number in range(sheets.pages_of_round(league, round))]
+
+
+def question(
+    words: Language, text: str, hint: str, sure: Control, label: str, style: ButtonStyle
+) -> ui.LayoutView:
+    """Ask *text* before *sure* is done, with what follows from it as *hint*."""
+    return layout.sealed(
+        layout.paragraph(f"**{text}**", hint), *layout.rows([layout.button(sure, words(label), style)])
+    )
+
+
+def names(league: League, numbers: Iterable[int]) -> str:
+    """Participants as a list."""
+    return ", ".join(escape(league.participants[number].name) for number in numbers)
+
+
+def _picture(name: str | None, description: str) -> layout.Item | None:
+    return layout.picture(name, description) if name else layout.paragraph(description)
+
+
+def _texts(league: League, words: Language) -> list[list[str]]:
+    """The paragraphs; the pictures come after the first."""
+    game = words(f"{league.game}-name")
+    if league.status == "cancelled":
+        return [[words("league-cancelled", game=game)]]
+    if league.status == "open":
+        return _open(league, words, game)
+    if league.status == "over":
+        return _over(league, words, game)
+    if league.round == FINAL:
+        title = words("league-final", game=game)
+    else:
+        title = words("league-round", game=game, round=league.round, rounds=ROUNDS)
+    trouble = ", ".join(f"**{words(f'permission-{name}')}**" for name in league.trouble.split())
+    return [
+        [title, words("league-trouble", missing=trouble) if trouble else ""],
+        [_line(league, table, words) for table in league.at(league.round)],
+        [words("league-due", due=layout.moment(league.due)) if league.due else "", *_notes(league, words)],
+    ]
+
+
+def _open(league: League, words: Language, game: str) -> list[list[str]]:
+    count = len(league.participants)
+    lacking = missing(count, league.places)
+    return [
+        [
+            words("league-title", game=game),
+            words(
+                "league-open",
+                span=words(f"league-span-{league.span}"),
+                deadline=words(f"setting-deadline-{league.deadline}"),
+            ),
+        ],
+        [words("league-in-count", count=count, names=names(league, range(count)))],
+        [
+            words("league-missing", missing=lacking, organiser=f"<@{league.organiser_id}>"),
+            words("league-closes", due=layout.moment(league.due)) if league.due else "",
+            "-# " + words("league-sealed", commitment=commitment(league.seed)),
+        ],
+    ]
+
+
+def _over(league: League, words: Language, game: str) -> list[list[str]]:
+    won = winner(league)
+    if won is None:
+        title = words("league-won-nobody", game=game)
+    else:
+        title = words("league-won", name=escape(league.participants[won].name), game=game)
+    revealed = words("league-revealed", seed=league.seed.hex(), commitment=commitment(league.seed))
+    return [[title], [*_notes(league, words), "-# " + revealed]]
+
+
+def _notes(league: League, words: Language) -> list[str]:
+    """Who left, and what the lot decided among the best."""
+    gone = [who.number for who in league.participants if who.dropped is not None]
+    notes = [words("league-dropped", names=names(league, gone), count=len(gone))] if gone else []
+    if league.preliminaries and (league.round == FINAL or league.status == "over"):
+        rows = standings(league)
+        place = {row.number: row.place for row in rows}
+        notes += [
+            words("league-lot", names=names(league, group))
+            for group in by_lot(rows)
+            if (place[group[0]] or SIZE) <= SIZE
+        ]
+    return [f"-# {note}" for note in notes]
+
+
+def _line(league: League, table: Table, words: Language) -> str:
+    state = sheets.state(league, table)
+    seats = [
+        escape(seat.name)
+        if seat.points is None
+        else words("league-seat", name=escape(seat.name), points=seat.points)
+        for seat in sheets.seats(league, table, words)
+    ]
+    thread = f"<#{table.thread_id}>" if table.thread_id else "none"
+    name = sheets.table_name(table, words)
+    return words("league-table-line", state=state, table=name, thread=thread, seats=", ".join(seats))
+
+
+def _buttons(league: League, words: Language) -> list[ui.Button[ui.LayoutView]]:
+    def button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.LayoutView]:
+        return layout.button(Control(verb, league.id, league.version), words(label), style)
+
+    if league.status == "cancelled":
+        return []
+    if league.status == "open":
+        return [
+            button("leaguejoin", "league-join", ButtonStyle.success),
+            button("leagueleave", "league-leave"),
+            button("leaguestart", "league-start", ButtonStyle.primary),
+        ]
+    pages = [
+        button("standings", "league-standings", ButtonStyle.primary),
+        button("schedule", "league-schedule"),
+    ]
+    return pages if league.status == "over" else [*pages, button("leagueleave", "league-leave")]

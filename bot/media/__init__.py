@@ -1,0 +1,1 @@
+"""Pictures and films, made off the event loop."""

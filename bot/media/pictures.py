@@ -1,0 +1,149 @@
+"""The pictures of matches, with the same in words: made in a thread, and kept for a while.
+
+The event loop must answer clicks while pictures are made, so they are made one after the other in one thread.
+A picture depends on the view, the names and the language alone: that is the key it is kept under.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from io import BytesIO
+from typing import Any
+
+import discord
+import msgspec
+from PIL import Image
+
+import games
+from bot.domain.course import course
+from bot.domain.match import Match
+from bot.domain.replays import Log
+from bot.language import language_of
+from render import painter, standings
+from render.kit.canvas import encode
+from render.kit.theme import Look
+from render.result import Result, Row, describe, paint, story
+from render.standings import Sheet
+
+ROOM = 4_000_000
+"""Bytes of pictures that are kept."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A file called *name*; *description* tells the same in words. Without *data* there is no file."""
+
+    name: str
+    data: bytes
+    description: str
+
+    @property
+    def files(self) -> list[discord.File]:
+        """The file to send along, to be used once."""
+        return [discord.File(BytesIO(self.data), self.name)] if self.data else []
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes to keep it."""
+        return 1000 + len(self.data) + len(self.description)
+
+    @property
+    def shown(self) -> str | None:
+        """The name of the file, if there is one."""
+        return self.name if self.data else None
+
+
+class Pictures:
+    """Makes and keeps them."""
+
+    def __init__(self) -> None:
+        self._brush = ThreadPoolExecutor(1, "brush")
+        self._kept: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+        self._size = 0
+
+    async def end(self, match: Match, log: Log, locale: str, *, text: bool = False) -> Picture:
+        """How *match*, which is over, ended and came to that, from its *log*; only in words if *text*.
+
+        Raises:
+            MoveError: the log is not that of this match.
+        """
+        names = tuple(player.name for player in match.players)
+        key = ("end", match.id, locale, names, text)
+        return await self._kept_or(key, partial(_paint_end, match, log, names, locale, text))
+
+    def paint(self, match: Match, locale: str) -> Future[Image.Image]:
+        """The picture of the table of *match*, for other threads."""
+        view = games.load(match.game).view(match.state, None)
+        names = tuple(player.name for player in match.players)
+        look = Look(language_of(locale).seated(names, "picture"), names)
+        return self._brush.submit(painter(match.game).table, view, look)
+
+    async def make(self, match: Match, seat: int | None, locale: str, *, text: bool = False) -> Picture:
+        """The hand of *seat* in *match*, or with None the table; only in words if *text*."""
+        view = games.load(match.game).view(match.state, seat)
+        names = tuple(player.name for player in match.players)
+        key = (match.game, locale, names, text, seat, msgspec.msgpack.encode(view))
+        return await self._kept_or(key, partial(_paint, match.game, view, seat, names, locale, text))
+
+    async def sheet(self, sheet: Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
+        """A *sheet* of a league as a file called *name*; only in words if *text*."""
+        return await self._kept_or(
+            ("sheet", sheet, locale, name, text), partial(_paint_sheet, sheet, locale, name, text)
+        )
+
+    async def _kept_or(self, key: tuple[object, ...], paint: Callable[[], Picture]) -> Picture:
+        if (kept := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return kept
+        made = await asyncio.get_running_loop().run_in_executor(self._brush, paint)
+        if key not in self._kept:
+            self._kept[key] = made
+            self._size += made.weight
+        while self._size > ROOM:
+            self._size -= self._kept.popitem(last=False)[1].weight
+        return made
+
+    def close(self) -> None:
+        """Let go of the thread."""
+        self._brush.shutdown(wait=False, cancel_futures=True)
+
+
+def _paint(
+    game: str, view: Any, seat: int | None, names: tuple[str, ...], locale: str, text: bool
+) -> Picture:
+    look = Look(language_of(locale).seated(names, "picture"), names)
+    brush = painter(game)
+    name = "table.png" if seat is None else "hand.png"
+    data = b"" if text else encode(brush.table(view, look) if seat is None else brush.hand(view, look))
+    return Picture(name, data, brush.describe(view, look))
+
+
+def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:
+    say = language_of(locale)
+    data = b"" if text else encode(standings.paint(sheet, say).image)
+    return Picture(name, data, standings.describe(sheet, say))
+
+
+def _paint_end(match: Match, log: Log, names: tuple[str, ...], locale: str, text: bool) -> Picture:
+    look = Look(language_of(locale).seated(names, "picture"), names)
+    say = language_of(locale).seated([look.name(seat) for seat in range(len(names))], "picture")
+    known = course(match, log)
+    outcome = games.load(match.game).outcome(match.state)
+    assert outcome is not None
+    rows, place = [], 1
+    for seats in outcome.places:
+        rows += [Row(seat, place, say(f"{match.game}-score", score=outcome.scores[seat])) for seat in seats]
+        place += len(seats)
+    result = Result(
+        outcome.winners,
+        tuple(rows),
+        say(known.unit) if known.unit else "",
+        known.figures,
+        tuple(say(moment) for moment in known.moments),
+    )
+    if text:
+        return Picture("", b"", story(result, look))
+    return Picture("end.png", encode(paint(result, look).image), describe(result, look))

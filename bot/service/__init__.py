@@ -1,0 +1,1 @@
+"""What keeps matches going: the only writer, the clock, the opponents, privacy."""

@@ -1,0 +1,79 @@
+"""A person's own data: handing it out, and forgetting it; and forgetting what is old, day by day."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+import games
+from bot.domain.refusals import Refusal
+from bot.language import language_of
+from bot.service.matches import Matches
+from bot.store import Store, Unwritable
+from bot.store.privacy import DAY, FORMER
+
+
+class Privacy:
+    """Does it all for the persons of *store*. *leave* takes a person out of a league; *now* is the time."""
+
+    def __init__(
+        self,
+        store: Store,
+        matches: Matches,
+        leave: Callable[[int, int], Awaitable[object]],
+        now: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._matches = matches
+        self._leave = leave
+        self._now = now
+        self._next = 0.0
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """All that is stored about a person, as plain values for JSON.
+
+        Of a running match it holds the view of their own seat, and of nobody anything they may not know.
+        """
+        told: dict[str, Any] = {"user_id": user_id, **await self._store.privacy.about(user_id)}
+        for move in told["moves"]:
+            made, game = move["move"], games.load(move["game"])
+            move["move"] = None if made is None else msgspec.to_builtins(game.decode_move(made))
+        for seat in told["seats"]:
+            if seat["status"] == "running" and (match := await self._matches.get(seat["match_id"])):
+                view = games.load(match.game).view(match.state, seat["seat"])
+                seat["view"] = msgspec.to_builtins(view)
+        return told
+
+    async def delete(self, user_id: int) -> None:
+        """Give a person's running seats to bot opponents, and make all that is stored about them anonymous.
+
+        It can be done again if it was interrupted.
+
+        Raises:
+            Refusal: nothing can be written.
+        """
+        for league in await self._store.privacy.leagues(user_id):
+            with suppress(Refusal):  # over by now
+                await self._leave(league, user_id)
+        for match in await self._matches.mine(user_id):
+            if match.status == "lobby":
+                with suppress(Refusal):  # begun by now
+                    await self._matches.leave(match.id, user_id)
+            await self._matches.vacate(match.id, user_id)
+        try:
+            await self._store.privacy.forget(user_id, lambda locale: language_of(locale)(FORMER))
+        except Unwritable as fault:
+            raise Refusal("store-full" if fault.full else "store-busy") from fault
+        self._matches.look_again()
+
+    async def tick(self) -> float:
+        """Once a day, forget what has been kept long enough; when the next time is."""
+        if self._next <= self._now():
+            while await self._store.privacy.forget_old(self._now()):
+                pass
+            self._matches.look_again()
+            self._next = self._now() + DAY
+        return self._next

@@ -1,0 +1,1 @@
+"""What every game is painted with: canvas, theme, seats, cards, signs."""

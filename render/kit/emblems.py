@@ -1,0 +1,165 @@
+"""What deeds and their kin are made of: bands and discs of colours, coins, small tables, notes."""
+
+from __future__ import annotations
+
+import math
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit import theme
+from render.kit.canvas import drawn, rounded
+from render.kit.cards import height
+from render.kit.seats import disc
+from render.kit.signs import sign
+from render.kit.theme import GROUPS, Colour, mix
+
+NAMED, NARROW = 140, 96
+"""From these widths on a card carries its name, and has fine margins."""
+HEART = 0.56
+"""Where the middle of a note's rosette is, as a part of the height."""
+
+
+TONES = tuple(
+    mix(colour, theme.PAPER, part)
+    for colour, part in (
+        (theme.PAPER_SHADE, 0.2),
+        (GROUPS[2].colour, 0.6),
+        (theme.GREEN, 0.7),
+        (GROUPS[1].colour, 0.35),
+        (GROUPS[3].colour, 1 / 3),
+        (theme.BRASS, 0),
+    )
+)
+"""The colours of money, from the smallest to the largest."""
+
+
+def inset(width: int) -> int:
+    """The margin of a card of *width*."""
+    return 7 if width >= NARROW else 4
+
+
+def band(width: int) -> int:
+    """How high its coloured band is."""
+    return 56 if width >= 190 else 46 if width >= NARROW else 38
+
+
+@lru_cache(maxsize=256)
+def bands(colours: tuple[Colour, ...], width: int, half: int) -> Image.Image:
+    """A band of one colour, of two divided aslant *half* way, or of many in stripes (RGBA)."""
+    wide, tall = width - 2 * inset(width), band(width)
+    slant = tall // 4 if width >= NARROW else 0
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        right, low = wide * fine, tall * fine
+        for place, colour in enumerate(colours):
+            at = (half if len(colours) == 2 else wide * place // len(colours)) * fine
+            edge = [(at + slant * fine, 0), (at - slant * fine, low)] if place else [(0, 0), (0, low)]
+            pen.polygon([*edge, (right, low), (right, 0)], fill=colour)
+            if place and len(colours) == 2:
+                pen.line(edge, fill=theme.PAPER, width=3 * fine)
+        pen.line((0, low - fine, right, low - fine), fill=mix(colours[0], theme.INK, 0.4), width=2 * fine)
+
+    strip = drawn(wide, tall, draw)
+    shape = rounded(wide, tall + 10, 5).crop((0, 0, wide, tall))
+    strip.putalpha(shape)
+    return strip
+
+
+@cache
+def badge(group: int, size: int) -> Image.Image:
+    """A disc in the group's colour (RGBA), to carry its letter."""
+    return disc(size, GROUPS[group].colour, theme.PAPER_LIT)
+
+
+@cache
+def star(size: int) -> Image.Image:
+    """The sign of any colour (RGBA)."""
+    picture = disc(size, theme.PAPER, theme.INK, 1)
+    picture.alpha_composite(sign("star", size - 10, theme.INK), (5, 5))
+    return picture
+
+
+@cache
+def coin(wide: int) -> Image.Image:
+    """The ground of a value (RGBA)."""
+    return plate(wide, 40, 20, theme.BRASS, theme.BRASS_SHADE)
+
+
+@cache
+def row(wide: int, tall: int) -> Image.Image:
+    """The ground of the value that holds now (RGBA)."""
+    return plate(wide, tall, 8, theme.BRASS_LIT, theme.BRASS)
+
+
+def plate(wide: int, tall: int, round: int, fill: Colour, edge: Colour) -> Image.Image:
+    """A plain piece with round corners and an edge (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, wide * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, round * fine, fill=fill, outline=edge, width=2 * fine)
+
+    return drawn(wide, tall, draw)
+
+
+@cache
+def rule(wide: int) -> Image.Image:
+    """The line between two rows of a table (RGBA)."""
+    return Image.new("RGBA", (wide, 2), theme.PAPER_SHADE)
+
+
+@cache
+def pictograms(kinds: str) -> Image.Image:
+    """Cards (c), houses (h) and hotels (t) in a row, small (RGBA)."""
+    picture = Image.new("RGBA", (25 * len(kinds) + 2, 30))
+    for place, kind in enumerate(kinds):
+        if kind == "c":
+            picture.alpha_composite(plate(19, 27, 3, theme.PAPER_LIT, theme.INK), (15 * place, 1))
+        else:
+            name, colour = ("house", theme.GREEN) if kind == "h" else ("hotel", theme.RED)
+            picture.alpha_composite(sign(name, 26, colour), (25 * place, 2))
+    return picture
+
+
+@cache
+def all_colours(size: int, groups: tuple[int, ...] = tuple(range(10))) -> Image.Image:
+    """A disc of these groups' colours (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, size * fine - 1, size * fine - 1)
+        part = 360 / len(groups)
+        for place, group in enumerate(groups):
+            turn = place * part + (90 if len(groups) == 2 else -90)
+            pen.pieslice(
+                box, turn, turn + part, fill=GROUPS[group].colour, outline=theme.PAPER, width=2 * fine
+            )
+        pen.ellipse(box, outline=theme.INK, width=2 * fine)
+
+    return drawn(size, size, draw)
+
+
+@cache
+def engraved(tone: Colour, width: int) -> Image.Image:
+    """The ground of a note (RGBA): a rosette of fine lines around a plain middle."""
+    edge = inset(width)
+    wide, tall = width - 2 * edge, height(width) - 2 * edge
+    heart = height(width) * (HEART if width >= NAMED else 0.72) - edge
+    reach = min(wide * 0.46, (tall - heart) * 0.95)
+    dark = mix(tone, theme.INK, 0.5)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, wide * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, 5 * fine, fill=tone, outline=dark, width=2 * fine)
+
+        def ring(turn: float, out: float, part: float, line: Colour, fill: Colour | None = None) -> None:
+            x, y = (wide / 2 + out * math.cos(turn)) * fine, (heart + out * math.sin(turn)) * fine
+            part *= fine
+            pen.ellipse(
+                (x - part, y - part, x + part, y + part), fill=fill, outline=line, width=fine * 3 // 2
+            )
+
+        for step in range(18):
+            ring(step * math.pi / 9, reach * 0.64, reach * 0.36, mix(tone, dark, 0.6))
+        ring(0, 0, reach * 0.72, dark, theme.PAPER)
+
+    return drawn(wide, tall, draw)

@@ -1,0 +1,228 @@
+"""What belongs to a player on any table: the mark, the money, the place they sit at."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit import theme
+from render.kit.canvas import Canvas, drawn, settled
+from render.kit.cards import back
+from render.kit.felt import EDGE
+from render.kit.theme import SEATS, SMALL, WIDTH, Colour, mix
+
+GAP = 14
+"""Between the places of two seats."""
+
+
+def pattern(seat: int, size: int, period: int) -> Image.Image:
+    """A square (RGB) of the seat's colour and pattern; it joins up with itself every *period* points."""
+    mark = SEATS[seat]
+    dark = mix(mark.colour, theme.INK, 0.26)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        whole, step = size * fine, period * fine
+        pen.rectangle((0, 0, whole, whole), fill=mark.colour)
+        for at in range(-2 * whole // step * step, 2 * whole, step):
+            if mark.pattern == theme.STRIPES:
+                pen.line((at - step, -step, at + whole + step, whole + step), fill=dark, width=step // 4)
+            elif mark.pattern == theme.HATCH:
+                for top, low in ((-step, whole + step), (whole + step, -step)):
+                    pen.line((at - step, top, at + whole + step, low), fill=dark, width=step // 9)
+            elif mark.pattern == theme.CHEVRONS:
+                zigzag = [(x, at + x % step) for x in range(-step, whole + 2 * step, step // 2)]
+                pen.line(zigzag, fill=dark, width=step // 6, joint="curve")
+            elif mark.pattern in (theme.DOTS, theme.RINGS):
+                for left in range(step // 2, whole, step):
+                    reach = step * (0.2 if mark.pattern == theme.DOTS else 0.32)
+                    box = [part + side * reach for side in (-1, 1) for part in (left, at + step // 2)]
+                    ring = mark.pattern == theme.RINGS
+                    pen.ellipse(box, fill=None if ring else dark, outline=dark, width=step // 10)
+
+    return drawn(size, size, draw).convert("RGB")
+
+
+def disc(size: int, fill: Colour, edge: Colour, width: int = 2) -> Image.Image:
+    """A round piece (RGBA) with an edge."""
+    return drawn(
+        size,
+        size,
+        lambda pen, fine: pen.ellipse(
+            (0, 0, size * fine - 1, size * fine - 1), fill=fill, outline=edge, width=width * fine
+        ),
+    )
+
+
+@cache
+def medal(seat: int, size: int, out: bool = False) -> Image.Image:
+    """The ground of a seat's mark (RGBA): its pattern around a plain middle for the letter."""
+    mark = SEATS[seat]
+    ring = disc(size, mark.colour, theme.PAPER_LIT, 3)
+    inner = size - 6
+    ring.paste(pattern(seat, inner, 12), (3, 3), disc(inner, theme.INK, theme.INK))
+    core = round(size * 0.7)
+    ring.alpha_composite(disc(core, mark.colour, mark.colour), ((size - core) // 2, (size - core) // 2))
+    if out:
+        ring = Image.blend(ring, disc(size, theme.DIM, theme.DIM), 0.6)
+    return ring
+
+
+def mark(canvas: Canvas, seat: int, x: int, y: int, out: bool = False) -> None:
+    """The mark of *seat*, its medal with its letter; *x* and *y* are its middle."""
+    picture = medal(seat, 56, out)
+    canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
+    ink = theme.INK if out else SEATS[seat].ink
+    canvas.text(SEATS[seat].letter, x, y, SMALL, ink, bold=True, anchor="m")
+
+
+@cache
+def seating(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
+    """For each seat where its place is, left and top, and how wide: clockwise from the lower left.
+
+    *upper* and *lower* are the tops of the two rows.
+    """
+    above = seats // 2 if seats != 5 else 3
+    rows = []
+    for number, top in ((above, upper), (seats - above, lower)):
+        step = (WIDTH - 2 * EDGE + GAP) // number
+        rows.append([(EDGE + place * step, top, step - GAP) for place in range(number)])
+    high, (first, *low) = rows
+    return [first, *high, *reversed(low)]
+
+
+@cache
+def tray(width: int, height: int, lit: bool) -> tuple[Image.Image, Image.Image]:
+    """The empty place of a seat, lit for whom the match awaits, and its shape (L)."""
+    image, mask = _tile(lit)
+    return _stretched(image, width, height), _stretched(mask, width, height)
+
+
+_CORNER = 24
+
+
+@cache
+def _tile(lit: bool) -> tuple[Image.Image, Image.Image]:
+    """The smallest tray: drawing a large one finely would take a hundred times the memory."""
+    size = 3 * _CORNER
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, size * fine - 1, size * fine - 1)
+        ground, edge = (theme.TRAY_LIT, theme.BRASS) if lit else (theme.TRAY, theme.FELT_SHADE)
+        pen.rounded_rectangle(box, 18 * fine, fill=ground, outline=edge, width=(5 if lit else 2) * fine)
+
+    place = settled(drawn(size, size, draw), Image.new("RGB", (size, size), theme.FELT))
+    assert place.mask
+    return place.image, place.mask
+
+
+def _stretched(tile: Image.Image, width: int, height: int) -> Image.Image:
+    """*tile* with its corners as they are, and what is between them as long as need be."""
+    picture = Image.new(tile.mode, (width, height))
+    if tile.mode == "P":
+        picture.putpalette(tile.palette)  # type: ignore[arg-type]
+    for left, right, x, wide in _thirds(width):
+        for top, low, y, tall in _thirds(height):
+            part = tile.resize((wide, tall), Image.Resampling.NEAREST, (left, top, right, low))
+            picture.paste(part, (x, y))
+    return picture
+
+
+def _thirds(length: int) -> list[tuple[int, int, int, int]]:
+    """The parts of a tile's side and of one of *length*: from where to where, to where, and how long."""
+    first, second, whole = _CORNER, 2 * _CORNER, 3 * _CORNER
+    return [
+        (0, first, 0, _CORNER),
+        (first, second, _CORNER, length - 2 * _CORNER),
+        (second, whole, length - _CORNER, _CORNER),
+    ]
+
+
+def rank(canvas: Canvas, number: int, x: int, y: int) -> None:
+    """A medal with the place somebody reached, its upper left corner there."""
+    canvas.put(disc(50, theme.BRASS if number == 1 else theme.PAPER_EDGE, theme.BRASS_SHADE), x, y)
+    canvas.text(str(number), x + 25, y + 25, SMALL, theme.INK, bold=True, anchor="m")
+
+
+def held_cards(canvas: Canvas, count: int, x: int, y: int) -> None:
+    """How many cards somebody holds, on two cards face down, their upper left corner there."""
+    canvas.put(_hand(), x, y)
+    canvas.text(str(count), x + 26, y + 31, SMALL, theme.INK, bold=True, anchor="m")
+
+
+@cache
+def _hand() -> Image.Image:
+    """The ground of a hand's size: two cards face down with a plate for the number."""
+    picture = Image.new("RGBA", (50, 64))
+    picture.alpha_composite(back(42), (0, 0))
+    picture.alpha_composite(back(42), (5, 3))
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, 42 * fine - 1, 36 * fine - 1)
+        pen.rounded_rectangle(box, 8 * fine, fill=theme.PAPER, outline=theme.BRASS_SHADE, width=fine)
+
+    picture.alpha_composite(drawn(42, 36, draw), (5, 13))
+    return picture
+
+
+@cache
+def star() -> Image.Image:
+    """The sign of a mortgage (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        pen.ellipse((0, 0, 29 * fine, 29 * fine), fill=theme.PAPER_LIT, outline=theme.INK, width=2 * fine)
+        for x, y in ((0, 9), (8, 4.5), (8, -4.5)):
+            pen.line([(14.5 + part) * fine for part in (-x, -y, x, y)], fill=theme.RED, width=4 * fine)
+
+    return drawn(30, 30, draw)
+
+
+_CHIPS = ((10, theme.BLUE), (5, theme.RED), (1, theme.PAPER_SHADE))
+CHIP = 44
+_THICK, _FLAT, _TALL = 9, 17, 6
+
+
+@cache
+def _chip(colour: Colour) -> Image.Image:
+    """One chip seen from the side and above (RGBA)."""
+    pale = theme.PAPER if colour != theme.PAPER_SHADE else theme.PAPER_EDGE
+    dark, side = mix(colour, theme.INK, 0.45), mix(colour, theme.INK, 0.15)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        width, flat = CHIP * fine - 1, _FLAT * fine
+        for level in range(_THICK * fine, -1, -1):
+            edge = level > (_THICK - 1) * fine or level < fine
+            pen.ellipse((0, level, width, level + flat), fill=dark if edge else side)
+            if fine * 2 <= level <= (_THICK - 2) * fine:
+                for turn in (25, 80, 135):
+                    pen.arc((0, level, width, level + flat), turn, turn + 22, fill=pale, width=fine)
+        pen.ellipse((0, 0, width, flat), fill=colour, outline=mix(colour, theme.PAPER_LIT, 0.35), width=fine)
+        for turn in range(0, 360, 60):
+            pen.arc((fine, fine, width - fine, flat - fine), turn, turn + 24, fill=pale, width=3 * fine)
+        middle = [part * share for share in (0.27, 0.73) for part in (width, flat)]
+        pen.ellipse(middle, fill=mix(colour, theme.INK, 0.12))
+
+    return drawn(CHIP, _FLAT + _THICK + 2, draw)
+
+
+@lru_cache(maxsize=32)
+def chips(money: int, most: int) -> Image.Image:
+    """*money* as stacks of chips of 10 and a last stack of 5 and 1 (RGBA), at most *most* stacks.
+
+    What does not fit is left out: the number beside it tells the sum.
+    """
+    (ten, blue), *small = _CHIPS
+    tens, rest = divmod(money, ten)
+    stacks = [[blue] * min(_TALL, tens - done) for done in range(0, tens, _TALL)]
+    mixed = []
+    for worth, colour in small:
+        count, rest = divmod(rest, worth)
+        mixed += [colour] * count
+    stacks = stacks[: most - bool(mixed)] + ([mixed] if mixed else [])
+    picture = Image.new("RGBA", (max(1, len(stacks)) * (CHIP + 2), _FLAT + _THICK * _TALL + 2))
+    for place, stack in enumerate(stacks):
+        for level, colour in enumerate(stack, 1):
+            picture.alpha_composite(
+                _chip(colour), (place * (CHIP + 2), picture.height - _FLAT - 2 - _THICK * level)
+            )
+    return picture

@@ -1,0 +1,120 @@
+"""Matches as the store would return them, without a store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from discord import ui
+
+import games
+from bot.domain.match import Match, Player
+from games.core import Luck
+from sandbox import modals
+from sandbox.components import Components
+from sandbox.form import Form
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
+AWKWARD = ("*Anna* _the_ `bold`", "[Ben](https://x.y)", "||C|| @everyone", "<@42> D", "太郎🦊" * 8, "F" * 32)
+
+Make = Callable[..., Match]
+
+
+@pytest.fixture
+def match() -> Make:
+    """Make a match of a *game* with *seats* players after *moves* random moves, or its lobby."""
+
+    def make(
+        seats: int = 3,
+        moves: int = 0,
+        *,
+        game: str = "property",
+        names: tuple[str, ...] = NAMES,
+        bots: int = 0,
+        **fields: Any,
+    ) -> Match:
+        rules = games.load(game)
+        options = {setting.name: setting.values[0] for setting in rules.settings}
+        people = seats - bots
+        players = tuple(
+            Player(seat, 1000 + seat if seat < people else None, names[seat]) for seat in range(seats)
+        )
+        whole: dict[str, Any] = {
+            "id": 4711,
+            "game": game,
+            "rules_version": rules.rules_version,
+            "options": options,
+            "status": "lobby",
+            "version": 1,
+            "shown_version": 0,
+            "host_id": 1000,
+            "guild_id": 10,
+            "channel_id": 20,
+            "parent_id": None,
+            "locale": "en",
+            "deadline": 86400,
+            "absent": "move",
+            "table_message": 30,
+            "table_posted": 0.0,
+            "notified_version": 0,
+            "seed": bytes(32),
+            "used": 0,
+            "state": None,
+            "events": (),
+            "created": 1_790_000_000.0,
+            "changed": 1_790_000_000.0,
+            "due": 1_790_086_400.0,
+            "players": players,
+            "waiting": frozenset(),
+        }
+        if fields.get("status", "running") != "lobby":
+            random = Random(moves)
+            chance = Luck(random)
+            state, events = rules.deal(seats, options, chance)
+            for _ in range(moves):
+                if rules.outcome(state) is not None:
+                    break
+                seat = min(rules.waiting_for(state))
+                move = rules.sample(rules.offers(state, seat), random)
+                events += rules.apply(state, seat, move, chance)
+            whole |= {
+                "status": "running" if rules.outcome(state) is None else "over",
+                "version": 2 + moves,
+                "state": state,
+                "events": tuple(events[-20:]),
+                "waiting": rules.waiting_for(state),
+            }
+        return Match(**whole | fields)
+
+    return make
+
+
+@pytest.fixture
+def awkward() -> tuple[str, ...]:
+    """Names that no message may trip over."""
+    return AWKWARD
+
+
+@pytest.fixture
+def accepted() -> Callable[[ui.LayoutView | ui.Modal, tuple[str, ...]], dict[int, list[dict[str, Any]]]]:
+    """Demand that Discord's limits are kept, as the sandbox knows them; all components by their type."""
+
+    def check(view: ui.LayoutView | ui.Modal, files: tuple[str, ...] = ()) -> dict[int, list[dict[str, Any]]]:
+        assert view.is_finished(), "discord.py would hold this view"
+        if isinstance(view, ui.Modal):
+            components = modals.read(view.to_dict())["components"]
+        else:
+            form = Form()
+            components = Components(form, files).message(view.to_components(), True, ("components",))
+            assert form.errors == {}
+        found: dict[int, list[dict[str, Any]]] = {}
+        queue = list(components)
+        for component in queue:
+            found.setdefault(component["type"], []).append(component)
+            queue += component.get("components", [])
+            queue += [component["component"]] if "component" in component else []
+        return found
+
+    return check

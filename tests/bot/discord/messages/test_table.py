@@ -1,0 +1,137 @@
+"""The table and the lobby: what stands in them, and that Discord accepts them whatever the match."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from discord import ui
+
+from bot.discord.messages.lobby import lobby, setup
+from bot.discord.messages.table import table
+from bot.language import language_of
+from games.core import Event
+
+ROW, BUTTON, SELECT, TEXT, GALLERY, LABEL = 1, 2, 3, 10, 12, 18
+
+
+def texts(view: ui.LayoutView) -> str:
+    return "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
+
+
+def verbs(found: dict) -> list[str]:
+    return [button["custom_id"].split(":")[3] for button in found.get(BUTTON, []) if not button["disabled"]]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("moves", [0, 1, 40, 2000])
+async def test_every_table_keeps_the_limits(match, accepted, awkward, seats, moves):
+    found = match(seats, moves, names=awkward)
+    everybody = range(seats)
+    view = table(found, language_of("en"), "table.png", "cell " * 2000, everybody, everybody, again=True)
+    assert len(accepted(view, ("table.png",))[GALLERY]) == 1
+    accepted(table(found, language_of("en"), None, "cell " * 2000, everybody, everybody))
+
+
+async def test_a_table_says_whom_it_waits_for_and_until_when(match, accepted):
+    found = match(3, 4)
+    (seat,) = found.waiting
+    view = table(found, language_of("en"), "table.png", "The table.", [seat])
+    assert f"<@{1000 + seat}> it’s your move!" in texts(view)
+    assert "<t:1790086400:R>" in texts(view)
+    assert texts(view).count("<@") == 1
+    assert verbs(accepted(view, ("table.png",))) == ["hand", "log", "rules", "more"]
+
+
+async def test_a_bot_is_never_mentioned(match):
+    found = match(3, 0, bots=3, host_id=1)
+    assert "<@" not in texts(table(found, language_of("en"), "table.png", "", found.waiting))
+
+
+async def test_private_events_stay_out_of_the_table(match):
+    secret = Event("property-drew-you", {"cards": "A♠"}, (0,))
+    found = match(2, 3, events=(Event("property-reshuffle", {"count": 7}), secret))
+    shown = texts(table(found, language_of("en"), "table.png", "The table."))
+    assert "7 cards form the new stock" in shown
+    assert "A♠" not in shown
+
+
+async def test_an_away_player_can_take_the_seat_back(match, accepted):
+    found = match(2, 0)
+    players = (msgspec.structs.replace(found.players[0], away=True), found.players[1])
+    view = table(msgspec.structs.replace(found, players=players), language_of("en"), "t.png", "")
+    assert "takeback" in verbs(accepted(view, ("t.png",)))
+    assert "🔵 Anna is away" in texts(view)
+
+
+async def test_closed_direct_messages_are_told(match):
+    shown = texts(table(match(2, 0), language_of("en"), "t.png", "", (), [1]))
+    assert "🔶 Ben, I can’t write to you" in shown
+
+
+async def test_a_table_that_is_over_tells_the_result_and_offers_another(match, accepted):
+    found = match(3, 5000, due=None)
+    assert found.status == "over"
+    view = table(found, language_of("en"), "table.png", "The table.")
+    assert "wins!" in texts(view)
+    assert all(texts(view).count(f"{medal} ") == 1 for medal in "🥇🥈🥉")
+    assert verbs(accepted(view, ("table.png",))) == ["rematch", "replay", "log", "verify"]
+
+
+async def test_a_cancelled_table_has_nothing_to_press(match, accepted):
+    view = table(match(2, 3, status="cancelled", waiting=frozenset()), language_of("en"), "t.png", "")
+    assert verbs(accepted(view, ("t.png",))) == []
+    assert "cancelled" in texts(view)
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+async def test_every_lobby_keeps_the_limits(match, accepted, awkward, seats):
+    found = match(seats, status="lobby", names=awkward, bots=seats // 2)
+    offered = verbs(accepted(lobby(found, language_of("en"))))
+    assert ("start" in offered) == (seats >= 2)
+    assert ("join" in offered) == ("addbot" in offered) == (seats < 6)
+    assert ("dropbot" in offered) == (seats >= 2)
+    assert {"leave", "options", "cancel"} <= set(offered)
+
+
+async def test_a_lobby_says_what_is_missing_and_until_when(match):
+    shown = texts(lobby(match(1, status="lobby"), language_of("en")))
+    assert "One more player" in shown
+    assert "<t:1790086400:R>" in shown
+    assert "🔵 **Anna** · A · host" in shown
+    assert "The match ends: **at the first bankruptcy**" in shown
+
+
+async def test_a_cancelled_lobby_has_nothing_to_press(match, accepted):
+    assert verbs(accepted(lobby(match(2, status="cancelled", state=None), language_of("en")))) == []
+
+
+async def test_the_settings_window_shows_what_is_set(match, accepted):
+    found = match(
+        2, status="lobby", options={"bankruptcies": "2", "count_property": "no", "round_limit": "40"}
+    )
+    parts = accepted(setup(found, language_of("en"), 1))
+    chosen = {
+        part["component"]["custom_id"]: [
+            option["value"] for option in part["component"]["options"] if option.get("default")
+        ]
+        for part in parts[LABEL]
+    }
+    assert chosen == {
+        "bankruptcies": ["2"],
+        "count_property": ["no"],
+        "round_limit": ["40"],
+        "deadline": ["86400"],
+    }
+
+
+async def test_markdown_in_names_is_shown_as_it_is(match, awkward):
+    found = match(2, 1, names=awkward)
+    shown = texts(table(found, language_of("en"), "t.png", ""))
+    assert "*Anna*" not in shown.replace("\\*", "")
+    assert "[Ben](" not in shown
+
+
+async def test_a_long_log_does_not_break_the_table(match, accepted):
+    events = (Event("property-reshuffle", {"count": 1}),) * 20
+    found = match(2, 1, events=events)
+    assert texts(table(found, language_of("en"), "t.png", "")).count("new stock") == 5

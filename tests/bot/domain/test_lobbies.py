@@ -1,0 +1,268 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.domain.lobbies import LIFE
+from bot.domain.match import DEADLINES, Match
+from bot.domain.refusals import Refusal
+from bot.language import LOCALES, language_of
+from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
+
+
+async def refused(attempt: Awaitable[object]) -> str:
+    """The id of the sentence with which *attempt* is refused."""
+    with pytest.raises(Refusal) as refusal:
+        await attempt
+    assert language_of("en")(refusal.value.text)  # a missing message is an error
+    return refusal.value.text.id
+
+
+def names(match: Match) -> list[str]:
+    return [player.name for player in match.players]
+
+
+async def test_a_lobby_has_its_host_the_default_options_and_a_day_to_live(house: House) -> None:
+    match = await house.matches.open_lobby("property", {}, ANNA, 5, 6, 4, "de", 600, "pass")
+    assert (match.status, match.version, names(match)) == ("lobby", 1, ["Anna"])
+    assert match.options == {"bankruptcies": "1", "count_property": "no", "round_limit": "none"}
+    assert (match.host_id, match.guild_id, match.channel_id, match.parent_id) == (ANNA.user_id, 5, 6, 4)
+    assert match.due == house.time.now + LIFE
+    assert match.absent == "move"  # PR-22: in Property a turn is never passed
+    assert len(match.seed) == 32
+    assert house.changed == [match.id]
+
+
+async def test_what_is_returned_is_what_is_stored(house: House) -> None:
+    match = await house.lobby(ANNA, BEN, bots=1, deadline=600)
+    await house.close()
+    await house.open()
+    assert await house.matches.get(match.id) == match
+    match = await house.matches.start(match.id, ANNA.user_id)
+    match = await house.move(match)
+    await house.close()
+    await house.open()
+    assert await house.matches.get(match.id) == match
+
+
+async def test_one_lobby_or_match_in_a_channel(house: House) -> None:
+    match = await house.lobby(channel=9)
+    assert await refused(house.lobby(BEN, channel=9)) == "channel-taken"
+    assert await house.matches.at(9) == match
+    assert await house.matches.at(10) is None
+    await house.matches.cancel(match.id, ANNA.user_id)
+    assert await house.matches.at(9) is None
+    match = await house.begin(ANNA, BEN, channel=9)
+    assert await refused(house.lobby(BEN, channel=9)) == "channel-taken"
+    await house.finish(match)
+    await house.lobby(channel=9)
+
+
+async def test_of_many_lobbies_at_once_a_channel_gets_one(house: House) -> None:
+    attempts = [house.lobby(person, channel=9) for person in (ANNA, BEN, CLARA, DAVID)]
+    attempts += [house.lobby(ANNA, channel=channel) for channel in (20, 21)]
+    done = await asyncio.gather(*attempts, return_exceptions=True)
+    taken = [answer for answer in done if isinstance(answer, Refusal)]
+    assert len(taken) == 3
+    assert {refusal.text.id for refusal in taken} == {"channel-taken"}
+    assert all(isinstance(answer, Match) for answer in done[-2:])
+
+
+@pytest.mark.parametrize("options", [{"bankruptcies": "4"}, {"colour": "red"}])
+async def test_an_option_that_is_not_there(house: House, options: dict[str, str]) -> None:
+    assert await refused(house.lobby(options=options)) == "option-unknown"
+
+
+async def test_joining_and_leaving(house: House) -> None:
+    match = await house.lobby(ANNA, BEN, CLARA)
+    assert await refused(house.matches.join(match.id, BEN)) == "lobby-seated"
+    match = await house.matches.leave(match.id, BEN.user_id)
+    assert names(match) == ["Anna", "Clara"]
+    assert [player.seat for player in match.players] == [0, 1]
+    assert await refused(house.matches.leave(match.id, BEN.user_id)) == "not-seated"
+    match = await house.matches.leave(match.id, ANNA.user_id)
+    assert match.host_id == CLARA.user_id
+    match = await house.matches.add_bot(match.id, CLARA.user_id)
+    match = await house.matches.leave(match.id, CLARA.user_id)
+    assert match.status == "cancelled"
+    assert match.due is None
+    assert await refused(house.matches.join(match.id, BEN)) == "lobby-closed"
+
+
+async def test_a_full_lobby(house: House) -> None:
+    match = await house.lobby(ANNA, BEN, bots=4)
+    assert len(set(names(match))) == 6
+    assert await refused(house.matches.join(match.id, CLARA)) == "lobby-no-seat"
+    assert await refused(house.matches.add_bot(match.id, ANNA.user_id)) == "lobby-no-seat"
+    match = await house.matches.remove_bot(match.id, ANNA.user_id)
+    assert len(match.players) == 5
+    await house.matches.join(match.id, CLARA)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_has_names_for_a_table_of_bots(locale: str) -> None:
+    assert len(set(language_of(locale)("opponent-names").split())) >= 6
+
+
+async def test_of_many_who_join_at_once_as_many_as_there_are_seats_get_in(house: House) -> None:
+    match = await house.lobby(ANNA, bots=3)
+    done = await asyncio.gather(
+        *(house.matches.join(match.id, person) for person in (BEN, CLARA, DAVID)), return_exceptions=True
+    )
+    assert sum(isinstance(answer, Refusal) for answer in done) == 1
+    match = await house.matches.get(match.id) or match
+    assert len(match.players) == 6
+
+
+async def test_too_few_to_start(house: House) -> None:
+    match = await house.lobby(ANNA)
+    assert await refused(house.matches.start(match.id, ANNA.user_id)) == "lobby-too-few"
+
+
+@pytest.mark.usefixtures("tally")
+async def test_an_option_may_take_other_numbers_of_players(house: House) -> None:
+    match = await house.lobby(ANNA, BEN, game="tally")
+    match = await house.matches.configure(match.id, ANNA.user_id, {"table": "small"})
+    assert await refused(house.matches.start(match.id, ANNA.user_id)) == "lobby-too-few"
+    match = await house.matches.join(match.id, CLARA)
+    assert await refused(house.matches.join(match.id, DAVID)) == "lobby-no-seat"
+    assert await refused(house.matches.add_bot(match.id, ANNA.user_id)) == "lobby-no-seat"
+    match = await house.matches.start(match.id, ANNA.user_id)
+    again = await house.matches.rematch((await house.finish(match)).id, ANNA.user_id)
+    assert await refused(house.matches.join(again.id, DAVID)) == "lobby-no-seat"
+
+
+@pytest.mark.usefixtures("tally")
+async def test_an_option_that_takes_fewer_players_than_sit_there_is_refused(house: House) -> None:
+    match = await house.lobby(ANNA, BEN, bots=2, game="tally")
+    small = {"table": "small", "numbers": "2"}
+    assert await refused(house.matches.configure(match.id, ANNA.user_id, small)) == "lobby-too-many"
+    assert await house.matches.get(match.id) == match
+    await house.matches.remove_bot(match.id, ANNA.user_id)
+    match = await house.matches.configure(match.id, ANNA.user_id, small)
+    assert (match.options["table"], match.options["numbers"]) == ("small", "2")
+
+
+HOST_ONLY: list[Callable[[House, int, int], Awaitable[object]]] = [
+    lambda house, id, user: house.matches.add_bot(id, user),
+    lambda house, id, user: house.matches.remove_bot(id, user),
+    lambda house, id, user: house.matches.configure(id, user, {}),
+    lambda house, id, user: house.matches.start(id, user),
+    lambda house, id, user: house.matches.cancel(id, user),
+]
+
+
+@pytest.mark.parametrize("attempt", HOST_ONLY)
+async def test_what_only_the_host_may_do_and_only_in_a_lobby(
+    house: House, attempt: Callable[[House, int, int], Awaitable[object]]
+) -> None:
+    match = await house.lobby(ANNA, BEN, bots=1)
+    assert await refused(attempt(house, match.id, BEN.user_id)) == "only-host"
+    assert await refused(attempt(house, match.id, CLARA.user_id)) == "only-host"
+    assert await house.matches.get(match.id) == match
+    await house.matches.start(match.id, ANNA.user_id)
+    assert await refused(attempt(house, match.id, ANNA.user_id)) == "lobby-begun"
+    assert await refused(attempt(house, 999, ANNA.user_id)) == "match-unknown"
+
+
+async def test_no_bot_to_send_away(house: House) -> None:
+    match = await house.lobby(ANNA, BEN)
+    assert await refused(house.matches.remove_bot(match.id, ANNA.user_id)) == "lobby-no-bot"
+
+
+@pytest.mark.parametrize("deadline", DEADLINES)
+async def test_settings(house: House, deadline: int) -> None:
+    match = await house.lobby(ANNA)
+    changes = {"bankruptcies": "2", "deadline": str(deadline), "absent": "pass"}
+    match = await house.matches.configure(match.id, ANNA.user_id, changes)
+    assert match.options == {"bankruptcies": "2", "count_property": "no", "round_limit": "none"}
+    assert (match.deadline, match.absent) == (deadline, "move")
+
+
+@pytest.mark.usefixtures("tally")
+async def test_a_turn_can_be_passed_where_the_game_allows_it(house: House) -> None:
+    match = await house.lobby(ANNA, game="tally")
+    match = await house.matches.configure(match.id, ANNA.user_id, {"absent": "pass"})
+    assert match.absent == "pass"
+
+
+@pytest.mark.parametrize(
+    "changes", [{"deadline": "5"}, {"absent": "leave"}, {"bankruptcies": "0"}, {"x": "1"}]
+)
+async def test_a_setting_that_is_not_offered(house: House, changes: dict[str, str]) -> None:
+    match = await house.lobby(ANNA)
+    assert await refused(house.matches.configure(match.id, ANNA.user_id, changes)) == "option-unknown"
+    assert await house.matches.get(match.id) == match
+
+
+async def test_seats_are_drawn_at_the_start(house: House) -> None:
+    orders = set()
+    for _ in range(20):
+        match = await house.begin(ANNA, BEN, CLARA)
+        assert [player.seat for player in match.players] == [0, 1, 2]
+        assert sorted(names(match)) == ["Anna", "Ben", "Clara"]
+        assert match.waiting
+        orders.add(tuple(names(match)))
+    assert len(orders) > 1
+
+
+async def test_every_change_in_a_lobby_gives_it_another_day(house: House) -> None:
+    match = await house.lobby(ANNA)
+    house.time.now += HOUR
+    match = await house.matches.join(match.id, BEN)
+    assert match.due == house.time.now + LIFE
+
+
+async def test_a_rematch_has_the_same_people_and_options_with_seats_rotated(house: House) -> None:
+    match = await house.begin(
+        ANNA, BEN, CLARA, bots=1, options={"round_limit": "40"}, deadline=600, channel=3
+    )
+    assert await refused(house.matches.rematch(match.id, ANNA.user_id)) == "rematch-not-over"
+    match = await house.finish(match)
+    assert await refused(house.matches.rematch(match.id, DAVID.user_id)) == "not-seated"
+    again = await house.matches.rematch(match.id, BEN.user_id)
+    assert names(again) == names(match)[1:] + names(match)[:1]
+    assert (again.status, again.host_id, again.channel_id) == ("lobby", BEN.user_id, 3)
+    assert (again.options, again.deadline, again.rematch_of) == (match.options, 600, match.id)
+    assert again.seed != match.seed
+    started = await house.matches.start(again.id, BEN.user_id)
+    assert names(started) == names(again)
+
+
+async def test_a_rematch_asked_for_twice_is_one(house: House) -> None:
+    match = await house.finish(await house.begin(ANNA, BEN, channel=3))
+    first, second = await asyncio.gather(
+        house.matches.rematch(match.id, ANNA.user_id), house.matches.rematch(match.id, BEN.user_id)
+    )
+    assert first.id == second.id
+    await house.matches.cancel(first.id, first.host_id)
+    await house.lobby(CLARA, channel=3)
+    assert await refused(house.matches.rematch(match.id, ANNA.user_id)) == "channel-taken"
+
+
+async def test_a_rematch_does_not_wait_for_somebody_who_was_away(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA)
+    seat = match.seat_of(CLARA.user_id)
+    assert seat is not None
+    match = await house.matches.take_over(match.id, seat)
+    while match.status == "running":
+        moved = await house.matches.act_for(
+            match.id, min(match.waiting), house.sample(match, min(match.waiting)), match.version
+        )
+        assert moved is not None
+        match = moved
+    again = await house.matches.rematch(match.id, ANNA.user_id)
+    assert sorted(names(again)) == ["Anna", "Ben"]
+
+
+async def test_a_person_s_matches(house: House) -> None:
+    first = await house.begin(ANNA, BEN)
+    house.time.now += 1
+    second = await house.lobby(CLARA, ANNA)
+    house.time.now += 1
+    over = await house.finish(await house.begin(ANNA, CLARA))
+    assert [match.id for match in await house.matches.mine(ANNA.user_id)] == [second.id, first.id]
+    assert [match.id for match in await house.matches.mine(DAVID.user_id)] == []
+    assert over.id not in [match.id for match in await house.matches.mine(CLARA.user_id)]

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from contextlib import closing
+
+import msgspec
+import pytest
+
+import games
+from games.fair import Fair
+from tests.bot.domain.test_lobbies import refused
+from tests.bot.house import ANNA, BEN, CLARA, House
+
+
+async def finished(house: House) -> int:
+    match = await house.begin(ANNA, BEN, CLARA, bots=1, options={"bankruptcies": "2"})
+    match = await house.move(await house.move(match))
+    match = await house.matches.take_over(match.id, match.seat_of(ANNA.user_id) or 0)
+    match = await house.move(match)
+    match = await house.matches.resign(match.id, BEN.user_id, 10**6)
+    return (await house.finish(match)).id
+
+
+async def test_a_match_can_be_computed_again(house: House) -> None:
+    id = await finished(house)
+    proof = await house.matches.verify(id)
+    assert proof.holds
+    match = await house.matches.get(id)
+    assert match is not None
+    assert bytes.fromhex(proof.seed) == match.seed
+    assert proof.commitment == hashlib.sha256(match.seed).hexdigest()
+    assert proof.moves > 10
+
+
+async def test_the_seed_stays_secret_until_the_match_is_over(house: House) -> None:
+    for match in (await house.lobby(), await house.begin()):
+        assert await refused(house.matches.verify(match.id)) == "verify-not-over"
+        assert await refused(house.matches.export(match.id)) == "verify-not-over"
+
+
+FORGERIES = {
+    "the seed": "UPDATE matches SET seed = randomblob(32)",
+    "an option": """UPDATE matches SET options = replace(options, '"2"', '"1"')""",
+    "the chance used": "UPDATE matches SET used = used + 1",
+    "a move": "UPDATE moves SET move = (SELECT max(move) FROM moves WHERE number > 8) WHERE number = 6",
+    "who moved": "UPDATE moves SET seat = (seat + 1) % 4 WHERE number = 6",
+    "a move left out": "DELETE FROM moves WHERE number = (SELECT max(number) FROM moves)",
+    "the log": "UPDATE moves SET events = (SELECT events FROM moves WHERE number = 7) WHERE number = 6",
+    "nonsense": "UPDATE moves SET move = x'00' WHERE number = 6",
+    "the seats": "UPDATE moves SET move = :seats WHERE seat IS NULL",
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+async def test_a_forged_match_does_not_hold(house: House, forgery: str) -> None:
+    id = await finished(house)
+    await house.close()
+    with closing(sqlite3.connect(house.file)) as connection:
+        (seats,) = connection.execute("SELECT move FROM moves WHERE seat IS NULL").fetchone()
+        forged = {"seats": msgspec.msgpack.encode(msgspec.msgpack.decode(seats)[::-1])}
+        assert connection.execute(FORGERIES[forgery], forged).rowcount > 0
+        connection.commit()
+    await house.open()
+    assert not (await house.matches.verify(id)).holds
+
+
+async def test_a_forged_state_does_not_hold(house: House) -> None:
+    id = await finished(house)
+    match = await house.matches.get(id)
+    assert match is not None
+    await house.close()
+    game = games.load("property")
+    match.state.money[0] += 1
+    with closing(sqlite3.connect(house.file)) as connection:
+        connection.execute("UPDATE matches SET state = ?", (game.encode(match.state),))
+        connection.commit()
+    await house.open()
+    assert not (await house.matches.verify(id)).holds
+
+
+async def test_anybody_can_compute_the_export_without_the_bot(house: House) -> None:
+    id = await finished(house)
+    match = await house.matches.get(id)
+    assert match is not None
+    told = json.loads(json.dumps(await house.matches.export(id)))
+    assert hashlib.sha256(bytes.fromhex(told["seed"])).hexdigest() == told["commitment"]
+    game = games.load(told["game"])
+    chance = Fair(bytes.fromhex(told["seed"]))
+    seating = list(range(len(told["players"])))
+    assert told["drawn"]
+    chance.shuffle(seating)
+    assert seating == told["seating"]
+    state, _ = game.deal(len(told["players"]), told["options"], chance)
+    for step in told["moves"]:
+        move = game.decode_move(msgspec.msgpack.encode(step["move"]))
+        game.apply(state, step["seat"], move, chance)
+    assert game.encode(state) == game.encode(match.state)
+
+
+async def test_a_rematch_can_be_computed_again_too(house: House) -> None:
+    match = await house.finish(await house.begin(ANNA, BEN, CLARA))
+    again = await house.matches.rematch(match.id, ANNA.user_id)
+    again = await house.finish(await house.matches.start(again.id, ANNA.user_id))
+    assert (await house.matches.verify(again.id)).holds
+    told = await house.matches.export(again.id)
+    assert not told["drawn"]
+    assert told["seating"] == [0, 1, 2]

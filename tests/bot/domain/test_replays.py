@@ -1,0 +1,148 @@
+"""Replays: positions, who may see what of them, the course of a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import games
+from bot.domain import lobbies
+from bot.domain.course import course
+from bot.domain.match import Match, Player
+from bot.domain.proofs import prove
+from bot.domain.refusals import Refusal
+from bot.domain.replays import OPEN, TABLE, Log, codes, position, seats, steps, told
+from games.core import Text, Who
+from tests.bot.house import ANNA, BEN, CLARA, House
+
+RECORDINGS = {
+    path.stem: path.read_text("utf-8")
+    for path in sorted((Path(__file__).parents[1] / "games" / "golden").glob("*.txt"))
+}
+
+
+async def stored(house: House, text: str, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """The match of a recording, played in the house: on given seats, with its seed and its moves."""
+    first, *lines = text.splitlines()
+    header = msgspec.json.decode(first)
+    game, seed = games.load(header["game"]), bytes.fromhex(header["seed"])
+    monkeypatch.setattr(lobbies, "new_seed", lambda: seed)
+    players = [Player(seat, 500 + seat, f"P{seat}") for seat in range(header["seats"])]
+    place = (1, next(house.channels), None, "en", 0)
+    match = await house.matches.open_table(game.key, header["options"], players, ANNA, *place, league_id=1)
+    for line in lines:
+        if line[0].isdigit():
+            seat, made = line.split(" ", 1)
+            move = game.decode_move(msgspec.msgpack.encode(msgspec.json.decode(made)))
+            user_id, interaction = 500 + int(seat), next(house.interactions)
+            match = await house.matches.act(match.id, user_id, move, match.version, interaction)
+    return match
+
+
+@pytest.mark.parametrize("recording", RECORDINGS)
+async def test_the_replay_of_every_golden_match_gives_the_stored_final_state(
+    house: House, recording: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await stored(house, RECORDINGS[recording], monkeypatch)
+    assert match.status == "over"
+    log = await house.matches.entries(match.id)
+    last = position(match, log, steps(log))
+    game = games.load(match.game)
+    assert game.encode(last.match.state) == game.encode(match.state)
+    assert last.step == last.steps == len(log) - 1
+    assert prove(match, log).holds
+    known = course(match, log)
+    assert len(known.figures) == len(log)
+    assert known.figures[-1] == (game.standing(match.state) or known).figures
+
+
+async def play(house: House, moves: int) -> tuple[Match, Log, list[Any]]:
+    """A running match after so many moves, its log, and its states after the deal and each move."""
+    match = await house.begin(ANNA, BEN)
+    states = [match.state]
+    for _ in range(moves):
+        match = await house.move(match)
+        states.append(match.state)
+    return match, await house.matches.entries(match.id), states
+
+
+async def test_every_position_is_as_it_was_and_beyond_the_ends_are_the_ends(house: House) -> None:
+    match, log, states = await play(house, 9)
+    for step, state in enumerate(states):
+        found = position(match, log, step)
+        assert (found.step, found.steps, found.match.state) == (step, 9, state)
+    assert position(match, log, -3).step == 0
+    assert position(match, log, 99).step == 9
+
+
+async def test_changes_of_seats_are_no_steps(house: House) -> None:
+    match, _, _ = await play(house, 3)
+    await house.matches.take_over(match.id, match.seat_of(BEN.user_id) or 0)
+    log = await house.matches.entries(match.id)
+    assert len(log) == 5
+    assert steps(log) == 3
+    assert position(match, log, 3).match.state == match.state
+
+
+async def test_while_it_runs_there_is_the_table_and_the_own_hand(house: House) -> None:
+    match, log, _ = await play(house, 2)
+    anna, ben = (str(match.seat_of(who.user_id)) for who in (ANNA, BEN))
+    assert codes(match, ANNA.user_id) == [TABLE, anna]
+    assert codes(match, CLARA.user_id) == [TABLE]
+    assert seats(match, anna, ANNA.user_id) == [int(anna)]
+    for code in (ben, OPEN):
+        with pytest.raises(Refusal, match="replay-secret"):
+            seats(match, code, ANNA.user_id)
+    for code in ("x", "9", "", "-1", "²"):
+        with pytest.raises(Refusal, match="reply-unknown-control"):
+            seats(match, code, ANNA.user_id)
+    found = position(match, log, 1)
+    private = [event for event in found.events if event.seats is not None]
+    assert private
+    assert not any(event.seats for event in told(found, TABLE))
+    assert told(found, OPEN) == list(found.events)
+    mine = [event for event in private if event.seen_by(int(anna))]
+    assert [event for event in told(found, anna) if event.seats] == mine
+
+
+async def test_once_it_is_over_everybody_may_see_everything(house: House) -> None:
+    match = await house.finish(await house.begin(ANNA, BEN))
+    assert codes(match, CLARA.user_id) == [TABLE, "0", "1", OPEN]
+    assert seats(match, OPEN, CLARA.user_id) == [0, 1]
+    assert seats(match, TABLE, CLARA.user_id) == []
+
+
+async def test_a_lobby_has_no_replay(house: House) -> None:
+    match = await house.lobby(ANNA)
+    with pytest.raises(Refusal, match="match-not-begun"):
+        seats(match, TABLE, ANNA.user_id)
+
+
+async def test_the_course_names_moves_that_changed_much_in_their_order(house: House) -> None:
+    match = await house.finish(await house.begin(ANNA, BEN, CLARA))
+    known = course(match, await house.matches.entries(match.id))
+    changes = [
+        max(abs(a - b) for a, b in zip(now, then, strict=True))
+        for then, now in zip(known.figures, known.figures[1:], strict=False)
+    ]
+    numbers = [moment.args["move"] for moment in known.moments]
+    assert numbers == sorted(set(numbers), key=int)
+    assert changes.index(max(changes)) + 1 in numbers
+    assert 1 <= len(numbers) <= 3
+    outcome = games.load(match.game).outcome(match.state)
+    assert outcome is not None
+    for moment in known.moments:
+        if moment.id == "moment-event":
+            assert isinstance(moment.args["what"], Text)
+        else:
+            assert moment.args["who"] == Who(outcome.winners[0])
+
+
+async def test_a_game_without_figures_has_no_chart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await house.finish(await house.begin(ANNA, BEN))
+    monkeypatch.setattr(type(games.load("property")), "standing", lambda self, state: None)
+    known = course(match, await house.matches.entries(match.id))
+    assert (known.unit, known.figures, known.moments) == (None, (), ())

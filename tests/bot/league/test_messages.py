@@ -1,0 +1,101 @@
+"""The message of a league and its pages: what stands in them, and that Discord accepts them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from discord import ui
+from msgspec.structs import replace
+
+from bot.domain.league import changes
+from bot.domain.league.records import League
+from bot.domain.league.rules import FINAL
+from bot.language import LOCALES, language_of
+from bot.league import sheets
+from bot.league.messages import board, page, pages
+from render.standings import describe
+from tests.bot.league.people import NOW, SEED, announced, begun, over, play_round
+
+Accepted = Callable[..., dict[int, list[dict[str, Any]]]]
+
+
+def played(count: int, times: int) -> League:
+    league = begun(count)
+    for _ in range(times):
+        league = play_round(league)
+    return league
+
+
+def texts(view: ui.LayoutView) -> str:
+    return "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
+
+
+def renamed(league: League, names: tuple[str, ...]) -> League:
+    people = [replace(who, name=names[who.number % len(names)]) for who in league.participants]
+    return replace(league, participants=tuple(people))
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("count", [4, 16, 64])
+async def test_every_message_keeps_the_limits(
+    accepted: Accepted, awkward: tuple[str, ...], count: int, language: str
+) -> None:
+    say = language_of(language)
+    leagues = [announced(count), *(played(count, times) for times in range(6))]
+    leagues += [
+        changes.ended(leagues[1], NOW),
+        replace(leagues[1], trouble="create_public_threads send_messages"),
+    ]
+    for league in leagues:
+        league = renamed(league, awkward)
+        accepted(board(league, say, [("0.png", "words " * 500), ("1.png", "")]), ("0.png", "1.png"))
+        told = [(None, describe(sheets.standings_page(league, say), say))] * 2
+        accepted(board(league, say, told))
+        if league.tables:
+            for verb in ("standings", "schedule"):
+                for place in pages(league, verb):
+                    accepted(page(league, say, verb, place, ("a.png", "words")), ("a.png",))
+
+
+async def test_a_round_says_where_each_table_plays_and_how_it_stands() -> None:
+    league = begun(8)
+    one, two = league.at(1)
+    league = changes.with_table(league, replace(one, thread_id=71, match_id=1), NOW)
+    league = over(league, replace(two, thread_id=72, match_id=2), [[0, 1], [2], [3]])
+    told = texts(board(league, language_of("en"), [("0.png", "")]))
+    names = [league.participants[who].name for who in two.seats if who is not None]
+    assert "🎲 **Table 1** <#71>" in told
+    assert f"✅ **Table 2** <#72> · {names[0]} 10, {names[1]} 10, {names[2]} 5, {names[3]} 3" in told
+    assert f"<t:{int(league.due or 0)}:R>" in told
+
+
+async def test_the_seed_is_a_secret_until_the_end() -> None:
+    for times in range(5):
+        assert SEED.hex() not in texts(board(played(16, times), language_of("en"), []))
+        assert SEED.hex() not in repr(played(16, times))
+    assert SEED.hex() in texts(board(played(16, 5), language_of("en"), []))
+
+
+@pytest.mark.clause("MD-52")
+async def test_a_lot_that_decided_is_shown() -> None:
+    league = begun(8)
+    while league.round < FINAL:
+        for table in league.at(league.round):  # everybody shares every first place
+            league = over(league, table, [[0, 1, 2, 3]])
+        league = changes.advanced(league, NOW) or league
+    assert "The lot decided between" in texts(board(league, language_of("en"), []))
+    assert "The lot decided between" not in texts(board(begun(8), language_of("en"), []))
+
+
+async def test_pages_follow_each_other_and_end() -> None:
+    league = played(64, 1)
+    assert pages(league, "standings") == [(0, 0), (0, 1), (0, 2), (0, 3)]
+    assert pages(league, "schedule") == [(round, number) for round in range(1, 5) for number in (0, 1)]
+    say = language_of("en")
+    for place, turns in (((1, 0), "schedule:1.1"), ((4, 1), "schedule:4.0"), ((2, 0), "schedule:1.1")):
+        view = page(league, say, "schedule", place, (None, "words"))
+        open = [item for item in view.walk_children() if isinstance(item, ui.Button) and not item.disabled]
+        assert turns in {str(item.custom_id).split(":", 3)[3] for item in open}
+        assert len(open) == (2 if place == (2, 0) else 1)

@@ -1,0 +1,275 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.domain.lobbies import LIFE
+from bot.domain.match import Match
+from bot.service.clock import Clock
+from bot.service.opponents import Opponents
+from sandbox.world import PATIENCE
+from tests.bot.house import ANNA, BEN, CLARA, DAY, HOUR, House
+
+
+class Bell:
+    """A clock over a house, and what it reminded."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.reminded: list[tuple[int, frozenset[int]]] = []
+        self.opponents = Opponents(house.matches, house.store)
+        self.clock = Clock(
+            house.matches,
+            house.store,
+            self.opponents,
+            house.time,
+            lambda id, seats: self.reminded.append((id, seats)),
+        )
+
+    async def after(self, seconds: float, match: Match) -> Match:
+        """*match* when so many seconds have passed and the clock was looked at."""
+        self.house.time.now += seconds
+        await self.clock.tick()
+        after = await self.house.matches.get(match.id)
+        assert after is not None
+        return after
+
+
+@pytest.fixture
+async def bell(house: House) -> Bell:
+    return Bell(house)
+
+
+def ids(match: Match) -> list[str]:
+    return [event.id for event in match.events]
+
+
+async def test_without_a_deadline_nothing_is_ever_due(house: House, bell: Bell) -> None:
+    match = await house.begin(deadline=0)
+    assert match.due is None
+    assert await bell.after(365 * DAY, match) == match
+    assert bell.reminded == []
+    assert await bell.clock.tick() is None
+
+
+async def test_a_reminder_at_three_quarters_once(house: House, bell: Bell) -> None:
+    match = await house.begin(deadline=8 * HOUR)
+    assert await bell.clock.tick() == house.time.now + 6 * HOUR
+    await bell.after(6 * HOUR - 1, match)
+    assert bell.reminded == []
+    after = await bell.after(1, match)
+    assert bell.reminded == [(match.id, match.waiting)]
+    assert after.version == match.version
+    await bell.after(HOUR, match)
+    assert len(bell.reminded) == 1
+    assert await bell.clock.tick() == house.time.now + HOUR
+
+
+async def test_a_move_cancels_the_reminder(house: House, bell: Bell) -> None:
+    match = await house.begin(deadline=8 * HOUR)
+    house.time.now += 5 * HOUR
+    moved = await house.move(match)
+    await bell.after(HOUR, moved)
+    assert bell.reminded == []
+    await bell.after(5 * HOUR, moved)
+    assert bell.reminded == [(match.id, moved.waiting)]
+
+
+async def test_who_was_just_there_is_not_reminded(house: House, bell: Bell) -> None:
+    match = await house.begin(deadline=8 * HOUR)
+    user_id = match.players[min(match.waiting)].user_id
+    assert user_id is not None
+    house.time.now += 5 * HOUR
+    await house.matches.seen(match.id, user_id)
+    await bell.after(HOUR, match)
+    assert bell.reminded == []
+    assert await bell.clock.tick() == match.due
+
+
+async def test_who_looked_long_ago_is_reminded(house: House, bell: Bell) -> None:
+    match = await house.begin(deadline=8 * HOUR)
+    user_id = match.players[min(match.waiting)].user_id
+    assert user_id is not None
+    house.time.now += 3 * HOUR
+    await house.matches.seen(match.id, user_id)
+    await bell.after(3 * HOUR, match)
+    assert len(bell.reminded) == 1
+
+
+async def test_a_miss_moves_for_the_player_and_counts_once_for_a_turn(house: House, bell: Bell) -> None:
+    match = await house.begin(deadline=600)
+    seat = min(match.waiting)
+    for _ in range(20):
+        after = await bell.after(600, match)
+        assert after.version > match.version
+        assert seat not in after.waiting or after.status == "over"
+        assert after.players[seat].misses == 1
+        assert "house-moved" in [
+            event.id for entry in await house.matches.log(match.id) for event in entry.events
+        ]
+        (seat,) = after.waiting
+        if after.players[seat].misses:
+            break
+        match = after
+    assert after.status == "running"
+
+
+@pytest.mark.usefixtures("tally")
+async def test_a_turn_of_several_moves_is_missed_once(house: House, bell: Bell) -> None:
+    match = await house.begin(ANNA, BEN, game="tally", options={"numbers": "2"}, deadline=600)
+    match = await bell.after(600, match)
+    assert match.state.rounds == 3
+    assert [player.misses for player in match.players] == [1, 1]
+    assert len(await house.matches.log(match.id)) == 5
+
+
+async def test_a_move_of_one_s_own_forgives_the_misses(house: House, bell: Bell) -> None:
+    match = await house.begin(deadline=600)
+    seat = min(match.waiting)
+    match = await bell.after(600, match)
+    while seat not in match.waiting:
+        match = await house.move(match)
+    assert match.players[seat].misses == 1
+    match = await house.move(match)
+    assert match.players[seat].misses == 0
+
+
+async def test_after_three_misses_the_seat_is_taken_over_and_can_be_taken_back(
+    house: House, bell: Bell
+) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, deadline=600)
+    seat = match.seat_of(ANNA.user_id)
+    assert seat is not None
+    missed = 0
+    while missed < 3:
+        if seat in match.waiting:
+            match = await bell.after(600, match)
+            missed += 1
+            assert match.players[seat].misses == missed
+        else:
+            match = await house.move(match)
+    assert match.players[seat].away
+    assert "house-away" in ids(match)
+    assert match.players[seat].due is None
+    while seat not in match.waiting:
+        match = await house.move(match)
+    assert match.due is None
+    match = await house.matches.take_back(match.id, ANNA.user_id)
+    assert (match.players[seat].misses, match.players[seat].away) == (0, False)
+    assert match.due == house.time.now + 600
+
+
+@pytest.mark.usefixtures("tally")
+async def test_a_turn_is_passed_where_the_match_says_so(house: House, bell: Bell) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, game="tally", absent="pass", deadline=600)
+    scores = list(match.state.scores)
+    match = await bell.after(600, match)
+    assert match.state.scores == scores
+    assert match.state.rounds == 3
+    assert ids(match).count("house-passed") == 3
+    assert [player.misses for player in match.players] == [1, 1, 1]
+
+
+@pytest.mark.usefixtures("tally")
+async def test_the_others_moves_do_not_lengthen_a_deadline(house: House, bell: Bell) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, game="tally", deadline=600)
+    due = match.due
+    house.time.now += 500
+    match = await house.move(match)
+    assert match.due == due
+    match = await bell.after(100, match)
+    assert [player.misses for player in match.players].count(1) == 2
+    assert match.state.rounds == 3
+    assert match.due == house.time.now + 600
+
+
+@pytest.mark.usefixtures("tally")
+@pytest.mark.parametrize("strategy", ["raises", "illegal"])
+async def test_a_strategy_that_fails_does_not_stop_the_clock(house: House, bell: Bell, strategy: str) -> None:
+    match = await house.begin(ANNA, BEN, game="tally", options={"strategy": strategy}, deadline=600)
+    match = await bell.after(600, match)
+    assert match.state.rounds == 3
+
+
+async def test_a_lobby_nobody_starts_closes_after_a_day(house: House, bell: Bell) -> None:
+    match = await house.lobby(ANNA, BEN, channel=3)
+    assert await bell.after(LIFE - 1, match) == match
+    match = await bell.after(1, match)
+    assert match.status == "cancelled"
+    assert house.changed[-1] == match.id
+    await house.lobby(channel=3)
+
+
+async def test_a_restart_forgets_no_deadline(house: House) -> None:
+    match = await house.begin(deadline=600)
+    await house.close()
+    house.time.now += 601
+    await house.open()
+    bell = Bell(house)
+    assert (await bell.after(0, match)).version > match.version
+
+
+async def test_who_has_missed_already_is_not_reminded(house: House, bell: Bell) -> None:
+    await bell.after(0, match := await house.begin(deadline=600))
+    await bell.after(600, match)
+    assert bell.reminded == []
+
+
+async def test_one_match_that_fails_does_not_stop_the_others(
+    house: House, bell: Bell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, sound = await house.begin(deadline=600), await house.begin(deadline=600)
+    async with house.store._engine.connect() as connection:
+        await connection.exec_driver_sql("UPDATE matches SET state = x'00' WHERE id = ?", (broken.id,))
+        await connection.commit()
+    house.matches._keeper._kept.clear()
+    house.time.now += 600
+    await bell.clock.tick()
+    after = await house.matches.get(sound.id)
+    assert after is not None
+    assert after.version > sound.version
+    assert bell.clock._later == {broken.id: house.time.now + 60}
+
+
+async def test_the_loop_does_what_is_due_and_sleeps_until_it_is_told_of_a_change(
+    house: House, bell: Bell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.clock.SHORTEST", 0.0)
+    ticks: asyncio.Queue[float | None] = asyncio.Queue()
+    tick = bell.clock.tick
+
+    async def watched() -> float | None:
+        wake = await tick()
+        ticks.put_nowait(wake)
+        return wake
+
+    monkeypatch.setattr(bell.clock, "tick", watched)
+    match = await house.begin(deadline=600)
+    running = asyncio.create_task(bell.clock.run())
+    assert await ticks.get() == house.time.now + 450
+    await asyncio.sleep(0.05)
+    assert ticks.empty()  # nothing is due for minutes: it does not look again
+    house.time.now += 600
+    bell.clock.touch(match.id)
+    await ticks.get()
+    after = await house.matches.get(match.id)
+    assert after is not None
+    assert after.version > match.version
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+@pytest.mark.parametrize("steps", range(4))
+async def test_the_loop_ends_also_when_it_is_told_of_a_change_in_that_moment(
+    bell: Bell, monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    monkeypatch.setattr("bot.service.clock.SHORTEST", 0.0)
+    running = asyncio.create_task(bell.clock.run())
+    await asyncio.sleep(0.05)
+    bell.clock.touch(1)
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.wait([running], timeout=PATIENCE)
+    assert running.cancelled()

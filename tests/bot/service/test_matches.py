@@ -1,0 +1,494 @@
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+import games
+from bot.domain.match import Match
+from bot.domain.refusals import Refusal, Stale
+from bot.domain.turns import NUDGES
+from bot.service.matches import Matches
+from games.core import Text
+from games.property.state import Play
+from tests.bot.domain.test_lobbies import refused
+from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
+
+
+def mover(match: Match) -> int:
+    """The person who is to move."""
+    user_id = match.players[min(match.waiting)].user_id
+    assert user_id is not None
+    return user_id
+
+
+async def test_a_move_is_stored_with_its_version_and_its_log(house: House) -> None:
+    match = await house.begin()
+    seat = min(match.waiting)
+    after = await house.matches.act(match.id, mover(match), house.sample(match, seat), match.version, 77)
+    assert after.version == match.version + 1
+    assert after.state != match.state
+    started, moved = await house.matches.log(match.id)
+    assert (started.number, started.seat, started.events[0].id) == (match.version, None, "house-sealed")
+    assert (moved.number, moved.seat, moved.at) == (after.version, seat, house.time.now)
+    assert after.events[-len(moved.events) :] == moved.events
+    assert house.changed[-1] == match.id
+
+
+async def test_the_state_somebody_holds_is_not_changed_by_a_move(house: House) -> None:
+    match = await house.begin()
+    before = repr(match.state)
+    await house.move(match)
+    assert repr(match.state) == before
+
+
+async def test_the_same_interaction_acts_once(house: House) -> None:
+    match = await house.begin()
+    move = house.sample(match, min(match.waiting))
+
+    async def click() -> Match:
+        return await house.matches.act(match.id, mover(match), move, match.version, 77)
+
+    answers = await asyncio.gather(*(click() for _ in range(5)))
+    answers.append(await click())
+    assert {answer.version for answer in answers} == {match.version + 1}
+    assert len(await house.matches.log(match.id)) == 2
+
+
+async def test_the_same_interaction_acts_once_even_if_it_is_said_to_have_seen_more(house: House) -> None:
+    match = await house.begin()
+    seat = min(match.waiting)
+    after = await house.matches.act(match.id, mover(match), house.sample(match, seat), match.version, 77)
+    again = await house.matches.act(
+        match.id, mover(after), house.sample(after, min(after.waiting)), after.version, 77
+    )
+    assert again == after
+
+
+async def test_an_interaction_that_ended_the_match_can_come_again(house: House) -> None:
+    match = await house.begin()
+    over = await house.matches.resign(match.id, ANNA.user_id, 77)
+    assert over.status == "over"
+    assert await house.matches.resign(match.id, ANNA.user_id, 77) == over
+    assert await refused(house.matches.resign(match.id, ANNA.user_id, 78)) == "match-over"
+
+
+async def test_of_many_moves_at_once_one_is_made_and_the_others_are_stale(house: House) -> None:
+    match = await house.begin()
+    seat = min(match.waiting)
+    done = await asyncio.gather(
+        *(
+            house.matches.act(match.id, mover(match), house.sample(match, seat), match.version, interaction)
+            for interaction in range(100, 130)
+        ),
+        return_exceptions=True,
+    )
+    made = [answer for answer in done if isinstance(answer, Match)]
+    stale = [answer for answer in done if isinstance(answer, Stale)]
+    assert (len(made), len(stale)) == (1, 29)
+    assert {answer.match.version for answer in stale} == {match.version + 1}
+    assert len(await house.matches.log(match.id)) == 2
+
+
+async def test_two_processes_cannot_both_move(house: House) -> None:
+    match = await house.begin()
+    other = Matches(house.store, house.time, house.changed.append)
+    assert await other.get(match.id) == match
+    after = await house.move(match)
+    seat = min(match.waiting)
+    with pytest.raises(Stale) as stale:
+        await other.act(match.id, mover(match), house.sample(match, seat), match.version, 500)
+    assert stale.value.match == after
+    assert await other.act_for(match.id, seat, house.sample(match, seat), match.version) is None
+    assert await other.get(match.id) == after
+
+
+async def test_two_processes_that_race_move_once_for_each_version(house: House) -> None:
+    match = await house.begin()
+    others = [Matches(house.store, house.time, house.changed.append) for _ in range(4)]
+    for other in others:
+        await other.get(match.id)
+    for _ in range(20):
+        seat = min(match.waiting)
+        done = await asyncio.gather(
+            *(other.act_for(match.id, seat, house.sample(match, seat), match.version) for other in others)
+        )
+        made = [answer for answer in done if answer is not None]
+        assert len(made) == 1
+        match = made[0]
+    assert len(await house.matches.log(match.id)) == 21
+
+
+async def test_a_stale_click_gets_the_match_as_it_is(house: House) -> None:
+    match = await house.begin()
+    after = await house.move(match)
+    with pytest.raises(Stale) as stale:
+        await house.matches.act(
+            match.id, mover(match), house.sample(match, min(match.waiting)), match.version, 99
+        )
+    assert stale.value.match == after
+    assert await house.matches.get(match.id) == after
+
+
+@pytest.fixture
+async def three(house: House, tally: None) -> Match:
+    """A match in which three people are awaited at once."""
+    return await begin_three(house)
+
+
+async def begin_three(house: House, **options: str) -> Match:
+    match = await house.begin(ANNA, BEN, CLARA, game="tally", options=options)
+    assert match.waiting == {0, 1, 2}
+    return match
+
+
+def person(match: Match, seat: int) -> int:
+    user_id = match.players[seat].user_id
+    assert user_id is not None
+    return user_id
+
+
+async def answer(house: House, match: Match, seat: int, number: int = 3, interaction: int = 0) -> Match:
+    """The person on *seat* names a *number*, and saw *match*."""
+    offer = games.load(match.game).offers(match.state, seat)[0]
+    move = games.load(match.game).fill(offer, {"number": (number,)})
+    interaction = interaction or next(house.interactions)
+    return await house.matches.act(match.id, person(match, seat), move, match.version, interaction)
+
+
+async def test_those_who_are_asked_at_once_may_all_answer_what_they_saw(house: House, three: Match) -> None:
+    await asyncio.gather(*(answer(house, three, seat) for seat in (0, 1)))
+    match = await house.matches.get(three.id)
+    assert match is not None
+    assert match.version == three.version + 2
+    assert match.waiting == {2}
+    assert match.players[2].asked == three.version
+    assert sorted(player.asked for player in match.players) == [three.version + step for step in range(3)]
+    assert (await answer(house, three, 2)).state.rounds == three.state.rounds - 1
+
+
+async def test_an_answer_to_a_question_of_before_is_stale(house: House, three: Match) -> None:
+    for seat in (2, 0, 1):
+        await answer(house, three, seat)
+    for seat in (0, 1, 2):
+        with pytest.raises(Stale) as stale:
+            await answer(house, three, seat)
+        assert stale.value.match.state.rounds == three.state.rounds - 1
+    assert (await answer(house, stale.value.match, 1)).version == three.version + 4
+
+
+async def test_an_answer_is_stale_when_the_others_changed_what_may_be_answered(
+    house: House, tally: None
+) -> None:
+    match = await begin_three(house, least="rising")
+    after = await answer(house, match, 1, 2)
+    with pytest.raises(Stale):
+        await answer(house, match, 0, 3)
+    assert [player.asked for player in after.players] == [after.version] * 3
+    twice = await answer(house, after, 2, 2)
+    assert [player.asked - match.version for player in twice.players] == [1, 1, 2]
+    assert (await answer(house, after, 0, 3)).state.scores[0] == match.state.scores[0] + 3
+
+
+async def test_an_answer_is_stale_when_it_would_answer_other_words(
+    house: House, three: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.load("tally")
+    monkeypatch.setattr(type(game), "view", lambda self, state, seat: len(state.waiting))
+    monkeypatch.setattr(type(game), "ask", lambda self, view: Text("tally-ask", {"left": view}))
+    await answer(house, three, 0)
+    with pytest.raises(Stale):
+        await answer(house, three, 1)
+
+
+async def test_an_answer_counts_once_also_when_others_answer_in_between(house: House, three: Match) -> None:
+    first = await answer(house, three, 0, interaction=77)
+    await answer(house, three, 1)
+    again = await answer(house, three, 0, interaction=77)
+    assert again.state.scores == [first.state.scores[0], three.state.scores[1] + 3, three.state.scores[2]]
+    assert again.version == three.version + 2
+    with pytest.raises(Stale):
+        await answer(house, three, 0)
+
+
+async def test_after_a_restart_a_question_stands_as_before(house: House, three: Match) -> None:
+    await answer(house, three, 0)
+    await house.close()
+    await house.open()
+    assert (await answer(house, three, 2)).waiting == {1}
+    with pytest.raises(Stale):
+        await answer(house, three, 0)
+
+
+async def test_nobody_has_seen_what_has_not_happened_yet(house: House, three: Match) -> None:
+    with pytest.raises(Stale):
+        await answer(house, msgspec.structs.replace(three, version=three.version + 1), 0)
+
+
+async def test_a_question_stands_while_its_seat_is_taken_over_but_not_for_a_substitute(
+    house: House, three: Match
+) -> None:
+    await house.matches.take_over(three.id, 0)
+    assert not (await answer(house, three, 0)).players[0].away
+    left = await house.matches.substitute(three.id, 1, DAVID, person(three, 1))
+    assert left.players[1].asked == left.version
+    with pytest.raises(Stale):
+        await house.matches.act(three.id, DAVID.user_id, None, three.version, 99)
+    assert (await answer(house, left, 1)).waiting == {2}
+
+
+async def lean(house: House, match: Match, seat: int) -> Match:
+    """The person on *seat* does what is open at any time."""
+    game = games.load(match.game)
+    (offer,) = game.anytime(match.state, seat)
+    interaction = next(house.interactions)
+    return await house.matches.act(
+        match.id, person(match, seat), game.fill(offer, {}), match.version, interaction
+    )
+
+
+async def test_what_is_open_at_any_time_needs_nobody_to_be_awaited(house: House, three: Match) -> None:
+    match = await answer(house, three, 1)
+    leant = await lean(house, match, 1)
+    assert leant.state.leaning == [0, 1, 0]
+    assert (leant.waiting, leant.version) == (match.waiting, match.version + 1)
+    with pytest.raises(Stale):
+        await answer(house, three, 1)
+    assert (await lean(house, leant, 1)).state.leaning == [0, 0, 0]
+    with pytest.raises(Stale):
+        await lean(house, match, 1)
+    assert (await answer(house, three, 0)).waiting == {2}
+
+
+async def test_what_is_open_at_any_time_stands_whatever_others_do(house: House, three: Match) -> None:
+    match = await answer(house, three, 1)
+    await answer(house, three, 2)
+    assert (await lean(house, match, 1)).state.leaning == [0, 1, 0]
+
+
+async def test_at_any_time_means_while_one_is_in_the_match(house: House, three: Match) -> None:
+    out = await house.matches.resign(three.id, person(three, 1), 999)
+    assert await refused(lean(house, out, 1)) == "not-your-turn"
+    match = await answer(house, out, 0)
+    (offer, _) = games.load("tally").offers(out.state, 0)
+    again = games.load("tally").fill(offer, {"number": (1,)})
+    attempt = house.matches.act(match.id, person(match, 0), again, match.version, 998)
+    assert await refused(attempt) == "field-not-offered"
+
+
+async def test_what_is_done_besides_neither_renews_nor_begins_a_deadline(house: House, tally: None) -> None:
+    match = await house.begin(ANNA, BEN, game="tally", deadline=600)
+    due = match.players[0].due
+    house.time.now += 400
+    match = await lean(house, match, 0)
+    assert match.players[0].due == due
+    match = await answer(house, match, 0, 1)
+    match = await lean(house, match, 0)
+    assert (match.players[0].due, match.players[0].awaited) == (None, 0)
+
+
+async def test_who_may_not_move(house: House) -> None:
+    match = await house.begin()
+    move = house.sample(match, min(match.waiting))
+    other = next(player.user_id for player in match.players if player.seat not in match.waiting)
+    assert other is not None
+    act = house.matches.act
+    assert await refused(act(match.id, other, move, match.version, 1)) == "not-your-turn"
+    assert await refused(act(match.id, CLARA.user_id, move, match.version, 2)) == "not-seated"
+    assert await refused(act(999, ANNA.user_id, move, match.version, 3)) == "match-unknown"
+    lobby = await house.lobby(ANNA)
+    assert await refused(act(lobby.id, ANNA.user_id, move, lobby.version, 4)) == "match-not-begun"
+    assert await house.matches.get(match.id) == match
+
+
+async def test_what_the_rules_forbid_is_refused_in_their_words(house: House) -> None:
+    match = await house.begin()
+    forbidden = Play(red=0, black=0, column=1, row=1)
+    with pytest.raises(Refusal) as refusal:
+        await house.matches.act(match.id, mover(match), forbidden, match.version, 1)
+    assert refusal.value.text.id.startswith("property-")
+    assert await house.matches.get(match.id) == match
+    assert len(await house.matches.log(match.id)) == 1
+
+
+async def test_a_match_to_its_end(house: House) -> None:
+    match = await house.finish(await house.begin(ANNA, BEN, CLARA, bots=1))
+    assert match.status == "over"
+    assert not match.waiting
+    assert (
+        await refused(house.matches.act(match.id, ANNA.user_id, None, match.version, 10**9)) == "match-over"
+    )
+    assert match.id not in await house.store.reader.unattended()
+
+
+async def test_resigning(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA)
+    match = await house.matches.resign(match.id, ANNA.user_id, 1)
+    assert match.status == "running"
+    assert await refused(house.matches.resign(match.id, ANNA.user_id, 2)) == "already-out"
+    assert await refused(house.matches.resign(match.id, DAVID.user_id, 3)) == "not-seated"
+    assert match.seat_of(ANNA.user_id) not in match.waiting
+    match = await house.matches.resign(match.id, BEN.user_id, 4)
+    assert match.status == "over"
+
+
+async def test_being_away_and_coming_back(house: House) -> None:
+    match = await house.begin(ANNA, BEN, deadline=600)
+    seat = min(match.waiting)
+    user_id = mover(match)
+    assert match.players[seat].due == house.time.now + 600
+    assert await refused(house.matches.take_back(match.id, user_id)) == "not-away"
+    away = await house.matches.take_over(match.id, seat)
+    assert (away.players[seat].away, away.players[seat].due, away.due) == (True, None, None)
+    assert away.events[-1].id == "house-away"
+    assert match.id in await house.store.reader.unattended()
+    assert await refused(house.matches.take_over(match.id, seat)) == "already-away"
+    house.time.now += HOUR
+    back = await house.matches.take_back(match.id, user_id)
+    assert not back.players[seat].away
+    assert back.players[seat].due == house.time.now + 600
+    assert back.events[-1].id == "house-back"
+    assert match.id not in await house.store.reader.unattended()
+
+
+async def test_who_moves_is_back(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    seat = min(match.waiting)
+    match = await house.matches.take_over(match.id, seat)
+    match = await house.move(match)
+    assert not match.players[seat].away
+    assert (await house.matches.log(match.id))[-1].events[0].id == "house-back"
+
+
+async def test_a_substitute_takes_the_seat_of_somebody_away(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    seat = match.seat_of(BEN.user_id)
+    assert seat is not None
+    give = house.matches.substitute
+    assert await refused(give(match.id, seat, CLARA, ANNA.user_id)) == "substitute-present"
+    match = await house.matches.take_over(match.id, seat)
+    await house.matches.mark_panel(match.id, seat, 5, 6, match.version, 7.0)
+    assert await refused(give(match.id, seat, ANNA, ANNA.user_id)) == "substitute-seated"
+    assert await refused(give(match.id, seat, CLARA, DAVID.user_id)) == "not-seated"
+    match = await give(match.id, seat, CLARA, ANNA.user_id)
+    player = match.players[seat]
+    assert (player.user_id, player.name, player.away, player.panel_message) == (
+        CLARA.user_id,
+        "Clara",
+        False,
+        None,
+    )
+    assert match.events[-1].id == "house-substitute"
+    assert await refused(house.matches.take_back(match.id, BEN.user_id)) == "not-seated"
+    assert await house.matches.mine(BEN.user_id) == []
+    await house.close()
+    await house.open()
+    assert await house.matches.get(match.id) == match
+
+
+async def test_a_player_gives_the_seat_to_somebody_else_and_a_person_takes_a_bot_s(house: House) -> None:
+    match = await house.begin(ANNA, BEN, bots=1)
+    seat = match.seat_of(BEN.user_id)
+    assert seat is not None
+    match = await house.matches.substitute(match.id, seat, CLARA, BEN.user_id)
+    assert match.players[seat].user_id == CLARA.user_id
+    (bot,) = (player.seat for player in match.players if player.user_id is None)
+    match = await house.matches.substitute(match.id, bot, DAVID, ANNA.user_id)
+    assert match.players[bot].user_id == DAVID.user_id
+
+
+async def test_no_substitute_for_a_seat_that_is_out(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA)
+    match = await house.matches.resign(match.id, BEN.user_id, 1)
+    seat = match.seat_of(BEN.user_id)
+    assert seat is not None
+    attempt = house.matches.substitute(match.id, seat, DAVID, BEN.user_id)
+    assert await refused(attempt) == "substitute-out"
+
+
+async def test_nudging(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    awaited = mover(match)
+    other = ANNA.user_id + BEN.user_id - awaited
+    assert await refused(house.matches.nudge(match.id, awaited)) == "nudge-yourself"
+    assert await refused(house.matches.nudge(match.id, CLARA.user_id)) == "not-seated"
+    assert await house.matches.nudge(match.id, other) == match.waiting
+    assert await refused(house.matches.nudge(match.id, other)) == "nudge-soon"
+    house.time.now += NUDGES
+    assert await house.matches.nudge(match.id, other) == match.waiting
+    after = await house.matches.get(match.id)
+    assert after is not None
+    assert after.version == match.version
+
+
+async def test_nobody_to_nudge(house: House) -> None:
+    match = await house.begin(ANNA, bots=1)
+    while match.players[min(match.waiting)].user_id is not None:
+        match = await house.move(match)
+    assert await refused(house.matches.nudge(match.id, ANNA.user_id)) == "nudge-nobody"
+
+
+async def test_since_when_a_seat_is_awaited(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    for _ in range(30):
+        before, match = match, await house.move(match)
+        for player in match.players:
+            if player.seat not in match.waiting:
+                assert player.awaited == 0
+            elif player.seat in before.waiting:
+                assert player.awaited == before.players[player.seat].awaited
+            else:
+                assert player.awaited == match.version
+
+
+async def test_what_discord_shows_is_kept_beside_what_happens(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    assert await house.matches.unshown() == [match.id]
+    marks = [
+        house.matches.mark_table(match.id, 2**61, 12.5, match.version, match.version),
+        house.matches.mark_panel(match.id, 1, 3, 4, match.version, 13.5),
+        house.move(match),
+    ]
+    *_, after = await asyncio.gather(*marks)
+    assert isinstance(after, Match)
+    await house.close()
+    await house.open()
+    stored = await house.matches.get(match.id)
+    assert stored is not None
+    assert stored == after
+    assert (stored.table_message, stored.table_posted) == (2**61, 12.5)
+    assert (stored.shown_version, stored.notified_version) == (match.version, match.version)
+    assert (stored.players[1].panel_channel, stored.players[1].panel_message) == (3, 4)
+    assert stored.version == match.version + 1
+    assert await house.matches.unshown() == [match.id]
+    await house.matches.mark_table(match.id, None, 0.0, stored.version, stored.version)
+    assert await house.matches.unshown() == []
+
+
+async def test_a_mark_is_no_change_of_the_match(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    house.changed.clear()
+    await house.matches.mark_table(match.id, 1, 1.0, match.version, match.version)
+    assert house.changed == []
+
+
+async def test_closing(house: House) -> None:
+    match = await house.begin(ANNA, BEN, channel=3, deadline=600)
+    closed = await house.matches.close(match.id)
+    assert closed is not None
+    assert (closed.status, closed.waiting, closed.due) == ("cancelled", frozenset(), None)
+    assert await house.matches.close(match.id) is None
+    assert await refused(house.matches.resign(match.id, ANNA.user_id, 5)) == "match-cancelled"
+    await house.lobby(channel=3)
+    assert await house.store.reader.next_wake() is not None  # the lobby's, not the match's
+
+
+async def test_many_matches_are_more_than_are_kept_in_memory(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.keeper.KEPT", 3)
+    started = [await house.begin() for _ in range(8)]
+    moved = await asyncio.gather(*(house.move(match) for match in started))
+    assert [await house.matches.get(match.id) for match in started] == list(moved)
+    assert len(house.matches._keeper._kept) == 3

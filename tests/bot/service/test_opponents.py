@@ -1,0 +1,127 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import structlog
+
+from bot.domain.match import Match
+from bot.service.matches import Matches
+from bot.service.opponents import Opponents
+from tests.bot.house import ANNA, BEN, House
+
+
+async def settled(opponents: Opponents) -> None:
+    while opponents._tasks:
+        await asyncio.gather(*opponents._tasks.values())
+
+
+async def current(house: House, match: Match) -> Match:
+    found = await house.matches.get(match.id)
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+async def opponents(house: House) -> Opponents:
+    opponents = Opponents(house.matches, house.store)
+    house.matches._keeper._changed = opponents.touch
+    return opponents
+
+
+async def test_bots_move_until_a_person_is_awaited(house: House, opponents: Opponents) -> None:
+    match = await house.begin(ANNA, bots=3)
+    await settled(opponents)
+    for _ in range(10):
+        match = await current(house, match)
+        if match.status == "over":
+            break
+        (seat,) = match.waiting
+        assert match.players[seat].user_id == ANNA.user_id
+        await house.move(match)
+        await settled(opponents)
+    assert (await current(house, match)).version > 10
+
+
+async def test_bots_among_themselves_play_to_the_end(house: House, opponents: Opponents) -> None:
+    match = await house.begin(ANNA, bots=1)
+    await settled(opponents)
+    await house.matches.take_over(match.id, match.seat_of(ANNA.user_id) or 0)
+    await settled(opponents)
+    assert (await current(house, match)).status == "over"
+    assert (await house.matches.verify(match.id)).holds
+
+
+async def test_after_a_restart_they_go_on(house: House) -> None:
+    waiting = []
+    for _ in range(3):
+        match = await house.begin(ANNA, bots=1)
+        while match.status == "running" and match.players[min(match.waiting)].user_id is not None:
+            match = await house.move(match)
+        waiting.append(match)
+    idle = await house.begin(ANNA, BEN)
+    await house.close()
+    await house.open()
+    house.changed.clear()
+    opponents = Opponents(house.matches, house.store)
+    await opponents.resume()
+    await settled(opponents)
+    assert set(house.changed) == {match.id for match in waiting}
+    assert await current(house, idle) == idle
+
+
+@pytest.mark.usefixtures("tally")
+@pytest.mark.parametrize("strategy", ["raises", "illegal"])
+async def test_a_strategy_that_fails_is_logged_and_replaced(
+    house: House, opponents: Opponents, strategy: str
+) -> None:
+    with structlog.testing.capture_logs() as logs:
+        match = await house.begin(ANNA, bots=2, game="tally", options={"strategy": strategy})
+        await settled(opponents)
+    match = await current(house, match)
+    assert match.waiting == {match.seat_of(ANNA.user_id)}
+    assert len(logs) == 2
+    for line in logs:
+        assert line["log_level"] == "error"
+        assert len(line["id"]) == 6
+        assert line["match"] == match.id
+
+
+async def test_two_that_look_at_one_match_move_it_once(house: House) -> None:
+    match = await house.begin(ANNA, bots=1)
+    others = [Opponents(Matches(house.store, house.time, lambda id: None), house.store) for _ in range(3)]
+    for opponents in others:
+        opponents.touch(match.id)
+    await asyncio.gather(*map(settled, others))
+    numbers = [entry.number for entry in await house.matches.log(match.id)]
+    assert numbers == sorted(set(numbers))
+    await house.matches.close(match.id)
+
+
+async def test_what_could_not_be_stored_is_tried_again(
+    house: House, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.opponents.PAUSE", 0.0)
+    async with house.store._engine.connect() as connection:
+        await connection.exec_driver_sql(
+            "CREATE TRIGGER broken BEFORE INSERT ON moves WHEN NEW.number > 4 AND NEW.number < 1000 "
+            "BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
+        )
+        await connection.commit()
+    match = await house.begin(ANNA, bots=1)
+    await house.matches.take_over(match.id, match.seat_of(ANNA.user_id) or 0)
+    failed = asyncio.Event()
+    monkeypatch.setattr("bot.service.opponents._report", lambda *_: failed.set())
+    await failed.wait()
+    async with house.store._engine.connect() as connection:
+        await connection.exec_driver_sql("DROP TRIGGER broken")
+        await connection.commit()
+    await settled(opponents)
+    assert (await current(house, match)).status == "over"
+
+
+async def test_closing_stops_them(house: House, opponents: Opponents) -> None:
+    match = await house.begin(ANNA, bots=1)
+    await house.matches.take_over(match.id, match.seat_of(ANNA.user_id) or 0)
+    await opponents.close()
+    assert all(task.done() for task in opponents._tasks.values())

@@ -1,0 +1,291 @@
+"""What is stored about a person: handed out, forgotten at their wish, and forgotten when it is old."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import games
+from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.league.leagues import Leagues
+from bot.service.matches import Matches
+from bot.service.privacy import Privacy
+from bot.store.privacy import CANCELLED, CLICKS, DAY, OVER, RESULTS
+from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
+
+ODD = Person(987654321, "Zoë-Odd-Name")
+"""Somebody whose id and name occur nowhere by chance."""
+
+
+@pytest.fixture
+def privacy(house: House) -> Privacy:
+    return Privacy(house.store, house.matches, leagues(house).leave, house.time)
+
+
+def leagues(house: House) -> Leagues:
+    return Leagues(house.store, house.time, lambda id: None)
+
+
+async def league(house: House, *people: Person) -> int:
+    host, *others = people
+    opened = await leagues(house).open("property", host, 1, next(house.channels), "en", 4, 0, 86400)
+    for person in others:
+        await leagues(house).join(opened.id, person)
+    return opened.id
+
+
+def dump(house: House) -> str:
+    with closing(sqlite3.connect(house.file)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+def rows(house: House, table: str) -> int:
+    with closing(sqlite3.connect(house.file)) as connection:
+        (count,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
+        return int(count)
+
+
+def known(house: House, person: Person) -> bool:
+    """Whether anything in the database tells of *person*, in whatever table."""
+    said = dump(house)
+    name = person.name.encode().hex().upper()
+    return any(sign in said for sign in (str(person.user_id), person.name, name))
+
+
+async def lived(house: House) -> dict[str, Match]:
+    """Odd has played, plays, waits in a lobby, was replaced, takes part in a league and organised one."""
+    await house.store.persons.put(msgspec.structs.replace(ODD, dm_channel=987654322, dm_open=True))
+    over = await house.finish(await house.begin(ODD, BEN))
+    running = await house.begin(BEN, ODD, CLARA)
+    for _ in range(5):
+        running = await house.move(running)
+    replaced = await house.begin(BEN, ODD)
+    seat = replaced.seat_of(ODD.user_id) or 0
+    replaced = await house.matches.substitute(replaced.id, seat, DAVID, ODD.user_id)
+    alone = await house.lobby(ODD)
+    lobby = await house.lobby(ODD, BEN)
+    await league(house, BEN, ODD)
+    await league(house, ODD, CLARA)
+    return {"over": over, "running": running, "replaced": replaced, "alone": alone, "lobby": lobby}
+
+
+async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House, privacy: Privacy) -> None:
+    matches = await lived(house)
+    told = await privacy.export(ODD.user_id)
+    text = json.dumps(told)
+    assert told["person"][0]["name"] == ODD.name
+    assert {seat["match_id"] for seat in told["seats"]} == {
+        matches[name].id for name in ("over", "running", "alone", "lobby")
+    }
+    assert told["moves"]
+    assert len(told["results"]) == 1
+    assert len(told["ratings"]) == 1
+    assert len(told["leagues"]) == 2
+    assert len(told["organised"]) == 1
+    for other in (BEN, CLARA, DAVID):
+        assert other.name not in text
+    assert not {BEN.user_id, CLARA.user_id, DAVID.user_id} & set(numbers(told, "user_id"))
+    for match in matches.values():
+        assert match.seed.hex() not in text
+
+
+def numbers(value: Any, name: str) -> list[int]:
+    """Every number called *name* in *value*."""
+    if isinstance(value, dict):
+        mine = [value[name]] if isinstance(value.get(name), int) else []
+        return mine + [number for part in value.values() for number in numbers(part, name)]
+    return [number for part in value for number in numbers(part, name)] if isinstance(value, list) else []
+
+
+async def test_the_export_of_a_running_match_does_not_depend_on_what_others_hold(
+    house: House, privacy: Privacy
+) -> None:
+    match = await house.begin(ODD, BEN, CLARA)
+    for _ in range(6):
+        match = await house.move(match)
+    before = await privacy.export(ODD.user_id)
+    (seat,) = [seat for seat in before["seats"] if seat["status"] == "running"]
+    assert seat["view"]["hand"]
+    game = games.load(match.game)
+    other = game.permute_hidden(match.state, match.seat_of(ODD.user_id), Random(1))
+    assert game.encode(other) != game.encode(match.state)
+    await house.close()
+    with closing(sqlite3.connect(house.file)) as connection:
+        connection.execute("UPDATE matches SET state = ?, seed = ?", (game.encode(other), bytes(32)))
+        connection.commit()
+    await house.open()
+    again = Privacy(house.store, house.matches, leagues(house).leave, house.time)
+    assert await again.export(ODD.user_id) == before
+
+
+async def test_about_a_stranger_there_is_nothing(house: House, privacy: Privacy) -> None:
+    await lived(house)
+    told = await privacy.export(5)
+    assert told.pop("user_id") == 5
+    assert not any(told.values())
+
+
+async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, privacy: Privacy) -> None:
+    matches = await lived(house)
+    ratings = await house.store.results.ratings(1, BEN.user_id)
+    assert known(house, ODD)
+    await privacy.delete(ODD.user_id)
+    assert not known(house, ODD)
+    assert await house.matches.mine(ODD.user_id) == []
+    over = await house.matches.get(matches["over"].id)
+    assert over is not None
+    assert [player.name for player in over.players if player.user_id is None] == ["Somebody"]
+    assert (await house.matches.verify(over.id)).holds
+    running = await house.matches.get(matches["running"].id)
+    assert running is not None
+    assert running.status == "running"
+    assert [player.user_id for player in running.players].count(None) == 1
+    await house.finish(running)
+    assert (await house.matches.verify(running.id)).holds
+    alone = await house.matches.get(matches["alone"].id)
+    assert alone is not None
+    assert alone.status == "cancelled"
+    lobby = await house.matches.get(matches["lobby"].id)
+    assert lobby is not None
+    assert [player.user_id for player in lobby.players] == [BEN.user_id]
+    assert await house.store.results.ratings(1, BEN.user_id) == ratings
+    await house.store.results.recompute()
+    assert await house.store.results.ratings(1, BEN.user_id) == ratings
+
+
+async def test_what_was_in_memory_does_not_come_back(house: House, privacy: Privacy) -> None:
+    matches = await lived(house)
+    other = Matches(house.store, house.time, lambda id: None)  # such as another process
+    for match in matches.values():
+        await other.get(match.id)
+    await privacy.delete(ODD.user_id)
+    await other.mark_table(matches["over"].id, 7, 0.0, 1, 1)
+    assert not known(house, ODD)
+
+
+async def test_deleting_twice_or_a_stranger_changes_nothing(house: House, privacy: Privacy) -> None:
+    await lived(house)
+    await privacy.delete(ODD.user_id)
+    before = dump(house)
+    await privacy.delete(ODD.user_id)
+    await privacy.delete(5)
+    assert dump(house) == before
+
+
+async def test_a_forgotten_person_is_on_no_leaderboard(house: House, privacy: Privacy) -> None:
+    for _ in range(5):
+        await house.finish(await house.begin(ODD, BEN))
+    await privacy.delete(ODD.user_id)
+    board, size = await house.store.results.board(1, "property", 0, 10)
+    assert (size, [line.user_id for line in board]) == (1, [BEN.user_id])
+    assert await house.store.results.of(1, ODD.user_id) == []
+
+
+@pytest.mark.parametrize(("status", "kept"), [("over", OVER), ("cancelled", CANCELLED)])
+async def test_matches_are_forgotten_when_their_time_is_over(
+    house: House, privacy: Privacy, status: str, kept: float
+) -> None:
+    match = await house.begin(ANNA, BEN)
+    if status == "over":
+        match = await house.finish(match)
+        again = await house.matches.rematch(match.id, ANNA.user_id)
+        house.time.now += 3 * DAY
+        again = await house.finish(await house.matches.start(again.id, ANNA.user_id))
+    else:
+        await house.matches.close(match.id)
+        house.time.now += 3 * DAY
+        again = await house.begin(ANNA, BEN)
+        await house.matches.close(again.id)
+    house.time.now += kept - 2 * DAY
+    assert await privacy.tick() == house.time.now + DAY
+    assert await house.matches.get(match.id) is None
+    assert rows(house, "matches") == 1
+    if status == "over":
+        assert (await house.matches.verify(again.id)).holds
+        assert rows(house, "results") == 4
+    house.time.now += 3 * DAY
+    await privacy.tick()
+    assert [rows(house, table) for table in ("matches", "players", "moves")] == [0, 0, 0]
+
+
+async def test_what_runs_is_kept_however_old_it_is(house: House, privacy: Privacy) -> None:
+    match = await house.begin(ANNA, BEN)
+    lobby = await house.lobby(CLARA)
+    open_league = await league(house, ANNA, BEN)
+    await house.store.persons.put(ANNA)
+    house.time.now += 10 * RESULTS
+    await privacy.tick()
+    for id in (match.id, lobby.id):
+        assert await house.matches.get(id) is not None
+    assert await leagues(house).get(open_league)
+    assert await house.store.persons.get(ANNA.user_id) == ANNA
+
+
+async def test_more_matches_than_one_transaction_takes_are_all_forgotten(
+    house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.privacy.TOGETHER", 2)
+    for _ in range(5):
+        lobby = await house.lobby(ANNA)
+        await house.matches.cancel(lobby.id, ANNA.user_id)
+    house.time.now += CANCELLED + 1
+    await privacy.tick()
+    assert rows(house, "matches") == 0
+
+
+async def test_leagues_are_forgotten_too(house: House, privacy: Privacy) -> None:
+    id = await league(house, ANNA, BEN)
+    await leagues(house).close(id, ANNA.user_id)
+    house.time.now += CANCELLED + 1
+    await privacy.tick()
+    assert [rows(house, f"league{name}") for name in ("s", "_participants", "_tables")] == [0, 0, 0]
+
+
+async def test_results_of_who_plays_no_more_become_anonymous_and_the_person_forgotten(
+    house: House, privacy: Privacy
+) -> None:
+    await house.store.persons.put(ANNA)
+    await house.store.persons.put(BEN)
+    await house.finish(await house.begin(ANNA, BEN))
+    house.time.now += RESULTS - 2 * DAY
+    await house.finish(await house.begin(BEN, CLARA))
+    house.time.now += 3 * DAY
+    await privacy.tick()
+    assert await house.store.results.of(1, ANNA.user_id) == []
+    assert await house.store.persons.get(ANNA.user_id) is None
+    assert len(await house.store.results.of(1, BEN.user_id)) == 2
+    assert await house.store.persons.get(BEN.user_id) == BEN
+    assert rows(house, "results") == 4
+
+
+async def test_the_ids_of_clicks_are_kept_for_a_day(house: House, privacy: Privacy) -> None:
+    match = await house.move(await house.begin(ANNA, BEN))
+    house.time.now += CLICKS - HOUR
+    await house.move(match)
+    house.time.now += 2 * HOUR
+    await privacy.tick()
+    with closing(sqlite3.connect(house.file)) as connection:
+        kept = connection.execute("SELECT interaction_id IS NOT NULL FROM moves ORDER BY number").fetchall()
+    assert kept == [(0,), (0,), (1,)]
+
+
+async def test_the_clock_looks_once_a_day(house: House, privacy: Privacy) -> None:
+    first = await privacy.tick()
+    lobby = await house.lobby(ANNA)
+    await house.matches.cancel(lobby.id, ANNA.user_id)
+    with closing(sqlite3.connect(house.file)) as connection:
+        connection.execute("UPDATE matches SET changed = 0")
+        connection.commit()
+    house.time.now += DAY - 1
+    assert await privacy.tick() == first
+    assert rows(house, "matches") == 1
+    house.time.now += 1
+    await privacy.tick()
+    assert rows(house, "matches") == 0

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import sys
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+from subprocess import PIPE, Popen
+
+import pytest
+
+from bot.domain.proofs import _holds
+from tests.bot.house import House
+
+ROOT = Path(__file__).parents[2]
+
+
+def played_and_killed(file: Path, moment: float) -> list[tuple[int, int, int]]:
+    """The moves that a process acknowledged before it was killed *moment* seconds after its first one."""
+    process = Popen([sys.executable, "-m", "tests.bot.stream", str(file)], cwd=ROOT, stdout=PIPE)
+    assert process.stdout is not None
+    lines = [process.stdout.readline()]
+    reader = threading.Thread(target=lambda: lines.extend(process.stdout or ()))
+    reader.start()
+    time.sleep(moment)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    reader.join()
+    process.stdout.close()
+    assert lines[0]
+    told = [line.split() for line in lines if line.endswith(b"\n")]
+    return [(int(match), int(version), int(interaction)) for match, version, interaction in told]
+
+
+def stored(file: Path) -> dict[tuple[int, int], int]:
+    with closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute("SELECT match_id, number, interaction_id FROM moves").fetchall()
+    assert len({(match, number) for match, number, _ in rows}) == len(rows)
+    return {(match, number): interaction for match, number, interaction in rows}
+
+
+async def every_match_is_what_its_moves_make(file: Path) -> int:
+    house = House(file)
+    await house.open()
+    with closing(sqlite3.connect(file)) as connection:
+        ids = [id for (id,) in connection.execute("SELECT id FROM matches WHERE state IS NOT NULL")]
+    for id in ids:
+        match = await house.matches.get(id)
+        assert match is not None
+        log = await house.store.reader.entries(id)
+        assert [entry.number for entry, _ in log] == list(range(log[0][0].number, match.version + 1))
+        assert _holds(match, log)
+    await house.close()
+    return len(ids)
+
+
+def killed_again_and_again(file: Path, kills: int) -> None:
+    acknowledged: dict[tuple[int, int], int] = {}
+    for _ in range(kills):
+        told = played_and_killed(file, random.uniform(0.0, 0.5))
+        kept = stored(file)
+        for match, version, interaction in told:
+            assert (match, version) not in acknowledged
+            acknowledged[match, version] = interaction
+        assert acknowledged.items() <= kept.items()
+    assert asyncio.run(every_match_is_what_its_moves_make(file)) >= 8
+    assert len(acknowledged) >= kills
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_by_five_kills(tmp_path: Path) -> None:
+    killed_again_and_again(tmp_path / "freehold.db", 5)
+
+
+@pytest.mark.soak
+def test_nothing_acknowledged_is_lost_or_doubled_by_forty_kills(tmp_path: Path) -> None:
+    killed_again_and_again(tmp_path / "freehold.db", 40)

@@ -1,0 +1,245 @@
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from bot.domain.people import Person, Server
+from bot.store import Store, StoreFault, engine
+from bot.store.tables import metadata
+from tests.bot.house import ANNA, BEN, House
+
+ROOT = Path(__file__).parents[2]
+MIGRATIONS = Path(engine.__file__).parent / "migrations"
+
+
+def dump(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as connection:
+        return list(connection.iterdump())
+
+
+async def fault(url: str) -> str:
+    with pytest.raises(StoreFault) as caught:
+        await Store.open(url)
+    line = str(caught.value)
+    assert "\n" not in line
+    return line
+
+
+async def test_an_empty_file_gets_the_tables_the_code_expects(migrated: Path) -> None:
+    sync = create_engine(f"sqlite:///{migrated}")
+    with sync.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+    sync.dispose()
+    assert differences == []
+
+
+async def test_a_second_start_changes_nothing(house: House) -> None:
+    await house.begin()
+    before = dump(house.file)
+    await house.close()
+    await house.open()
+    assert dump(house.file) == before
+    assert [file.name for file in house.file.parent.glob("*before*")] == []
+
+
+def test_the_newest_migration_is_the_one_the_code_asks_for_and_each_says_why() -> None:
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    assert scripts.get_current_head() == engine.REVISION
+    for script in scripts.walk_revisions():
+        assert Path(script.path).name.startswith(f"{script.revision}_")
+        assert len(script.doc) > 20
+        assert "why" in script.longdoc.lower()
+
+
+def test_a_start_without_migrations_does_not_load_alembic(tmp_path: Path) -> None:
+    code = (
+        "import asyncio, sys\n"
+        "from bot.store import Store\n"
+        "async def main():\n"
+        f"    store = await Store.open('sqlite+aiosqlite:///{tmp_path}/freehold.db')\n"
+        "    await store.close()\n"
+        "asyncio.run(main())\n"
+        "print('alembic' in sys.modules)"
+    )
+
+    def run() -> str:
+        return subprocess.run(
+            [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout.strip()
+
+    assert run() == "True"
+    assert run() == "False"
+
+
+@pytest.fixture
+def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The migrations and one more, as the next release would have them."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "0002_test.py").write_text(
+        "from alembic import op\n"
+        "revision, down_revision = '0002', '0001'\n"
+        "def upgrade():\n"
+        "    op.execute('CREATE TABLE more (id INTEGER)')\n"
+        "    op.execute('INSERT INTO more SELECT id FROM matches')\n"
+    )
+    monkeypatch.setattr(engine, "_FOLDER", folder)
+    monkeypatch.setattr(engine, "REVISION", "0002")
+    yield folder
+
+
+def rewrite(folder: Path, old: str, new: str) -> None:
+    script = folder / "versions" / "0002_test.py"
+    script.write_text(script.read_text().replace(old, new))
+
+
+async def test_an_older_file_is_backed_up_and_migrated(house: House, newer: Path) -> None:
+    match = await house.begin()
+    await house.close()
+    before = dump(house.file)
+    await house.open()
+    assert await house.matches.get(match.id) == match
+    assert dump(house.file.with_name("freehold.db.before-0002")) == before
+    with closing(sqlite3.connect(house.file)) as connection:
+        assert connection.execute("SELECT id FROM more").fetchall() == [(match.id,)]
+
+
+async def test_a_migration_that_fails_changes_nothing(house: House, newer: Path) -> None:
+    rewrite(newer, "FROM matches", "FROM nowhere")
+    await house.begin()
+    await house.close()
+    before = dump(house.file)
+    assert "nowhere" in await fault(house.url)
+    assert dump(house.file) == before
+    rewrite(newer, "FROM nowhere", "FROM matches")
+    await house.open()
+
+
+async def test_a_newer_file_is_left_alone(house: House) -> None:
+    await house.close()
+    with closing(sqlite3.connect(house.file)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0999'")
+        connection.commit()
+    assert "newer Freehold" in await fault(house.url)
+    with closing(sqlite3.connect(house.file)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (engine.REVISION,))
+        connection.commit()
+    await house.open()
+
+
+async def test_commits_are_durable_and_keys_are_checked(house: House) -> None:
+    async with house.store._engine.connect() as connection:
+        for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            assert (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() == value
+        assert (await connection.exec_driver_sql("PRAGMA busy_timeout")).scalar() == 5000
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "freehold.db"
+    file.write_bytes(b"not a database at all, but long enough to look like one" * 100)
+    line = await fault(f"sqlite+aiosqlite:///{file}")
+    assert str(file) in line
+    assert "damaged" in line
+    assert "backup" in line
+
+
+async def test_a_damaged_file(house: House) -> None:
+    for _ in range(20):
+        await house.begin()
+    await house.close()
+    data = bytearray(house.file.read_bytes())
+    for page in range(5, len(data) // 4096):
+        data[page * 4096 : page * 4096 + 64] = b"\xff" * 64
+    damaged = house.file.with_name("damaged.db")
+    damaged.write_bytes(data)
+    assert "damaged" in await fault(f"sqlite+aiosqlite:///{damaged}")
+    assert damaged.read_bytes() == data
+    await house.open()
+
+
+async def test_a_locked_file(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.close()
+    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.05)
+    with closing(sqlite3.connect(house.file)) as connection:
+        connection.execute("BEGIN EXCLUSIVE")
+        line = await fault(house.url)
+    assert "locked" in line
+    assert "second Freehold" in line
+    await house.open()
+
+
+async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    line = await fault(f"sqlite+aiosqlite:///{tmp_path}/nowhere/freehold.db")
+    assert f"no folder {tmp_path}/nowhere" in line
+
+
+async def test_a_driver_that_is_not_installed() -> None:
+    line = await fault("postgresql+asyncpg://freehold:secret@localhost/freehold")
+    assert "asyncpg" in line
+    assert "secret" not in line
+
+
+async def test_no_file_at_all() -> None:
+    assert "names no file" in await fault("sqlite+aiosqlite://")
+
+
+UNWRITABLE = """
+import asyncio, os, sys
+from bot.store import Store, StoreFault
+os.getuid() or os.setuid(65534)  # root may write everything
+try:
+    asyncio.run(Store.open(sys.argv[1]))
+except StoreFault as fault:
+    print(fault)
+"""
+
+
+def test_a_file_that_may_not_be_written(tmp_path: Path, migrated: Path) -> None:
+    file = tmp_path / "freehold.db"
+    shutil.copy(migrated, file)
+    file.chmod(0o444)
+    tmp_path.chmod(0o555)
+    for folder in tmp_path.parents:
+        if not folder.stat().st_mode & 0o001:
+            folder.chmod(folder.stat().st_mode | 0o111)
+    done = subprocess.run(
+        [sys.executable, "-c", UNWRITABLE, f"sqlite+aiosqlite:///{file}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    tmp_path.chmod(0o755)
+    assert "may not be written" in done.stdout, done.stderr
+
+
+async def test_servers_have_defaults_and_are_kept(house: House) -> None:
+    servers = house.store.servers
+    assert await servers.get(7) == Server(7)
+    server = Server(7, "de", (1, 2**60), 600, text_tables=True)
+    await servers.put(server)
+    await servers.put(Server(8, "en"))
+    assert await servers.get(7) == server
+    await servers.put(Server(7))
+    assert await servers.get(7) == Server(7)
+
+
+async def test_persons_are_kept(house: House) -> None:
+    persons = house.store.persons
+    assert await persons.get(ANNA.user_id) is None
+    await persons.put(ANNA)
+    await persons.put(BEN)
+    anna = Person(ANNA.user_id, "Anna M.", "de", 2**62, dm_open=True)
+    await persons.put(anna)
+    assert await persons.get(ANNA.user_id) == anna
+    assert await persons.get(BEN.user_id) == BEN

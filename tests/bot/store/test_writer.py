@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.domain.match import Match
+from bot.domain.refusals import Refusal
+from bot.service.matches import Matches
+from bot.store import engine
+from tests.bot.domain.test_lobbies import refused
+from tests.bot.house import ANNA, BEN, House
+
+ROOT = Path(__file__).parents[2]
+
+
+def commits(file: Path) -> int:
+    """How often a transaction was committed to *file* since its WAL was last reset: its commit frames."""
+    wal = file.with_name(file.name + "-wal").read_bytes()
+    size = 24 + 4096
+    salts = wal[16:24]
+    frames = [wal[start : start + 24] for start in range(32, len(wal) - size + 1, size)]
+    return sum(frame[8:16] == salts and int.from_bytes(frame[4:8], "big") > 0 for frame in frames)
+
+
+async def test_what_comes_at_once_is_committed_together(house: House) -> None:
+    matches = [await house.begin() for _ in range(40)]
+    before = commits(house.file)
+    moved = await asyncio.gather(*(house.move(match) for match in matches))
+    assert [match.version for match in moved] == [match.version + 1 for match in matches]
+    assert 1 <= commits(house.file) - before <= 5
+
+
+async def test_who_loses_in_a_transaction_loses_alone(house: House) -> None:
+    matches = [await house.begin() for _ in range(10)]
+    other = Matches(house.store, house.time, house.changed.append)
+    outdated, *fresh = matches
+    await other.get(outdated.id)
+    await house.move(outdated)
+    seat = min(outdated.waiting)
+    late = other.act_for(outdated.id, seat, house.sample(outdated, seat), outdated.version)
+    lost, *moved = await asyncio.gather(late, *(house.move(match) for match in fresh))
+    assert lost is None
+    assert [match.version for match in moved if match] == [match.version + 1 for match in fresh]
+    for match in fresh:
+        assert len(await house.matches.log(match.id)) == 2
+
+
+async def test_one_interaction_in_two_matches_counts_in_one(house: House) -> None:
+    first, second = await house.begin(), await house.begin()
+
+    async def click(match: Match) -> Match:
+        seat = min(match.waiting)
+        user_id = match.players[seat].user_id
+        assert user_id is not None
+        return await house.matches.act(match.id, user_id, house.sample(match, seat), match.version, 77)
+
+    done = await asyncio.gather(click(first), click(second), house.move(await house.begin()))
+    assert [match.version for match in done[:2]] == [first.version + 1, second.version]
+    assert await house.matches.get(second.id) == second
+
+
+async def test_a_database_that_is_locked_for_long_refuses_and_recovers(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.close()
+    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.05)
+    await house.open()
+    match = await house.begin()
+    with closing(sqlite3.connect(house.file)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert await refused(house.move(match)) == "store-busy"
+        assert await house.matches.get(match.id) == match  # reading goes on
+    assert (await house.move(match)).version == match.version + 1
+
+
+async def test_a_full_disk_refuses_and_loses_nothing(house: House) -> None:
+    match = await house.begin()
+    async with house.store._engine.connect() as connection:
+        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+    await house.store.writer._disconnect()
+    limit = f"PRAGMA max_page_count = {pages}"
+    for _ in range(3):
+        async with house.store._engine.connect() as connection:
+            await connection.exec_driver_sql(limit)
+    acknowledged: list[Match] = []
+    with pytest.raises(Refusal) as refusal:
+        while True:
+            acknowledged += [await house.lobby(ANNA, BEN)]
+    assert refusal.value.text.id == "store-full"
+    assert acknowledged
+    assert await house.matches.get(match.id) == match
+    await house.close()
+    await house.open()
+    for lobby in acknowledged:
+        assert await house.matches.get(lobby.id) == lobby
+    assert (await house.move(match)).version == match.version + 1
+
+
+FULL = """
+import asyncio, resource, sys
+from tests.bot.house import House, ANNA, BEN
+from bot.service.matches import Refusal
+from pathlib import Path
+
+async def main():
+    house = House(Path(sys.argv[1]))
+    await house.open()
+    match = await house.begin()
+    size = house.file.with_name("freehold.db-wal").stat().st_size
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size + 40_000, hard))
+    try:
+        while True:
+            match = await house.move(match)
+            if match.status == "over":
+                match = await house.begin()
+    except Refusal as refusal:
+        print(refusal.text.id)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+    again = await house.matches.get(match.id)
+    assert again == match, (again, match)
+    print((await house.move(match)).version - match.version)
+    await house.close()
+
+asyncio.run(main())
+"""
+
+
+def test_a_disk_that_is_full_for_a_while_stops_nothing_for_good(tmp_path: Path) -> None:
+    assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY
+    done = subprocess.run(
+        [sys.executable, "-c", FULL, str(tmp_path / "freehold.db")], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.stdout.split()[-2:] == ["store-full", "1"], done.stderr
+
+
+async def test_closing_the_store_writes_what_waits(house: House) -> None:
+    matches = [await house.begin() for _ in range(20)]
+    moves = [asyncio.create_task(house.move(match)) for match in matches]
+    await asyncio.sleep(0)
+    await house.close()
+    moved = await asyncio.gather(*moves)
+    await house.open()
+    for match in moved:
+        assert await house.matches.get(match.id) == match

@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from bot.language import LOCALES, MARKS, Language, MissingMessage, escape, language_of
+from games.core import Cards, Text, Who
+
+
+@pytest.fixture
+def english() -> Language:
+    return language_of("en")
+
+
+def test_english_is_there():
+    assert "en" in LOCALES
+
+
+@pytest.mark.parametrize(("asked", "given"), [("en", "en"), ("en-GB", "en"), ("xx", "en"), ("", "en")])
+def test_the_nearest_language_is_taken(asked, given):
+    assert language_of(asked).locale == given
+
+
+def test_a_language_is_loaded_once():
+    assert language_of("en") is language_of("en-US")
+
+
+def test_players_and_cards_are_filled_in(english):
+    say = english.seated(["Anna", "Ben"])
+    text = Text("property-claim", {"who": Who(1), "column": 3, "row": 5, "cards": Cards((28, 4))})
+    assert say(text) == "🔶 Ben claims column 3, row 5 with 3♥ 5♣."
+
+
+def test_numbers_have_no_marks_of_direction(english):
+    text = english("property-offer-buy", price=4)
+    assert text == "Buy it for 4 units"
+    assert not set("\u2066\u2067\u2068\u2069") & set(text)
+
+
+@pytest.mark.parametrize(("count", "expected"), [(1, "One more player"), (2, "2 more players")])
+def test_plurals(english, count, expected):
+    assert english("lobby-missing", count=count).startswith(expected)
+
+
+def test_names_are_escaped_where_markdown_is_read_and_only_there(english):
+    names = ["_A_"]
+    text = Text("property-begins", {"who": Who(0)})
+    assert english.seated(names)(text).startswith("🔵 \\_A\\_ ")
+    assert english.seated(names, "label")(text).startswith("🔵 _A_ ")
+    assert english.seated(names, "picture")(text).startswith("_A_ ")
+
+
+@pytest.mark.parametrize(
+    "name", ["**x**", "__x__", "~~x~~", "`x`", "||x||", "[x](https://y.z)", "<@1>", "<t:1:R>", "# x", "@here"]
+)
+def test_no_markdown_survives_in_a_name(name):
+    plain = escape(name)
+    assert plain.replace("\\", "") == name
+    assert all(plain[place - 1] == "\\" for place, mark in enumerate(plain) if mark in "*_~`|[](<>#@:")
+
+
+def test_a_name_is_one_line():
+    assert escape("Anna\n\n# Ben") == "Anna \\# Ben"
+
+
+def test_a_missing_message_is_told(english):
+    with pytest.warns(MissingMessage, match="no message table-nonsense"):
+        assert english("table-nonsense") == "table-nonsense"
+
+
+def test_a_missing_variable_is_told(english):
+    with pytest.warns(MissingMessage, match="lobby-option"):
+        english("lobby-option", name="Rounds")
+
+
+def test_every_seat_has_a_mark_of_its_own():
+    assert len(set(MARKS)) == 6
+
+
+def test_threads_may_speak_at_once(english):
+    say = english.seated(["Anna", "Ben"])
+
+    def speak(number: int) -> str:
+        return say(
+            "property-rent",
+            who=Who(0),
+            cards=Cards((1,)),
+            column=1,
+            row=2,
+            amount=number,
+            owner=Who(1),
+            size=4,
+        )
+
+    with ThreadPoolExecutor(8) as pool:
+        spoken = list(pool.map(speak, range(200)))
+    assert all(f"${number} rent" in text for number, text in enumerate(spoken))
