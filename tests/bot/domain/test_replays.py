@@ -20,7 +20,7 @@ from tests.bot.house import ANNA, BEN, CLARA, House
 
 RECORDINGS = {
     path.stem: path.read_text("utf-8")
-    for path in sorted((Path(__file__).parents[1] / "games" / "golden").glob("*.txt"))
+    for path in sorted((Path(__file__).parents[2] / "games" / "golden").glob("*.txt"))
 }
 
 

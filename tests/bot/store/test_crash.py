@@ -17,7 +17,7 @@ import pytest
 from bot.domain.proofs import _holds
 from tests.bot.house import House
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def played_and_killed(file: Path, moment: float) -> list[tuple[int, int, int]]:

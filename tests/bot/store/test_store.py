@@ -19,7 +19,7 @@ from bot.store import Store, StoreFault, engine
 from bot.store.tables import metadata
 from tests.bot.house import ANNA, BEN, House
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 MIGRATIONS = Path(engine.__file__).parent / "migrations"
 
 

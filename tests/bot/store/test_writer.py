@@ -17,7 +17,7 @@ from bot.store import engine
 from tests.bot.domain.test_lobbies import refused
 from tests.bot.house import ANNA, BEN, House
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def commits(file: Path) -> int:
