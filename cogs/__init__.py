@@ -1,14 +1,13 @@
 """What a person meets in Discord: the commands, the buttons and how they are answered.
 
-One extension: ``await bot.load_extension("cogs")``. The cogs of the games are found by the games' names.
+One extension: ``await bot.load_extension("cogs")``. The games have a command each, made from their settings.
 """
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING
 
-from games import keys
+from games import keys, load
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -18,6 +17,7 @@ async def setup(bot: Client) -> None:
     """Add all cogs, the router of clicks, the handler of errors and the translator to *bot*."""
     from cogs import lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
     from cogs.errors import answer_command
+    from cogs.games import command
     from cogs.league import LeagueCommands
     from cogs.match import MatchCommands
     from cogs.meta import Meta
@@ -42,4 +42,4 @@ async def setup(bot: Client) -> None:
     ):
         await bot.add_cog(cog())
     for key in keys():
-        await importlib.import_module(f"cogs.{key}").setup(bot)
+        bot.tree.add_command(command(load(key)))

@@ -1,16 +1,12 @@
-"""Where a match begins: opening a lobby, sitting down, its settings, the start.
-
-What all games share. A game's own cog is a `GameCog` with one command that calls `create`.
-"""
+"""Where a match begins: opening a lobby, sitting down, its settings, the start."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal, TypeVar, cast, get_args
+from typing import Literal, cast, get_args
 
 import discord
-from discord import ButtonStyle, app_commands
-from discord.ext import commands
+from discord import ButtonStyle
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
@@ -23,7 +19,6 @@ from bot.language import escape, language_of
 from cogs.errors import lacking
 from cogs.replies import Interaction, person, reader, say, show, think
 from cogs.router import chosen, control, numbers
-from cogs.translator import text
 from cogs.welcome import welcome
 from cogs.which import fetch
 from games import keys, load
@@ -32,31 +27,6 @@ Deadline = Literal["none", "10 minutes", "1 hour", "8 hours", "1 day", "3 days",
 """The deadlines as people type them, in the order of `DEADLINES`."""
 
 SECONDS: dict[str, int] = dict(zip(get_args(Deadline), DEADLINES, strict=True))
-
-
-class GameCog(commands.Cog):
-    """The commands of the game with the key *game*.
-
-    *sections* are those of its rules in the order of `/rules`, each with the name of the position that shows
-    what is meant (see `render.gallery`), or nothing. Their words are the messages
-    ``<game>-rules-<section>-title`` and ``<game>-rules-<section>``.
-    """
-
-    game: ClassVar[str]
-    sections: ClassVar[Mapping[str, str]]
-
-
-T = TypeVar("T")
-
-
-def house_options(command: T) -> T:
-    """Describe the options that the command `new` of every game has besides the game's own."""
-    return app_commands.describe(deadline=text("option-deadline"), thread=text("option-thread"))(command)
-
-
-def passing_option(command: T) -> T:
-    """Describe the option *absent*, which the games have in which a turn can be passed."""
-    return app_commands.describe(absent=text("option-absent"))(command)
 
 
 async def create(

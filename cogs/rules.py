@@ -15,12 +15,11 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.refusals import Refusal
 from bot.language import Language
-from cogs.lobby import GameCog
 from cogs.replies import Interaction, reader, redraw, show, think
 from cogs.router import control, picked
 from cogs.translator import text
 from cogs.which import fetch
-from games import keys
+from games import keys, load
 from render import painter
 from render.kit.canvas import encode
 from render.kit.theme import Look
@@ -61,10 +60,9 @@ async def _page(
     Raises:
         Refusal: there is no such game.
     """
-    cogs = interaction.client.cogs.values()
-    sections = next((cog.sections for cog in cogs if isinstance(cog, GameCog) and cog.game == game), None)
-    if sections is None:
+    if game not in keys():
         raise Refusal("reply-unknown-control")
+    sections = load(game).sections
     if section is None or section not in sections:
         section = next(iter(sections))
     words = reader(interaction)

@@ -1,7 +1,8 @@
 """Slash commands in the languages of their readers.
 
-English stands in the code's stead: `text` reads it from `locales/en/commands.ftl`. Names and choices are
-plain words in the code, and their translations are the messages ``name-<name>`` and ``choice-<choice>``.
+English stands in the code's stead: `text` reads it from `locales/en`. Other names and choices are plain words
+in the code, and their translations are the messages ``name-<name>`` and ``choice-<choice>``. A game's command
+is called like the game everywhere.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes, locale_str
 
 from bot.language import LOCALES, language_of
+from games import keys
 
 _CHOICE = TranslationContextLocation.choice_name
 
 
 def text(id: str) -> locale_str:
-    """The description *id* of `commands.ftl`: English by default, translated by `Translator`."""
+    """The message *id*: English by default, translated by `Translator`."""
     return locale_str(language_of("en")(id), id=id)
 
 
@@ -31,6 +33,8 @@ class Translator(app_commands.Translator):
             return None
         if id := string.extras.get("id"):
             return language_of(language)(id)
+        if string.message in keys():
+            return string.message
         if context.location is _CHOICE:
             if string.message.isdecimal():
                 return None

@@ -229,6 +229,11 @@ class Game(ABC, Generic[State, Move, View]):
     rules_version: ClassVar[int]
     league: ClassVar[dict[str, str]] = {}
     """The options of a league's matches, as far as they are not the defaults."""
+    sections: ClassVar[dict[str, str]]
+    """The sections of its rules to read, each with the sample position that shows what is meant, or nothing.
+
+    Their words are the messages ``<key>-rules-<section>-title`` and ``<key>-rules-<section>``.
+    """
 
     def __init__(self, state: type[State], moves: Any) -> None:
         self._states = msgspec.msgpack.Decoder(state)
@@ -294,6 +299,11 @@ class Game(ABC, Generic[State, Move, View]):
     def passing(self, state: State, seat: int) -> Move | None:
         """The move that passes the turn of an absent *seat*; None when the rules compel it to play."""
         return None
+
+    @property
+    def passable(self) -> bool:
+        """Whether a turn can ever be passed."""
+        return type(self).passing is not Game.passing
 
     @abstractmethod
     def copy(self, state: State) -> State:

@@ -14,7 +14,7 @@ from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.domain.turns import timed
 from bot.language import language_of
-from games.core import AnyGame, Event, Game
+from games.core import AnyGame, Event
 from games.fair import Fair, commitment, new_seed
 
 LIFE = 86400.0
@@ -236,7 +236,7 @@ def hosted(match: Match, user_id: int) -> None:
 
 
 def _possible(game: AnyGame, absent: Absent) -> Absent:
-    return absent if type(game).passing is not Game.passing else "move"
+    return absent if game.passable else "move"
 
 
 def _seat_one_more(match: Match, user_id: int | None, name: str, now: float) -> Change:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from games.cardopoly import awaited, begin, cards, ending, hidden, offers, rules, strategy, words
 from games.cardopoly import state as states
@@ -19,6 +20,15 @@ class Cardopoly(Game[State, Move, View]):
     seats = range(2, 5)
     settings = SETTINGS
     rules_version = 1
+    sections: ClassVar = {
+        "goal": "middle-4",
+        "turn": "quick-4",
+        "buying": "hand-buy",
+        "rent": "rent-4",
+        "chance": "jail-3",
+        "trade": "trade-4",
+        "options": "",
+    }
 
     def __init__(self) -> None:
         super().__init__(State, AnyMove)

@@ -19,6 +19,15 @@ class Deal(Game[State, Move, View]):
     seats = range(2, 6)
     settings = SETTINGS
     rules_version = 1
+    sections: ClassVar = {
+        "goal": "middle-4",
+        "turn": "hand-7",
+        "actions": "rent-4",
+        "paying": "payment-2",
+        "sayno": "birthday-5",
+        "points": "end-4",
+        "options": "",
+    }
     league: ClassVar = {"scoring": "points", "rounds": "1"}
 
     def __init__(self) -> None:

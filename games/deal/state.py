@@ -10,9 +10,9 @@ from games.deal.view import Last
 SETTINGS = (
     Setting("scoring", ("sets", "points")),
     Setting("rounds", tuple(map(str, range(1, 9)))),
-    Setting("round_limit", ("none", "15", "30")),
     Setting("deal_breaker", ("out", "in")),
     Setting("forced_deal_own_set", ("no", "yes")),
+    Setting("round_limit", ("none", "15", "30")),
 )
 """The options of MD-06, MD-16, MD-34 and MD-42."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Standing, Text
 from games.monopoly import begin, hidden, rules, strategy, words
@@ -19,6 +20,15 @@ class Monopoly(Game[State, Move, View]):
     seats = range(2, 7)
     settings = SETTINGS
     rules_version = 1
+    sections: ClassVar = {
+        "goal": "middle-4",
+        "turn": "middle-3",
+        "groups": "hand-10",
+        "out": "hand-arrange",
+        "scoring": "sheet-4",
+        "six": "middle-6",
+        "options": "",
+    }
 
     def __init__(self) -> None:
         super().__init__(State, AnyMove)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Standing, Text
 from games.property import deal, hidden, rules, strategy, words
@@ -18,6 +19,15 @@ class Property(Game[State, Move, View]):
     seats = range(2, 7)
     settings = SETTINGS
     rules_version = 1
+    sections: ClassVar = {
+        "goal": "middle-3",
+        "turn": "hand-5",
+        "rent": "",
+        "buying": "",
+        "mortgage": "",
+        "end": "",
+        "options": "",
+    }
 
     def __init__(self) -> None:
         super().__init__(State, AnyMove)

@@ -1,7 +1,5 @@
 # Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
 
-command-property = Property: Felder auf einem Raster nehmen und Miete kassieren
-command-property-new = In diesem Kanal einen Tisch für Property eröffnen; andere sind mit einem Klick dabei
 command-match = Die Partie in diesem Kanal oder eine andere von dir
 command-match-show = Den Tisch noch einmal zeigen, nur für dich
 command-match-hand = Deine Hand zeigen und von hier aus spielen
@@ -15,9 +13,6 @@ command-rules = Wie ein Spiel geht, freundlich erklärt
 command-settings = Wie sich Freehold auf diesem Server verhält
 command-help = Wie du anfängst, wie du spielst und was hilft, wenn etwas hakt
 
-option-bankruptcies = Wie viele Pleiten die Partie beenden; 1 ist üblich
-option-count_property = Ob jedes Feld am Ende $5 zählt
-option-round_limit = Nach wie vielen Runden die Partie endet
 option-deadline = Wie lange man über einen Zug nachdenken darf
 option-absent = Was geschieht, wenn jemand die Frist verpasst
 option-thread = Die Partie in einem eigenen Thread eröffnen
@@ -26,7 +21,6 @@ option-seat = Wessen Platz übergeben wird
 option-person = Wer den Platz bekommt
 option-game = Welches Spiel
 
-name-property = property
 name-match = partie
 name-matches = partien
 name-rules = regeln
@@ -40,9 +34,6 @@ name-resign = aufgeben
 name-replace = übergeben
 name-nudge = erinnern
 name-verify = prüfen
-name-bankruptcies = pleiten
-name-count_property = felder_zählen
-name-round_limit = rundenlimit
 name-deadline = frist
 name-absent = abwesend
 name-thread = thread
@@ -50,8 +41,6 @@ name-seat = platz
 name-person = person
 name-game = spiel
 
-choice-yes = ja
-choice-no = nein
 choice-none = ohne
 choice-move = ziehen
 choice-pass = aussetzen

@@ -1,16 +1,20 @@
-# Monopoly Deal: its command and options.
-command-deal = Monopoly Deal: sammle drei ganze Sätze und hüte sie
-command-deal-new = Einen Tisch Monopoly Deal in diesem Kanal eröffnen; andere setzen sich mit einem Klick dazu
-option-scoring = Wer zuerst drei Sätze hat, gewinnt; oder Punkte nach Wert über mehrere Runden
-option-rounds = Wie viele Runden um Punkte gespielt werden
-option-deal_breaker = Ob die zwei Deal Breaker, die ganze Sätze nehmen, im Stapel sind
-option-forced_deal_own_set = Ob du beim Zwangstausch aus einem ganzen Satz geben darfst
-name-deal = deal
-name-scoring = wertung
-name-rounds = runden
-name-deal_breaker = deal_breaker
-name-forced_deal_own_set = aus_ganzem_satz
-choice-sets = Sätze
-choice-points = Punkte
-choice-out = draußen
-choice-in = drin
+# The command in Discord.
+deal-command = Monopoly Deal: sammle drei ganze Sätze und hüte sie
+deal-command-new = Einen Tisch Monopoly Deal in diesem Kanal eröffnen; andere setzen sich mit einem Klick dazu
+deal-new-scoring = Wer zuerst drei Sätze hat, gewinnt; oder Punkte nach Wert über mehrere Runden
+deal-name-scoring = wertung
+deal-choice-scoring-sets = Sätze
+deal-choice-scoring-points = Punkte
+deal-new-rounds = Wie viele Runden um Punkte gespielt werden
+deal-name-rounds = runden
+deal-new-deal_breaker = Ob die zwei Deal Breaker, die ganze Sätze nehmen, im Stapel sind
+deal-name-deal_breaker = deal_breaker
+deal-choice-deal_breaker-out = draußen
+deal-choice-deal_breaker-in = drin
+deal-new-forced_deal_own_set = Ob du beim Zwangstausch aus einem ganzen Satz geben darfst
+deal-name-forced_deal_own_set = aus_ganzem_satz
+deal-choice-forced_deal_own_set-no = nein
+deal-choice-forced_deal_own_set-yes = ja
+deal-new-round_limit = Nach wie vielen Runden die Partie endet
+deal-name-round_limit = rundenlimit
+deal-choice-round_limit-none = ohne

@@ -1,7 +1,5 @@
 # Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
 
-command-property = Property: take cells on a grid, collect rent
-command-property-new = Open a table of Property in this channel; others join with one click
 command-match = The match in this channel, or another one of yours
 command-match-show = Show the table again, for you alone
 command-match-hand = Show your hand and play from here
@@ -15,9 +13,6 @@ command-rules = How a game is played, in friendly words
 command-settings = How Freehold behaves on this server
 command-help = How to start, how to play, and what to do when something is stuck
 
-option-bankruptcies = How many bankruptcies end the match; 1 is usual
-option-count_property = Whether each cell counts $5 at the end
-option-round_limit = After how many rounds the match ends
 option-deadline = How long a player may think about one move
 option-absent = What happens when somebody misses the deadline
 option-thread = Open the match in a thread of its own
@@ -26,7 +21,6 @@ option-seat = Whose seat is to be taken over
 option-person = Who takes the seat
 option-game = Which game
 
-name-property = property
 name-match = match
 name-matches = matches
 name-rules = rules
@@ -40,9 +34,6 @@ name-resign = resign
 name-replace = replace
 name-nudge = nudge
 name-verify = verify
-name-bankruptcies = bankruptcies
-name-count_property = count_property
-name-round_limit = round_limit
 name-deadline = deadline
 name-absent = absent
 name-thread = thread
@@ -50,8 +41,6 @@ name-seat = seat
 name-person = person
 name-game = game
 
-choice-yes = yes
-choice-no = no
 choice-none = none
 choice-move = move
 choice-pass = pass

@@ -1,16 +1,20 @@
-# Monopoly Deal: its command and options.
-command-deal = Monopoly Deal: collect three full sets, and guard them
-command-deal-new = Open a table of Monopoly Deal in this channel; others join with one click
-option-scoring = First to three sets wins, or points for value over several rounds
-option-rounds = How many rounds are played for points
-option-deal_breaker = Whether the two Deal Breakers, which take whole sets, are in the deck
-option-forced_deal_own_set = Whether your side of a Forced Deal may come out of a full set
-name-deal = deal
-name-scoring = scoring
-name-rounds = rounds
-name-deal_breaker = deal_breaker
-name-forced_deal_own_set = forced_deal_own_set
-choice-sets = sets
-choice-points = points
-choice-out = out
-choice-in = in
+# The command in Discord.
+deal-command = Monopoly Deal: collect three full sets, and guard them
+deal-command-new = Open a table of Monopoly Deal in this channel; others join with one click
+deal-new-scoring = First to three sets wins, or points for value over several rounds
+deal-name-scoring = scoring
+deal-choice-scoring-sets = sets
+deal-choice-scoring-points = points
+deal-new-rounds = How many rounds are played for points
+deal-name-rounds = rounds
+deal-new-deal_breaker = Whether the two Deal Breakers, which take whole sets, are in the deck
+deal-name-deal_breaker = deal_breaker
+deal-choice-deal_breaker-out = out
+deal-choice-deal_breaker-in = in
+deal-new-forced_deal_own_set = Whether your side of a Forced Deal may come out of a full set
+deal-name-forced_deal_own_set = forced_deal_own_set
+deal-choice-forced_deal_own_set-no = no
+deal-choice-forced_deal_own_set-yes = yes
+deal-new-round_limit = After how many rounds the match ends
+deal-name-round_limit = round_limit
+deal-choice-round_limit-none = none

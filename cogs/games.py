@@ -1,0 +1,70 @@
+"""One command for each game, ``/<key> new``, made from the game's settings: typed, described, localised.
+
+The words are a game's own: ``<key>-command`` and ``<key>-command-new`` describe the command,
+``<key>-new-<setting>`` an option; ``<key>-name-<setting>`` is its name and ``<key>-choice-<setting>-<value>``
+that of a value, unless it is a number.
+"""
+
+from __future__ import annotations
+
+import inspect
+from inspect import Parameter
+from typing import Any, cast
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.domain.match import Absent
+from cogs.lobby import Deadline, create
+from cogs.replies import Interaction
+from cogs.translator import text
+from games.core import AnyGame, Setting
+
+
+def command(game: AnyGame) -> app_commands.Group:
+    """The command of *game*. The option *absent* is there only where a turn can be passed."""
+    group = app_commands.Group(name=game.key, description=text(f"{game.key}-command"), guild_only=True)
+    group.add_command(_new(game))
+    return group
+
+
+def _new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
+    async def new(
+        interaction: Interaction,
+        deadline: Deadline | None = None,
+        absent: Absent = "move",
+        thread: bool = False,
+        **options: str,
+    ) -> None:
+        await create(interaction, game.key, options, deadline, absent, thread)
+
+    own = {setting.name: setting for setting in game.settings}
+    house: dict[str, tuple[Any, Any]] = {"deadline": (Deadline | None, None), "thread": (bool, False)}
+    if game.passable:
+        house = {"absent": (Absent, "move"), **house}
+    shown = [_parameter(name, str, setting.values[0]) for name, setting in own.items()]
+    shown += [_parameter(name, kind, default) for name, (kind, default) in house.items()]
+    callback = cast(Any, new)
+    callback.__signature__ = inspect.Signature(
+        [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction), *shown]
+    )
+    app_commands.describe(
+        **{name: text(f"{game.key}-new-{name}") for name in own},
+        **{name: text(f"option-{name}") for name in house},
+    )(callback)
+    app_commands.rename(**{name: text(f"{game.key}-name-{name}") for name in own})(callback)
+    app_commands.choices(**{name: _choices(game.key, setting) for name, setting in own.items()})(callback)
+    return app_commands.Command(
+        name="new", description=text(f"{game.key}-command-new"), callback=callback, nsfw=False
+    )
+
+
+def _parameter(name: str, kind: Any, default: Any) -> Parameter:
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+
+
+def _choices(key: str, setting: Setting) -> list[Choice[str]]:
+    return [
+        Choice(name=value if value.isdecimal() else text(f"{key}-choice-{setting.name}-{value}"), value=value)
+        for value in setting.values
+    ]
