@@ -19,7 +19,7 @@ class Cardopoly(Game[State, Move, View]):
     key = "cardopoly"
     seats = range(2, 5)
     settings = SETTINGS
-    rules_version = 1
+    rules_version = 2
     sections: ClassVar = {
         "goal": "middle-4",
         "turn": "quick-4",

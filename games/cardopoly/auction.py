@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.cardopoly.bank import hand_over, named
 from games.cardopoly.buying import pairs
 from games.cardopoly.state import NOBODY, WHO, State
-from games.cardopoly.turn import came_of_it
 from games.core import Event, IllegalMove, Value
 
 UNANSWERED = -1
@@ -36,7 +35,7 @@ def bid(state: State, seat: int, amount: int, events: list[Event]) -> None:
 
 
 def go_on(state: State, events: list[Event]) -> None:
-    """When all have answered, find the leader and the price (CP-70); again if the leader left."""
+    """When all have answered, find the leader and the price (CP-70); again when a bidder left (CP-89)."""
     if UNANSWERED in state.bids:
         return
     high = max(state.bids)
@@ -49,7 +48,10 @@ def go_on(state: State, events: list[Event]) -> None:
     around = [(state.turn + step) % seats for step in range(1, seats)]
     leader = next(seat for seat in around if state.bids[seat] == high)
     second = max(state.bids[seat] for seat in around if seat != leader) if seats > 2 else 0
-    state.leader, state.price = leader, min(high, second + 1)
+    found = leader, min(high, second + 1)
+    if state.phase == "price" and found == (state.leader, state.price):
+        return
+    state.leader, state.price = found
     state.phase = "price"
     args: dict[str, Value] = {"who": WHO[leader], "count": state.price}
     events.append(Event("cardopoly-leads", args))
@@ -74,7 +76,6 @@ def settle(state: State, cards: tuple[int, ...], events: list[Event]) -> None:
     args: dict[str, Value] = {"who": WHO[leader], "to": WHO[state.turn], "count": len(cards)}
     events.append(Event("cardopoly-paid", args))
     hand_over(state, leader, state.turn, cards, events)
-    came_of_it(state, "auction", len(cards), leader)
     close(state)
 
 

@@ -12,8 +12,8 @@ from games.core import Chance, Event, IllegalMove, Value
 FINE = 5
 """Cards that leave the jail (CP-40)."""
 
-SHARING = frozenset({"open", "land", "debt", "close"})
-"""When partners may pass cards to each other (CP-95); who is jailed can only mortgage (CP-40)."""
+NOT_SHARING = frozenset({"suits", "jail", "over"})
+"""When partners cannot pass cards to each other (CP-95, CP-40)."""
 
 
 def check_cards(state: State, seat: int, cards: tuple[int, ...], count: int) -> None:
@@ -91,8 +91,10 @@ def sit(state: State, seat: int, events: list[Event]) -> None:
 
 
 def may_share(state: State, seat: int) -> bool:
-    """Whether *seat* may pass cards to its partner now (CP-95)."""
-    if not state.teams or state.phase not in SHARING or len(state.pockets[seat]) < 2:
+    """Whether *seat* may pass cards to its partner now (CP-95); who has bid needs them for that."""
+    if not state.teams or state.phase in NOT_SHARING or len(state.pockets[seat]) < 2:
+        return False
+    if state.bids and state.bids[seat] > 0:
         return False
     mate = partner(state, seat)
     return not state.out[seat] and not state.out[mate] and state.turn in (seat, mate)

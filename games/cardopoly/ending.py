@@ -18,6 +18,7 @@ def leave(state: State, seat: int, how: str, events: list[Event]) -> None:
     """Take *seat* out: everything it has is discarded, its properties are bare (CP-90, CP-93, CP-89)."""
     state.out[seat] = how
     state.gone.append(seat)
+    state.dry = 0
     discard = state.discard
     for space, owner in enumerate(state.owners):
         if owner == seat:

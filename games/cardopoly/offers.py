@@ -18,6 +18,9 @@ from games.core import Field, Offer
 SINGLE: Final = 25
 """Up to so many pairs of a claim and a pay card are moves of their own; beyond, the pay card is a field."""
 
+_FREE: Final = frozenset({"open", "land", "debt", "close"})
+"""When sharing is among the moves of the seat on turn."""
+
 _LONE: Final = {
     move: Offer(move)
     for move in (
@@ -77,7 +80,7 @@ def anytime(state: State, seat: int) -> list[Offer]:
         return []
     if state.proposal is not None and seat == state.proposal.by:
         return [_LONE["withdraw"], *_turn(state, seat)]
-    if seat != state.turn and may_share(state, seat):
+    if (seat != state.turn or state.phase not in _FREE) and may_share(state, seat):
         return [_share(state, seat)]
     return []
 

@@ -72,17 +72,15 @@ def _act(state: State, seat: int, move: m.Move, chance: Chance, events: list[Eve
     kind = type(move)
     phases, make = _MOVES[kind]
     phase = state.phase
-    if isinstance(move, m.Share) and seat != state.turn:
-        debt.share(state, seat, move.cards, events)
-        return
-    if phase in _OF_TURN:
-        if seat != state.turn:
-            raise IllegalMove("cardopoly-not-your-turn", who=WHO[state.turn])
-    elif seat not in waiting_for(state):
-        raise IllegalMove("cardopoly-not-asked")
-    if phase not in phases:
-        raise IllegalMove(_INSTEAD.get(phase, "cardopoly-not-now"))
-    if state.draft is not None and kind not in _DRAFTING:
+    if kind is not m.Share:
+        if phase in _OF_TURN:
+            if seat != state.turn:
+                raise IllegalMove("cardopoly-not-your-turn", who=WHO[state.turn])
+        elif seat not in waiting_for(state):
+            raise IllegalMove("cardopoly-not-asked")
+        if phase not in phases:
+            raise IllegalMove(_INSTEAD.get(phase, "cardopoly-not-now"))
+    if state.draft is not None and seat == state.turn and kind not in _DRAFTING:
         raise IllegalMove("cardopoly-draft-first")
     make(state, seat, move, chance, events)
 
@@ -95,13 +93,9 @@ def _holds(state: State, seat: int, rank: int) -> None:
 def _buy(state: State, seat: int, move: m.Buy, chance: Chance, events: list[Event]) -> None:
     won = state.phase == "win"
     buying.buy(state, seat, state.places[state.turn], move.claim, move.pay, events)
-    if wins_quick(state, events):
-        return
-    if won:
-        state.phase = "bill"
-    else:
-        turn.came_of_it(state, "bought", 0, seat)
-        state.phase = "close"
+    turn.came_of_it(state, "auction" if won else "bought", state.price, seat)
+    state.phase = "bill" if won else "close"
+    wins_quick(state, events)
 
 
 def _leave(state: State, seat: int, move: m.Leave, chance: Chance, events: list[Event]) -> None:
@@ -182,13 +176,10 @@ def _go_on(state: State, chance: Chance, events: list[Event]) -> None:
         begin.go_on(state, chance, events)
     elif state.out[state.turn]:
         turn.next_turn(state, events)
-    elif phase in ("price", "win", "bill") and state.out[state.leader]:
-        if phase == "bill":
-            auction.close(state)
-        else:
-            auction.go_on(state, events)
-    elif phase == "bid":
+    elif phase in ("bid", "price") or (phase == "win" and state.out[state.leader]):
         auction.go_on(state, events)
+    elif phase == "bill" and state.out[state.leader]:
+        auction.close(state)
     elif phase in ("tax", "mend"):
         tax.go_on(state, chance, events)
     elif phase == "debt" and state.out[state.creditor]:
@@ -261,7 +252,7 @@ _MOVES: Final[dict[type, tuple[frozenset[str], _Make]]] = {
     m.AcceptGiving: (frozenset(), _refuse),
     m.Decline: (frozenset(), _refuse),
     m.Share: (
-        debt.SHARING,
+        frozenset(),
         lambda state, seat, move, chance, events: debt.share(state, seat, move.cards, events),
     ),
 }

@@ -42,11 +42,13 @@ def mend(state: State, seat: int, space: int, chance: Chance, events: list[Event
 
 def go_on(state: State, chance: Chance, events: list[Event]) -> None:
     """Do what is next, as soon as nobody is awaited any more."""
-    if not state.givers and state.phase == "tax":
+    if state.givers:
+        return
+    if state.phase == "tax":
         _collect(state, chance, events)
         state.phase = "mend"
-        _begin_mending(state, chance, events)
-    if not state.givers and state.phase == "mend":
+    _mend_next(state, chance, events)
+    if not state.givers:
         _strike(state, chance, events)
 
 
@@ -72,8 +74,8 @@ def _any(pocket: list[int], count: int, chance: Chance) -> list[int]:
     return [left.pop(chance.below(len(left))) for _ in range(min(count, len(pocket)))]
 
 
-def _begin_mending(state: State, chance: Chance, events: list[Event]) -> None:
-    """Let who has nothing left mortgage: at once where there is no choice."""
+def _mend_next(state: State, chance: Chance, events: list[Event]) -> None:
+    """Let who has nothing left mortgage, one after the other: at once where there is no choice."""
     for giver in _payers(state):
         if state.pockets[giver] or not has_money(state):
             continue
@@ -82,6 +84,7 @@ def _begin_mending(state: State, chance: Chance, events: list[Event]) -> None:
             mortgage(state, giver, spaces[0], chance, events)
         elif spaces:
             state.givers.append(giver)
+            return
 
 
 def unmortgaged(state: State, seat: int) -> list[int]:

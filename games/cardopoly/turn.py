@@ -17,11 +17,11 @@ def draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
     drawn: list[int] = []
     while (card := take(state, chance, events)) >= 0:
         drawn.append(card)
+        state.dry = 0
         if IS_COURT[card]:
             state.chances[seat].append(card)
             events.append(Event("cardopoly-chance", {"who": WHO[seat], "card": named((card,))}))
             continue
-        state.dry = 0
         if RANK[card] == JOKER:
             state.discard.append(card)
             state.places[seat] = START
@@ -29,12 +29,15 @@ def draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
             state.last = LastMove(seat, tuple(drawn), start, START, "jail")
             events.append(Event("cardopoly-joker", {"who": WHO[seat]}))
         else:
-            travel(state, seat, RANK[card], tuple(drawn), chance, events)
+            _walk(state, seat, RANK[card], card, chance, events)
+            state.discard.append(card)
+            _land(state, seat, start, tuple(drawn), events)
         return
     state.last = LastMove(seat, tuple(drawn), start, start, "none")
     events.append(Event("cardopoly-nothing-drawn", {"who": WHO[seat]}))
-    state.dry += 1
-    if state.dry >= state.out.count(""):
+    if not drawn:
+        state.dry |= 1 << seat
+    if all(out or state.dry >> each & 1 for each, out in enumerate(state.out)):
         finish_by_count(state, "cardopoly-end-dry", events)
     else:
         state.phase = "close"
@@ -42,9 +45,11 @@ def draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
 
 def queen(state: State, seat: int, space: int, chance: Chance, events: list[Event]) -> None:
     """Discard a queen and move to *space* (CP-56)."""
-    card = play(state, seat, QUEEN)
+    card, start = play(state, seat, QUEEN), state.places[seat]
+    state.discard.append(card)
     state.dry = 0
-    travel(state, seat, (space - state.places[seat]) % len(state.board), (card,), chance, events)
+    _walk(state, seat, (space - start) % len(state.board), card, chance, events)
+    _land(state, seat, start, (card,), events)
 
 
 def play(state: State, seat: int, rank: int) -> int:
@@ -53,16 +58,12 @@ def play(state: State, seat: int, rank: int) -> int:
     return pocket.pop([RANK[card] for card in pocket].index(rank))
 
 
-def travel(
-    state: State, seat: int, steps: int, cards: tuple[int, ...], chance: Chance, events: list[Event]
-) -> None:
-    """Move the token by the last of *cards*, pay the salary (CP-20), discard that card, and land."""
-    start = state.places[seat]
-    target = start + steps
+def _walk(state: State, seat: int, steps: int, card: int, chance: Chance, events: list[Event]) -> None:
+    """Move the token by *card* and pay the salary (CP-20)."""
     size = len(state.board)
+    target = state.places[seat] + steps
     space = target % size
     state.places[seat] = space
-    card = cards[-1]
     args: dict[str, Value] = {
         "who": WHO[seat],
         "card": named((card,)),
@@ -72,13 +73,10 @@ def travel(
     events.append(Event("cardopoly-move", args))
     if target >= size:
         salary(state, seat, chance, events)
-    state.discard.append(card)
-    _land(state, seat, start, space, cards, events)
 
 
-def _land(
-    state: State, seat: int, start: int, space: int, cards: tuple[int, ...], events: list[Event]
-) -> None:
+def _land(state: State, seat: int, start: int, cards: tuple[int, ...], events: list[Event]) -> None:
+    space = state.places[seat]
     owner, amount = state.owners[space], 0
     state.phase = "close"
     if owner == NOBODY:

@@ -214,6 +214,32 @@ def test_a_leaving_bidder_has_passed_and_a_leaving_winner_makes_room():
     assert state.phase == "over"
 
 
+@pytest.mark.clause("CP-70", "CP-89")
+def test_the_price_falls_when_the_second_bidder_leaves_before_it_is_accepted():
+    state = landed("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
+    act(state, Auction())
+    act(state, Bid(3), 1)
+    act(state, Bid(2), 2)
+    assert ids(act(state, NoBid(), 3)) == ["bid", "leads"]
+    assert state.price == 3
+    assert ids(act(state, Resign(), 3)) == ["resigned"]  # no bid of theirs counted
+    other = GAME.copy(state)
+    assert ids(act(state, Resign(), 2)) == ["resigned", "leads"]
+    assert (state.phase, state.leader, state.price) == ("price", 1, 1)
+    act(other, Sell())
+    act(other, Resign(), 2)
+    assert (other.phase, other.leader, other.price) == ("win", 1, 3)  # an accepted price stands
+
+
+@pytest.mark.clause("CP-89")
+def test_a_bidder_who_leaves_without_an_answer_is_not_waited_for():
+    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    act(state, Auction())
+    act(state, Bid(2), 1)
+    act(state, Resign(), 2)
+    assert (state.phase, state.leader, state.price) == ("price", 1, 1)
+
+
 @pytest.mark.clause("CP-89")
 def test_a_leaving_auctioneers_auction_lapses():
     state = landed("2♣ 3♣", RICH, DIAMONDS)

@@ -273,17 +273,50 @@ def test_a_taxed_giver_without_cards_mortgages_before_leaving():
         chance=("K♠",),
     )
     act(state, King())
-    assert len(state.pockets[2]) == 3  # one property only: there is no choice
-    assert state.mortgaged >> 3 & 1
+    assert len(state.pockets[2]) == 0  # one property only, but it is not yet the third seat's turn
     assert GAME.waiting_for(state) == {1}
     assert moves(state, 1) == {"mortgage"}
     with pytest.raises(IllegalMove, match="cardopoly-is-mortgaged"):
         act(state, Mortgage(6), 1)
     act(state, Mortgage(2), 1)
     assert len(state.pockets[1]) == 3
+    assert len(state.pockets[2]) == 3
+    assert state.mortgaged >> 3 & 1
     assert GAME.active(state) == {0, 1, 2, 3}
     assert GAME.waiting_for(state) == {0}
     assert len(state.pockets[0]) == 2 + 3 + 1
+
+
+@pytest.mark.clause("CP-57", "CP-14")
+def test_the_first_taxed_mortgages_first_though_it_has_to_choose():
+    # The bank can pay four cards, the king among them: three for the first giver, one for the second.
+    piles = {"draw": "2♥ 3♥ 5♥ 6♥ 7♥ 9♥ 10♥ 2♣ 5♣", "discard": "9♣ 10♣ A♣ 7♣ 6♦ 10♦"}
+    state = position(
+        *("2♦ 4♣", "3♣", "3♠", ""),
+        owners={1: 1, 2: 1, 3: 2},
+        chance=("K♠",),
+        hoard=3,
+        **piles,
+    )
+    assert len(state.draw) + len(state.discard) == 15
+    act(state, King())
+    assert state.phase == "mend"
+    act(state, Mortgage(1), 1)
+    assert [len(pocket) for pocket in state.pockets[1:3]] == [3, 1]
+    assert state.phase == "open"
+
+
+@pytest.mark.clause("CP-57")
+def test_a_king_played_while_owing_asks_for_the_tax_and_not_for_the_rent():
+    state = landed("2♦ 4♣ 5♦", "3♣ 4♥ 6♥", "3♠ 4♠ 8♥", chance=("K♠",), tax_choice="giver")
+    act(state, King())
+    ask = GAME.ask(GAME.view(state, 2))
+    assert (ask.id, ask.args["who"].seat, ask.args["count"]) == ("cardopoly-ask-tax", 0, 1)
+    wait = GAME.ask(GAME.view(state, 0))
+    assert (wait.args["who"].seat, wait.args["count"], wait.args["seats"]) == (0, 1, 2)
+    act(state, Tax(cards(state, 1, "3♣")), 1)
+    act(state, Tax(cards(state, 2, "3♠")), 2)
+    assert GAME.view(state, None).debt == Debt(0, 1, 5, "rent")
 
 
 @pytest.mark.clause("CP-57", "CP-90")

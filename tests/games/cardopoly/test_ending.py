@@ -8,15 +8,20 @@ from games.cardopoly import GAME
 from games.cardopoly.moves import (
     Accept,
     Ask,
+    Auction,
+    Bid,
     Buy,
     Draw,
     End,
     Give,
     King,
     Mortgage,
+    NoBid,
     PayAll,
     Propose,
+    Sell,
     Share,
+    Tax,
     Unmortgage,
 )
 from games.cardopoly.view import Promise
@@ -276,6 +281,55 @@ def test_a_partner_shares_while_a_proposal_is_open_and_no_partner_is_taxed():
     assert GAME.view(state, 2).trade.flaw == "cardopoly-trade-gone"
     act(state, King(), 0)
     assert [len(pocket) for pocket in state.pockets] == [3 + 2 + 1, 1, 1, 1]
+
+
+@pytest.mark.clause("CP-95", "CP-70")
+def test_partners_share_during_an_auction_until_one_of_them_bids():
+    state = team("2♦ 3♦", "3♣ 4♥", "7♥ 2♥ 3♥ 5♥ 7♣", "8♣ 9♣", places=(5,), phase="land")
+    act(state, Auction())
+    assert [[each.move for each in GAME.anytime(state, seat)] for seat in range(4)] == [
+        *(["share"], [], ["share"], [])
+    ]
+    act(state, Share(cards(state, 0, "2♦")), 0)
+    assert offer(state, "bid", 2).fields[0].options == (1, 2, 3)
+    act(state, Bid(3), 2)
+    assert GAME.anytime(state, 2) == []  # the bid needs the cards
+    with pytest.raises(IllegalMove, match="cardopoly-no-sharing"):
+        act(state, Share(cards(state, 2, "2♦")), 2)
+    for seat in (1, 3):
+        act(state, NoBid(), seat)
+    assert state.phase == "price"
+    state.pockets[0] += cards_of(state, "5♦ 6♦")
+    assert [each.move for each in GAME.anytime(state, 0)] == ["share"]
+    act(state, Sell())
+    act(state, Share(cards(state, 0, "5♦")), 0)
+    act(state, Buy(card(state, 2, "2♦"), card(state, 2, "7♣")), 2)
+    assert state.phase == "bill"
+    act(state, Share(cards(state, 0, "6♦")), 0)
+    assert GAME.anytime(state, 2) == []
+
+
+@pytest.mark.clause("CP-95", "CP-57")
+def test_partners_share_while_the_others_are_taxed_or_mortgage():
+    state = team(*("2♦ 3♦", "3♣", "5♥ 6♥", "8♣ 9♣"), chance=("K♠",), owners={1: 1, 3: 1}, tax_choice="giver")
+    act(state, King())
+    assert (state.phase, GAME.waiting_for(state)) == ("tax", {3})
+    act(state, Share(cards(state, 2, "5♥")), 2)
+    act(state, Tax(cards(state, 3, "8♣")), 3)
+    assert (state.phase, GAME.waiting_for(state)) == ("mend", {1})
+    assert [each.move for each in GAME.anytime(state, 0)] == ["share"]
+    act(state, Share(cards(state, 0, "8♣")), 0)
+    assert faces(state.pockets[2]) == "8♣ 6♥"
+    assert GAME.anytime(state, 3) == []
+
+
+@pytest.mark.clause("CP-95", "CP-40")
+def test_nobody_shares_with_a_partner_in_jail():
+    state = team(*FOUR, phase="jail")
+    for seat in (0, 2):
+        assert "share" not in {each.move for each in GAME.open_to(state, seat)}
+        with pytest.raises(IllegalMove, match="cardopoly-no-sharing"):
+            act(state, Share(tuple(state.pockets[seat][:1])), seat)
 
 
 @pytest.mark.clause("CP-95", "CP-54")

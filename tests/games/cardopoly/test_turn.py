@@ -8,7 +8,7 @@ from games.cardopoly import GAME
 from games.cardopoly.cards import face
 from games.cardopoly.moves import Draw, End, King, Leave, Mortgage, Pass, Queen
 from games.cardopoly.state import has_set
-from games.core import IllegalMove
+from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import act, faces, ids, moves, offer, position
 
 
@@ -112,6 +112,72 @@ def test_a_draw_that_finds_nothing_ends_without_a_move():
     assert state.places[0] == 5
     assert state.phase == "close"
     assert state.last.what == "none"
+
+
+def dried(*pockets, **more):
+    """Nothing is left to draw: the last seat has it all."""
+    return position(*pockets, "", hoard=len(pockets), **more)
+
+
+@pytest.mark.clause("CP-14")
+def test_who_finds_nothing_twice_is_not_two_players():
+    state = dried("3♥ 4♥", owners={3: 0})
+    for move in (Draw(), End(), Pass(), Draw()):
+        act(state, move)
+    assert GAME.outcome(state) is None
+    act(state, End())
+    assert ids(act(state, Draw()))[-1] == "end-dry"
+
+
+@pytest.mark.clause("CP-14")
+def test_a_card_drawn_begins_the_count_anew():
+    state = dried("3♥ 4♥")
+    act(state, Draw())
+    act(state, End())
+    state.draw.append(next(each for each in state.pockets[1] if face(each) == "J♦"))
+    state.pockets[1].remove(state.draw[0])
+    assert ids(act(state, Draw())) == ["chance", "nothing-drawn"]
+    act(state, End())
+    assert ids(act(state, Draw())) == ["nothing-drawn"]
+    act(state, End())
+    assert ids(act(state, Draw()))[-1] == "end-dry"
+
+
+@pytest.mark.clause("CP-14", "CP-56")
+def test_a_queen_begins_the_count_anew():
+    state = dried("3♥ 4♥", chance=("", "Q♠"))
+    act(state, Draw())
+    act(state, End())
+    act(state, Queen(5))
+    state.pockets[1].append(state.discard.pop())
+    act(state, Leave())
+    act(state, End())
+    assert ids(act(state, Draw())) == ["nothing-drawn"]
+    act(state, End())
+    assert ids(act(state, Draw()))[-1] == "end-dry"
+
+
+@pytest.mark.clause("CP-14", "CP-89")
+def test_a_leaver_begins_the_count_anew():
+    state = dried("3♥ 4♥", "5♥")
+    for move in (Draw(), End(), Draw(), End()):
+        act(state, move)
+    act(state, Resign(), 1)
+    state.pockets[2] += state.discard
+    state.discard.clear()
+    assert ids(act(state, Draw())) == ["nothing-drawn"]
+    act(state, End())
+    assert ids(act(state, Draw()))[-1] == "end-dry"
+
+
+@pytest.mark.clause("CP-14", "CP-56")
+def test_a_queen_is_discarded_before_her_salary():
+    piles = {"draw": "2♦ 3♥ 4♦ 5♦ 6♦ 8♣", "discard": "2♥ 6♥ 7♥ 9♣ 10♥ 10♣"}
+    state = position("3♥ 4♥", "", chance=("Q♠",), places=(10,), hoard=1, **piles)
+    salary = next(event for event in act(state, Queen(2)) if event.id == "cardopoly-salary")
+    assert salary.args["count"] == 1  # with her the bank has 13 cards
+    assert len(state.draw) + len(state.discard) == 12
+    assert faces(state.discard) == "2♥ 6♥ 7♥ 9♣ 10♥ 10♣ Q♠"
 
 
 @pytest.mark.clause("CP-14", "CP-92")
