@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
+from games.cardopoly import moves as m
+from games.cardopoly import trying
 from games.cardopoly.bank import named
-from games.cardopoly.buying import MORTGAGE
 from games.cardopoly.cards import JOKER, RANK, SUIT
 from games.cardopoly.debt import FINE
-from games.cardopoly.ending import QUICK, QUICK_TEAMS
-from games.cardopoly.state import RESERVE, WHO
+from games.cardopoly.ending import outcome
+from games.cardopoly.state import NOBODY, WHO, State, rent
 from games.cardopoly.terms import kind_name, sentence
 from games.cardopoly.view import View
 from games.core import Field, Label, Offer, Text, Value, Who
+
+_KINDS: Final[dict[str, Callable[..., m.Move]]] = {
+    kind.__struct_config__.tag: kind for kind in get_args(m.Move)
+}
+"""The kinds of moves by their names in offers."""
 
 # What is asked
 
@@ -31,13 +37,13 @@ def ask(view: View) -> Text:
     args["space"] = named((view.board[view.places[view.turn]].card,))
     if not me:  # who is asked is asked the same, however many others have answered
         args["seats"] = len(view.awaited)
-    if view.debt is not None:
+    if view.tax is not None:  # also while the player of the king owes rent
+        args["count"] = view.tax.amount
+    elif view.debt is not None:
         debt = view.debt
         args.update(who=WHO[debt.by], to=WHO[debt.to], count=debt.amount, what=debt.what)
     elif view.auction is not None and view.auction.leader >= 0:
         args.update(leader=WHO[view.auction.leader], count=view.auction.price)
-    elif view.tax is not None:
-        args["count"] = view.tax.amount
     return Text(f"cardopoly-{'ask' if me else 'wait'}-{view.phase}", args)
 
 
@@ -73,84 +79,91 @@ def _label(move: str, **args: Value) -> Label:
     return Label(Text(f"cardopoly-offer-{move}", args), Text(f"cardopoly-hint-{move}", args))
 
 
-def _pocket(view: View) -> int:
-    return len(view.pocket)
+def _tried(view: View, offer: Offer) -> tuple[State, dict[str, Value]]:
+    """The match after *offer*, made with the first of its options; and what it would leave in the pocket."""
+    chosen = {
+        field.name: field.options[: field.least] if field.many else field.options[0] for field in offer.fields
+    }
+    state = trying.after(view, _KINDS[offer.move](**offer.given, **chosen))
+    return state, {"left": _pocket(view, state)}
+
+
+def _pocket(view: View, state: State) -> int:
+    assert view.seat is not None
+    return len(state.pockets[view.seat])
+
+
+def _ending(state: State) -> str:
+    """What a hint's id ends with where the move decides the match."""
+    return "-wins" if state.phase == "over" else ""
 
 
 def _buy(view: View, offer: Offer) -> Label:
-    space = view.board[view.places[view.turn]]
-    args: dict[str, Value] = {
-        "space": named((space.card,)),
-        "claim": named((offer.given["claim"],)),
-        "rent": space.rent,
-        "left": _pocket(view) - 2,
-    }
-    if "pay" not in offer.given:
-        return _label("buy-choose", **args)
-    args["pay"] = named((offer.given["pay"],))
-    return Label(Text("cardopoly-offer-buy", args), Text(f"cardopoly-hint-{_wins(view)}", args))
+    space = view.places[view.turn]
+    state, args = _tried(view, offer)
+    args.update(space=_card(view, space), claim=named((offer.given["claim"],)), rent=rent(state, space))
+    choose = "" if "pay" in offer.given else "-choose"
+    if not choose:
+        args["pay"] = named((offer.given["pay"],))
+    return Label(
+        Text(f"cardopoly-offer-buy{choose}", args),
+        Text(f"cardopoly-hint-buy{_ending(state) or choose}", args),
+    )
 
 
-def _wins(view: View) -> str:
-    """Whether one property more wins Quick Play (CP-94)."""
-    if not view.quick:
-        return "buy"
-    mine = (view.seat, view.partner)
-    count = sum(space.owner in mine and not space.mortgaged for space in view.board)
-    return "buy-wins" if count + 1 >= (QUICK_TEAMS if view.teams else QUICK) else "buy"
+def _card(view: View, space: int) -> Value:
+    return named((view.board[space].card,))
 
 
 def _expand(view: View, offer: Offer) -> Label:
-    space = view.board[offer.given["space"]]
-    args: dict[str, Value] = {
-        "space": named((space.card,)),
-        "claim": named((offer.given["claim"],)),
-        "rent": space.rent,
-        "more": space.rent + 1,
-        "left": _pocket(view) - 2,
-    }
+    space = offer.given["space"]
+    state, args = _tried(view, offer)
+    args.update(
+        space=_card(view, space),
+        claim=named((offer.given["claim"],)),
+        rent=view.board[space].rent,
+        more=rent(state, space),
+    )
     if "pay" not in offer.given:
         return _label("expand-choose", **args)
     return _label("expand", pay=named((offer.given["pay"],)), **args)
 
 
 def _mortgage(view: View, offer: Offer) -> Label:
-    space = view.board[offer.given["space"]]
-    got = _from_bank(view, MORTGAGE)
-    return _label("mortgage", space=named((space.card,)), count=got, left=_pocket(view) + got)
-
-
-def _from_bank(view: View, count: int) -> int:
-    """Cards that the bank can still pay out of *count* (CP-14)."""
-    return max(0, min(count, view.draw + view.discard - RESERVE))
+    state, args = _tried(view, offer)
+    got = _pocket(view, state) - len(view.pocket)
+    return _label("mortgage", space=_card(view, offer.given["space"]), count=got, **args)
 
 
 def _unmortgage(view: View, offer: Offer) -> Label:
-    space = view.board[offer.given["space"]]
-    return _label("unmortgage", space=named((space.card,)), left=_pocket(view) - MORTGAGE)
+    state, args = _tried(view, offer)
+    args["space"] = _card(view, offer.given["space"])
+    hint = Text(f"cardopoly-hint-unmortgage{_ending(state)}", args)
+    return Label(Text("cardopoly-offer-unmortgage", args), hint)
 
 
 def _bid(view: View, offer: Offer) -> Label:
-    space = view.board[view.places[view.turn]]
-    return _label("bid", space=named((space.card,)), most=offer.fields[0].options[-1])
+    return _label("bid", space=_card(view, view.places[view.turn]), most=offer.fields[0].options[-1])
 
 
-def _price(view: View, offer: Offer) -> Label:
+def _sell(view: View, offer: Offer) -> Label:
     auction = view.auction
     assert auction is not None
+    state = trying.after_sale(view)
     args: dict[str, Value] = {
         "who": WHO[auction.leader],
         "count": auction.price,
-        "left": _pocket(view) + auction.price,
+        "left": _pocket(view, state),
     }
-    return _label(_id(offer), **args)
+    return Label(Text("cardopoly-offer-sell", args), Text(f"cardopoly-hint-sell{_ending(state)}", args))
 
 
 def _pay(view: View, offer: Offer) -> Label:
     debt = view.debt
     assert debt is not None
-    left = _pocket(view) - debt.amount
-    return _label(_id(offer), to=WHO[debt.to], count=min(debt.amount, _pocket(view)), left=left)
+    state, args = _tried(view, offer)
+    count = len(view.pocket) - _pocket(view, state)
+    return _label(_id(offer), to=WHO[debt.to], count=count, **args)
 
 
 def _jack(view: View, offer: Offer) -> Label:
@@ -158,20 +171,19 @@ def _jack(view: View, offer: Offer) -> Label:
 
 
 def _king(view: View, offer: Offer) -> Label:
-    others = [seat for seat, out in enumerate(view.out) if not out and seat not in (view.seat, view.partner)]
-    tax = int(view.options["king_tax"])
-    got = sum(min(tax, view.pocket_sizes[seat]) for seat in others) + _from_bank(view, tax)
-    return _label("king", count=tax, left=_pocket(view) + got)
+    state, args = _tried(view, offer)
+    args["count"] = int(view.options["king_tax"])
+    return Label(Text("cardopoly-offer-king"), Text(f"cardopoly-hint-king{_ending(state)}", args))
 
 
 def _tax(view: View, offer: Offer) -> Label:
     tax = view.tax
     assert tax is not None
-    return _label("tax", to=WHO[tax.by], count=tax.amount, left=_pocket(view) - tax.amount)
+    return _label("tax", to=WHO[tax.by], count=tax.amount, **_tried(view, offer)[1])
 
 
 def _fine(view: View, offer: Offer) -> Label:
-    return _label("fine", count=FINE, left=_pocket(view) - FINE)
+    return _label("fine", count=FINE, **_tried(view, offer)[1])
 
 
 def _ask(view: View, offer: Offer) -> Label:
@@ -187,8 +199,13 @@ def _propose(view: View, offer: Offer) -> Label:
 def _accept(view: View, offer: Offer) -> Label:
     trade = view.trade
     assert trade is not None
-    left = _pocket(view) - trade.number + trade.count
-    return _label(_id(offer), who=WHO[trade.by], count=trade.number, left=left)
+    state, args = _tried(view, offer)
+    args.update(who=WHO[trade.by], count=trade.number)
+    over = outcome(state)
+    if over is None:
+        return _label(_id(offer), **args)
+    hint = Text("cardopoly-hint-accept-wins", {"who": WHO[trade.by], "winner": WHO[over.winners[0]]})
+    return Label(Text(f"cardopoly-offer-{_id(offer)}", args), hint)
 
 
 def _share(view: View, offer: Offer) -> Label:
@@ -201,8 +218,7 @@ _LABELS: Final[dict[str, Callable[[View, Offer], Label]]] = {
     "mortgage": _mortgage,
     "unmortgage": _unmortgage,
     "bid": _bid,
-    "sell": _price,
-    "keep": _price,
+    "sell": _sell,
     "pay": _pay,
     "pay_all": _pay,
     "jack": _jack,
@@ -226,12 +242,12 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     if name in ("cards", "pay"):
         number = view.pocket.index(option) + 1
         text = Text("cardopoly-option-card", {"number": number, "card": named((option,))})
-        return Label(text, _card_hint(view, option))
+        return Label(text, _card_hint(view, option, _taker(view, offer)))
     if name in ("space", "take", "spaces"):
         text = Text("cardopoly-option-space", {"card": named((view.board[option].card,))})
-        return Label(text, _space_hint(view, option, moving=name == "space"))
+        return Label(text, _journey_hint(view, option) if name == "space" else _space_hint(view, option))
     if name == "amount":
-        left = _pocket(view) - option - 2
+        left = len(view.pocket) - option - 2
         return Label(
             Text("cardopoly-option-number", {"count": option}),
             Text("cardopoly-hint-amount", {"left": left}),
@@ -245,33 +261,46 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     return Label(Text("cardopoly-option-number", {"count": option}))
 
 
-def _card_hint(view: View, card: int) -> Text | None:
-    """Whose claim card it is: worth keeping, or helping who gets it."""
+def _taker(view: View, offer: Offer) -> int:
+    """The seat that gets the cards chosen for *offer*; -1 if they are discarded."""
+    if offer.move == "share":
+        return view.partner
+    if offer.move == "tax" and view.tax is not None:
+        return view.tax.by
+    if offer.move == "give" and view.draft is not None:
+        return view.draft.to
+    if offer.move == "accept_giving" and view.trade is not None:
+        return view.trade.by
+    return view.debt.to if offer.move == "pay" and view.debt is not None else NOBODY
+
+
+def _card_hint(view: View, card: int, taker: int) -> Text | None:
+    """Whose claim card it is: worth keeping, or helping the *taker*."""
     if RANK[card] == JOKER:
         return Text("cardopoly-hint-joker")
-    mine = view.seat is not None and SUIT[card] == SUIT[view.aces[view.seat]]
-    other = view.debt.to if view.debt else view.tax.by if view.tax else -1
-    if mine:
+    if view.seat is not None and SUIT[card] == SUIT[view.aces[view.seat]]:
         return Text("cardopoly-hint-own-claim")
-    if other >= 0 and SUIT[card] == SUIT[view.aces[other]]:
-        return Text("cardopoly-hint-their-claim", {"who": WHO[other]})
+    if taker != NOBODY and SUIT[card] == SUIT[view.aces[taker]]:
+        return Text("cardopoly-hint-their-claim", {"who": WHO[taker]})
     return None
 
 
-def _space_hint(view: View, number: int, moving: bool) -> Text:
-    """Whose a property is and what it charges; for a move also whether it passes the Start."""
+def _space_hint(view: View, number: int) -> Text:
+    """Whose a property is and what it charges."""
     space = view.board[number]
-    args: dict[str, Value] = {"rent": space.rent, "owner": WHO[max(0, space.owner)]}
-    passes = moving and view.seat is not None and number < view.places[view.seat]
-    args["salary"] = _from_bank(view, view.salaries[view.seat]) if passes and view.seat is not None else 0
-    if space.owner < 0:
-        what = "free"
-    elif space.mortgaged:
-        what = "mortgaged"
-    elif space.owner == view.seat:
-        what = "own"
-    elif moving and space.owner == view.partner:
-        what = "partner"
-    else:
-        what = "rent"
-    return Text(f"cardopoly-hint-space-{what}", args)
+    what = "mortgaged" if space.mortgaged else "own" if space.owner == view.seat else "rent"
+    return Text(f"cardopoly-hint-space-{what}", _charges(view, number, 0))
+
+
+def _journey_hint(view: View, number: int) -> Text:
+    """What waits at a space for who goes there with a queen, and the salary on the way."""
+    state = trying.after(view, m.Queen(number))
+    assert state.last is not None
+    salary = _pocket(view, state) - len(view.pocket)
+    return Text(f"cardopoly-hint-space-{state.last.what}", _charges(view, number, salary))
+
+
+def _charges(view: View, number: int, salary: int) -> dict[str, Value]:
+    space = view.board[number]
+    args: dict[str, Value] = {"rent": space.rent, "salary": salary}
+    return args if space.owner == NOBODY else {**args, "owner": WHO[space.owner]}

@@ -197,6 +197,7 @@ cardopoly-hint-sell = Du bekommst { $count ->
        *[other] { $count } Karten
     } und hast dann { $left }.
 cardopoly-offer-keep = Ablehnen
+cardopoly-hint-sell-wins = { $who } kauft und gewinnt!
 cardopoly-hint-keep = Niemand bekommt es: Der Besitz bleibt frei.
 cardopoly-offer-pay = { $to } { $count ->
         [one] 1 Karte
@@ -223,6 +224,10 @@ cardopoly-hint-king = Besteuere die anderen: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } von allen. Dann hast du { $left }.
+cardopoly-hint-king-wins = Besteuere die anderen: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } von allen. Mehr haben sie nicht, und du gewinnst!
 cardopoly-offer-tax = { $to } { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -258,6 +263,7 @@ cardopoly-hint-unmortgage = Leg 3 passende Karten ab, und es bringt wieder Miete
         [one] 1 Karte bleibt
        *[other] { $left } Karten bleiben
     }.
+cardopoly-hint-unmortgage-wins = Leg 3 Zahlkarten ab, und du gewinnst!
 cardopoly-offer-ask = Mit { $to } tauschen …
 cardopoly-hint-ask = Sag erst, was du willst. Noch { $count ->
         [one] 1 Vorschlag
@@ -299,6 +305,7 @@ cardopoly-hint-accept-giving = Du wählst, welche { $who } bekommt. Dann hast du
         [one] 1 Karte
        *[other] { $left } Karten
     }.
+cardopoly-hint-accept-wins = Der Tausch mit { $who } gilt, und { $winner } gewinnt!
 cardopoly-offer-decline = Ablehnen
 cardopoly-hint-decline = Nichts ändert sich.
 cardopoly-offer-share = { $to } Karten geben

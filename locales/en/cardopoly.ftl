@@ -197,6 +197,7 @@ cardopoly-hint-sell = You get { $count ->
        *[other] { $count } cards
     } and have { $left } then.
 cardopoly-offer-keep = Refuse
+cardopoly-hint-sell-wins = { $who } buys it, and wins!
 cardopoly-hint-keep = Nobody gets it: the property stays free.
 cardopoly-offer-pay = Pay { $to } { $count ->
         [one] 1 card
@@ -223,6 +224,10 @@ cardopoly-hint-king = Tax the others: { $count ->
         [one] 1 card
        *[other] { $count } cards
     } from each. You have { $left } then.
+cardopoly-hint-king-wins = Tax the others: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } from each. That is all they have, and you win!
 cardopoly-offer-tax = Give { $to } { $count ->
         [one] a card
        *[other] { $count } cards
@@ -258,6 +263,7 @@ cardopoly-hint-unmortgage = Discard 3 pay cards, and it charges rent again. { $l
         [one] 1 card
        *[other] { $left } cards
     } left.
+cardopoly-hint-unmortgage-wins = Discard 3 pay cards, and you win!
 cardopoly-offer-ask = Trade with { $to } …
 cardopoly-hint-ask = First say what you want. { $count ->
         [one] 1 proposal
@@ -299,6 +305,7 @@ cardopoly-hint-accept-giving = You choose which { $who } gets. { $left ->
         [one] 1 card
        *[other] { $left } cards
     } in your pocket then.
+cardopoly-hint-accept-wins = The trade with { $who } is made, and { $winner } wins!
 cardopoly-offer-decline = Decline
 cardopoly-hint-decline = Nothing changes.
 cardopoly-offer-share = Pass cards to { $to }

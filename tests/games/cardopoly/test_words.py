@@ -68,9 +68,12 @@ def test_mortgages_kings_and_expansions_tell_their_gain():
         "2♦ 4♣ 8♣ 9♠", "3♣ 4♥", "5♣", owners={6: 0, 3: 0}, mortgaged=(3,), chance=("K♠",), king_tax="2"
     )
     said = labels(state)
+    assert said["Play your king"] == "Tax the others: 2 cards from each. That is all they have, and you win!"
+    state.pockets[2] += [state.draw.pop(), state.draw.pop()]
+    said = labels(state)
     assert said["8♥: lay 9♠, pay 8♣"] == "Its rent goes from 8 to 9. 2 cards left."
     assert said["Mortgage 8♥"] == "Draw 3 cards (7 then). No rent until 3 pay cards free it."
-    assert said["Play your king"] == "Tax the others: 2 cards from each. You have 9 then."
+    assert said["Play your king"] == "Tax the others: 2 cards from each. You have 10 then."
     bare = position("2♦ 4♣", "3♣", owners={6: 0}, draw="2♥ 3♥", discard=None, hoard=1)
     assert labels(bare)["Mortgage 8♥"].startswith("Draw 0 cards (2 then)")
 
