@@ -2,7 +2,7 @@
 FROM python:3.11-slim AS build
 WORKDIR /app
 RUN python -m venv /app/.venv
-COPY requirements.lock .
+COPY requirements.lock pyproject.toml ./
 RUN --mount=type=cache,target=/root/.cache/pip \
     .venv/bin/pip install --no-deps --require-hashes -r requirements.lock
 COPY games games

@@ -2,6 +2,7 @@
 
 Exit codes: 0 stopped as asked, 1 Discord or the database cannot be used, 2 the settings cannot be used,
 the token among them.
+``python -m bot --version`` tells which version this is.
 ``python -m bot --healthy`` tells by its exit code whether the bot that runs here is well.
 ``python -m bot --ratings`` computes all ratings anew from the stored results, also while the bot runs.
 """
@@ -14,10 +15,14 @@ import sys
 
 from bot import settings
 from bot.health import is_healthy
+from bot.version import VERSION
 
 
 def main(arguments: list[str]) -> int:
     """Run with *arguments*; the exit code."""
+    if arguments == ["--version"]:
+        print(f"Freehold {VERSION}")  # noqa: T201
+        return 0
     try:
         chosen = settings.load()
     except settings.SettingsFault as fault:

@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.language import Language
+from bot.version import VERSION
 from cogs.replies import Interaction, reader, show, think
 from cogs.translator import text
 from cogs.which import waits
@@ -43,8 +44,9 @@ class Meta(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Say how to start, how to play, and what to do when something is stuck."""
         words = reader(interaction)
-        parts = ("help-start", "help-play", "help-stuck", "help-server")
-        await show(interaction, layout.sealed(*(layout.paragraph(words(part)) for part in parts)))
+        parts = [words(part) for part in ("help-start", "help-play", "help-stuck", "help-server")]
+        parts.append(words("help-version", version=VERSION))
+        await show(interaction, layout.sealed(*(layout.paragraph(part) for part in parts)))
 
 
 def _line(match: Match, user_id: int, words: Language) -> str:

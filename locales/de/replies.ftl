@@ -140,6 +140,7 @@ help-stuck = ### Es hakt?
     Nachricht gelöscht oder zu weit oben: `/partie zeigen`. Jemand zieht nicht: *Mehr*, *Erinnern*, oder nach der Frist spielt ein Bot. Keine Zeit mehr: *Mehr*, *Übergeben*. Alles ist gespeichert: Nichts geht verloren, wenn ich neu starte.
 help-server = ### Dein Server
     Wer den Server verwaltet, wählt Sprache, Kanäle und Frist mit `/einstellungen`.
+help-version = -# Freehold { $version }
 
 # Permissions as Discord calls them
 permission-view_channel = Kanal ansehen

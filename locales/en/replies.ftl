@@ -140,6 +140,7 @@ help-stuck = ### Stuck?
     Message deleted or too far up: `/match show`. Somebody does not move: *More*, *Remind*, or after the deadline a bot plays for them. No time any more: *More*, *Hand over*. Everything is stored: nothing is lost when I restart.
 help-server = ### Your server
     Whoever manages the server sets language, channels and deadline with `/settings`.
+help-version = -# Freehold { $version }
 
 # Permissions as Discord calls them
 permission-view_channel = View Channel

@@ -13,12 +13,16 @@ from typing import Any
 import pytest
 
 from bot import health
+from bot.__main__ import main
 from bot.run import run
 from bot.settings import Settings
+from bot.version import VERSION
 from sandbox.server import Sandbox
 from sandbox.world import PATIENCE
 
 Make = Callable[..., Settings]
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -102,3 +106,10 @@ def test_an_old_sign_of_life_is_none(tmp_path):
         assert not health.is_healthy(url)
     finally:
         sign.unlink()
+
+
+def test_it_tells_its_version(capsys):
+    assert main(["--version"]) == 0
+    told = capsys.readouterr().out.split()
+    assert told == ["Freehold", VERSION]
+    assert (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").index(f"## {VERSION}") > 0
