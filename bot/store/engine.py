@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.faults import StoreFault, Unwritable
@@ -64,6 +64,18 @@ async def _connect_to_server(address: URL) -> AsyncEngine:
             f"The database {address!r} cannot be used: {' '.join(str(error).split())}."
         ) from error
     return engine
+
+
+async def begin(connection: AsyncConnection) -> None:
+    """Begin a transaction that writes, in which the first statement may be a savepoint."""
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def hinders_all(error: Exception) -> bool:
+    """Whether *error* is the database's, and not that of the statement that met it."""
+    reason = error.orig if isinstance(error, OperationalError) else None
+    return reason is not None and getattr(reason, "sqlite_errorcode", None) != sqlite3.SQLITE_ERROR
 
 
 def unwritable(error: DBAPIError) -> Unwritable:

@@ -1,7 +1,8 @@
 """The one task that writes: whatever waits goes into one transaction and is answered after its COMMIT.
 
 So fifty matches share one wait for the disk. A match is changed only under the version it was computed from.
-If one change of a transaction has lost, nothing of it is stored, and then each tries alone.
+If one of them fails, they are stored anew in one transaction with savepoints, half by half, until it stands
+alone: it is undone, and the others neither fail with it nor wait for the disk once each.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.match import Change, Match
 from bot.store.endings import record
-from bot.store.engine import unwritable
-from bot.store.faults import Conflict, Duplicate, Lost, Taken
+from bot.store.engine import begin, hinders_all, unwritable
+from bot.store.faults import Conflict, Duplicate, Taken
 from bot.store.rows import FIXED, Values, entry_values, match_values, player_values
 from bot.store.tables import matches, moves, players
 
@@ -114,10 +115,10 @@ class Writer:
     async def _store(self, jobs: Sequence[Job]) -> Sequence[int | Exception]:
         """The answers to *jobs*."""
         try:
-            return await self._together(jobs)
-        except (Lost, IntegrityError) as error:
-            if len(jobs) == 1:
-                return [_lost(jobs[0], error)]
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            answers = await _all(self._connection, jobs)
+            await self._connection.commit()
         except OperationalError as error:
             log.error("nothing can be written", reason=str(error.orig), waiting=len(jobs))
             await self._disconnect()
@@ -125,27 +126,7 @@ class Writer:
         except Exception as error:  # whoever waits has to hear of it; the writer goes on
             await self._disconnect()
             return [error] * len(jobs)
-        return [answer for job in jobs for answer in await self._store([job])]
-
-    async def _together(self, jobs: Sequence[Job]) -> list[int]:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        connection = self._connection
-        changes = [job for job in jobs if isinstance(job, Change)]
-        try:
-            ids = {id(change): await _open(connection, change) for change in changes if change.before is None}
-            if updates := [(change.before, change) for change in changes if change.before is not None]:
-                await _update(connection, updates)
-            puts = [job for job in jobs if isinstance(job, Put)]
-            for _, same in itertools.groupby(sorted(puts, key=_statement), key=_statement):
-                alike = list(same)
-                await connection.execute(alike[0].statement, [put.values for put in alike])
-            ids |= {id(job): await job.run(connection) for job in jobs if isinstance(job, Work)}
-            await connection.commit()
-        except (Lost, IntegrityError):
-            await connection.rollback()
-            raise
-        return [ids.get(id(job), 0) for job in jobs]
+        return answers
 
     async def _disconnect(self) -> None:
         if self._connection is not None:
@@ -154,11 +135,54 @@ class Writer:
             await connection.close()
 
 
+async def _all(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[int | Exception]:
+    """Do *jobs* in a transaction, without those that fail."""
+    try:
+        return await _together(connection, jobs)
+    except Exception as error:  # a job may fail in any way
+        if hinders_all(error):
+            raise
+    await connection.rollback()
+    await begin(connection)
+    return await _apart(connection, jobs)
+
+
+async def _apart(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[int | Exception]:
+    """Do *jobs* in the transaction that has begun, and undo those that fail."""
+    savepoint = await connection.begin_nested()
+    try:
+        answers = await _together(connection, jobs)
+    except Exception as error:
+        if hinders_all(error):
+            raise
+        await savepoint.rollback()
+        if len(jobs) == 1:
+            return [_lost(jobs[0], error)]
+    else:
+        await savepoint.commit()
+        return answers
+    half = len(jobs) // 2
+    return [*await _apart(connection, jobs[:half]), *await _apart(connection, jobs[half:])]
+
+
+async def _together(connection: AsyncConnection, jobs: Sequence[Job]) -> list[int]:
+    changes = [job for job in jobs if isinstance(job, Change)]
+    ids = {id(change): await _open(connection, change) for change in changes if change.before is None}
+    if updates := [(change.before, change) for change in changes if change.before is not None]:
+        await _update(connection, updates)
+    puts = [job for job in jobs if isinstance(job, Put)]
+    for _, same in itertools.groupby(sorted(puts, key=_statement), key=_statement):
+        alike = list(same)
+        await connection.execute(alike[0].statement, [put.values for put in alike])
+    ids |= {id(job): await job.run(connection) for job in jobs if isinstance(job, Work)}
+    return [ids.get(id(job), 0) for job in jobs]
+
+
 def _statement(put: Put) -> int:
     return id(put.statement)
 
 
-def _lost(job: Job, error: Lost | IntegrityError) -> Exception:
+def _lost(job: Job, error: Exception) -> Exception:
     """What it means for *job* that the database did not take it."""
     if isinstance(error, IntegrityError) and isinstance(job, Change):
         if job.before is None:

@@ -6,14 +6,21 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
+from sqlalchemy import insert
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
-from bot.store import engine
+from bot.store import Conflict, Work, engine
+from bot.store.tables import persons
 from tests.bot.domain.test_lobbies import refused
 from tests.bot.house import ANNA, BEN, House
 
@@ -150,3 +157,43 @@ async def test_closing_the_store_writes_what_waits(house: House) -> None:
     await house.open()
     for match in moved:
         assert await house.matches.get(match.id) == match
+
+
+async def test_jobs_that_fail_in_any_way_fail_alone_and_the_others_share_one_commit(house: House) -> None:
+    matches = [await house.begin() for _ in range(60)]
+
+    async def too_large(connection: AsyncConnection) -> int:
+        await connection.execute(insert(persons), {"user_id": 2**70, "name": "", "locale": "en"})
+        return 0
+
+    async def no_such_table(connection: AsyncConnection) -> int:
+        await connection.exec_driver_sql("UPDATE matches SET host_id = 0")
+        await connection.exec_driver_sql("UPDATE nowhere SET id = 0")
+        return 0
+
+    commit = house.store.writer.commit
+    before = commits(house.file)
+    *moved, large, nowhere = await asyncio.gather(
+        *(house.move(match) for match in matches),
+        commit(Work(too_large)),
+        commit(Work(no_such_table)),
+        return_exceptions=True,
+    )
+    assert isinstance(large, OverflowError | DBAPIError)
+    assert isinstance(nowhere, OperationalError)
+    assert [match.version for match in moved] == [match.version + 1 for match in matches]
+    assert commits(house.file) - before <= 3
+    for match in moved:
+        assert await house.store.reader.match(match.id) == match
+
+
+async def test_one_that_loses_does_not_make_sixty_others_wait_for_the_disk(house: House) -> None:
+    matches = [await house.begin() for _ in range(61)]
+    changes = [
+        turns.act_for(each, min(each.waiting), house.sample(each, min(each.waiting)), 1.0) for each in matches
+    ]
+    changes[30] = replace(changes[30], before=structs.replace(matches[30], version=99))
+    before = commits(house.file)
+    answers = await asyncio.gather(*map(house.store.writer.commit, changes), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [int] * 30 + [Conflict] + [int] * 30
+    assert commits(house.file) - before == 1
