@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core import Chance, Event
 from games.deal import rounds, turn, window
 from games.deal.happened import tell
-from games.deal.state import State
+from games.deal.state import NONE, State
 
 
 def resign(state: State, seat: int, chance: Chance) -> list[Event]:
@@ -20,6 +20,7 @@ def resign(state: State, seat: int, chance: Chance) -> list[Event]:
         state.action, state.plays, state.discarding, state.over = None, 0, False, True
         for gone in state.gone:
             turn.sweep(state, gone)
+        rounds.count(state, NONE, events)
         events.append(tell("deal-alone", left[0]))
         return events
     if state.action is None:

@@ -65,6 +65,16 @@ def finish(state: State, completed: int, chance: Chance, events: list[Event]) ->
     Returns:
         The seat that begins the next round; None if the match is over.
     """
+    count(state, completed, events)
+    if state.scoring == "sets" or state.round == state.rounds:
+        state.over = True
+        return None
+    state.round += 1
+    return start(state, chance, events)
+
+
+def count(state: State, completed: int, events: list[Event]) -> None:
+    """Count what lies in front of everybody at the end of the round that *completed* has ended (MD-41)."""
     seats = range(len(state.out))
     values = list(worth(state))
     state.values.append(values)
@@ -74,11 +84,6 @@ def finish(state: State, completed: int, chance: Chance, events: list[Event]) ->
     state.plays, state.discarding = 0, False
     if state.scoring == "points":
         events += [tell("deal-counted", seat, value=values[seat], points=points[seat]) for seat in seats]
-    if state.scoring == "sets" or state.round == state.rounds:
-        state.over = True
-        return None
-    state.round += 1
-    return start(state, chance, events)
 
 
 def score(values: list[int], gone: list[int]) -> list[int]:

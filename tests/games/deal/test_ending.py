@@ -204,6 +204,26 @@ def test_one_player_left_wins():
     assert waiting(state) == []
 
 
+@pytest.mark.clause("MD-41", "MD-43", "MD-52")
+@pytest.mark.parametrize("rounds", ["1", "4"])
+def test_who_is_left_alone_counts_what_lies_in_front(rounds):
+    state = position(
+        "red: red red | bank: 5M",
+        "bank: 10M",
+        TWO,
+        hands=("4M", "go", "go"),
+        scoring="points",
+        rounds=rounds,
+    )
+    resign(state, 1)
+    events = resign(state, 2)
+    assert ids(events)[-4:] == ["counted", "counted", "counted", "alone"]
+    assert GAME.merits(state) == (11, 0, 0)
+    assert GAME.finisher(state) is None
+    assert GAME.outcome(state).scores == (10, 5, 7)
+    assert GAME.outcome(state).places == ((0,), (2,), (1,))
+
+
 @pytest.mark.clause("MD-44")
 def test_a_turn_is_passed_after_drawing_and_with_the_cut():
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M", "go"), draw="5M 10M")
