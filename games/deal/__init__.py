@@ -18,7 +18,7 @@ class Deal(Game[State, Move, View]):
     key = "deal"
     seats = range(2, 6)
     settings = SETTINGS
-    rules_version = 1
+    rules_version = 2
     sections: ClassVar = {
         "goal": "middle-4",
         "turn": "hand-7",

@@ -1,155 +1,103 @@
 """Rearranging one's own properties: free, on one's own turn (MD-15, MD-17).
 
-Only useful places are offered: a two-colour wild may go to its other colour, an any-colour wild to where a
-card of the colour waits for it; what is left over may change places with a different card of a full set; and
-a full set of wilds may change its colour with its buildings. So that nobody arranges for ever, `LIMIT` such
-moves may follow one another until the next play; a whole table of wilds needs less.
+A wild may go to any other of its colours. Where that alone would expose a card or cost a building, two cards
+may change places: an extra with one of the full set beside it, and the wilds of two sets that are built on;
+and a full set of wilds may change its colour with its buildings. So that nobody arranges for ever, `LIMIT`
+such moves may follow one another until the next play: twice as many as there are wilds, and some.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer
-from games.deal.cards import ANY, BUILDABLE, COLOURS, JOKER, KIND, SIZE, WILD
+from games.deal.cards import BUILDABLE, COLOURS, KIND, SIZE, WILD
 from games.deal.happened import CARD, COLOURED, freed, tell
-from games.deal.sets import FILLED, Group, Groups, add, find, is_blank, is_full, remove
+from games.deal.sets import Group, Groups, add, find, is_full, remove
 from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Arrange, Exchange, Shift, State
 from games.deal.view import Last
 
 LIMIT = 24
 """How many rearrangements may follow one another."""
 
-
-class _Facts(NamedTuple):
-    """What a group allows by itself: the *moves* of its two-colour wilds, and of the whole.
-
-    *colour* is its colour as a mask; *waiting* is that too if another card could make it grow; *jokers* are
-    its any-colour wilds; *housed* tells that it is full and bears a building.
-    """
-
-    moves: tuple[Offer, ...]
-    colour: int
-    waiting: int
-    jokers: tuple[int, ...]
-    housed: bool
-
-
-@lru_cache(1 << 14)
-def _facts(group: tuple[int, ...], spare: bool = False) -> _Facts:
-    """The facts of *group*; *spare* tells that a card left over would fill a gap in it."""
-    colour = group[COLOUR]
-    housed = is_full(group) and group[HOUSE] != NONE
-    flips = _GRAVE_FLIPS if housed and not spare else _FLIPS
-    moves = [flips[card][colour] for card in group[FIRST:] if flips[card]]
-    if housed:
-        moves += [Offer("shift", {"card": group[FIRST], "colour": other}) for other in _shifts(group)]
-    waiting = 1 << colour if len(group) < FILLED[colour] and not is_blank(group) else 0
-    jokers = tuple([card for card in group[FIRST:] if JOKER[card]])
-    return _Facts(tuple(moves), 1 << colour, waiting, jokers, housed)
+_WILD: Final = tuple(kind == WILD for kind in KIND)
 
 
 def offers(state: State) -> list[Offer]:
     """What the seat on turn may rearrange."""
-    found: list[Offer] = []
-    if state.arranged >= LIMIT:
-        return found
+    if not is_possible(state):
+        return []
     groups = state.groups[state.turn]
-    seen = again = waiting = 0
-    holding: list[_Facts] = []
+    found: list[Offer] = []
     for group in groups:
-        facts = _facts(tuple(group))
-        moves, colour, waits, jokers, _ = facts
-        again |= seen & colour
-        seen |= colour
-        waiting |= waits
-        found += moves
-        if jokers:
-            holding.append(facts)
-    if again:
-        found = _among_several(groups)
-    for facts in holding:
-        if colours := _TUPLES[waiting & ~facts.colour]:
-            breaks = facts.housed and not (again & facts.colour and _spare(groups, facts.colour))
-            found += [_move(card, colours, breaks) for card in facts.jokers]
+        colour = group[COLOUR]
+        for card in group[FIRST:]:
+            if _WILD[card]:
+                found.append(_move(card, colour, group[HOUSE] != NONE and _breaks(groups, card)))
+            if cards := tuple(_partners(groups, group, card)):
+                found.append(Offer("exchange", {"other": card}, (Field("card", cards),)))
+        if group[HOUSE] != NONE:
+            found += [Offer("shift", {"card": group[FIRST], "colour": other}) for other in _shifts(group)]
     return found
 
 
 def is_possible(state: State) -> bool:
-    """Whether the seat on turn may rearrange anything."""
+    """Whether the seat on turn may rearrange anything: nothing moves without a wild."""
     if state.arranged >= LIMIT:
         return False
-    for group in state.groups[state.turn]:
-        if _facts(tuple(group)).moves:
-            return True
-    return bool(offers(state))
-
-
-def _among_several(groups: Groups) -> list[Offer]:
-    """What may be moved, any-colour wilds aside, where there are several groups of a colour."""
-    found: list[Offer] = []
-    for group in groups:
-        spare = _spare(groups, 1 << group[COLOUR])
-        found += _facts(tuple(group), spare).moves
-        if spare and not is_full(group):
-            for card in group[FIRST:]:
-                if cards := _partners(groups, group[COLOUR], card):
-                    found.append(Offer("exchange", {"other": card}, (Field("card", cards),)))
-    return found
-
-
-def _spare(groups: Groups, colour: int) -> bool:
-    """Whether of *colour*, a mask, there is a group that is not full."""
-    return any(1 << group[COLOUR] == colour and not is_full(group) for group in groups)
+    return any(_WILD[card] for group in state.groups[state.turn] for card in group[FIRST:])
 
 
 @cache
-def _move(card: int, colours: tuple[int, ...], grave: bool) -> Offer:
+def _move(card: int, colour: int, grave: bool) -> Offer:
+    """To move *card*, which lies as *colour*, to another."""
+    colours = tuple([other for other in COLOURS[card] if other != colour])
     if len(colours) == 1:
         return Offer("arrange", {"card": card, "colour": colours[0]}, (), grave)
     return Offer("arrange", {"card": card}, (Field("colour", colours),), grave)
 
 
-def _flips(card: int, grave: bool) -> dict[int, Offer]:
-    """For a two-colour wild, by the colour it has, the move to its other one."""
-    if KIND[card] != WILD or JOKER[card]:
-        return {}
-    one, other = COLOURS[card]
-    return {one: _move(card, (other,), grave), other: _move(card, (one,), grave)}
+def _breaks(groups: Groups, card: int) -> bool:
+    """Whether buildings are lost if *card* is moved."""
+    tried = [group[:] for group in groups]
+    group = find(tried, card)
+    return group is not None and bool(remove(tried, group, card))
 
 
-_FLIPS: Final = [_flips(card, False) for card in range(len(KIND))]
-_GRAVE_FLIPS: Final = [_flips(card, True) for card in range(len(KIND))]
-_TUPLES: Final = [tuple([colour for colour in ANY if mask >> colour & 1]) for mask in range(1 << len(ANY))]
-"""For every mask of colours, those in it."""
+def _partners(groups: Groups, group: Group, other: int) -> Iterator[int]:
+    """The cards of full sets, different ones, with which *other* of *group* may change places."""
+    earlier = True
+    for full in groups:
+        if full is group:
+            earlier = False
+        elif is_full(full) and _beside(full, group, earlier):
+            for card in full[FIRST:]:
+                if COLOURS[card] != COLOURS[other] and _fit(full, card, group, other):
+                    yield card
 
 
-def _colours(groups: Groups, card: int) -> tuple[int, ...]:
-    """The colours that *card* may be moved to, or that it has."""
-    if not JOKER[card]:
-        return COLOURS[card]
-    waiting = 0
-    for group in groups:
-        waiting |= _facts(tuple(group)).waiting
-    return _TUPLES[waiting]
+def _beside(full: Group, group: Group, earlier: bool) -> bool:
+    """Whether cards of a *full* set and of *group* may change places; of two sets the *earlier* is *full*."""
+    if is_full(group) and not earlier:
+        return False
+    return full[COLOUR] == group[COLOUR] or (full[HOUSE] != NONE and group[HOUSE] != NONE)
 
 
-def _partners(groups: Groups, colour: int, other: int) -> tuple[int, ...]:
-    """The cards of full sets of *colour* for which *other* could stand there, and which differ from it."""
-    found: list[int] = []
-    for group in groups:
-        if group[COLOUR] == colour and is_full(group):
-            cards = group[FIRST:]
-            if JOKER[other] and sum([JOKER[card] for card in cards]) == len(cards) - 1:
-                continue
-            found += [card for card in cards if COLOURS[card] != COLOURS[other]]
-    return tuple(found)
+def _fit(full: Group, card: int, group: Group, other: int) -> bool:
+    """Whether *card* and *other* may have each other's colours, and what was a set is one still."""
+    if full[COLOUR] not in COLOURS[other] or group[COLOUR] not in COLOURS[card]:
+        return False
+    return is_full(_replaced(full, card, other)) and is_full(_replaced(group, other, card)) >= is_full(group)
+
+
+def _replaced(group: Group, card: int, other: int) -> Group:
+    return group[:FIRST] + [other if each == card else each for each in group[FIRST:]]
 
 
 def _shifts(group: Sequence[int]) -> list[int]:
-    """The other colours that the full *group*, on which a building stands, can have as a whole."""
+    """The other colours that *group*, a set with a building, can have as a whole."""
     shared = set(COLOURS[group[FIRST]]).intersection(*[COLOURS[card] for card in group[FIRST:]])
     size = SIZE[group[COLOUR]]
     return sorted(
@@ -161,7 +109,7 @@ def arrange(state: State, seat: int, move: Arrange) -> list[Event]:
     """Move a wild to another colour; if that breaks a set, its buildings go to the bank (MD-36)."""
     groups = state.groups[seat]
     group = _group(state, seat, move.card)
-    if move.colour == group[COLOUR] or move.colour not in _colours(groups, move.card):
+    if not _WILD[move.card] or move.colour == group[COLOUR] or move.colour not in COLOURS[move.card]:
         raise IllegalMove("deal-no-place")
     state.arranged += 1
     left = remove(groups, group, move.card)
@@ -175,23 +123,23 @@ def arrange(state: State, seat: int, move: Arrange) -> list[Event]:
 
 
 def exchange(state: State, seat: int, move: Exchange) -> list[Event]:
-    """Let an extra card and a card of a full set change places."""
-    groups = state.groups[seat]
+    """Let a card of a full set change places with an extra, or with a card of another set."""
     extra = _group(state, seat, move.other)
-    if is_full(extra) or move.card not in _partners(groups, extra[COLOUR], move.other):
+    if move.card not in _partners(state.groups[seat], extra, move.other):
         raise IllegalMove("deal-no-place")
     group = _group(state, seat, move.card)
     state.arranged += 1
+    what = "deal-exchange-sets" if is_full(extra) else "deal-exchange"
     place, other = group.index(move.card, FIRST), extra.index(move.other, FIRST)
     group[place], extra[other] = move.other, move.card
     state.last = Last(seat, "arrange", (move.other, move.card), None, group[COLOUR])
-    return [tell("deal-exchange", seat, card=CARD[move.card], other=CARD[move.other])]
+    return [tell(what, seat, card=CARD[move.other], other=CARD[move.card])]
 
 
 def shift(state: State, seat: int, move: Shift) -> list[Event]:
     """Give a full set of wilds another colour, with its buildings."""
     group = _group(state, seat, move.card)
-    first = group[FIRST] == move.card and is_full(group) and group[HOUSE] != NONE
+    first = group[FIRST] == move.card and group[HOUSE] != NONE
     if not first or move.colour not in _shifts(group):
         raise IllegalMove("deal-no-place")
     state.arranged += 1

@@ -35,6 +35,7 @@ from games.deal.finishing import plan
 from games.deal.payment import least
 from games.deal.plays import DEBTS, GIFT
 from games.deal.prospects import Prospects
+from games.deal.sets import is_full
 from games.deal.state import (
     COLOUR,
     Accept,
@@ -293,8 +294,10 @@ class _Plays:
             yield Play(self.prospects.moving(card, colour), Arrange(card, colour), (), FREE)
 
     def exchange(self, offer: Offer) -> Iterator[Play]:
-        """A wild out of a full set, for where it may go then."""
+        """A wild out of a full set, for where it may go then; between two sets nothing is gained."""
         other = offer.given["other"]
+        if is_full(self.prospects.lying(self.seat, other)):
+            return
         for card in _options(offer, "card"):
             gain = max(self.prospects.freeing(card, other, colour) for colour in COLOURS[card])
             yield Play(gain, Exchange(card, other), (), FREE)

@@ -106,7 +106,7 @@ def offer_label(view: View, offer: Offer) -> Label:
         count = offer.fields[0].least
         return Label(Text("deal-offer-discard", {"count": count}), Text("deal-hint-discard"))
     if offer.move in ("arrange", "exchange", "shift"):
-        return _arrange_label(offer)
+        return _arrange_label(view, offer)
     card = given["card"]
     args: dict[str, Value] = {"card": CARD[card], "number": view.hand.index(card) + 1}
     if KIND[card] == WILD and "colour" in given:
@@ -143,11 +143,13 @@ def _advance_label(view: View, given: dict[str, int]) -> Label:
     return Label(Text(f"deal-offer-advance-{what}"), Text(f"deal-hint-advance-{what}"))
 
 
-def _arrange_label(offer: Offer) -> Label:
+def _arrange_label(view: View, offer: Offer) -> Label:
     given = offer.given
     grave = "yes" if offer.grave else "no"
     if offer.move == "exchange":
-        return Label(Text("deal-offer-exchange", {"card": CARD[given["other"]]}), Text("deal-hint-exchange"))
+        where = _where(view, given["other"])
+        what = "exchange-sets" if where is not None and where[1].full else "exchange"
+        return Label(Text(f"deal-offer-{what}", {"card": CARD[given["other"]]}), Text(f"deal-hint-{what}"))
     args: dict[str, Value] = {"card": CARD[given["card"]]}
     if "colour" in given:
         args["colour"] = COLOURED[given["colour"]]

@@ -141,6 +141,7 @@ deal-offer-build = Bauen: { $number } · { $card }
 deal-offer-arrange = { $card } zu { $colour }
 deal-offer-arrange-choose = Umlegen: { $card }
 deal-offer-exchange = In den ganzen Satz tauschen: { $card }
+deal-offer-exchange-sets = Zwischen zwei Sätzen tauschen: { $card }
 deal-offer-shift = Ganzer Satz wird { $colour }
 deal-offer-end = Zug beenden
 deal-offer-discard = { $count ->
@@ -207,6 +208,7 @@ deal-hint-arrange = { $grave ->
        *[no] Kostet nichts und zählt nicht als Karte.
     }
 deal-hint-exchange = Kostet nichts. Die ersetzte Karte liegt dann daneben.
+deal-hint-exchange-sets = Kostet nichts. Beide Sätze bleiben ganz, und was darauf steht, bleibt stehen.
 deal-hint-shift = Kostet nichts. Was darauf steht, kommt mit.
 deal-hint-end = { $plays ->
         [0] Mehr kannst du nicht spielen.
@@ -277,6 +279,7 @@ deal-swapped = { $who } nimmt { $card } von { $other } und gibt { $own }.
 deal-freed = Der Satz von { $who } ist zerbrochen. Auf die Bank: { $cards }.
 deal-arrange = { $who } legt um: { $card } zu { $colour }.
 deal-exchange = { $who } tauscht im ganzen Satz: { $card } statt { $other }.
+deal-exchange-sets = { $who } tauscht zwischen zwei ganzen Sätzen: { $card } und { $other }.
 deal-shift = Der ganze Satz von { $who } wird { $colour }.
 deal-discard = { $who } legt { $count ->
         [one] eine Karte
@@ -287,6 +290,7 @@ deal-end = { $who } beendet den Zug.
 deal-passes = { $who } hat keine Karte zu spielen.
 deal-complete = { $who } hat drei ganze Sätze!
 deal-end-idle = Alle Karten sind verteilt, und niemand spielt mehr. Die Runde endet.
+deal-end-still = Je { $count } Züge lang hat niemand etwas gelegt, gebaut oder auf die Bank getan. Die Runde endet.
 deal-end-laps = Alle hatten { $count } Züge. Die Runde endet.
 deal-counted = Vor { $who } liegen { $value }M: { $points ->
         [one] 1 Punkt

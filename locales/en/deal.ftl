@@ -141,6 +141,7 @@ deal-offer-build = Build { $number } · { $card }
 deal-offer-arrange = Move { $card } to { $colour }
 deal-offer-arrange-choose = Move { $card }
 deal-offer-exchange = Swap { $card } into the full set
+deal-offer-exchange-sets = Swap { $card } between two sets
 deal-offer-shift = Make the whole set { $colour }
 deal-offer-end = End your turn
 deal-offer-discard = Put { $count ->
@@ -207,6 +208,7 @@ deal-hint-arrange = { $grave ->
        *[no] Free, and no play.
     }
 deal-hint-exchange = Free. The card it replaces becomes the extra.
+deal-hint-exchange-sets = Free. Both sets stay full, and what is built on them stays.
 deal-hint-shift = Free. What is built on it moves along.
 deal-hint-end = { $plays ->
         [0] Nothing more to play.
@@ -277,6 +279,7 @@ deal-swapped = { $who } takes { $card } from { $other } and gives { $own }.
 deal-freed = The set of { $who } is broken: { $cards } to the bank.
 deal-arrange = { $who } moves { $card } to { $colour }.
 deal-exchange = { $who } puts { $card } into the full set in place of { $other }.
+deal-exchange-sets = { $who } swaps { $card } and { $other } between two full sets.
 deal-shift = { $who } makes the whole set { $colour }.
 deal-discard = { $who } puts { $count ->
         [one] a card
@@ -287,6 +290,7 @@ deal-end = { $who } ends the turn.
 deal-passes = { $who } has no card to play.
 deal-complete = { $who } has three full sets!
 deal-end-idle = All cards are out and nobody plays any more. The round ends.
+deal-end-still = Nobody has banked, laid or built anything for { $count } turns each. The round ends.
 deal-end-laps = { $count } turns each are played. The round ends.
 deal-counted = { $who } has { $value }M on the table: { $points ->
         [one] 1 point

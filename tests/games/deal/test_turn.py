@@ -8,8 +8,7 @@ import pytest
 
 from games.core import Chance, IllegalMove, InvalidMove, Luck
 from games.deal import GAME
-from games.deal.arranging import LIMIT
-from games.deal.state import Arrange, Bank, Discard, End, Exchange, Go, Lay, Shift
+from games.deal.state import Bank, Discard, End, Go, Lay
 from tests.games.deal.positions import NAMES, bank, colour, front, hand, ids, make, open_to, position, waiting
 
 
@@ -153,61 +152,6 @@ def test_nobody_cuts_a_hand_of_seven():
     assert state.turn == 1
 
 
-@pytest.mark.clause("MD-15")
-def test_wilds_are_moved_on_ones_own_turn_at_no_cost():
-    state = position("red: red red/yellow | yellow: yellow", "red: red/yellow", hands=("5M", "go"))
-    make(state, 0, "arrange", card="red/yellow", colour="yellow")
-    assert front(state, 0) == {"red": "red", "yellow": "yellow red/yellow"}
-    make(state, 0, "arrange", card="red/yellow", colour="red")
-    assert GAME.view(state, 0).plays == 3
-    with pytest.raises(IllegalMove):
-        GAME.apply(state, 1, Arrange(NAMES["red/yellow"][1], colour("yellow")), CHANCE)
-    with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Arrange(NAMES["red/yellow"][1], colour("yellow")), CHANCE)
-    with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Arrange(NAMES["red"][0], colour("yellow")), CHANCE)
-
-
-@pytest.mark.clause("MD-15")
-def test_an_any_colour_wild_goes_to_where_a_card_waits():
-    state = position("red: any | green: green | brown: brown brown | pink: pink pink", "")
-    offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
-    assert offer.fields[0].options == (colour("pink"), colour("green"))
-    make(state, 0, "arrange", card="any", colour="green")
-    assert front(state, 0) == {"green": "green any", "brown": "brown brown", "pink": "pink pink"}
-
-
-@pytest.mark.clause("MD-15", "MD-36")
-def test_moving_a_wild_out_of_a_set_banks_its_buildings_after_a_warning():
-    state = position("red: red red red/yellow house hotel", "")
-    offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
-    assert GAME.warning(GAME.view(state, 0), offer, {}) is not None
-    make(state, 0, "arrange", card="red/yellow")
-    assert front(state, 0) == {"red": "red red", "yellow": "red/yellow"}
-    assert bank(state, 0) == "hotel house"
-
-
-@pytest.mark.clause("MD-15")
-def test_a_set_of_wilds_changes_colour_with_its_house():
-    state = position("pink: pink/orange pink/orange any house", "")
-    make(state, 0, "shift", colour="orange")
-    assert front(state, 0) == {"orange": "pink/orange pink/orange any house"}
-    with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Shift(NAMES["pink/orange"][0], colour("red")), CHANCE)
-
-
-@pytest.mark.clause("MD-15")
-def test_arranging_comes_to_an_end_until_the_next_play():
-    state = position("red: red/yellow", "", hands=("5M 1M",))
-    for _ in range(LIMIT):
-        make(state, 0, "arrange")
-    assert not open_to(state, 0, "arrange")
-    with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Arrange(NAMES["red/yellow"][0], colour("yellow")), CHANCE)
-    make(state, 0, "bank", card="1M")
-    assert open_to(state, 0, "arrange")
-
-
 @pytest.mark.clause("MD-16")
 def test_the_centre_pile_is_shuffled_when_the_draw_pile_is_out():
     state = position("", "", hands=("5M", "go"), draw="1M")
@@ -263,17 +207,6 @@ def test_more_cards_than_a_set_holds_begin_another_and_only_colours_count():
     assert front(state, 0) == {"brown": "brown brown, brown/light_blue any"}
     assert [group.full for group in GAME.view(state, 0).groups[0]] == [True, True]
     assert state.turn == 0
-
-
-@pytest.mark.clause("MD-17")
-def test_the_latest_card_is_the_extra_unless_the_owner_rearranges():
-    state = position("red: red red red house", "", hands=("red/yellow 1M",))
-    make(state, 0, "lay", card="red/yellow", colour="red")
-    assert front(state, 0) == {"red": "red red red house, red/yellow"}
-    make(state, 0, "exchange", card="red")
-    assert front(state, 0) == {"red": "red/yellow red red house, red"}
-    with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Exchange(NAMES["red"][1], NAMES["red"][2]), CHANCE)
 
 
 @pytest.mark.clause("MD-17")

@@ -134,3 +134,17 @@ def test_a_grave_move_is_confirmed_with_its_reason():
     warning = GAME.warning(GAME.view(state, 0), offer, {})
     assert SAY(warning.hint) == "The set breaks: what is built on it goes to your bank."
     assert isinstance(warning.text, Text)
+
+
+def test_what_changes_places_is_told_as_it_happens():
+    state = position("red: red red red/yellow house | red: red", "")
+    assert labels(state, 0)["Swap red property into the full set"].startswith("Free.")
+    events = make(state, 0, "exchange", card="red/yellow")
+    said = SAY(Text(events[0].id, events[0].args))
+    assert said == f"{A} puts red property into the full set in place of red/yellow wild."
+    state = position("pink: pink pink any house | orange: orange orange pink/orange house", "")
+    hint = labels(state, 0)["Swap pink/orange wild between two sets"]
+    assert hint == "Free. Both sets stay full, and what is built on them stays."
+    events = make(state, 0, "exchange")
+    said = SAY(Text(events[0].id, events[0].args))
+    assert said == f"{A} swaps pink/orange wild and any-colour wild between two full sets."

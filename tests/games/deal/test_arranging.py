@@ -1,0 +1,208 @@
+"""Rearranging one's own properties (MD-15, MD-17, MD-23, MD-36)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.core import IllegalMove, Luck
+from games.deal import GAME
+from games.deal.arranging import LIMIT
+from games.deal.cards import COLOURS
+from games.deal.state import Arrange, Exchange, Shift
+from tests.games.deal.positions import NAMES, bank, colour, front, ids, make, name, open_to, position
+
+CHANCE = Luck(Random(3))
+
+
+def exchanges(state, seat=0):
+    """What may change places, by name: what lies outside, and in the set."""
+    return [
+        (name(offer.given["other"]), [name(card) for card in offer.fields[0].options])
+        for offer in GAME.offers(state, seat)
+        if offer.move == "exchange"
+    ]
+
+
+def graves(state, seat=0):
+    """The wilds that cost a building if they are moved."""
+    offers = [offer for offer in GAME.offers(state, seat) if offer.move == "arrange"]
+    return [name(offer.given["card"]) for offer in offers if offer.grave]
+
+
+@pytest.mark.clause("MD-15")
+def test_wilds_are_moved_on_ones_own_turn_at_no_cost():
+    state = position("red: red red/yellow | yellow: yellow", "red: red/yellow", hands=("5M", "go"))
+    make(state, 0, "arrange", card="red/yellow", colour="yellow")
+    assert front(state, 0) == {"red": "red", "yellow": "yellow red/yellow"}
+    make(state, 0, "arrange", card="red/yellow", colour="red")
+    assert GAME.view(state, 0).plays == 3
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 1, Arrange(NAMES["red/yellow"][1], colour("yellow")), CHANCE)
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 0, Arrange(NAMES["red/yellow"][1], colour("yellow")), CHANCE)
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 0, Arrange(NAMES["red"][0], colour("yellow")), CHANCE)
+
+
+@pytest.mark.clause("MD-15")
+def test_an_any_colour_wild_goes_to_any_other_colour():
+    state = position("red: any | green: green | brown: brown brown", "")
+    offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
+    assert offer.fields[0].options == tuple(each for each in range(10) if each != colour("red"))
+    make(state, 0, "arrange", card="any", colour="utility")
+    assert front(state, 0) == {"green": "green", "brown": "brown brown", "utility": "any"}
+    make(state, 0, "arrange", card="any", colour="brown")
+    assert front(state, 0) == {"green": "green", "brown": "brown brown, any"}
+    make(state, 0, "arrange", card="any", colour="green")
+    assert front(state, 0) == {"green": "green any", "brown": "brown brown"}
+
+
+@pytest.mark.clause("MD-15", "MD-36")
+def test_moving_a_wild_out_of_a_set_banks_its_buildings_after_a_warning():
+    state = position("red: red red red/yellow house hotel", "")
+    offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
+    assert GAME.warning(GAME.view(state, 0), offer, {}) is not None
+    make(state, 0, "arrange", card="red/yellow")
+    assert front(state, 0) == {"red": "red red", "yellow": "red/yellow"}
+    assert bank(state, 0) == "hotel house"
+
+
+@pytest.mark.clause("MD-15")
+def test_a_set_of_wilds_changes_colour_with_its_house():
+    state = position("pink: pink/orange pink/orange any house", "")
+    make(state, 0, "shift", colour="orange")
+    assert front(state, 0) == {"orange": "pink/orange pink/orange any house"}
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 0, Shift(NAMES["pink/orange"][0], colour("red")), CHANCE)
+
+
+@pytest.mark.clause("MD-15")
+def test_arranging_comes_to_an_end_until_the_next_play():
+    state = position("red: red/yellow", "", hands=("5M 1M",))
+    for _ in range(LIMIT):
+        make(state, 0, "arrange")
+    assert not open_to(state, 0, "arrange")
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 0, Arrange(NAMES["red/yellow"][0], colour("yellow")), CHANCE)
+    make(state, 0, "bank", card="1M")
+    assert open_to(state, 0, "arrange")
+
+
+@pytest.mark.clause("MD-17")
+def test_the_latest_card_is_the_extra_unless_the_owner_rearranges():
+    state = position("red: red red red house", "", hands=("red/yellow 1M",))
+    make(state, 0, "lay", card="red/yellow", colour="red")
+    assert front(state, 0) == {"red": "red red red house, red/yellow"}
+    make(state, 0, "exchange", card="red")
+    assert front(state, 0) == {"red": "red/yellow red red house, red"}
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 0, Exchange(NAMES["red"][1], NAMES["red"][2]), CHANCE)
+
+
+@pytest.mark.clause("MD-15", "MD-17")
+def test_an_extra_fills_the_gap_and_nothing_is_lost():
+    state = position("red: red red red/yellow house | red: red", "")
+    assert graves(state) == []
+    make(state, 0, "arrange", card="red/yellow", colour="yellow")
+    assert front(state, 0) == {"red": "red red red house", "yellow": "red/yellow"}
+    assert bank(state, 0) == ""
+
+
+@pytest.mark.clause("MD-15", "MD-25")
+def test_an_any_colour_wild_beside_the_set_does_not_hold_it_up_alone():
+    state = position("brown: brown/light_blue any house | brown: any", "")
+    assert graves(state) == ["brown/light_blue"]
+    assert exchanges(state) == []
+    make(state, 0, "arrange", card="brown/light_blue")
+    assert front(state, 0) == {"brown": "any any", "light_blue": "brown/light_blue"}
+    assert bank(state, 0) == "house"
+
+
+@pytest.mark.clause("MD-15", "MD-36")
+def test_wilds_of_two_sets_with_buildings_change_places_and_both_sets_stay():
+    state = position("pink: pink pink any house | orange: orange orange pink/orange house hotel", "")
+    assert graves(state) == ["any", "pink/orange"]
+    assert exchanges(state) == [("pink/orange", ["any"])]
+    events = make(state, 0, "exchange", other="pink/orange", card="any")
+    assert ids(events) == ["exchange-sets"]
+    assert front(state, 0) == {
+        "pink": "pink pink pink/orange house",
+        "orange": "orange orange any house hotel",
+    }
+    assert bank(state, 0) == ""
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 0, Exchange(NAMES["pink"][0], NAMES["any"][0]), CHANCE)
+
+
+@pytest.mark.clause("MD-15")
+@pytest.mark.parametrize(
+    "front_",
+    [
+        "pink: pink pink any | orange: orange orange pink/orange house",
+        "pink: pink pink any house | orange: orange orange pink/orange",
+        "pink: pink pink any house | orange: orange pink/orange",
+        "pink: pink pink pink house | orange: orange orange pink/orange house",
+        "pink: pink pink any house | red: red red red/yellow house",
+    ],
+)
+def test_cards_change_places_only_where_moving_them_would_cost_something(front_):
+    assert exchanges(position(front_, "")) == []
+
+
+@pytest.mark.clause("MD-15", "MD-25")
+def test_no_exchange_leaves_any_colour_wilds_alone():
+    state = position("brown: brown/light_blue any house | light_blue: light_blue light_blue any house", "")
+    assert exchanges(state) == []
+
+
+@pytest.mark.clause("MD-15", "MD-17")
+def test_of_two_sets_of_a_colour_the_wild_of_the_one_with_the_house_may_become_free():
+    state = position("brown: brown brown/light_blue house | brown: brown any", "")
+    assert graves(state) == ["brown/light_blue"]
+    assert exchanges(state) == [("brown", ["brown/light_blue"]), ("any", ["brown", "brown/light_blue"])]
+    make(state, 0, "exchange", other="brown", card="brown/light_blue")
+    assert graves(state) == []
+    make(state, 0, "arrange", card="brown/light_blue")
+    assert front(state, 0) == {"brown": "brown brown house, any", "light_blue": "brown/light_blue"}
+
+
+@pytest.mark.clause("MD-15")
+def test_a_set_of_wilds_without_a_building_is_moved_card_by_card():
+    state = position("pink: pink/orange pink/orange any", "")
+    assert not open_to(state, 0, "shift")
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 0, Shift(NAMES["pink/orange"][0], colour("orange")), CHANCE)
+    for _ in range(2):
+        make(state, 0, "arrange", card="pink/orange", colour="orange")
+    make(state, 0, "arrange", card="any", colour="orange")
+    assert front(state, 0) == {"orange": "pink/orange pink/orange any"}
+
+
+@pytest.mark.clause("MD-15")
+def test_as_many_rearrangements_are_allowed_as_any_table_takes():
+    wilds = [card for cards in NAMES.values() for card in cards if 48 <= card <= 58]
+    assert 2 * len(wilds) < LIMIT
+    state = position("red: red", "")
+    state.groups[0] = []
+    random = Random(5)
+    goal = {card: random.choice(COLOURS[card]) for card in wilds}
+    for card in wilds:
+        state.groups[0].append([random.choice(COLOURS[card]), -1, -1, card])
+    for card, wanted in goal.items():
+        if not any(group[0] == wanted and card in group[3:] for group in state.groups[0]):
+            GAME.apply(state, 0, Arrange(card, wanted), CHANCE)
+    assert {card: group[0] for group in state.groups[0] for card in group[3:]} == goal
+
+
+@pytest.mark.clause("MD-15", "MD-23")
+def test_who_steals_an_any_colour_wild_puts_it_where_it_serves():
+    front_ = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
+    state = position(front_, "red: any", hands=("sly", "go"), plays=1)
+    make(state, 0, "sly")
+    make(state, 1, "accept")
+    assert front(state, 0)["red"] == "any"
+    assert state.turn == 0
+    make(state, 0, "arrange", card="any", colour="dark_blue")
+    assert GAME.outcome(state).winners == (0,)
