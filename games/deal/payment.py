@@ -29,6 +29,14 @@ def field(state: State, seat: int, owed: int) -> Field:
     return Field("cards", options, 1, len(options), True, values, min(owed, sum(values)))
 
 
+def has_choice(state: State, seat: int, owed: int) -> bool:
+    """Whether there is more than one way for *seat* to pay what is *owed*."""
+    options = field(state, seat, owed)
+    spare = sum(options.worth) - options.need
+    needed = [value for value in options.worth if value > spare]
+    return sum(needed) < options.need
+
+
 def _laid(groups: Groups) -> tuple[list[int], list[int]]:
     """What one can pay with besides the bank: what breaks no full set, and what does."""
     loose: list[int] = []

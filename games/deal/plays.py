@@ -165,6 +165,7 @@ def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[Event]:
         raise IllegalMove("deal-properties-are-laid")
     _spend(state, seat, card)
     state.banks[seat].append(card)
+    state.still = -1
     state.last = Last(seat, "bank", (card,))
     events = [tell("deal-bank", seat, card=CARD[card])]
     turn.go_on(state, chance, events)
@@ -179,6 +180,7 @@ def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[Event]:
         raise IllegalMove("deal-not-its-colour")
     _spend(state, seat, card)
     add(state.groups[seat], card, colour)
+    state.still = -1
     state.last = Last(seat, "lay", (card,), None, colour)
     events = [tell("deal-lay", seat, card=CARD[card], colour=COLOURED[colour])]
     turn.go_on(state, chance, events)
@@ -208,6 +210,7 @@ def build(state: State, seat: int, move: Build, chance: Chance) -> list[Event]:
     assert group is not None
     _spend(state, seat, card)
     group[BELOW if KIND[card] == HOUSE else ON_TOP] = card
+    state.still = -1
     state.last = Last(seat, "build", (card,), None, group[COLOUR])
     events = [tell("deal-build", seat, card=CARD[card], colour=COLOURED[group[COLOUR]])]
     turn.go_on(state, chance, events)

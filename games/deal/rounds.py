@@ -31,7 +31,7 @@ def start(state: State, chance: Chance, events: list[Event]) -> int:
     deck.sort()
     chance.shuffle(deck)
     state.draw = deck
-    state.lap, state.idle, state.last = 1, 0, None
+    state.lap, state.idle, state.still, state.last = 1, 0, 0, None
     if state.rounds > 1:
         events.append(Event("deal-round", {"round": state.round, "rounds": state.rounds}))
     for seat in active(state):

@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from games.core import Event, IllegalMove, Offer
 from games.deal.cards import KIND, NO
-from games.deal.payment import least, means, total
+from games.deal.payment import has_choice, least, total
 from games.deal.sets import find, is_full
 from games.deal.state import ACCEPTS, Advance, State
 
@@ -67,7 +67,7 @@ def answer(state: State, seat: int) -> str:
     accepts = state.accepts[seat]
     if hand and accepts == ASK:
         return ""
-    if action.owed and not state.pays[seat] and means(state, seat) > action.owed:
+    if action.owed and not state.pays[seat] and has_choice(state, seat, action.owed):
         return ""
     if accepts == UNARMED and any(KIND[card] == NO for card in hand) and hurts(state, seat):
         return "refuse"

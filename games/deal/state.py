@@ -216,9 +216,9 @@ class State(msgspec.Struct, array_like=True, gc=False):
     A seat's *groups* are lists: colour, house, hotel (cards or `NONE`), then the properties. The tops of the
     piles *draw* and *centre* are their ends. *plays* are left in the turn; with *discarding* only the cut to
     seven is. *arranged* counts what was arranged since the last play; *idle* the turns without a play since
-    both piles are out; *lap* the times around the table. *rolls* are seat and dice; *values*, *points* and
-    *completed* (a seat or `NONE`) tell of the rounds that are finished. *gone* are the seats that resigned,
-    in that order.
+    both piles are out; *still* those since one in which somebody banked, laid or built (-1 during it); *lap*
+    the times around the table. *rolls* are seat and dice; *values*, *points* and *completed* (a seat or
+    `NONE`) tell of the rounds that are finished. *gone* are the seats that resigned, in that order.
     """
 
     scoring: str
@@ -250,6 +250,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     over: bool = False
     action: Action | None = None
     last: Last | None = None
+    still: int = 0
 
 
 def copy(state: State) -> State:
@@ -285,6 +286,7 @@ def copy(state: State) -> State:
         state.over,
         action and _copy_action(action),
         state.last,
+        state.still,
     )
 
 

@@ -13,6 +13,9 @@ from games.deal.view import Last
 SETS = 3
 """Full sets of different colours that end a round (MD-40)."""
 
+STILL = 5
+"""Times round the table after which a round ends if nobody banks, lays or builds (MD-16)."""
+
 
 def begin(state: State, seat: int | None, chance: Chance, events: list[Event]) -> None:
     """Begin the turn of *seat*, and of those after it that could only end theirs; None: the match is over."""
@@ -115,12 +118,16 @@ def _next(state: State, chance: Chance, events: list[Event]) -> int | None:
     seat, seats = state.turn, len(state.out)
     played = state.plays < PLAYS
     state.idle = 0 if played or state.draw or state.centre else state.idle + 1
+    state.still += 1
     follows = (seat + 1) % seats
     while state.out[follows]:
         follows = (follows + 1) % seats
     lap_ends = (follows - state.first) % seats <= (seat - state.first) % seats
-    if state.idle >= len(rounds.active(state)):
+    left = len(rounds.active(state))
+    if state.idle >= left:
         events.append(Event("deal-end-idle"))
+    elif state.still >= STILL * left:
+        events.append(Event("deal-end-still", {"count": STILL}))
     elif lap_ends and state.lap == state.round_limit:
         events.append(Event("deal-end-laps", {"count": state.lap}))
     else:

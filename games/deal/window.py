@@ -126,12 +126,14 @@ def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[Event]
 
 def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[Event]:
     """Say no; the other side decides next."""
-    _deciding(state, seat, move.target)
+    action = _deciding(state, seat, move.target)
     if not any(KIND[card] == NO for card in state.hands[seat]):
         raise IllegalMove("deal-no-just-say-no")
     events: list[Event] = []
     _say_no(state, move.target, events)
-    _let_answer(state, move.target, events)
+    for target, settled in enumerate(action.settled):
+        if not settled:  # with the last card of its hand the actor has answered the others' Nos too
+            _let_answer(state, target, events)
     close(state, chance, events)
     return events
 
@@ -216,6 +218,7 @@ def _take(state: State, target: int, action: Action, events: list[Event]) -> Non
         cards = tuple([card for card in group[HOUSE:] if card != NONE])
     else:
         remove(theirs, group, action.taken)  # it is in no full set, so no building is freed
+        add(mine, action.taken, colour)  # before the own card goes: a set it fills up again was never broken
         own = find(mine, action.own)
         if own is not None:
             add(theirs, action.own, own[COLOUR])
@@ -223,7 +226,6 @@ def _take(state: State, target: int, action: Action, events: list[Event]) -> Non
             if left:
                 state.banks[actor] += left
                 events.append(freed(actor, left))
-        add(mine, action.taken, colour)
     state.last = Last(target, "taken", cards, actor, colour)
     if action.own == NONE:
         events.append(tell("deal-taken", actor, other=WHO[target], cards=named(cards)))

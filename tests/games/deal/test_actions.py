@@ -9,7 +9,7 @@ import pytest
 from games.core import IllegalMove, Luck
 from games.deal import GAME
 from games.deal.state import Birthday, Breaker, Build, Debt, Forced, Go, Rent, RentOne, Sly
-from tests.games.deal.positions import NAMES, bank, colour, front, ids, make, open_to, position, waiting
+from tests.games.deal.positions import NAMES, bank, colour, front, hand, ids, make, open_to, position, waiting
 
 CHANCE = Luck(Random(3))
 RICH = "bank: 10M"
@@ -48,6 +48,16 @@ def test_pass_go_is_of_no_use_without_piles():
     state.draw, state.centre = [], []
     assert not open_to(state, 0, "go")
     assert refused(state, Go(first("go"))) == "nothing-to-draw"
+
+
+@pytest.mark.clause("MD-16", "MD-30")
+def test_pass_go_is_shuffled_in_with_the_centre_pile():
+    state = position("", "", hands=("go 1M",))
+    state.draw, state.centre = [], NAMES["2M"][:1]
+    events = make(state, 0, "go")
+    assert ids(events) == ["go", "reshuffle", "drew", "drew-you"]
+    assert sorted(hand(state, 0).split()) == ["1M", "2M", "go"]
+    assert (state.draw, state.centre) == ([], [])
 
 
 @pytest.mark.clause("MD-31")
@@ -174,6 +184,18 @@ def test_ones_own_full_set_is_given_from_only_by_option():
     assert front(state, 1) == {"brown": "brown"}
 
 
+@pytest.mark.clause("MD-17", "MD-34")
+def test_a_swap_within_a_colour_leaves_ones_own_set_and_its_house():
+    state = position(
+        "red: red red red/yellow house", "red: red", hands=("forced 1M", "go"), forced_deal_own_set="yes"
+    )
+    make(state, 0, "forced", own="red/yellow", taken="red")
+    events = make(state, 1, "accept")
+    assert ids(events) == ["swapped"]
+    assert front(state, 0) == {"red": "red red red house"}
+    assert (front(state, 1), bank(state, 0)) == ({"red": "red/yellow"}, "")
+
+
 @pytest.mark.clause("MD-35")
 def test_a_deal_breaker_takes_a_full_set_with_its_buildings():
     state = position("", "red: red red any house hotel | green: green", hands=("breaker 1M", "go"))
@@ -220,6 +242,22 @@ def test_without_a_target_an_action_can_only_be_banked():
     assert refused(state, Debt(first("debt"), 1)) == "cannot-pay"
     assert refused(state, Debt(first("debt"), 0)) == "cannot-pay"
     make(state, 0, "bank", card="sly")
+
+
+@pytest.mark.clause("MD-25", "MD-31", "MD-32", "MD-39")
+def test_a_demand_needs_somebody_with_something_of_value():
+    cards = "birthday debt rent/red/yellow rent/any"
+    state = position("red: red", "", "green: any", hands=(cards, "go", "go"))
+    assert {offer.move for offer in GAME.offers(state, 0)} == {"bank", "end"}
+    rent = Rent(first("rent/red/yellow"), colour("red"), 0)
+    assert refused(state, rent) == "nobody-can-pay"
+    assert refused(state, Birthday(first("birthday"))) == "nobody-can-pay"
+    assert refused(state, RentOne(first("rent/any"), colour("red"), 0, 1)) == "cannot-pay"
+    assert refused(state, Debt(first("debt"), 2)) == "cannot-pay"
+    state = position("red: red", "", "green: any green", hands=(cards, "go", "go"))
+    GAME.apply(state, 0, rent, CHANCE)
+    assert owed(state) == {1: 2, 2: 2}
+    assert waiting(state) == [2]
 
 
 @pytest.mark.clause("MD-39")

@@ -154,6 +154,47 @@ def test_who_has_nothing_to_lose_is_not_asked(held):
     assert waiting(state) == [2]
 
 
+@pytest.mark.clause("MD-38")
+def test_an_actor_who_spends_the_last_card_on_one_no_accepts_the_others():
+    hands = ("birthday no", "no go", "no go", "go")
+    state = position("", "bank: 2M", "bank: 3M", "bank: 4M", hands=hands)
+    make(state, 0, "birthday")
+    make(state, 1, "refuse")
+    make(state, 2, "refuse")
+    assert ids(make(state, 0, "refuse", target=2)) == ["no", "refused"]
+    assert [ask(state, seat).settled for seat in (1, 2, 3)] == ["refused", "", ""]
+    assert waiting(state) == [2, 3]
+    make(state, 2, "accept")
+    assert bank(state, 0) == "3M"
+
+
+@pytest.mark.clause("MD-38")
+@pytest.mark.parametrize(
+    ("front_", "card", "asked"),
+    [
+        ("bank: 10M", "birthday", False),
+        ("bank: 10M 1M", "birthday", False),
+        ("bank: 5M 4M | red: red", "debt", True),
+        ("bank: 4M 3M", "debt", False),
+        ("bank: 4M 4M 1M", "debt", True),
+        ("bank: 2M 2M", "birthday", True),
+        ("bank: 1M 1M | red: any", "birthday", False),
+        ("brown: brown brown house", "debt", False),
+    ],
+)
+def test_who_has_no_cards_and_one_way_to_pay_pays_without_being_asked(front_, card, asked):
+    state = position("", front_, "bank: 1M", hands=(f"{card} 1M", "", "go"))
+    make(state, 0, card)
+    assert (1 in waiting(state)) == asked
+
+
+@pytest.mark.clause("MD-38")
+def test_a_single_card_is_asked_for_while_there_is_a_hand():
+    state = position("", "bank: 10M", hands=("birthday 1M", "go"))
+    make(state, 0, "birthday")
+    assert waiting(state) == [1]
+
+
 def test_what_is_settled_is_settled():
     state = position("", "bank: 2M", "bank: 3M", hands=("birthday 1M", "go", "go"))
     make(state, 0, "birthday")
@@ -199,13 +240,16 @@ def test_a_target_that_resigns_pays_first_and_its_cards_go_to_the_centre():
 
 
 @pytest.mark.clause("MD-43")
-def test_a_no_of_a_leaver_stands():
+def test_a_no_of_a_leaver_stands_and_the_actor_is_not_asked_about_it():
     state = position("", "red: red", "", hands=("sly no go", "no go", "go"))
     make(state, 0, "sly")
     make(state, 1, "refuse")
-    GAME.apply(state, 1, Resign(), CHANCE)
+    events = GAME.apply(state, 1, Resign(), CHANCE)
+    assert ids(events) == ["resign", "refused"]
     assert front(state, 0) == {}
-    assert waiting(state) == [0]
+    assert GAME.view(state, None).window is None
+    assert open_to(state, 0, "end")
+    assert {NAMES["red"][0], NAMES["no"][1]} <= set(state.centre)
 
 
 @pytest.mark.clause("MD-43")

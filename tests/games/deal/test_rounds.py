@@ -1,0 +1,195 @@
+"""How a round ends that nobody completes (MD-16, MD-41 to MD-43), and what a league reads off it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.core import Luck, Resign
+from games.deal import GAME
+from games.deal.turn import STILL
+from tests.games.deal.positions import NAMES, hand, ids, make, position, waiting
+
+CHANCE = Luck(Random(3))
+TWO = "brown: brown brown | utility: utility utility"
+
+
+def pass_turn(state):
+    """The seat on turn does nothing; what happened."""
+    seat = state.turn
+    events = make(state, seat, "end")
+    if state.discarding:
+        spare = " ".join(hand(state, seat).split()[: len(state.hands[seat]) - 7])
+        events += make(state, seat, "discard", cards=spare)
+    return events
+
+
+def turns_left(state, most=200):
+    """How many turns are passed until the round ends, and what ended it."""
+    for number in range(1, most):
+        events = pass_turn(state)
+        if GAME.outcome(state) is not None:
+            return number, ids(events)[-1]
+    raise AssertionError("it goes on for ever")
+
+
+@pytest.mark.clause("MD-16")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_a_lap_ends_where_it_began(first):
+    state = position("", "bank: 1M", "", turn=first, round_limit="15")
+    laps = []
+    for _ in range(6):
+        laps.append(state.lap)
+        pass_turn(state)
+    assert laps == [1, 1, 1, 2, 2, 2]
+    state.lap = 15
+    assert turns_left(state) == (3, "end-laps")
+
+
+@pytest.mark.clause("MD-16", "MD-43")
+@pytest.mark.parametrize(("turn", "laps"), [(1, [1, 1, 2, 2]), (2, [1, 1, 2, 2]), (0, [1, 2, 2, 3])])
+def test_a_lap_ends_where_it_began_though_who_began_it_has_left(turn, laps):
+    state = position("", "", "")
+    state.first, state.turn = 1, turn
+    GAME.apply(state, 1, Resign(), CHANCE)
+    found = []
+    for _ in range(4):
+        found.append(state.lap)
+        pass_turn(state)
+    assert found == laps
+
+
+@pytest.mark.clause("MD-16")
+def test_the_limit_is_exact():
+    state = position("", "", round_limit="15")
+    assert turns_left(state) == (10, "end-still")
+    state = position("", "", round_limit="15", hands=("1M", "1M"))
+    state.still = -1000
+    assert turns_left(state) == (30, "end-laps")
+
+
+@pytest.mark.clause("MD-16")
+def test_idle_turns_count_only_while_both_piles_are_out():
+    state = position("", "", "", hands=("5M", "4M 3M", "2M"))
+    state.draw, state.centre = [], []
+    pass_turn(state)
+    make(state, 1, "bank", card="3M")
+    assert turns_left(state) == (4, "end-idle")
+    state = position("", "", "", hands=("5M", "no", "2M"))
+    state.draw, state.centre = [], NAMES["1M"][:1]
+    assert turns_left(state) == (4, "end-idle")
+    state = position("", "", "", hands=("5M", "no", "2M"), draw="1M")
+    state.centre = []
+    assert turns_left(state) == (4, "end-idle")
+
+
+@pytest.mark.clause("MD-16", "MD-43")
+def test_a_round_without_a_play_is_one_of_those_who_are_left():
+    state = position("bank: 1M", "bank: 1M", "", hands=("5M", "4M", "3M"))
+    state.draw, state.centre = [], []
+    state.hands[2] = []
+    pass_turn(state)
+    GAME.apply(state, 2, Resign(), CHANCE)
+    assert ids(pass_turn(state))[-1] == "end-idle"
+
+
+@pytest.mark.clause("MD-16", "MD-43")
+def test_what_a_leaver_leaves_can_be_drawn_again():
+    state = position("bank: 1M", "bank: 1M", "bank: 10M 5M", hands=("5M", "4M", "3M"))
+    state.draw, state.centre = [], []
+    pass_turn(state)
+    pass_turn(state)
+    assert state.turn == 2
+    events = GAME.apply(state, 2, Resign(), CHANCE)
+    assert ids(events) == ["resign", "reshuffle", "drew", "drew-you"]
+    assert (state.turn, len(state.hands[0])) == (0, 3)
+    pass_turn(state)
+    assert turns_left(state) == (2, "end-idle")
+
+
+@pytest.mark.clause("MD-16")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_round_in_which_nobody_banks_lays_or_builds_any_more_ends(seats):
+    state = position(TWO, *[""] * (seats - 1))
+    assert turns_left(state) == (STILL * seats, "end-still")
+
+
+@pytest.mark.clause("MD-16")
+@pytest.mark.parametrize(
+    ("card", "move", "moves_on"),
+    [
+        ("1M", "bank", True),
+        ("red", "lay", True),
+        ("house", "build", True),
+        ("go", "go", False),
+        ("birthday", "birthday", False),
+        ("sly", "sly", False),
+    ],
+)
+def test_what_puts_off_that_end(card, move, moves_on):
+    state = position("pink: pink pink pink", "bank: 2M | green: green", hands=(f"{card} 4M", "5M"))
+    for _ in range(4):
+        pass_turn(state)
+    make(state, 0, move, card=card)
+    if state.action is not None:
+        make(state, 1, "accept")
+    pass_turn(state)
+    assert turns_left(state) == (STILL * 2 - (0 if moves_on else 5), "end-still")
+
+
+@pytest.mark.clause("MD-16")
+def test_a_new_round_counts_anew():
+    state = position("", "", scoring="points", rounds="2", hands=("5M", "4M"))
+    for _ in range(STILL * 2):
+        pass_turn(state)
+    assert (state.round, state.lap, state.idle, state.still) == (2, 1, 0, 0)
+    assert turns_left(state)[0] == STILL * 2
+
+
+def test_a_state_stored_before_there_was_that_end_is_read():
+    state = position("", "")
+    stored = GAME.encode(state)
+    assert stored[-1] == 0
+    old = bytes([stored[0], stored[1], stored[2] - 1]) + stored[3:-1]
+    assert GAME.decode(old) == state
+
+
+@pytest.mark.clause("MD-50")
+def test_a_league_plays_single_rounds_for_points():
+    state, _ = GAME.deal(4, GAME.league, CHANCE)
+    assert (state.scoring, state.rounds, state.deal_breaker, state.round_limit) == ("points", 1, False, 0)
+
+
+@pytest.mark.clause("MD-52")
+def test_merits_are_the_value_counted_in_all_rounds():
+    state = position("bank: 5M", "bank: 2M", scoring="points", rounds="2", round_limit="15")
+    assert GAME.merits(state) == (0, 0)
+    state.lap = 15
+    pass_turn(state)
+    pass_turn(state)
+    assert GAME.merits(state) == (5, 2)
+    state.banks = [[], NAMES["10M"][:1]]
+    state.lap = 15
+    while GAME.outcome(state) is None:
+        pass_turn(state)
+    assert GAME.merits(state) == (5, 12)
+    assert GAME.outcome(state).scores == (17, 17)
+
+
+@pytest.mark.clause("MD-53")
+def test_the_finisher_is_who_completed_three_sets_in_the_last_round():
+    front = f"{TWO} | red: red red"
+    state = position(front, "bank: 10M 5M", scoring="points", rounds="2", hands=("1M red", "5M"))
+    assert GAME.finisher(state) is None
+    make(state, 0, "lay", card="red")
+    assert GAME.finisher(state) == 0
+    state.lap = state.round_limit = 15
+    while GAME.outcome(state) is None:
+        pass_turn(state)
+    assert GAME.finisher(state) is None
+    state = position("bank: 10M", front, scoring="points", rounds="1", hands=("5M", "1M red"), turn=1)
+    make(state, 1, "lay", card="red")
+    assert GAME.finisher(state) == 1
+    assert GAME.outcome(state).winners == (1,)
+    assert waiting(state) == []
