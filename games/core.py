@@ -240,6 +240,11 @@ class Game(ABC, Generic[State, Move, View]):
         self._moves = msgspec.msgpack.Decoder(moves)
         self._kinds: dict[str, type[Move]] = {kind.__struct_config__.tag: kind for kind in get_args(moves)}
 
+    @property
+    def kinds(self) -> list[type[Move]]:
+        """Every kind of move there is, `Resign` not among them."""
+        return [kind for kind in self._kinds.values() if kind is not Resign]
+
     def seats_with(self, options: dict[str, str]) -> range:
         """The numbers of players it takes with these *options*."""
         return self.seats

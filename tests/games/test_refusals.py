@@ -1,0 +1,96 @@
+"""Moves made by hand, of every kind and with any numbers: either they are offered, or nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import keys, load
+from games.core import AnyGame, Luck, MoveError, Offer, Resign
+from tests.games.matches import SEEDS, offered, setups
+
+FAR = (-(2**63), -(10**9), -60, -2, -1, 60, 64, 100, 990, 10**9, 2**63 - 1)
+"""Numbers that name nothing in any game, or nothing but the absence of something."""
+
+LONGEST = 150
+"""So many moves of a match are looked at: everything but the end comes up by then."""
+
+
+def positions(game: AnyGame, setup: tuple[int, dict[str, str]], seed: int) -> Iterator[Any]:
+    """The states of a match in which the bot opponent makes some of the moves, and some seats resign."""
+    random = Random(seed)
+    chance, skill = Luck(random), random.choice((0.0, 0.5, 0.9))
+    state, _ = game.deal(*setup, chance)
+    for _ in range(LONGEST):
+        if not (waiting := sorted(game.waiting_for(state))):
+            break
+        yield state
+        seat, luck = random.choice(waiting), random.random()
+        offers = game.offers(state, seat)
+        if luck < 0.005:
+            seat, move = random.choice(sorted(game.active(state))), Resign()
+        elif luck < skill:
+            move = game.choose(game.view(state, seat), offers, random)
+        else:
+            move = game.sample(offers, random)
+        game.apply(state, seat, move, chance)
+
+
+def by_hand(game: AnyGame, kind: type, offers: list[Offer], random: Random) -> Any:
+    """A move of this *kind*: a legal one out of *offers* with one value spoiled, or any values at all."""
+    near = sorted({*range(12), *(number for offer in offers for number in numbers(offer))})
+
+    def number() -> int:
+        return random.choice(near) if random.random() < 0.7 else random.choice(FAR)
+
+    def several() -> tuple[int, ...]:
+        found = [number() for _ in range(random.choice((0, 1, 1, 2, 3, 5, 12, 60)))]
+        return tuple(found + found[: random.randrange(2)])
+
+    fields = msgspec.structs.fields(kind)
+    values = {field.name: number() if field.type is int else several() for field in fields}
+    fitting = [offer for offer in offers if offer.move == kind.__struct_config__.tag]
+    if fitting and fields and random.random() < 0.5:
+        spoiled = random.choice(fields).name
+        legal = msgspec.structs.asdict(game.sample(fitting, random))
+        values = {**legal, spoiled: values[spoiled]}
+    return kind(**values)
+
+
+def numbers(offer: Offer) -> set[int]:
+    """Every number in *offer*."""
+    return {*offer.given.values(), *(option for field in offer.fields for option in field.options)}
+
+
+ASIDE = {"pass", "advance"}
+"""Taken though no offer says so: the house passes for who is absent; both answers may be set at once."""
+
+
+def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> bool:
+    """Whether *state*, which is left alone, takes *made* from *seat* unasked, or is changed by refusing it."""
+    tried = game.copy(state)
+    try:
+        game.apply(tried, seat, made, chance)
+    except MoveError:
+        return game.encode(tried) != game.encode(state)
+    return not offered(game.open_to(state, seat), made) and made.__struct_config__.tag not in ASIDE
+
+
+@pytest.mark.parametrize("key", keys())
+@settings(max_examples=12, deadline=None)
+@given(data=st.data(), seed=SEEDS)
+def test_a_move_made_by_hand_is_offered_or_changes_nothing(key, data, seed):
+    game, random = load(key), Random(seed)
+    setup = data.draw(setups(key))
+    for state in positions(game, setup, seed):
+        seat = random.choice([random.randrange(setup[0]), *game.waiting_for(state)])
+        offers = game.open_to(state, seat)
+        for kind in game.kinds:
+            made = game.decode_move(game.encode_move(by_hand(game, kind, offers, random)))
+            assert not faulty(game, state, seat, made, Luck(random)), made
