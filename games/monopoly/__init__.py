@@ -19,7 +19,7 @@ class Monopoly(Game[State, Move, View]):
     key = "monopoly"
     seats = range(2, 7)
     settings = SETTINGS
-    rules_version = 1
+    rules_version = 2
     sections: ClassVar = {
         "goal": "middle-4",
         "turn": "middle-3",

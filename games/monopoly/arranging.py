@@ -15,7 +15,7 @@ from games.monopoly.ending import settle
 from games.monopoly.state import State
 
 CHANGES: Final = 20
-"""So often the player may move a token or houses."""
+"""So often the player may move a token or houses: more than any arrangement takes, yet the hand ends."""
 
 _CONFIRM: Final = Offer("confirm")
 
@@ -117,8 +117,9 @@ def _rebound(
 
 def bind(state: State, seat: int, card: int, target: int) -> list[Event]:
     """Let a free Chance stand for *target* (MC-40, MC-41)."""
-    found = _rebound(state, seat, card, target) if card in state.free else None
-    if found is None or target not in candidates(state.hands[seat]):
+    known = card in state.free and target in candidates(state.hands[seat])
+    found = _rebound(state, seat, card, target) if known else None
+    if found is None:
         raise IllegalMove("monopoly-target")
     state.bound, state.free, state.laid = found
     return []

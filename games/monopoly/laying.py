@@ -7,11 +7,11 @@ from typing import Final
 from games.core import Event, Field, IllegalMove, Offer, Value
 from games.monopoly.arrange import best_after
 from games.monopoly.arranging import candidates, free_after, targets_of
-from games.monopoly.cards import CHANCES, EDITIONS, mask, named
-from games.monopoly.state import ARRANGE, LAY, State, excess
+from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, named
+from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess
 from games.monopoly.turns import WHO, put_off
 from games.monopoly.view import Last
-from games.monopoly.ways import can_go_out, missing, way_out
+from games.monopoly.ways import can_go_out, crowded, missing, way_out
 
 REWARD: Final = 5
 """So many cards of the draw pile are the reward (MC-40)."""
@@ -33,13 +33,19 @@ def _choice(state: State, seat: int) -> bool:
 
 
 def _check(state: State, seat: int) -> None:
-    """Refuse to go out with an incomplete hand, and name a card that is missing."""
+    """Refuse to go out with an incomplete hand, and say what is missing or too much."""
     hand = state.hands[seat]
-    if not can_go_out(hand, state.size):
-        card = missing(hand)
-        if card is None:
-            raise IllegalMove("monopoly-no-group", edition=EDITIONS[state.edition])
-        raise IllegalMove("monopoly-incomplete", cards=named((card,), state.edition))
+    if can_go_out(hand, state.size):
+        return
+    if all(COLOUR[card] < 0 for card in hand):
+        raise IllegalMove("monopoly-no-group", edition=EDITIONS[state.edition])
+    if can_go_out(hand, len(hand)):
+        raise IllegalMove("monopoly-none-to-spare", count=excess(state, seat))
+    if building := crowded(hand):
+        card, count, groups = building
+        told: dict[str, Value] = {"card": named((card,), state.edition), "count": count, "groups": groups}
+        raise IllegalMove("monopoly-too-many", **told)
+    raise IllegalMove("monopoly-incomplete", cards=named((missing(hand, state.size),), state.edition))
 
 
 def go_out(state: State, seat: int) -> list[Event]:
@@ -53,6 +59,7 @@ def lay(state: State, seat: int) -> list[Event]:
     _check(state, seat)
     if not _choice(state, seat):
         raise IllegalMove("monopoly-nothing-to-choose")
+    state.exchanged = state.phase == CLOSE
     state.phase = LAY
     return [Event("monopoly-laying", {"who": WHO[seat]})]
 

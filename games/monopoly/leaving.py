@@ -24,9 +24,9 @@ from games.monopoly.view import Last
 def resign(state: State, seat: int, chance: Chance) -> list[Event]:
     """Take *seat* out for good: its cards leave play, its trade pile becomes ownerless (MC-63)."""
     events: list[Event] = []
-    _pay_dues(state, seat, chance, events)
     if state.phase == LAY and seat == state.turn:
         state.bound = ()
+    _pay_dues(state, seat, chance, events)
     state.removed += state.hands[seat]
     state.hands[seat].clear()
     state.known[seat] = 0
@@ -51,9 +51,14 @@ def _pay_dues(state: State, seat: int, chance: Chance, events: list[Event]) -> N
         if due:
             chance.shuffle(cards := hand[:])
             events.append(put_off(state, seat, tuple(cards[:due])))
-    elif (phase == CLOSE and seat == state.turn) or (phase == PASSING and state.passed[seat] == -1):
+    elif state.passed[seat] == -1 if phase == PASSING else seat == state.turn and _closes(state):
         six.begin_passing(state)
         six.lay_down(state, seat, hand[chance.below(len(hand))], events)
+
+
+def _closes(state: State) -> bool:
+    """Whether all that is left of the turn is to pass a card, unless its player goes out (MC-72, MC-73)."""
+    return state.phase == CLOSE or (state.phase == LAY and state.six and state.exchanged)
 
 
 def _go_on(state: State, seat: int, chance: Chance, events: list[Event]) -> None:

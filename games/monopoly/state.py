@@ -128,8 +128,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     is the other player of an exchange; *passed* what lies face-down before each seat, -1 if nothing yet, -2
     if the seat takes no part. While somebody lays down or arranges, *bound* are the Chance cards bound so
     far, each with its target as in `Bind`, *free* those that the player may still choose a target for after
-    the *reward*, *laid* the arrangement, and *changes* how often it was changed. *removed* are the cards out
-    of play.
+    the *reward*, *laid* the arrangement, and *changes* how often it was changed; *exchanged* tells whether
+    who lays down did so after an exchange (MC-73). *removed* are the cards out of play.
     """
 
     edition: int
@@ -159,6 +159,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     laid: Arrangement | None = None
     last: Last | None = None
     last_hand: LastHand | None = None
+    exchanged: bool = False
 
 
 def copy(state: State) -> State:
@@ -191,6 +192,7 @@ def copy(state: State) -> State:
         state.laid,
         state.last,
         state.last_hand,
+        state.exchanged,
     )
 
 

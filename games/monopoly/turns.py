@@ -132,6 +132,8 @@ def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Event]:
         raise IllegalMove("monopoly-grow-owned", who=WHO[pile])
     if not state.draw:
         raise IllegalMove("monopoly-nothing-to-draw")
+    if not theirs:
+        raise IllegalMove("monopoly-trade-there", count=0, chosen=1)
     if own < 2:
         raise IllegalMove("monopoly-trade-own", count=own, chosen=2)
     _lay(state, seat, move.card)

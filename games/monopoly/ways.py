@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
@@ -17,6 +18,7 @@ from games.monopoly.cards import (
     GO,
     GO_VALUE,
     HOTEL,
+    HOTELS,
     HOUSES,
     KIND,
     MEMBERS,
@@ -159,19 +161,33 @@ def _complete(counts: list[int]) -> bool:
     return groups > 0 and wild >= 0 and level <= buildable
 
 
-def missing(hand: Sequence[int]) -> int | None:
-    """A card that *hand* lacks to go out; None if it has no property card at all, or too many cards.
+def missing(hand: Sequence[int], size: int) -> int:
+    """A card that *hand*, neither complete nor crowded, lacks to go out; the only one if that is so.
 
-    >>> missing((0, 1, 20))
+    >>> missing((0, 1, 20), 10)
     21
     """
+    for card in range(HOTELS[-1] + 1):
+        if card not in hand and can_go_out(sorted([*hand, card]), size + 1):
+            return card
+    counts = Counter(COLOUR[card] for card in hand)
     for colour, members in enumerate(MEMBERS):
-        held = [card for card in hand if COLOUR[card] == colour]
-        if held and _NEEDS[colour][len(held)]:
-            return next(card for card in members if card not in held)
-    kinds = [KIND[card] for card in hand]
-    highest = max((kind for kind in kinds if kind <= HOTEL), default=PROPERTY)
-    for kind in range(PROPERTY + 1, highest):
-        if kinds.count(kind) < kinds.count(kind + 1):
-            return HOUSES[kind - 1][0]
+        if counts[colour] and _NEEDS[colour][counts[colour]]:
+            return next(card for card in members if card not in hand)
+    kinds = Counter(KIND[card] for card in hand)
+    level = next(kind for kind in range(PROPERTY + 1, HOTEL) if kinds[kind] < kinds[kind + 1])
+    return next(card for card in HOUSES[level - 1] if card not in hand)
+
+
+def crowded(hand: Sequence[int]) -> tuple[int, int, int] | None:
+    """A building that *hand* holds too many of, how many they are, and how many groups could take one.
+
+    >>> crowded((0, 1, 28, 29))
+    (28, 2, 1)
+    """
+    groups = len({COLOUR[card] for card in hand if COLOUR[card] in BUILDABLE})
+    for kind in range(PROPERTY + 1, HOTEL + 1):
+        held = [card for card in hand if KIND[card] == kind]
+        if len(held) > groups:
+            return held[0], len(held), groups
     return None

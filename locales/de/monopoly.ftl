@@ -179,6 +179,15 @@ monopoly-no-group = Du kannst noch nicht auslegen: Du brauchst mindestens { $edi
         [uk] ein ganzes Monopol
        *[deluxe] einen ganzen Satz
     }.
+monopoly-too-many = Du kannst noch nicht auslegen: Du hast { $count } × { $card }, und { $groups ->
+        [0] keine deiner Gruppen kann eins aufnehmen
+        [one] nur 1 deiner Gruppen kann eins aufnehmen
+       *[other] nur { $groups } deiner Gruppen können eins aufnehmen
+    }.
+monopoly-none-to-spare = Du kannst noch nicht auslegen: { $count ->
+        [one] 1 Karte müsste
+       *[other] { $count } Karten müssten
+    } weg, und deine Gruppen brauchen alle ihre.
 monopoly-nothing-to-choose = Hier gibt es beim Auslegen nichts zu wählen. Leg einfach aus.
 monopoly-target = Dafür kann diese Chance nicht stehen. Wähl etwas, was angeboten wird.
 monopoly-enough-changes = Du hast deine Karten oft genug umgeordnet. Lass es jetzt dabei.

@@ -184,6 +184,15 @@ monopoly-no-group = You cannot go out yet: you need at least one whole { $editio
         [uk] Monopoly
        *[deluxe] Set
     }.
+monopoly-too-many = You cannot go out yet: you hold { $count } × { $card }, and { $groups ->
+        [0] none of your groups can take one
+        [one] you have only 1 group to put one on
+       *[other] you have only { $groups } groups to put one on
+    }.
+monopoly-none-to-spare = You cannot go out yet: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } would have to go, and all your groups need theirs.
 monopoly-nothing-to-choose = There is nothing to choose in laying this down. Simply go out.
 monopoly-target = That Chance cannot stand for this. Choose one of those offered.
 monopoly-enough-changes = You have rearranged your cards often enough. Be content with them now.

@@ -73,7 +73,7 @@ ASIDE = {"pass", "advance"}
 
 
 def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> bool:
-    """Whether *state*, which is left alone, takes *made* from *seat* unasked, or is changed by refusing it."""
+    """Whether *state*, itself left alone, takes *made* unasked from *seat* or is changed by refusing it."""
     tried = game.copy(state)
     try:
         game.apply(tried, seat, made, chance)

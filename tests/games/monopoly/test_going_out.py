@@ -49,7 +49,7 @@ def test_everything_must_be_part_of_a_full_group(hand, complete):
         act(state, 0, GoOut())
         assert state.laid.groups
     else:
-        with pytest.raises(IllegalMove, match=r"monopoly-(incomplete|no-group)"):
+        with pytest.raises(IllegalMove, match=r"monopoly-(incomplete|no-group|too-many)"):
             act(state, 0, GoOut())
 
 
@@ -61,6 +61,11 @@ def test_everything_must_be_part_of_a_full_group(hand, complete):
         ("station go*4 token*4 mr", ["station"]),
         ("yellow*3 h1 h3 go*4 token", ["h2"]),
         ("yellow*3 h2 go*4 token*2", ["h1"]),
+        ("yellow*3 h4 go*4 token*2", ["h3"]),
+        ("yellow*3 orange*2 go*4 token", ["orange"]),
+        ("brown yellow*2 chance go*4 token*2", ["brown"]),
+        ("yellow*3 brown*2 h1 h3*2 go*2", ["h2"]),
+        ("brown yellow*2 go*4 token*3", ["brown"]),
     ],
 )
 def test_who_cannot_go_out_hears_what_is_missing(hand, missing):
@@ -71,6 +76,42 @@ def test_who_cannot_go_out_hears_what_is_missing(hand, missing):
     (card,) = refused.value.text.args["cards"].cards
     assert kinds([card]) == missing
     assert card not in state.hands[0]
+
+
+@pytest.mark.clause("MC-26", "MC-31")
+@pytest.mark.parametrize(
+    ("hand", "many"),
+    [
+        ("yellow*3 h1*2 go*4 token", ("h1", 2, 1)),
+        ("yellow*3 brown*2 h1*2 h2*3", ("h2", 3, 2)),
+        ("yellow*2 chance h1*3 go*4", ("h1", 3, 1)),
+        ("utility*2 h1 go*4 token*3", ("h1", 1, 0)),
+        ("yellow*3 h1 h2 h3 h4 hotel*2", ("hotel", 2, 1)),
+    ],
+)
+def test_who_holds_too_many_buildings_hears_how_many_fit(hand, many):
+    state = position(hand, OTHER, draw="h1", piles=("h1", "h2"))
+    with pytest.raises(IllegalMove) as refused:
+        act(state, 0, GoOut())
+    assert refused.value.text.id == "monopoly-too-many"
+    told = refused.value.text.args
+    assert (*kinds(told["card"].cards), told["count"], told["groups"]) == many
+
+
+@pytest.mark.clause("MC-26")
+@pytest.mark.parametrize("hand", ["go*4 token*6", "chance*2 go*4 token*4", "h1 h2 go*4 token*4"])
+def test_who_holds_no_property_hears_that_a_group_is_needed(hand):
+    state = position(hand, OTHER, draw="h1", piles=("h1", "h2"))
+    with pytest.raises(IllegalMove, match="monopoly-no-group"):
+        act(state, 0, GoOut())
+
+
+@pytest.mark.clause("MC-27")
+def test_who_can_spare_no_card_hears_so():
+    state = position("station*2 yellow*3 orange*3 green*3", "go mr", draw="mr", piles=("h1", "h2"))
+    with pytest.raises(IllegalMove, match="monopoly-none-to-spare") as refused:
+        act(state, 0, GoOut())
+    assert refused.value.text.args == {"count": 1}
 
 
 @pytest.mark.clause("MC-26")
@@ -304,6 +345,36 @@ def test_a_chance_of_the_reward_is_placed_freely():
     assert 10 * UTILITIES in targets(state, chance)
     act(state, 0, Bind(chance, 10 * YELLOW + TOKEN))
     assert state.laid.value == 600
+
+
+@pytest.mark.clause("MC-40", "MC-41")
+@pytest.mark.parametrize("target", [990, 60, -10, -1, 10 * UTILITIES + 1, 10 * YELLOW + 9, 10 * BROWN])
+def test_a_chance_cannot_stand_for_what_there_is_not(target):
+    state = position("yellow*3 utility*2 go*2", OTHER, draw="chance", piles=("",))
+    act(state, 0, GoOut())
+    (chance,) = state.free
+    before = GAME.encode(state)
+    for card in (chance, 99, -1, state.hands[0][0]):
+        with pytest.raises(IllegalMove, match="monopoly-target"):
+            act(state, 0, Bind(card, target if card == chance else 10 * YELLOW + 1))
+    assert GAME.encode(state) == before
+
+
+@pytest.mark.clause("MC-40")
+def test_the_cards_may_be_rearranged_twenty_times():
+    state = position("yellow*3 utility*2 brown*2 h1 token*2", OTHER, piles=("h1", "h2"))
+    act(state, 0, GoOut())
+    places = [YELLOW, UTILITIES]
+    for change in range(19):
+        act(state, 0, Token(*places[:: 1 if change % 2 == 0 else -1]))
+    assert {"token", "houses"} <= set(names(state, 0))
+    act(state, 0, Houses(BROWN, YELLOW))
+    assert names(state, 0) == ["confirm"]
+    for move in (Token(UTILITIES, YELLOW), Houses(BROWN, YELLOW)):
+        with pytest.raises(IllegalMove, match="monopoly-enough-changes"):
+            act(state, 0, move)
+    act(state, 0, Confirm())
+    assert state.scores[0] == 100 + 300 * 2 + 500 * 2
 
 
 @pytest.mark.clause("MC-42")

@@ -149,6 +149,43 @@ def test_resigning_after_going_out_ends_the_hand():
     assert state.scores[0] == 0
 
 
+@pytest.mark.clause("MC-63", "MC-72")
+@pytest.mark.parametrize("exchanged", [False, True])
+def test_who_resigns_while_laying_down_after_an_exchange_passes_a_card_first(exchanged):
+    state = position(
+        "yellow*2 chance go*4 token*2",
+        "lightblue*2 pink orange red darkblue mr*2 h1",
+        "green*2 pink orange red mr*2 h2 h3",
+        "brown station*3 h1*2 h2 h3 h4",
+        "brown darkblue utility h1 h2 token*4",
+        "lightblue pink orange red green h1 h2 hotel station",
+        piles=("h3", "utility", "chance", "h4", "hotel", "yellow"),
+    )
+    state.size, state.six = 9, True
+    if exchanged:
+        act(state, 0, Exchange(1))
+        act(state, 0, Discard(tuple(card for card in state.hands[0] if card == state.last.got[0])))
+        act(state, 1, Discard(state.hands[1][:1]))
+    act(state, 0, Lay())
+    hands = [set(hand) for hand in state.hands]
+    twin = GAME.decode(GAME.encode(state))
+    events = act(state, 0, Resign())
+    assert state.bound == ()
+    if not exchanged:
+        assert ids(events) == ["resign"]
+        assert GAME.waiting_for(state) == {1}
+        return
+    assert ids(events) == ["pass", "pass-you", "resign"]
+    assert state.passed[0] in hands[0]
+    assert GAME.waiting_for(state) == {1, 2, 3, 4, 5}
+    assert GAME.encode(twin) != GAME.encode(state)
+    for seat in range(1, 6):
+        events = act(state, seat, PassCard(state.hands[seat][0]))
+    assert "passed" in ids(events)
+    assert state.turn == 1
+    assert [len(hand) for hand in state.hands] == [0, 9, 9, 9, 9, 9]
+
+
 @pytest.mark.clause("MC-64")
 def test_a_shorter_match_may_be_agreed():
     def target(seats, **options):

@@ -182,6 +182,20 @@ def test_growing_needs_two_own_cards_an_ownerless_pile_and_something_to_draw():
     assert [o.fields != () for o in GAME.offers(alone, 0) if o.move == "grow"] == [True]
 
 
+@pytest.mark.clause("MC-23")
+def test_an_empty_pile_does_not_grow():
+    state = position(TEN, OTHER, draw="token", piles=("h1 h2", "h3", ""))
+    before = GAME.encode(state)
+    for move in (Grow(2, -1), Grow(2, state.hands[0][0]), Trade(2, 1, -1)):
+        with pytest.raises(IllegalMove, match="monopoly-trade-there") as refused:
+            act(state, 0, move)
+        assert refused.value.text.args == {"count": 0, "chosen": 1}
+        assert GAME.encode(state) == before
+    for pile in (-1, 4, 60):
+        with pytest.raises(InvalidMove):
+            act(state, 0, Grow(pile, -1))
+
+
 @pytest.mark.clause("MC-25")
 def test_trade_piles_are_public_and_in_order():
     state = position(TEN, OTHER, draw="token", piles=("h1 h2", "h3 utility", "station"))
