@@ -209,9 +209,20 @@ class Luck:
         return int(self._random() * limit)
 
 
+_encoder = msgspec.msgpack.Encoder()
+
 State = TypeVar("State", bound=msgspec.Struct)
 Move = TypeVar("Move", bound=msgspec.Struct)
 View = TypeVar("View", bound=msgspec.Struct)
+
+
+def copy(state: State) -> State:
+    """An equal state that shares nothing with *state* that could change.
+
+    >>> copy(Text("hand", {"count": 7}))
+    Text(id='hand', args={'count': 7})
+    """
+    return msgspec.msgpack.decode(_encoder.encode(state), type=type(state))
 
 
 class Game(ABC, Generic[State, Move, View]):
@@ -310,9 +321,7 @@ class Game(ABC, Generic[State, Move, View]):
         """Whether a turn can ever be passed."""
         return type(self).passing is not Game.passing
 
-    @abstractmethod
-    def copy(self, state: State) -> State:
-        """An equal state that shares nothing with *state* that could change."""
+    copy = staticmethod(copy)
 
     @abstractmethod
     def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
@@ -403,7 +412,5 @@ class Game(ABC, Generic[State, Move, View]):
         }
         return self._kinds[offer.move](**offer.given, **values)
 
-
-_encoder = msgspec.msgpack.Encoder()
 
 AnyGame = Game[Any, Any, Any]

@@ -12,8 +12,9 @@ from games.cardopoly.awaited import waiting_for
 from games.cardopoly.bank import salary_of
 from games.cardopoly.buying import pairs
 from games.cardopoly.cards import ORDER
-from games.cardopoly.state import NOBODY, PROPOSALS, Proposal, State, copy, partner, rent
+from games.cardopoly.state import NOBODY, PROPOSALS, Proposal, State, partner, rent
 from games.cardopoly.view import AuctionView, Debt, Space, TaxView, Trade, View
+from games.core import copy
 
 ATTEMPTS = 60
 """How often hidden pockets are dealt anew until every bidder could buy."""

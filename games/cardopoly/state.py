@@ -112,53 +112,6 @@ class State(msgspec.Struct, array_like=True, gc=False):
     last: LastMove | None = None
 
 
-def copy(state: State) -> State:
-    """An equal state of its own."""
-    return State(
-        state.quick,
-        state.teams,
-        state.chosen_suits,
-        state.king_tax,
-        state.giver_chooses,
-        state.round_limit,
-        state.board[:],
-        state.owners[:],
-        [cards[:] for cards in state.claims],
-        state.aces[:],
-        state.places[:],
-        [cards[:] for cards in state.pockets],
-        [cards[:] for cards in state.chances],
-        state.draw[:],
-        state.discard[:],
-        state.lost[:],
-        state.out[:],
-        state.gone[:],
-        state.promises[:],
-        state.bids[:],
-        state.givers[:],
-        [cards[:] for cards in state.taxed],
-        state.free[:],
-        state.champions[:],
-        state.mortgaged,
-        state.first,
-        state.turn,
-        state.round,
-        state.phase,
-        state.after,
-        state.creditor,
-        state.amount,
-        state.promised,
-        state.leader,
-        state.price,
-        state.draft,
-        state.proposal,
-        state.proposals,
-        state.edits,
-        state.dry,
-        state.last,
-    )
-
-
 def cards(state: State) -> list[int]:
     """Every card of the match, wherever it lies: always the same 108 (CP-01)."""
     tokens = [ace for ace in state.aces if ace != NOBODY]

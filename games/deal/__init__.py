@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
-from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Standing, Text
+from games.core import Game, Standing, Text
 from games.deal import begin, hidden, offering, rounds, rules, strategy, words
 from games.deal import state as states
 from games.deal.state import SETTINGS, AnyMove, Move, State
@@ -33,41 +32,22 @@ class Deal(Game[State, Move, View]):
     def __init__(self) -> None:
         super().__init__(State, AnyMove)
 
-    def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
-        """Set a match up and begin its first turn; with ``scoring: sets`` there is one round (MD-42)."""
-        return begin.deal(seats, options, chance)
-
-    def offers(self, state: State, seat: int) -> list[Offer]:
-        """On turn one or two for each card of the hand, to arrange and to end; else the answers it owes."""
-        return offering.offers(state, seat)
-
-    def anytime(self, state: State, seat: int) -> list[Offer]:
-        """Answers in advance: ``advance``, once for each switch that could stand otherwise."""
-        return rules.anytime(state, seat)
-
-    def apply(self, state: State, seat: int, move: Move | Resign, chance: Chance) -> list[Event]:
-        """Make *move* for *seat*, in place."""
-        return rules.apply(state, seat, move, chance)
-
-    def view(self, state: State, seat: int | None) -> View:
-        """What *seat* may know."""
-        return hidden.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the match ended."""
-        return rounds.outcome(state)
-
-    def merits(self, state: State) -> tuple[int, ...]:
-        """The value counted in all rounds, which the points were given for (MD-52)."""
-        return rounds.counted(state)
-
-    def standing(self, state: State) -> Standing:
-        """What lies in front of every seat, in millions."""
-        return Standing(Text("deal-wealth"), rounds.worth(state))
-
-    def finisher(self, state: State) -> int | None:
-        """The seat whose three full sets ended the last round (MD-53)."""
-        return rounds.finisher(state)
+    deal = staticmethod(begin.deal)
+    offers = staticmethod(offering.offers)
+    anytime = staticmethod(rules.anytime)
+    apply = staticmethod(rules.apply)
+    view = staticmethod(hidden.view)
+    outcome = staticmethod(rounds.outcome)
+    merits = staticmethod(rounds.counted)
+    finisher = staticmethod(rounds.finisher)
+    cards = staticmethod(states.cards)
+    choose = staticmethod(strategy.choose)
+    passing = staticmethod(rules.passing)
+    permute_hidden = staticmethod(hidden.permute_hidden)
+    ask = staticmethod(words.ask)
+    offer_label = staticmethod(words.offer_label)
+    option_label = staticmethod(words.option_label)
+    card_name = staticmethod(words.card_name)
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seat on turn, or everybody who owes an answer."""
@@ -77,41 +57,9 @@ class Deal(Game[State, Move, View]):
         """The seats that have not resigned."""
         return frozenset(rounds.active(state))
 
-    def cards(self, state: State) -> list[int]:
-        """The 106 cards, or 104 without the Deal Breakers."""
-        return states.cards(state)
-
-    def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
-        """The bot opponent's move."""
-        return strategy.choose(view, offers, random)
-
-    def passing(self, state: State, seat: int) -> Move | None:
-        """To end the turn."""
-        return rules.passing(state, seat)
-
-    def copy(self, state: State) -> State:
-        """An equal state of its own."""
-        return states.copy(state)
-
-    def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
-        """Other hands and another draw pile that *seat* cannot tell from the real ones."""
-        return hidden.permute_hidden(state, seat, random)
-
-    def ask(self, view: View) -> Text:
-        """What is to be done now, or whom the match waits for."""
-        return words.ask(view)
-
-    def offer_label(self, view: View, offer: Offer) -> Label:
-        """What the move does, with its card; the hint says what comes of it."""
-        return words.offer_label(view, offer)
-
-    def option_label(self, view: View, offer: Offer, field: Field, option: int) -> Label:
-        """A colour, a player, a number of doubles, a set or a card."""
-        return words.option_label(view, offer, field, option)
-
-    def card_name(self, card: int) -> Text:
-        """Money by its value, properties by their colours, actions by their name."""
-        return words.card_name(card)
+    def standing(self, state: State) -> Standing:
+        """What lies in front of every seat, in millions."""
+        return Standing(Text("deal-wealth"), rounds.worth(state))
 
 
 _MOST = Deal.seats.stop - 1

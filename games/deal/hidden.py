@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from games.core import copy
 from games.deal import payment, rounds, window
 from games.deal.sets import find, is_full, rent
 from games.deal.state import (
@@ -15,7 +16,6 @@ from games.deal.state import (
     NONE,
     Action,
     State,
-    copy,
 )
 from games.deal.view import Ask, Counted, Group, Roll, View, Window
 

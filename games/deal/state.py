@@ -253,56 +253,6 @@ class State(msgspec.Struct, array_like=True, gc=False):
     still: int = 0
 
 
-def copy(state: State) -> State:
-    """An equal state of its own."""
-    action = state.action
-    return State(
-        state.scoring,
-        state.rounds,
-        state.round_limit,
-        state.deal_breaker,
-        state.own_set,
-        [cards[:] for cards in state.hands],
-        [cards[:] for cards in state.banks],
-        [[group[:] for group in groups] for groups in state.groups],
-        state.draw[:],
-        state.centre[:],
-        state.out[:],
-        state.gone[:],
-        state.accepts[:],
-        state.pays[:],
-        [roll[:] for roll in state.rolls],
-        [values[:] for values in state.values],
-        [points[:] for points in state.points],
-        state.completed[:],
-        state.first,
-        state.turn,
-        state.plays,
-        state.discarding,
-        state.arranged,
-        state.idle,
-        state.lap,
-        state.round,
-        state.over,
-        action and _copy_action(action),
-        state.last,
-        state.still,
-    )
-
-
-def _copy_action(action: Action) -> Action:
-    return Action(
-        action.kind,
-        action.cards[:],
-        action.nos[:],
-        action.settled[:],
-        action.owed,
-        action.colour,
-        action.taken,
-        action.own,
-    )
-
-
 def cards(state: State) -> list[int]:
     """Every card of the match, wherever it lies."""
     laid = [card for groups in state.groups for group in groups for card in group[HOUSE:] if card != NONE]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from games.core import copy
 from games.monopoly import rules
 from games.monopoly.cards import CARDS, EDITIONS
 from games.monopoly.state import (
@@ -13,7 +14,6 @@ from games.monopoly.state import (
     LAY,
     PARTNER,
     State,
-    copy,
     excess,
     owned,
 )

@@ -162,40 +162,6 @@ class State(msgspec.Struct, array_like=True, gc=False):
     exchanged: bool = False
 
 
-def copy(state: State) -> State:
-    """An equal state of its own."""
-    return State(
-        state.edition,
-        state.option,
-        state.target,
-        state.scores[:],
-        state.out[:],
-        state.gone[:],
-        [cards[:] for cards in state.hands],
-        [cards[:] for cards in state.piles],
-        state.known[:],
-        state.idle[:],
-        state.passed[:],
-        state.draw[:],
-        state.removed[:],
-        state.number,
-        state.dealer,
-        state.turn,
-        state.phase,
-        state.size,
-        state.six,
-        state.partner,
-        state.changes,
-        state.bound,
-        state.free,
-        state.reward,
-        state.laid,
-        state.last,
-        state.last_hand,
-        state.exchanged,
-    )
-
-
 def cards(state: State) -> list[int]:
     """Every card of the match, wherever it lies: always the same 60 (MC-05).
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
-from games.core import Chance, Event, Field, Game, Label, Offer, Outcome, Resign, Standing, Text
-from games.property import deal, hidden, rules, strategy, words
+from games.core import Game, Standing
+from games.property import begin, hidden, rules, strategy, words
 from games.property import state as states
 from games.property.state import SETTINGS, AnyMove, Move, State
 from games.property.view import View
@@ -32,25 +31,18 @@ class Property(Game[State, Move, View]):
     def __init__(self) -> None:
         super().__init__(State, AnyMove)
 
-    def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
-        """Set a match up; more ``bankruptcies`` than players - 1 are lowered to that (PR-16)."""
-        return deal.deal(seats, options, chance)
-
-    def offers(self, state: State, seat: int) -> list[Offer]:
-        """One ``play`` for each pair of a red and a black card, or ``buy`` and ``decline``."""
-        return rules.offers(state, seat)
-
-    def apply(self, state: State, seat: int, move: Move | Resign, chance: Chance) -> list[Event]:
-        """Make *move* for *seat*, in place."""
-        return rules.apply(state, seat, move, chance)
-
-    def view(self, state: State, seat: int | None) -> View:
-        """What *seat* may know."""
-        return hidden.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the match ended."""
-        return rules.outcome(state)
+    deal = staticmethod(begin.deal)
+    offers = staticmethod(rules.offers)
+    apply = staticmethod(rules.apply)
+    view = staticmethod(hidden.view)
+    outcome = staticmethod(rules.outcome)
+    cards = staticmethod(states.cards)
+    choose = staticmethod(strategy.choose)
+    permute_hidden = staticmethod(hidden.permute_hidden)
+    ask = staticmethod(words.ask)
+    offer_label = staticmethod(words.offer_label)
+    option_label = staticmethod(words.option_label)
+    warning = staticmethod(words.warning)
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The one seat whose turn it is."""
@@ -60,41 +52,9 @@ class Property(Game[State, Move, View]):
         """The seats neither bankrupt nor resigned."""
         return frozenset(seat for seat, out in enumerate(state.out) if not out)
 
-    def cards(self, state: State) -> list[int]:
-        """The 52 cards and both jokers."""
-        return states.cards(state)
-
     def standing(self, state: State) -> Standing:
         """What every seat has, counted as at the end."""
         return Standing(words.wealth(state.count_property), rules.wealth(state))
-
-    def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
-        """The bot opponent's move."""
-        return strategy.choose(view, offers, random)
-
-    def copy(self, state: State) -> State:
-        """An equal state of its own."""
-        return states.copy(state)
-
-    def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
-        """Other hands and another stock that *seat* cannot tell from the real ones."""
-        return hidden.permute_hidden(state, seat, random)
-
-    def ask(self, view: View) -> Text:
-        """What is to be done now, or whom the match waits for."""
-        return words.ask(view)
-
-    def offer_label(self, view: View, offer: Offer) -> Label:
-        """The pair by its numbers in the hand and its faces; the hint says what comes of it."""
-        return words.offer_label(view, offer)
-
-    def warning(self, view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
-        """That the play bankrupts its player; with a 9 or 10, only some of its cells may."""
-        return words.warning(view, offer, chosen)
-
-    def option_label(self, view: View, offer: Offer, field: Field, option: int) -> Label:
-        """A column, a row or a purchase card."""
-        return words.option_label(view, offer, field, option)
 
 
 _NOBODY: frozenset[int] = frozenset()

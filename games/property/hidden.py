@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from games.cards import is_red
+from games.core import copy
 from games.property import rules
 from games.property.board import CELLS
-from games.property.state import State, copy, owners
+from games.property.state import State, owners
 from games.property.view import View
 
 

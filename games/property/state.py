@@ -101,34 +101,6 @@ class State(msgspec.Struct, array_like=True, gc=False):
     last: LastPlay | None = None
 
 
-def copy(state: State) -> State:
-    """An equal state of its own."""
-    return State(
-        state.bankruptcies,
-        state.count_property,
-        state.round_limit,
-        state.money[:],
-        state.lands[:],
-        [cards[:] for cards in state.purchase],
-        [cards[:] for cards in state.reds],
-        [cards[:] for cards in state.blacks],
-        state.stock[:],
-        state.discard[:],
-        state.removed[:],
-        state.out[:],
-        state.gone[:],
-        state.played[:],
-        state.mortgaged,
-        state.first,
-        state.turn,
-        state.round,
-        state.cell,
-        state.price,
-        state.over,
-        state.last,
-    )
-
-
 def cards(state: State) -> list[int]:
     """Every card of the match, wherever it lies: always the same 54."""
     hands = [hand for both in zip(state.reds, state.blacks, strict=True) for hand in both]
