@@ -58,8 +58,7 @@ PATIENCE = 60.0
 Surface = tuple[int, int | None]
 """A match's id and a seat; None is the table."""
 
-
-Note = Callable[[], Awaitable[None]]
+Note = Callable[[], Awaitable[object]]
 """Keeps which message was posted."""
 
 
@@ -231,7 +230,7 @@ class Presenter:
         finally:
             if match.state is not None:
                 for player in match.players:
-                    if player.user_id is not None:
+                    if player.user_id is not None or player.panel_message is not None:
                         self._touch((id, player.seat))
 
     async def _bring_table(self, match: Match, reminded: frozenset[int]) -> None:
@@ -330,6 +329,7 @@ class Presenter:
         match = await self._matches.get(id)
         if match is None:
             return
+        match = await self._without_old_panel(match, seat)
         player = match.players[seat]
         if player.user_id is None or match.state is None:
             return
@@ -352,6 +352,16 @@ class Presenter:
             self._faces[id, seat] = face
         else:
             self._faces.pop((id, seat), None)
+
+    async def _without_old_panel(self, match: Match, seat: int) -> Match:
+        """Delete the panel of whoever had *seat* before, which may still ask them; the match after that."""
+        player = match.players[seat]
+        if player.panel_message is None or player.panel_posted:
+            return match
+        channel = self._client.get_partial_messageable(player.panel_channel or 0)
+        await posts.delete(channel.get_partial_message(player.panel_message))
+        self._faces.pop((match.id, seat), None)
+        return await self._matches.mark_panel(match.id, seat, None, None, 0, 0.0)
 
     async def _bring_panel(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> None:
         player = match.players[seat]

@@ -244,6 +244,9 @@ def _asks_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
 
 
 def _reseated(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:
+    before = match.players[player.seat]
+    if player.user_id != before.user_id:
+        player = replace(player, panel_channel=before.panel_channel, panel_message=before.panel_message)
     after = replace(
         with_player(match, player),
         version=match.version + 1,

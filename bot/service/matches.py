@@ -377,8 +377,8 @@ class Matches:
 
     async def mark_panel(
         self, id: int, seat: int, channel: int | None, message: int | None, version: int, posted: float
-    ) -> None:
-        """Keep which private message shows the panel of *seat*, and what it shows."""
+    ) -> Match:
+        """Keep which private message shows the panel of *seat*, if any, and what it shows."""
 
         def decide(match: Match) -> Change:
             player = replace(
@@ -390,7 +390,7 @@ class Matches:
             )
             return Change(match, turns.with_player(match, player))
 
-        await self._change(id, decide)
+        return await self._change(id, decide)
 
     async def _change(self, id: int, decide: Decide) -> Match:
         match, _ = await self._keeper.change(id, decide)
