@@ -33,6 +33,7 @@ from bot.discord.messages.lobby import lobby
 from bot.discord.messages.panel import panel
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
+from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.language import language_of
@@ -238,7 +239,7 @@ class Presenter:
             player.seat for player in match.players if player.seat in match.waiting and not player.absent
         }
         called = {seat for seat in persons if match.players[seat].awaited > match.notified_version}
-        reminded &= persons
+        reminded = (reminded | turns.late(match, self._now())) & persons
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         old = match.table_message
         shown = _Shown(old, match.table_posted, match.version, match.notified_version)
@@ -266,7 +267,7 @@ class Presenter:
         self._tell(match, unreachable)
         shown.message, shown.posted = message.id, self._now()
         shown.version = shown.notified = posts.version_of(message) or match.version
-        fields = (match.id, shown.message, shown.posted, match.shown_version, shown.notified)
+        fields = (match.id, shown.message, shown.posted, match.shown_version, shown.notified, reminded)
         await self._keep((match.id, None), partial(self._matches.mark_table, *fields))
         self._shown[match.id] = shown
         if shown.version != match.version:
