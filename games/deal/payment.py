@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from games.core import Event, Field
 from games.deal.cards import LAID, VALUE
@@ -52,8 +53,11 @@ def _laid(groups: Groups) -> tuple[list[int], list[int]]:
 
 
 def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
-    """The least that pays what is *owed*: money first, then what breaks no set; without a card too many."""
-    loose, bound = _laid(groups)
+    """The least that pays what is *owed*: money first, then what breaks no set; without a card too many.
+
+    It is the same in whatever order the *groups* lie: a view has them by colour.
+    """
+    loose, bound = _laid(sorted(groups, key=itemgetter(COLOUR)))
     rest = owed - total(bank)
     given = _lowest(loose if total(loose) >= rest else loose + bound, rest)
     return (*_lowest(sorted(bank, key=_FALLING), owed - total(given)), *given)
