@@ -28,10 +28,13 @@ LONGEST = 1000
 Step = tuple[Any, int, Any, list[Event], Any]
 
 
-def steps(key: str, setup: tuple[int, dict[str, str]], seed: int, resigning: float = 0.0) -> Iterator[Step]:
+def steps(
+    key: str, setup: tuple[int, dict[str, str]], seed: int, resigning: float = 0.0, sense: float = 0.0
+) -> Iterator[Step]:
     """Random legal play to the end, or for `LONGEST` moves: state before, seat, move, events, state after.
 
-    Before each move somebody resigns with the probability *resigning*.
+    Before each move somebody resigns with the probability *resigning*; with the probability *sense* the move
+    is the bot opponent's.
     """
     game, random = load(key), Random(seed)
     chance = Luck(random)
@@ -43,6 +46,8 @@ def steps(key: str, setup: tuple[int, dict[str, str]], seed: int, resigning: flo
         move: Any
         if random.random() < resigning:
             seat, move = random.choice(sorted(game.active(state))), Resign()
+        elif random.random() < sense:
+            move = game.choose(game.view(state, seat), game.offers(state, seat), random)
         else:
             move = game.sample(game.offers(state, seat), random)
         before = game.copy(state)

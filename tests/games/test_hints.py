@@ -1,0 +1,56 @@
+"""What a control announces comes about when its move is made: wins, ruin, rents, payments, cards left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import keys, load
+from games.core import AnyGame, Luck, Offer, Text
+from tests.games.hints import CHECKS, Made
+from tests.games.matches import SEEDS, setups, steps
+from tools.locales import ROOT, messages
+
+
+@pytest.mark.parametrize("key", keys())
+@settings(max_examples=10, deadline=None)
+@given(data=st.data(), seed=SEEDS)
+def test_what_a_control_announces_comes_about(key, data, seed):
+    game, random, checks = load(key), Random(seed), CHECKS[key]
+    for before, *_ in steps(key, data.draw(setups(key)), seed, sense=0.5):
+        seat = random.choice(sorted(game.waiting_for(before)))
+        view = game.view(before, seat)
+        offer = random.choice(game.open_to(before, seat))
+        chosen = {field.name: field.sample(random) for field in offer.fields}
+        move, state = game.fill(offer, chosen), game.copy(before)
+        made = None
+        for text in announced(game, view, offer, chosen):
+            if check := checks.get(text.id):
+                if made is None:
+                    game.apply(state, seat, move, Luck(random))
+                    made = Made(game, seat, move, view, game.view(state, seat), state)
+                assert check(made, text.args), (text, move)
+
+
+def announced(game: AnyGame, view, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Iterator[Text]:
+    """All that is said to who makes *offer* as *chosen*: on its control, on the options, in the warning."""
+    labels = [game.offer_label(view, offer), game.warning(view, offer, chosen)]
+    labels += [
+        game.option_label(view, offer, field, option)
+        for field in offer.fields
+        for option in chosen[field.name]
+    ]
+    for label in labels:
+        if label is not None:
+            yield label.text
+            if label.hint is not None:
+                yield label.hint
+
+
+@pytest.mark.parametrize("key", keys())
+def test_what_is_checked_is_what_is_said(key):
+    assert CHECKS[key].keys() <= messages(ROOT / "locales" / "en")[0].keys()
