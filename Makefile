@@ -39,6 +39,7 @@ check: setup  ## style, types, import rules, clauses, locales, settings
 	.venv/bin/lint-imports
 	$(PY) -m tools.clauses
 	$(PY) -m tools.locales
+	$(PY) -m tools.games
 
 clauses: setup  ## the rules' clauses that no test names
 	$(PY) -m tools.clauses

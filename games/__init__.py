@@ -1,12 +1,19 @@
-"""The games, found by name: every package in this folder that defines ``GAME`` is one."""
+"""The games, found by name: every package in this folder that defines ``GAME`` is one.
+
+A game is offered once everything it brings is there: its painter and its words in every language. What a
+half-written one lacks `lacking` says in sentences; until then nothing else knows of it.
+"""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
 from functools import cache
+from pathlib import Path
 
 from games.core import AnyGame
+
+_ROOT = Path(__file__).parent.parent
 
 
 @cache
@@ -19,7 +26,7 @@ def load(key: str) -> AnyGame:
     >>> load("property").key
     'property'
     """
-    if key not in keys():
+    if key not in packages():
         raise KeyError(key)
     game: AnyGame = importlib.import_module(f"games.{key}").GAME
     return game
@@ -27,5 +34,32 @@ def load(key: str) -> AnyGame:
 
 @cache
 def keys() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    """The names of all games that are whole, in alphabetical order."""
+    return tuple(key for key in packages() if not lacking(key))
+
+
+def packages() -> tuple[str, ...]:
+    """The names of all packages here that are to be games, whole or not, in alphabetical order."""
+    return tuple(
+        sorted(each.name for each in pkgutil.iter_modules(__path__) if each.ispkg and each.name != "kit")
+    )
+
+
+def lacking(key: str, root: Path = _ROOT) -> list[str]:
+    """What the game called *key* has not got yet of what it needs in the tree at *root*, in sentences."""
+    try:
+        game = importlib.import_module(f"games.{key}").GAME
+    except Exception as error:  # whatever is wrong with it: the other games go on
+        return [f"games/{key}/__init__.py defines no GAME: {type(error).__name__}: {error}"]
+    faults = []
+    if game.key != key:
+        faults.append(f"games/{key}: GAME.key is {game.key!r}; it has to be the folder's name")
+    needed = {f"games/{key}/rules.md": "the rules as numbered clauses"}
+    needed |= {f"render/{key}/__init__.py": "table, hand and describe, made from views"}
+    needed |= {f"render/{key}/positions.py": "views to paint, for the gallery and the rules"}
+    for common in sorted((root / "locales").glob("*/common.ftl")):
+        language = common.parent.name
+        needed[f"locales/{language}/{key}.ftl"] = f"its words in the language {language!r}"
+        needed[f"locales/{language}/{key}-rules.ftl"] = f"its rules for players in the language {language!r}"
+    faults += [f"{path} is missing: {what}" for path, what in needed.items() if not (root / path).is_file()]
+    return faults

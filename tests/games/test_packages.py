@@ -1,0 +1,69 @@
+"""A game that is only half written is told what it lacks, and disturbs nobody."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import games
+
+WHOLE = ("cardopoly", "deal", "monopoly", "property")
+
+Write = Callable[..., None]
+
+
+@pytest.fixture
+def write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Write]:
+    """Put a package ``halma`` with this source beside the games."""
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+
+    def write(source: str) -> None:
+        (tmp_path / "halma").mkdir()
+        (tmp_path / "halma" / "__init__.py").write_text(source)
+        games.keys.cache_clear()
+
+    yield write
+    sys.modules.pop("games.halma", None)
+    games.keys.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("", "games/halma/__init__.py defines no GAME: AttributeError"),
+        ("import nothing_of_the_kind", "games/halma/__init__.py defines no GAME: ModuleNotFoundError"),
+        ("1 +", "games/halma/__init__.py defines no GAME: SyntaxError"),
+    ],
+)
+def test_what_cannot_be_loaded_says_so_and_disturbs_nobody(write: Write, source: str, said: str) -> None:
+    write(source)
+    (fault,) = games.lacking("halma")
+    assert fault.startswith(said)
+    assert games.keys() == WHOLE
+
+
+def test_a_game_without_painter_and_words_is_told_file_by_file(write: Write) -> None:
+    write("from games.property import Property\nclass Halma(Property):\n    key = 'halma'\nGAME = Halma()\n")
+    assert [fault.partition(" ")[0] for fault in games.lacking("halma")] == [
+        "games/halma/rules.md",
+        "render/halma/__init__.py",
+        "render/halma/positions.py",
+        "locales/de/halma.ftl",
+        "locales/de/halma-rules.ftl",
+        "locales/en/halma.ftl",
+        "locales/en/halma-rules.ftl",
+    ]
+    assert games.keys() == WHOLE
+
+
+def test_a_game_is_called_like_its_folder(write: Write) -> None:
+    write("from games.property import GAME\n")
+    assert "GAME.key is 'property'" in games.lacking("halma")[0]
+
+
+@pytest.mark.parametrize("key", games.packages())
+def test_a_game_that_is_offered_lacks_nothing(key: str) -> None:
+    assert games.lacking(key) == []
