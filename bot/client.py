@@ -68,7 +68,7 @@ class Client(commands.AutoShardedBot):
             store,
             self._opponents,
             now,
-            self.presenter.remind,
+            self.presenter.touch,
             [self._organiser.tick, self.privacy.tick],
         )
         self._background: set[asyncio.Task[None]] = set()

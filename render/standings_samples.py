@@ -30,13 +30,14 @@ _POINTS = (10, 7, 5, 3)
 def samples(say: Say) -> dict[str, Sheet]:
     """The sheets by name, with the words of *say*."""
     begin = say("league-picture-begin")
+    during = say("league-picture-during", round=3)
     after = say("league-picture-title", round=3)
     final = say("league-picture-final")
     return {
         "standings": Standings(after, _rows(3, 0), 4),
         "standings-begin": Standings(begin, _rows(0, 0), 0),
         "standings-page": Standings(
-            say("league-picture-page", title=after, page=2, pages=4), _rows(3, 16), 4, 16
+            say("league-picture-page", title=during, page=2, pages=4), _rows(3, 16), 4, 16
         ),
         "round-1": Round(_title(1, say), _tables(2, "playing", say)),
         "round-2": Round(_title(2, say), _tables(3, "over", say)),

@@ -33,6 +33,7 @@ from bot.discord.messages.lobby import lobby
 from bot.discord.messages.panel import panel
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
+from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.language import language_of
@@ -58,8 +59,7 @@ PATIENCE = 60.0
 Surface = tuple[int, int | None]
 """A match's id and a seat; None is the table."""
 
-
-Note = Callable[[], Awaitable[None]]
+Note = Callable[[], Awaitable[object]]
 """Keeps which message was posted."""
 
 
@@ -231,7 +231,7 @@ class Presenter:
         finally:
             if match.state is not None:
                 for player in match.players:
-                    if player.user_id is not None:
+                    if player.user_id is not None or player.panel_message is not None:
                         self._touch((id, player.seat))
 
     async def _bring_table(self, match: Match, reminded: frozenset[int]) -> None:
@@ -239,7 +239,7 @@ class Presenter:
             player.seat for player in match.players if player.seat in match.waiting and not player.absent
         }
         called = {seat for seat in persons if match.players[seat].awaited > match.notified_version}
-        reminded &= persons
+        reminded = (reminded | turns.late(match, self._now())) & persons
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         old = match.table_message
         shown = _Shown(old, match.table_posted, match.version, match.notified_version)
@@ -267,7 +267,7 @@ class Presenter:
         self._tell(match, unreachable)
         shown.message, shown.posted = message.id, self._now()
         shown.version = shown.notified = posts.version_of(message) or match.version
-        fields = (match.id, shown.message, shown.posted, match.shown_version, shown.notified)
+        fields = (match.id, shown.message, shown.posted, match.shown_version, shown.notified, reminded)
         await self._keep((match.id, None), partial(self._matches.mark_table, *fields))
         self._shown[match.id] = shown
         if shown.version != match.version:
@@ -330,6 +330,7 @@ class Presenter:
         match = await self._matches.get(id)
         if match is None:
             return
+        match = await self._without_old_panel(match, seat)
         player = match.players[seat]
         if player.user_id is None or match.state is None:
             return
@@ -352,6 +353,16 @@ class Presenter:
             self._faces[id, seat] = face
         else:
             self._faces.pop((id, seat), None)
+
+    async def _without_old_panel(self, match: Match, seat: int) -> Match:
+        """Delete the panel of whoever had *seat* before, which may still ask them; the match after that."""
+        player = match.players[seat]
+        if player.panel_message is None or player.panel_posted:
+            return match
+        channel = self._client.get_partial_messageable(player.panel_channel or 0)
+        await posts.delete(channel.get_partial_message(player.panel_message))
+        self._faces.pop((match.id, seat), None)
+        return await self._matches.mark_panel(match.id, seat, None, None, 0, 0.0)
 
     async def _bring_panel(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> None:
         player = match.players[seat]

@@ -40,7 +40,8 @@ class Player(msgspec.Struct, frozen=True):
     *asked* is the version since which the seat is asked the same and may do the same: what others did since
     leaves a click of it standing.
 
-    The four *panel* fields say which private message shows which version of the match, and since when.
+    The four *panel* fields say which private message shows which version of the match, and since when. One
+    that was not posted for this player (*panel_posted* is 0) is left from whoever sat here before.
     """
 
     seat: int

@@ -7,6 +7,7 @@ what somebody answers: a click counts as long as its question stands (`asked`).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
@@ -117,17 +118,35 @@ def vacate(match: Match, user_id: int, now: float) -> Change | None:
     return _reseated(match, Player(seat, None, name), told, now)
 
 
-def remind(match: Match, now: float) -> tuple[Change | None, frozenset[int]]:
-    """The seats to be reminded now, and the match in which that is done; no new version."""
-    due = [player for player in match.players if player.reminder is not None and player.reminder <= now]
-    if not due:
-        return None, frozenset()
+def late(match: Match, now: float) -> frozenset[int]:
+    """The seats whose players are to be reminded: their time is running out, and they were not just here."""
+    since = now - JUST_HERE * match.deadline
+    return frozenset(
+        player.seat
+        for player in match.players
+        if player.reminder is not None
+        and player.reminder <= now < (player.due or now)
+        and player.seen < since
+    )
+
+
+def remind(match: Match, now: float) -> Change | None:
+    """The reminders gone that are due and need not be shown; no new version."""
+    needless = {player.seat for player in match.players if player.reminder is not None} - late(match, now)
+    return reminded(match, needless, now)
+
+
+def reminded(match: Match, seats: Collection[int], now: float) -> Change | None:
+    """The reminders of *seats* gone that are due; no new version."""
+    due = [
+        player
+        for player in match.players
+        if player.seat in seats and player.reminder is not None and player.reminder <= now
+    ]
     after = match
     for player in due:
         after = with_player(after, replace(player, reminder=None))
-    since = now - JUST_HERE * match.deadline
-    gone = [player.seat for player in due if player.seen < since and now < (player.due or now)]
-    return Change(match, after), frozenset(gone)
+    return Change(match, after) if due else None
 
 
 def seen(match: Match, user_id: int, now: float) -> Change | None:
@@ -244,6 +263,9 @@ def _asks_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
 
 
 def _reseated(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:
+    before = match.players[player.seat]
+    if player.user_id != before.user_id:
+        player = replace(player, panel_channel=before.panel_channel, panel_message=before.panel_message)
     after = replace(
         with_player(match, player),
         version=match.version + 1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 import structlog
@@ -14,9 +14,9 @@ from bot.domain.league.rules import FINAL
 from bot.language import Language, language_of
 from bot.league import sheets
 from bot.league.leagues import Leagues
-from bot.league.messages import board
+from bot.league.messages import board, ended
 from bot.league.workers import Workers
-from bot.media.pictures import Pictures
+from bot.media.pictures import Picture, Pictures
 from bot.store import Store
 from render.standings import Sheet
 
@@ -63,11 +63,7 @@ class Board:
         old, language = league.message, language_of(league.locale)
         if old is None and league.status == "cancelled":
             return
-        server = await self._store.servers.get(league.guild_id)
-        made = [
-            await self._pictures.sheet(sheet, league.locale, f"{place}.png", text=server.text_tables)
-            for place, sheet in enumerate(_shown(league, language))
-        ]
+        made = await self._draw(league, _shown(league, language))
         view = board(league, language, [(each.shown, each.description) for each in made])
         channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
         try:
@@ -78,7 +74,7 @@ class Board:
             nonce = ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:]
             message = await posts.post(channel, view, made, None, nonce)
             if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
-                await posts.retire(channel.get_partial_message(old))
+                await self._finish(league, channel.get_partial_message(old))
         except discord.NotFound as error:
             if error.code not in posts.NO_CHANNEL:
                 raise
@@ -91,6 +87,25 @@ class Board:
         await self._leagues.mark(id, message.id, round, shown)
         if shown != league.version:
             self.touch(id)
+
+    async def _finish(self, league: League, message: discord.PartialMessage) -> None:
+        """Let the message of a round that is over show how it ended, without buttons."""
+        if not league.message_round:
+            await posts.retire(message)
+            return
+        language = language_of(league.locale)
+        made = await self._draw(league, [sheets.round_page(league, language, league.message_round)])
+        view = ended(
+            league, language, league.message_round, [(each.shown, each.description) for each in made]
+        )
+        await posts.edit(message, view, made)
+
+    async def _draw(self, league: League, shown: Sequence[Sheet]) -> list[Picture]:
+        server = await self._store.servers.get(league.guild_id)
+        return [
+            await self._pictures.sheet(sheet, league.locale, f"{place}.png", text=server.text_tables)
+            for place, sheet in enumerate(shown)
+        ]
 
 
 def _shown(league: League, language: Language) -> list[Sheet]:

@@ -148,6 +148,12 @@ class Leagues:
 
         return await self._change(id, decide)
 
+    async def close_thread(self, id: int, table: Table) -> League:
+        """Keep that the thread of *table*, which is over, is closed."""
+        return await self._change(
+            id, lambda league: changes.closed(league, table) if table in league.tables else None
+        )
+
     async def advance(self, id: int) -> bool:
         """Begin what comes after a round that is over; whether there was something."""
         done = False

@@ -30,6 +30,18 @@ def board(league: League, words: Language, pictures: Shown) -> ui.LayoutView:
     )
 
 
+def ended(league: League, words: Language, round: int, pictures: Shown) -> ui.LayoutView:
+    """What the public message of a *round* becomes when it is over, with the *pictures* of its tables."""
+    over = words("league-round-over", final=int(round == FINAL))
+    return layout.sealed(
+        layout.paragraph(_title(league, words, round)),
+        *(_picture(*each) for each in pictures),
+        layout.paragraph(*(_line(league, table, words) for table in league.at(round))),
+        layout.paragraph(f"-# {over}"),
+        accent=layout.BRASS,
+    )
+
+
 def page(
     league: League, words: Language, verb: str, place: tuple[int, int], picture: tuple[str | None, str]
 ) -> ui.LayoutView:
@@ -90,16 +102,20 @@ def _texts(league: League, words: Language) -> list[list[str]]:
         return _open(league, words, game)
     if league.status == "over":
         return _over(league, words, game)
-    if league.round == FINAL:
-        title = words("league-final", game=game)
-    else:
-        title = words("league-round", game=game, round=league.round, rounds=ROUNDS)
+    title = _title(league, words, league.round)
     trouble = ", ".join(f"**{words(f'permission-{name}')}**" for name in league.trouble.split())
     return [
         [title, words("league-trouble", missing=trouble) if trouble else ""],
         [_line(league, table, words) for table in league.at(league.round)],
         [words("league-due", due=layout.moment(league.due)) if league.due else "", *_notes(league, words)],
     ]
+
+
+def _title(league: League, words: Language, round: int) -> str:
+    game = words(f"{league.game}-name")
+    if round == FINAL:
+        return words("league-final", game=game)
+    return words("league-round", game=game, round=round, rounds=ROUNDS)
 
 
 def _open(league: League, words: Language, game: str) -> list[list[str]]:
@@ -110,6 +126,7 @@ def _open(league: League, words: Language, game: str) -> list[list[str]]:
             words("league-title", game=game),
             words(
                 "league-open",
+                places=league.places,
                 span=words(f"league-span-{league.span}"),
                 deadline=words(f"setting-deadline-{league.deadline}"),
             ),
@@ -158,7 +175,7 @@ def _line(league: League, table: Table, words: Language) -> str:
     ]
     thread = f"<#{table.thread_id}>" if table.thread_id else "none"
     name = sheets.table_name(table, words)
-    return words("league-table-line", state=state, table=name, thread=thread, seats=", ".join(seats))
+    return words("league-table-line", state=state, table=name, thread=thread, seats=" · ".join(seats))
 
 
 def _buttons(league: League, words: Language) -> list[ui.Button[ui.LayoutView]]:

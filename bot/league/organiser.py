@@ -17,6 +17,7 @@ from msgspec.structs import replace
 import games
 from bot.discord import posts
 from bot.discord.notices import Notices
+from bot.domain.league.changes import LINGER, to_close
 from bot.domain.league.records import League, Result, Table
 from bot.domain.league.rules import options
 from bot.domain.match import Match, Player
@@ -142,6 +143,16 @@ class Organiser:
             for table in league.tables:
                 if table.result is None and table.match_id is not None:
                     await self._matches.close(table.match_id)
+        await self._close_threads(await self._leagues.get(league.id))
+
+    async def _close_threads(self, league: League) -> None:
+        """Close the threads of the rounds that are over, once their people could see how it ended."""
+        for table in to_close(league):
+            assert table.result is not None
+            if table.result.ended + LINGER <= self._now():
+                if table.thread_id is not None:
+                    await self._threads.close(table.thread_id)
+                await self._leagues.close_thread(league.id, table)
 
     async def _end(self, league: League) -> None:
         """The channel is gone, and the threads with it."""

@@ -19,7 +19,10 @@ def standings_page(league: League, words: Language, page: int = 0) -> Standings:
     pages = pages_of_standings(league)
     number = _numbers(league)
     played = max((table.round for table in league.tables if table.round < FINAL and table.result), default=0)
-    title = words("league-picture-title", round=played) if played else words("league-picture-begin")
+    ended = all(table.result for table in league.at(played))
+    title = words("league-picture-title" if ended else "league-picture-during", round=played)
+    if not played:
+        title = words("league-picture-begin")
     shown = tuple(
         Row(number[row.number], league.participants[row.number].name, row.place, row.points, row.rounds)
         for row in rows[page * ROWS : (page + 1) * ROWS]

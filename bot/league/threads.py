@@ -7,6 +7,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.discord import posts
 from bot.discord.controls import base36
 from bot.discord.messages import layout
 from bot.discord.notices import NEEDED
@@ -77,6 +78,15 @@ class Threads:
                 raise
             log.warning("cannot show a thread to a person", thread=thread_id, code=error.code)
         return True
+
+    async def close(self, thread_id: int) -> None:
+        """Put a thread out of sight; whoever writes in it opens it again."""
+        try:
+            await self._client.http.edit_channel(thread_id, archived=True)
+        except discord.HTTPException as error:
+            if posts.is_transient(error):
+                raise
+            log.info("cannot close a thread", thread=thread_id, code=error.code)
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Whether a person is on the server."""

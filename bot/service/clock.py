@@ -24,7 +24,7 @@ SHORTEST, LONGEST = 1.0, 600.0
 """Seconds between two looks at the database: at least, at most."""
 
 PAUSE = 60.0
-"""Seconds until a match is looked at again that failed."""
+"""Seconds until what failed, or a reminder that is not shown yet, is looked at again."""
 
 
 Alarm = Callable[[], Awaitable[float | None]]
@@ -34,8 +34,9 @@ Alarm = Callable[[], Awaitable[float | None]]
 class Clock:
     """Does what is due at *now*. Call `touch` with every match that changed.
 
-    *remind* is called with a match and the seats whose players are to be reminded. *alarms* are what else
-    there is with a time of its own.
+    *remind* is called with a match in which somebody is to be reminded (`turns.late`), until that was shown.
+    *alarms* are what else there is with a time of its own. A strategy that moves for who has missed is not
+    waited for.
     """
 
     def __init__(
@@ -44,7 +45,7 @@ class Clock:
         store: Store,
         opponents: Opponents,
         now: Callable[[], float],
-        remind: Callable[[int, frozenset[int]], None],
+        remind: Callable[[int], None],
         alarms: Sequence[Alarm] = (),
     ) -> None:
         self._matches = matches
@@ -55,6 +56,7 @@ class Clock:
         self._alarms = alarms
         self._touched = asyncio.Event()
         self._later: dict[int, float] = {}
+        self._missing: dict[int, asyncio.Task[None]] = {}
 
     def touch(self, id: int) -> None:
         """The match or league *id* may have to be looked at earlier than was known."""
@@ -62,35 +64,51 @@ class Clock:
 
     async def run(self) -> None:
         """Do what is due whenever it is, for ever."""
-        while True:
-            pause = LONGEST
-            try:
-                wakes = [await alarm() for alarm in (self.tick, *self._alarms)]
-                wake = min((wake for wake in wakes if wake is not None), default=None)
-                if wake is not None:
-                    pause = min(max(wake - self._now(), 0.0), LONGEST)
-            except Exception as error:  # such as a database that is locked: the next look may succeed
-                log.error("the clock failed", id=error_id(), exc_info=error)
-            await asyncio.sleep(SHORTEST)
-            # Not wait_for, which in Python 3.11 can lose the cancellation that ends this loop.
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await self._touched.wait()
-            self._touched.clear()
+        try:
+            while True:
+                await self._rest(await self._ring_all())
+        finally:
+            for task in self._missing.values():
+                task.cancel()
+
+    async def settled(self) -> None:
+        """Wait until every move is made for who has missed."""
+        while self._missing:
+            await asyncio.wait(self._missing.values())
 
     async def tick(self) -> float | None:
-        """Do what is due now; when there will be something next, None if never."""
+        """Do what is due now in the matches; when there will be something next, None if never."""
         now = self._now()
         self._later = {id: time for id, time in self._later.items() if time > now}
         for id in await self._store.reader.waking(now):
-            if id in self._later:
+            if id in self._later or id in self._missing:
                 continue
             try:
                 await self._ring(id)
             except Exception as error:  # one match that fails must not stop the others
-                log.error("a deadline failed", id=error_id(), match=id, exc_info=error)
-                self._later[id] = now + PAUSE
+                self._fail(id, error)
         return await self._store.reader.next_wake()
+
+    async def _ring_all(self) -> float | None:
+        """Let every alarm do what is due, also if another one fails; when the next one is."""
+        wakes = []
+        for alarm in (self.tick, *self._alarms):
+            try:
+                wakes.append(await alarm())
+            except Exception as error:  # such as a database that is locked: the next look may succeed
+                log.error("the clock failed", id=error_id(), exc_info=error)
+                wakes.append(self._now() + PAUSE)
+        return min((wake for wake in wakes if wake is not None), default=None)
+
+    async def _rest(self, wake: float | None) -> None:
+        """Sleep until the time *wake*, or until something is touched."""
+        pause = LONGEST if wake is None else min(max(wake - self._now(), 0.0), LONGEST)
+        await asyncio.sleep(SHORTEST)
+        # Not wait_for, which in Python 3.11 can lose the cancellation that ends this loop.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(pause):
+                await self._touched.wait()
+        self._touched.clear()
 
     async def _ring(self, id: int) -> None:
         match = await self._matches.get(id)
@@ -100,12 +118,28 @@ class Clock:
             if match.due <= self._now():
                 await self._matches.close(id)
             return
-        seats = await self._matches.remind(id)
-        if seats:
-            self._remind(id, seats)
-        for player in match.players:
-            if player.due is not None and player.due <= self._now():
-                await self._miss(id, player.seat)
+        if await self._matches.remind(id):
+            self._later[id] = min(self._now() + PAUSE, match.due)
+            self._remind(id)
+        missed = [
+            player.seat for player in match.players if player.due is not None and player.due <= self._now()
+        ]
+        if missed:
+            self._missing[id] = asyncio.create_task(self._miss_all(id, missed), name=f"missed {id}")
+
+    async def _miss_all(self, id: int, seats: Sequence[int]) -> None:
+        try:
+            for seat in seats:
+                await self._miss(id, seat)
+        except Exception as error:  # whatever it is, it is tried again
+            self._fail(id, error)
+        finally:
+            del self._missing[id]
+            self._touched.set()
+
+    def _fail(self, id: int, error: Exception) -> None:
+        log.error("a deadline failed", id=error_id(), match=id, exc_info=error)
+        self._later[id] = self._now() + PAUSE
 
     async def _miss(self, id: int, seat: int) -> None:
         """Move for the player of *seat*, until somebody else is awaited: one turn is missed once."""

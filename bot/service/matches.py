@@ -7,7 +7,7 @@ What may happen, and what comes of it, is computed in `bot.domain.lobbies` and `
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -304,16 +304,9 @@ class Matches:
         return await self._for(id, version, decide)
 
     async def remind(self, id: int) -> frozenset[int]:
-        """The seats whose players are to be reminded now; each is named once for a deadline."""
-        seats: frozenset[int] = frozenset()
-
-        def decide(match: Match) -> Change | None:
-            nonlocal seats
-            change, seats = turns.remind(match, self._now())
-            return change
-
-        await self._change(id, decide)
-        return seats
+        """The seats whose players are to be reminded now, until `mark_table` says that they were."""
+        match = await self._change(id, lambda match: turns.remind(match, self._now()))
+        return turns.late(match, self._now())
 
     async def seen(self, id: int, user_id: int) -> None:
         """A person did something here, such as looking at the hand: no reminder is needed just now."""
@@ -358,27 +351,33 @@ class Matches:
     # What Discord shows
 
     async def mark_table(
-        self, id: int, message: int | None, posted: float, shown_version: int, notified_version: int
+        self,
+        id: int,
+        message: int | None,
+        posted: float,
+        shown_version: int,
+        notified_version: int,
+        reminded: Collection[int] = (),
     ) -> None:
-        """Keep which message shows the table, and what it shows."""
-        await self._change(
-            id,
-            lambda match: Change(
-                match,
-                replace(
-                    match,
-                    table_message=message,
-                    table_posted=posted,
-                    shown_version=shown_version,
-                    notified_version=notified_version,
-                ),
-            ),
-        )
+        """Keep which message shows the table, what it shows, and who was *reminded* by it."""
+
+        def decide(match: Match) -> Change:
+            done = turns.reminded(match, reminded, self._now())
+            after = replace(
+                match if done is None else done.after,
+                table_message=message,
+                table_posted=posted,
+                shown_version=shown_version,
+                notified_version=notified_version,
+            )
+            return Change(match, after)
+
+        await self._change(id, decide)
 
     async def mark_panel(
         self, id: int, seat: int, channel: int | None, message: int | None, version: int, posted: float
-    ) -> None:
-        """Keep which private message shows the panel of *seat*, and what it shows."""
+    ) -> Match:
+        """Keep which private message shows the panel of *seat*, if any, and what it shows."""
 
         def decide(match: Match) -> Change:
             player = replace(
@@ -390,7 +389,7 @@ class Matches:
             )
             return Change(match, turns.with_player(match, player))
 
-        await self._change(id, decide)
+        return await self._change(id, decide)
 
     async def _change(self, id: int, decide: Decide) -> Match:
         match, _ = await self._keeper.change(id, decide)

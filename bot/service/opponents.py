@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.log import error_id
 from bot.service.matches import Matches
+from bot.service.thinking import Thinking
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
@@ -35,8 +37,7 @@ class Opponents:
         self._store = store
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._touched: set[int] = set()
-        # Strategies compute in a thread; more than one at once would keep clicks waiting.
-        self._thinking = asyncio.Semaphore(1)
+        self._thinking = Thinking()
 
     def touch(self, id: int) -> None:
         """Look whether the match *id* waits for a seat without a person, and move it if so."""
@@ -59,16 +60,18 @@ class Opponents:
     async def play(self, match: Match, seat: int, make: Make) -> Match | None:
         """Let the strategy choose a move for *seat* and *make* it, and return what that returns.
 
-        If the strategy fails, or the rules refuse its move, a random legal move is made: no match gets stuck.
+        If the strategy fails or gives no answer in time, or the rules refuse its move, a random legal move is
+        made: no match gets stuck.
         """
         game = games.load(match.game)
         offers = game.offers(match.state, seat)
+        choose = partial(game.choose, game.view(match.state, seat), offers, Random())
         try:
-            async with self._thinking:
-                move = await asyncio.to_thread(game.choose, game.view(match.state, seat), offers, Random())
-            return await make(move)
+            return await make(await self._thinking.ask(match.game, choose))
         except Refusal:
             raise
+        except TimeoutError as error:
+            log.error("the strategy is too slow; a random move instead", match=match.id, reason=str(error))
         except Exception as error:  # a strategy may fail in any way
             _report("the strategy failed; a random move instead", match.id, error)
         return await make(game.sample(offers, Random()))

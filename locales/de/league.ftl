@@ -4,7 +4,7 @@
 command-league = Ligen: viele Tische eines Spiels, Runde um Runde, und ein Finale
 command-league-create = In diesem Kanal eine Liga ausschreiben; andere kommen mit einem Klick dazu
 command-league-join = In der Liga dieses Kanals mitspielen
-command-league-leave = Nicht mehr mitspielen; in einer laufenden Liga spielt ein Bot für dich weiter
+command-league-leave = Die Liga dieses Kanals verlassen; läuft sie schon, spielt ein Bot für dich weiter
 command-league-start = Die Nummern auslosen und die Liga dieses Kanals beginnen
 command-league-standings = Wer in der Liga dieses Kanals wo steht
 command-league-schedule = Wer in der Liga dieses Kanals wann gegen wen spielt
@@ -28,7 +28,13 @@ choice-14-days = 14 Tage
 ## The announcement
 league-title = ## 🏆 Liga: { $game }
 league-open =
-    Vier Runden an Vierertischen, alle sitzen einmal auf jedem Platz. Ein erster Platz bringt 10 Punkte, dann 7, 5 und 3; die besten vier spielen das Finale.
+    { $places ->
+        [4] Ein Vierertisch, eine Partie: Wer sie gewinnt, gewinnt die Liga.
+       *[other] Vier Runden an Vierertischen, alle sitzen einmal auf jedem Platz. Ein erster Platz bringt 10 Punkte, dann 7, 5 und 3; die besten vier spielen das Finale.
+    }{ $places ->
+        [0] { " " }Seid ihr nur zu viert, spielt ihr gleich das Finale.
+       *[other] { "" }
+    }
     Zeit für eine Runde: **{ $span }** · Zeit für einen Zug: **{ $deadline }**
 league-span-86400 = 1 Tag
 league-span-259200 = 3 Tage
@@ -66,13 +72,17 @@ league-table-line = { $state ->
         [none] { "" }
        *[other] { " " }{ $thread }
     } · { $seats }
-league-seat = { $name } { $points }
+league-seat = { $name }: **{ $points }**
 league-lot = Das Los entschied zwischen { $names }, die sonst in allem gleich waren: in dieser Reihenfolge.
 league-dropped = { $names } { $count ->
         [one] ist
        *[other] sind
-    } ausgestiegen; ein Bot spielt weiter.
-league-trouble = ⚠️ Es geht nicht weiter: Für die Threads der Tische brauche ich in diesem Kanal { $missing }. Bitte jemanden, der den Server verwaltet, darum; drücke dann hier irgendeinen Knopf.
+    } ausgestiegen; ein Bot hat übernommen.
+league-trouble = ⚠️ Es geht nicht weiter: Für die Threads der Tische brauche ich in diesem Kanal { $missing }. Bitte darum jemanden, der den Server verwaltet; drücke dann hier irgendeinen Knopf.
+league-round-over = { $final ->
+        [1] Das Finale ist vorbei; wer gewonnen hat, steht weiter unten.
+       *[0] Diese Runde ist vorbei; wie es weitergeht, steht weiter unten.
+    }
 league-won = ## 🏆 { $name } gewinnt die Liga: { $game }!
 league-won-nobody = ## Die Liga ({ $game }) ist zu Ende. Alle sind ausgestiegen, also hat niemand gewonnen.
 league-table-name = Tisch { $number }
@@ -99,7 +109,7 @@ league-left = { $status ->
 league-leave-question = Willst du diese Liga wirklich endgültig verlassen?
 league-leave-hint = Ein Bot spielt für dich weiter, und du kannst nicht zurück. Wenn dir nur heute die Zeit fehlt: Nach der Frist zieht ein Bot für dich, und du spielst weiter, wann du magst.
 league-leave-sure = Ja, verlassen
-league-started = Es geht los! Die Nummern sind ausgelost, und die Tische der ersten Runde werden gedeckt.
+league-started = Es geht los! Die Nummern sind ausgelost, und die ersten Tische werden gedeckt.
 league-close-question = Willst du diese Liga wirklich ohne Sieg beenden?
 league-close-hint = Ihre offenen Partien enden mit ihr. Wenn nicht, schließe einfach diese Nachricht.
 league-close-sure = Ja, beenden
@@ -130,7 +140,7 @@ league-too-few = { $count ->
         [one] eine fehlt
        *[other] { $missing } fehlen
     }. Warte auf weitere, oder starte mit `/liga starten auffüllen:True`: Dann nehmen Bots die freien Plätze ein.
-league-organiser = Das kann nur { $organiser }, von dem diese Liga kommt, oder wer den Server verwaltet.
+league-organiser = Das kann nur, wer diese Liga leitet ({ $organiser }) oder den Server verwaltet.
 league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Gehe in einen und versuche es noch einmal.
 
 ## Direct messages
@@ -139,6 +149,7 @@ league-notice-gone = Der Kanal deiner Liga ({ $game }) wurde gelöscht. Damit is
 league-notice-anew = Der Thread deines Ligatisches ({ $game }) wurde gelöscht. Der Tisch wird in einem anderen Thread neu gedeckt und von vorn gespielt.
 
 ## Pictures and their words
+league-picture-during = Tabelle während Runde { $round }
 league-picture-title = Tabelle nach Runde { $round }
 league-picture-begin = Tabelle
 league-picture-tables = Runde { $round } von { $rounds }
@@ -162,7 +173,7 @@ league-text-row = { $place } { $name }: { $points } Punkte{ $rounds ->
         [1] , ausgestiegen
        *[0] { "" }
     }
-league-text-seat = { $name } { $points }
+league-text-seat = { $name } ({ $points })
 league-text-table = { $table }, { $state ->
         [coming] kommt noch
         [playing] läuft

@@ -4,12 +4,12 @@
 command-league = Leagues: many tables of one game, round by round, and a final
 command-league-create = Announce a league in this channel; others join with one click
 command-league-join = Take part in the league of this channel
-command-league-leave = Take part no longer; in a running league a bot plays on for you
+command-league-leave = Leave the league of this channel; once it runs, a bot plays on for you
 command-league-start = Draw the numbers and begin the league of this channel
 command-league-standings = Who stands where in the league of this channel
 command-league-schedule = Who plays whom and when in the league of this channel
 command-league-close = End the league of this channel without a winner
-option-places = How many take part: 4, 8, 12 … 64; any such number if you leave it out
+option-places = How many take part: 4, 8, 12 … 64; any of these if you leave it out
 option-round = How long a round may take before bots finish its matches
 option-fill = Let bots take the places that are free
 name-league = league
@@ -28,7 +28,13 @@ choice-14-days = 14 days
 ## The announcement
 league-title = ## 🏆 League of { $game }
 league-open =
-    Four rounds at tables of four, everybody once in each seat. A first place brings 10 points, then 7, 5 and 3; the best four play the final.
+    { $places ->
+        [4] One table of four, one match: whoever wins it wins the league.
+       *[other] Four rounds at tables of four, everybody once in each seat. A first place brings 10 points, then 7, 5 and 3; the best four play the final.
+    }{ $places ->
+        [0] { " " }If only four of you are in, you play the final at once.
+       *[other] { "" }
+    }
     Round time: **{ $span }** · time for a move: **{ $deadline }**
 league-span-86400 = 1 day
 league-span-259200 = 3 days
@@ -66,13 +72,17 @@ league-table-line = { $state ->
         [none] { "" }
        *[other] { " " }{ $thread }
     } · { $seats }
-league-seat = { $name } { $points }
+league-seat = { $name }: **{ $points }**
 league-lot = The lot decided between { $names }, who were equal in everything else: in this order.
 league-dropped = { $names } { $count ->
         [one] has
        *[other] have
-    } left; a bot plays on.
+    } left; a bot has taken over.
 league-trouble = ⚠️ I cannot go on: for the tables’ threads I need { $missing } in this channel. Ask somebody who manages the server; then press any button here.
+league-round-over = { $final ->
+        [1] The final is over; who has won stands below.
+       *[0] This round is over; how it goes on stands below.
+    }
 league-won = ## 🏆 { $name } wins the league of { $game }!
 league-won-nobody = ## The league of { $game } is over. Everybody left, so nobody has won it.
 league-table-name = Table { $number }
@@ -86,7 +96,7 @@ league-page-schedule = ### League of { $game } · { $title }
 league-page-round = round { $round }
 league-page-final = the final
 league-page-earlier = Back
-league-page-later = On
+league-page-later = Next
 league-no-schedule = The tables are drawn when the league begins: then you see here whom you meet.
 
 ## Answers
@@ -99,7 +109,7 @@ league-left = { $status ->
 league-leave-question = Do you really want to leave this league for good?
 league-leave-hint = A bot plays on in your place, and you cannot come back. If you only lack the time today: after the deadline a bot moves for you, and you play on whenever you want.
 league-leave-sure = Yes, leave
-league-started = It begins! The numbers are drawn, and the tables of the first round are being set.
+league-started = It begins! The numbers are drawn, and the first tables are being set.
 league-close-question = Do you really want to end this league without a winner?
 league-close-hint = Its open matches end with it. If not, just dismiss this message.
 league-close-sure = Yes, close it
@@ -139,6 +149,7 @@ league-notice-gone = The channel of your league of { $game } was deleted. So the
 league-notice-anew = The thread of your league’s table of { $game } was deleted. The table is set up anew in another thread and played from the beginning.
 
 ## Pictures and their words
+league-picture-during = Standings during round { $round }
 league-picture-title = Standings after round { $round }
 league-picture-begin = Standings
 league-picture-tables = Round { $round } of { $rounds }
@@ -162,7 +173,7 @@ league-text-row = { $place } { $name }: { $points } points{ $rounds ->
         [1] , left the league
        *[0] { "" }
     }
-league-text-seat = { $name } { $points }
+league-text-seat = { $name } ({ $points })
 league-text-table = { $table }, { $state ->
         [coming] to come
         [playing] at play

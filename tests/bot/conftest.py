@@ -1,7 +1,10 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import shutil
+import sys
+import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -42,3 +45,20 @@ def tally(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     games.keys.cache_clear()
     games.load.cache_clear()
+
+
+@pytest.fixture
+def hanging(tally: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Its strategy can hang for as long as the test runs; strategies have a tenth of their time."""
+    monkeypatch.setattr("bot.service.thinking.LIMIT", 0.5)
+    monkeypatch.setattr("bot.service.thinking.SLOW", 0.05)
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(0.001)  # as the process does
+    switch: threading.Event = importlib.import_module(type(games.load("tally")).__module__).HANGING
+    switch.set()
+    yield
+    switch.clear()
+    for thread in threading.enumerate():
+        if thread.name == "strategy tally":
+            thread.join()
+    sys.setswitchinterval(interval)

@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.domain.league.changes import LINGER
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
 from bot.domain.match import Match
 from bot.domain.people import Person
 from sandbox.permissions import Permission
-from sandbox.reading import pictures, text
+from sandbox.reading import controls, pictures, text
 from tests.cogs.freehold import PATIENCE, Freehold, Guest
 
 
@@ -48,6 +49,12 @@ async def match_comes(freehold: Freehold, id: int | None, wanted: Callable[[Matc
 def seated(league: League) -> bool:
     """Whether every table of the round has its match."""
     return league.status == "running" and all(table.match_id for table in league.at(league.round))
+
+
+def panels(guest: Guest) -> list[str]:
+    """What the bot has written to somebody directly."""
+    dm = guest.person.dm()
+    return [text(seen) for seen in guest.seen() if dm is not None and seen["channel_id"] == str(dm.id)]
 
 
 async def test_a_league_is_announced_with_who_is_in_and_who_is_missing(freehold: Freehold) -> None:
@@ -137,6 +144,7 @@ async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) 
     anna, ben = guests[:2]
     await anna.command("league start")
     league = await comes(freehold, seated)
+    await freehold.sandbox.world.until(lambda: panels(ben), PATIENCE)
     await ben.press("leagueleave")
     await ben.told("Do you really want to leave this league for good?")
     await ben.press("leaguegone")
@@ -146,6 +154,8 @@ async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) 
         freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None
     )
     assert sum(player.user_id is None for player in match.players) == 1
+    await freehold.sandbox.world.until(lambda: not panels(ben), PATIENCE)
+    assert panels(anna)
 
 
 @pytest.mark.parametrize("moment", ["before the round", "in mid-round"])
@@ -185,6 +195,25 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     assert table.seats == first.seats
     assert table.thread_id in freehold.sandbox.world.channels
     await anna.shown("set up anew in another thread")
+
+
+@pytest.mark.clause("MD-54")
+async def test_a_round_that_is_over_tells_its_results_and_its_threads_close(freehold: Freehold) -> None:
+    (anna,) = await announce(freehold, "Anna", places=8)
+    await anna.press("leagueleave")
+    await anna.command("league start", fill=True)
+    league = await comes(freehold, lambda league: league.round > 1)
+    old = await anna.see(lambda message: "This round is over" in text(message))
+    assert "round 1 of 4" in text(old)
+    assert text(old).count("**10**") == 2
+    assert (len(pictures(old)), controls(old)) == (1, [])
+    channels = freehold.sandbox.world.channels
+    threads = [channels[table.thread_id or 0] for table in league.at(1)]
+    assert not any(thread.archived for thread in threads)
+    freehold.sandbox.world.advance(LINGER)
+    freehold.client._organiser.touch(1)
+    await freehold.sandbox.world.until(lambda: all(thread.archived for thread in threads), PATIENCE)
+    await comes(freehold, lambda league: all(t.result and t.result.closed for t in league.at(1)))
 
 
 async def test_without_threads_it_says_what_is_missing_and_goes_on_when_it_may(freehold: Freehold) -> None:

@@ -26,6 +26,12 @@ RETRY = 600.0
 OVERDUE = 60.0
 """Seconds between two looks at tables whose time is up."""
 
+LINGER = 600.0
+"""Seconds for which the thread of a match that is over stays open at least: all shall see how it ended."""
+
+_TURNS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X", " XI")
+"""What follows the names of bots when all have been given; no figures, which could be taken for points."""
+
 
 def new(
     game: str,
@@ -130,11 +136,25 @@ def ended(league: League, now: float) -> League:
 
 def with_table(league: League, table: Table, now: float) -> League:
     """The league with another *table* of that round and number."""
-    tables = [
-        table if (other.round, other.number) == (table.round, table.number) else other
-        for other in league.tables
+    return changed(league, now, tables=_tables_with(league, table))
+
+
+def to_close(league: League) -> list[Table]:
+    """The tables of the rounds that are over whose threads are still open."""
+    return [
+        table
+        for table in league.tables
+        if table.result is not None
+        and not table.result.closed
+        and (table.round < league.round or league.status != "running")
     ]
-    return changed(league, now, tables=tuple(tables))
+
+
+def closed(league: League, table: Table) -> League:
+    """The league with the thread of *table* closed; no new version."""
+    assert table.result is not None
+    table = replace(table, result=replace(table.result, closed=True))
+    return replace(league, tables=_tables_with(league, table))
 
 
 def advanced(league: League, now: float) -> League | None:
@@ -157,11 +177,11 @@ def troubled(league: League, trouble: str, now: float) -> League | None:
 
 def woken(league: League, now: float) -> League | None:
     """When the league has to be looked at again; no new version."""
-    wake = league.due
-    if league.status in ("over", "cancelled"):
-        wake = None
-    elif wake is not None and league.status == "running":
-        wake = min(wake, now + RETRY) if wake > now else now + OVERDUE
+    wakes = [table.result.ended + LINGER for table in to_close(league) if table.result]
+    if league.due is not None:
+        late = now + OVERDUE if league.due <= now else min(league.due, now + RETRY)
+        wakes.append(league.due if league.status == "open" else late)
+    wake = min(wakes, default=None)
     return None if wake == league.wake else replace(league, wake=wake)
 
 
@@ -184,7 +204,15 @@ def _final(league: League, now: float) -> League:
 
 
 def _over(league: League, now: float) -> League:
-    return changed(league, now, status="over", due=None, wake=None, trouble="")
+    return changed(league, now, status="over", due=None, wake=now, trouble="")
+
+
+def _tables_with(league: League, table: Table) -> tuple[Table, ...]:
+    """The tables, *table* in the place of the one of that round and number."""
+    return tuple(
+        table if (other.round, other.number) == (table.round, table.number) else other
+        for other in league.tables
+    )
 
 
 def _gathered(league: League, people: Sequence[Participant], now: float) -> League:
@@ -196,7 +224,7 @@ def _bots(league: League, count: int) -> list[Participant]:
     """*count* bots, under names nobody has here."""
     taken = {who.name for who in league.participants}
     names = language_of(league.locale)("opponent-names").split()
-    every = (f"{name} {turn}" if turn > 1 else name for turn in range(1, MOST) for name in names)
+    every = (name + turn for turn in _TURNS for name in names)
     free = (name for name in every if name not in taken)
     return [Participant(0, None, next(free)) for _ in range(count)]
 

@@ -28,12 +28,14 @@ class Participant(msgspec.Struct, frozen=True):
 
 class Result(msgspec.Struct, frozen=True, array_like=True):
     """How a table's match ended, by its seats: the places, those that share one together; the merits, and
-    the seat that reached the game's aim (`Game.merits`, `Game.finisher`); and when."""
+    the seat that reached the game's aim (`Game.merits`, `Game.finisher`); and when. *closed*: its thread was
+    since."""
 
     places: tuple[tuple[int, ...], ...]
     merits: tuple[int, ...]
     finisher: int | None
     ended: float
+    closed: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from bot.domain.league import draw
-from bot.domain.league.records import League, Table
+from bot.domain.league.records import League, Result, Table
 from bot.domain.league.rules import FINAL, SIZE, points
 
 
@@ -50,7 +50,7 @@ def scores(league: League, table: Table) -> dict[int, Score]:
     result = table.result
     if result is None:
         return {}
-    playing = _playing(league, table)
+    playing = _playing(league, table, result)
     places = _among(result.places, playing)
     first = places[0] if places else []
     return {
@@ -118,11 +118,10 @@ def podium(league: League) -> list[list[int]]:
     table = next(iter(league.at(FINAL)), None)
     if table is None:
         # Nobody was left to play against, or nobody at all.
-        left = finalists(league)
-        return [[number] for number in left] if league.status == "over" and len(left) == 1 else []
+        return [[number] for number in finalists(league)] if league.status == "over" else []
     if table.result is None:
         return []
-    playing = _playing(league, table)
+    playing = _playing(league, table, table.result)
     places = [[playing[seat] for seat in shared] for shared in _among(table.result.places, playing)]
     if places and len(places[0]) > 1:
         order = [row.number for row in standings(league)]
@@ -137,13 +136,12 @@ def winner(league: League) -> int | None:
     return next((places[0] for places in podium(league)), None)
 
 
-def _playing(league: League, table: Table) -> Mapping[int, int]:
-    """By seat, who takes part at *table*, or did at its end."""
-    ended = table.result.ended if table.result else float("inf")
+def _playing(league: League, table: Table, result: Result) -> Mapping[int, int]:
+    """By seat, who took part at *table* at its end; whoever left at that very time had left before."""
     return {
         seat: number
         for seat, number in enumerate(table.seats)
-        if number is not None and (league.participants[number].dropped or float("inf")) > ended
+        if number is not None and (league.participants[number].dropped or float("inf")) > result.ended
     }
 
 

@@ -54,6 +54,8 @@ def test_bots_fill_up_if_the_organiser_wants(count: int) -> None:
     assert len(league.participants) % 4 == 0
     assert [who.user_id is None for who in league.participants].count(False) == count
     assert len({who.name for who in league.participants}) == len(league.participants)
+    # Figures behind a name are points.
+    assert not any(character.isdigit() for who in league.participants[count:] for character in who.name)
 
 
 @pytest.mark.parametrize("places", [3, 5, 18, 66, 68])
@@ -118,7 +120,7 @@ def test_after_four_rounds_comes_the_final_and_after_it_the_end() -> None:
         league = play_round(league)
         seen.append(league.round)
     assert seen == [*range(1, ROUNDS + 1), FINAL, FINAL]
-    assert (league.status, league.due, league.wake) == ("over", None, None)
+    assert (league.status, league.due) == ("over", None)
     assert winner(league) == league.at(FINAL)[0].seats[0]
 
 
@@ -155,6 +157,31 @@ def test_a_league_that_runs_is_looked_at_again_and_again() -> None:
     assert closed is not None
     assert closed.wake is None
     assert changes.woken(replace(league, wake=woken.wake), NOW) is None
+
+
+def test_threads_are_closed_when_the_round_is_over_and_all_could_see_how() -> None:
+    league = begun(8)
+    one, two = league.at(1)
+    league = over(league, one, [[0], [1], [2], [3]], at=NOW + 10)
+    assert changes.to_close(league) == []
+    league = over(league, two, [[0], [1], [2], [3]], at=NOW + 20)
+    league = changes.advanced(league, NOW + 30) or league
+    assert changes.to_close(league) == list(league.at(1))
+    assert changes.woken(league, NOW + 30).wake == NOW + 10 + changes.LINGER  # type: ignore[union-attr]
+    version = league.version
+    for table in changes.to_close(league):
+        league = changes.closed(league, table)
+    assert (changes.to_close(league), league.version) == ([], version)
+
+
+def test_a_league_that_is_over_rests_when_its_threads_are_closed() -> None:
+    league = play_round(begun(4))
+    assert league.status == "over"
+    (final,) = changes.to_close(league)
+    league = changes.woken(league, NOW + 20) or league
+    assert league.wake == NOW + 10 + changes.LINGER
+    league = changes.woken(changes.closed(league, final), NOW + 620) or league
+    assert league.wake is None
 
 
 def test_leagues_are_played_in_games_for_four_with_their_own_options() -> None:

@@ -41,9 +41,18 @@ def two_tables() -> League:
 
 
 TIES = {
-    # name: (places and merits of the first table, the same of the second, the better, the other)
+    # name: (places and merits of the first table, the same of the second, the better, the other); what comes
+    # later in the order says the opposite
     "points": ([[0], [1], [2], [3]], (0, 9, 9, 9), [[1], [0], [2], [3]], (99, 0, 0, 0), 0, 4),
     "value": ([[0], [1], [2], [3]], (21, 0, 0, 0), [[0], [1], [2], [3]], (20, 0, 0, 0), 0, 4),
+    "value, not the points of the opponents": (
+        [[0], [1], [2], [3]],
+        (9, 0, 0, 0),
+        [[0], [1, 2, 3]],
+        (8, 0, 0, 0),
+        0,
+        4,
+    ),
     "points of the opponents": ([[0], [1, 2], [3]], (5, 0, 0, 0), [[0], [1], [2], [3]], (5, 0, 0, 0), 0, 4),
 }
 
@@ -82,6 +91,60 @@ def test_first_places_count_before_the_value() -> None:
     league = over(league, three, [[3], [2], [0, 1]], (0, 50, 0, 0))
     assert row(league, 0).points == row(league, 1).points == 20
     assert [row.number for row in standings(league)][:3] == [2, 1, 0]
+
+
+@pytest.mark.clause("MD-52")
+def test_of_equal_points_more_first_places_are_better_than_more_value() -> None:
+    league = with_tables(begun(8), *((round, (0, 1, 2, 3)) for round in (1, 2, 3, 4)))
+    # 0 has 10 + 10 + 5 + 3 points; 1 has 7 each time, and more value.
+    orders = ([0, 1, 2, 3], [0, 1, 3, 2], [2, 1, 0, 3], [3, 1, 2, 0])
+    for table, order in zip(league.tables, orders, strict=True):
+        league = over(league, table, [[seat] for seat in order], (0, 9, 0, 0))
+    one, other = row(league, 0), row(league, 1)
+    assert (one.points, one.firsts, one.merit) == (28, 2, 0)
+    assert (other.points, other.firsts, other.merit) == (28, 0, 36)
+    assert (one.place, other.place) == (1, 2)
+    assert finalists(league)[:2] == [0, 1]
+
+
+@pytest.mark.clause("MD-52")
+def test_a_shared_first_place_is_one_for_everybody_on_it() -> None:
+    league = two_tables()
+    one, two = league.tables
+    league = over(over(league, one, [[0, 1], [2], [3]]), two, [[0], [1, 2, 3]])
+    assert [row(league, number).firsts for number in range(8)] == [1, 1, 0, 0, 1, 0, 0, 0]
+
+
+@pytest.mark.clause("MD-53")
+def test_the_final_does_not_count_for_the_standings() -> None:
+    league = the_final()
+    before = standings(league)
+    league = over(league, league.tables[1], [[3], [0], [1], [2]], (9, 9, 9, 9))
+    assert standings(league) == before
+    assert row(league, 2).rounds == (None, None, None, 10)
+    assert row(play_round(begun(4)), 0).rounds == ()
+
+
+@pytest.mark.clause("MD-50")
+def test_nobody_has_points_before_a_table_is_over() -> None:
+    league = two_tables()
+    one, two = league.tables
+    assert scores(league, one) == {}
+    league = over(league, two, [[0], [1], [2], [3]])
+    assert scores(league, one) == {}
+    assert [row(league, number).rounds for number in (0, 4)] == [(None,), (10,)]
+
+
+@pytest.mark.clause("MD-52")
+def test_no_lot_decides_about_those_who_differ_or_left() -> None:
+    league = two_tables()
+    one, two = league.tables
+    league = over(over(league, one, [[0], [1], [2], [3]]), two, [[0], [1], [2], [3]], (1, 2, 3, 0))
+    lots = draw.lots(SEED, 8)
+    assert by_lot(standings(league)) == [tuple(sorted((3, 7), key=lots.__getitem__))]
+    for number in (3, 7):
+        league = changes.leave(league, 100 + number, NOW + 20)
+    assert by_lot(standings(league)) == []
 
 
 @pytest.mark.clause("MD-52")
@@ -159,6 +222,15 @@ def test_places_are_given_among_the_participants_only() -> None:
 
 
 @pytest.mark.clause("MD-55")
+@pytest.mark.parametrize(("left", "counts"), [(NOW + 9, False), (NOW + 10, False), (NOW + 11, True)])
+def test_whoever_left_before_the_end_or_at_it_was_no_participant(left: float, counts: bool) -> None:
+    league = changes.leave(two_tables(), 100, left)
+    league = over(league, league.tables[0], [[0], [1], [2], [3]], at=NOW + 10)
+    assert (0 in scores(league, league.tables[0])) == counts
+    assert row(league, 1).points == (7 if counts else 10)
+
+
+@pytest.mark.clause("MD-55")
 def test_the_points_of_a_dropout_stand_but_do_not_qualify() -> None:
     league = two_tables()
     for table in league.tables:
@@ -185,6 +257,20 @@ def test_a_bot_in_the_final_cannot_win_it() -> None:
     assert podium(league) == [[2], [0]]
 
 
+@pytest.mark.clause("MD-53", "MD-55")
+def test_a_final_that_all_have_left_has_no_winner() -> None:
+    league = the_final()
+    for number in range(4):
+        league = changes.leave(league, 100 + number, NOW + 5)
+    league = over(league, league.tables[1], [[0], [1], [2], [3]], at=NOW + 10)
+    assert podium(league) == []
+    assert winner(league) is None
+
+
 def test_nobody_has_won_before_the_end() -> None:
     assert winner(the_final()) is None
     assert winner(announced(4)) is None
+    league = begun(8)
+    for number in range(1, 8):
+        league = changes.leave(league, 100 + number, NOW)
+    assert winner(league) is None

@@ -4,36 +4,50 @@ import asyncio
 
 import pytest
 
+from bot.domain import turns
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match
-from bot.service.clock import Clock
+from bot.service.clock import PAUSE, Clock
 from bot.service.opponents import Opponents
 from sandbox.world import PATIENCE
 from tests.bot.house import ANNA, BEN, CLARA, DAY, HOUR, House
 
 
 class Bell:
-    """A clock over a house, and what it reminded."""
+    """A clock over a house, and whom it reminded in what match, which is *shown* at once."""
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.rung: list[int] = []
         self.reminded: list[tuple[int, frozenset[int]]] = []
+        self.shown = True
         self.opponents = Opponents(house.matches, house.store)
         self.clock = Clock(
             house.matches,
             house.store,
             self.opponents,
             house.time,
-            lambda id, seats: self.reminded.append((id, seats)),
+            self.rung.append,
         )
 
     async def after(self, seconds: float, match: Match) -> Match:
         """*match* when so many seconds have passed and the clock was looked at."""
         self.house.time.now += seconds
         await self.clock.tick()
+        await self.clock.settled()
+        while self.shown and self.rung:
+            await self.show(self.rung.pop(0))
         after = await self.house.matches.get(match.id)
         assert after is not None
         return after
+
+    async def show(self, id: int) -> None:
+        """Show the match *id* to whom it reminds, as the presenter does."""
+        match = await self.house.matches.get(id)
+        assert match is not None
+        late = turns.late(match, self.house.time.now)
+        self.reminded.append((id, late))
+        await self.house.matches.mark_table(id, 1, 0.0, match.version, match.version, late)
 
 
 @pytest.fixture
@@ -226,6 +240,7 @@ async def test_one_match_that_fails_does_not_stop_the_others(
     house.matches._keeper._kept.clear()
     house.time.now += 600
     await bell.clock.tick()
+    await bell.clock.settled()
     after = await house.matches.get(sound.id)
     assert after is not None
     assert after.version > sound.version
@@ -253,11 +268,72 @@ async def test_the_loop_does_what_is_due_and_sleeps_until_it_is_told_of_a_change
     house.time.now += 600
     bell.clock.touch(match.id)
     await ticks.get()
+    await bell.clock.settled()
     after = await house.matches.get(match.id)
     assert after is not None
     assert after.version > match.version
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_reminder_stands_until_it_was_shown(house: House, bell: Bell) -> None:
+    bell.shown = False
+    match = await house.begin(deadline=8 * HOUR)
+    await bell.after(6 * HOUR, match)
+    assert bell.rung == [match.id]
+    await bell.after(PAUSE - 1, match)
+    assert bell.rung == [match.id]
+    await house.close()  # the process is killed before anybody saw it
+    await house.open()
+    bell = Bell(house)
+    await bell.after(1, match)
+    assert bell.reminded == [(match.id, match.waiting)]
+    after = await bell.after(PAUSE, match)
+    assert len(bell.reminded) == 1
+    assert after.players[min(match.waiting)].reminder is None
+
+
+@pytest.mark.usefixtures("tally", "hanging")
+async def test_the_clock_does_not_wait_for_a_strategy(house: House, bell: Bell) -> None:
+    stuck = await house.begin(ANNA, BEN, game="tally", options={"strategy": "hangs"}, deadline=600)
+    sound = await house.begin(ANNA, BEN, deadline=600)
+    lobby = await house.lobby(ANNA)
+    house.time.now += DAY
+    async with asyncio.timeout(PATIENCE):
+        await bell.clock.tick()
+    closed = await house.matches.get(lobby.id)
+    assert closed is not None
+    assert closed.status == "cancelled"
+    await bell.clock.settled()
+    for match in (stuck, sound):
+        after = await house.matches.get(match.id)
+        assert after is not None
+        assert sum(player.misses for player in after.players) == len(match.waiting)
+
+
+async def test_one_alarm_that_fails_is_rung_again_soon_and_stops_no_other(
+    house: House, bell: Bell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.clock.SHORTEST", 0.0)
+    monkeypatch.setattr("bot.service.clock.PAUSE", 0.05)
+    rung: list[str] = []
+
+    async def broken() -> float:
+        rung.append("broken")
+        raise OSError("such as a database that is locked")
+
+    async def sound() -> None:
+        rung.append("sound")
+
+    bell.clock._alarms = [broken, sound]
+    monkeypatch.setattr(bell.clock, "_now", asyncio.get_running_loop().time)
+    running = asyncio.create_task(bell.clock.run())
+    async with asyncio.timeout(PATIENCE):
+        while rung.count("broken") < 3:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert rung[:4] == ["broken", "sound"] * 2
+    running.cancel()
+    await asyncio.wait([running])
 
 
 @pytest.mark.parametrize("steps", range(4))

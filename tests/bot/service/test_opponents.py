@@ -1,6 +1,10 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+import threading
+from pathlib import Path
 
 import pytest
 import structlog
@@ -8,7 +12,11 @@ import structlog
 from bot.domain.match import Match
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
+from bot.service.thinking import HANGING
+from sandbox.world import PATIENCE
 from tests.bot.house import ANNA, BEN, House
+
+ROOT = Path(__file__).parents[3]
 
 
 async def settled(opponents: Opponents) -> None:
@@ -85,6 +93,58 @@ async def test_a_strategy_that_fails_is_logged_and_replaced(
         assert line["log_level"] == "error"
         assert len(line["id"]) == 6
         assert line["match"] == match.id
+
+
+@pytest.mark.usefixtures("hanging")
+async def test_a_strategy_that_hangs_is_replaced_and_holds_nobody_up(
+    house: House, opponents: Opponents
+) -> None:
+    stuck = await house.begin(ANNA, bots=2, game="tally", options={"strategy": "hangs"})
+    sound = await house.begin(ANNA, bots=1)
+    await house.matches.take_over(sound.id, sound.seat_of(ANNA.user_id) or 0)
+    with structlog.testing.capture_logs() as logs:
+        async with asyncio.timeout(PATIENCE):
+            while (await current(house, sound)).version < 12:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        await settled(opponents)
+    assert (await current(house, stuck)).waiting == {stuck.seat_of(ANNA.user_id)}
+    assert {line["match"] for line in logs} == {stuck.id}
+    assert all("random move" in line["event"] for line in logs)
+    hang = [thread for thread in threading.enumerate() if thread.name == "strategy tally"]
+    assert 0 < len(hang) <= HANGING
+
+
+@pytest.mark.usefixtures("hanging")
+async def test_strategies_of_one_game_that_hang_are_few_and_delay_nobody_further(
+    house: House, opponents: Opponents
+) -> None:
+    match = await house.begin(ANNA, bots=3, game="tally", options={"strategy": "hangs"})
+    await house.matches.take_over(match.id, match.seat_of(ANNA.user_id) or 0)
+    await settled(opponents)
+    assert (await current(house, match)).status == "over"
+    assert len([thread for thread in threading.enumerate() if thread.name == "strategy tally"]) == HANGING
+
+
+def test_a_strategy_that_hangs_does_not_keep_the_process_from_ending() -> None:
+    code = (
+        "import asyncio, itertools, time\n"
+        "from bot.service import thinking\n"
+        "thinking.LIMIT, thinking.SLOW = 0.2, 0.1\n"
+        "def hang():\n"
+        "    for _ in itertools.count():\n"
+        "        pass\n"
+        "async def main():\n"
+        "    try:\n"
+        "        await thinking.Thinking().ask('any', hang)\n"
+        "    except TimeoutError as error:\n"
+        "        print(error)\n"
+        "asyncio.run(main())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
+    assert done.stdout == "no answer within 0.2 s\n"
+    assert done.stderr == ""
 
 
 async def test_two_that_look_at_one_match_move_it_once(house: House) -> None:

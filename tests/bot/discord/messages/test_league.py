@@ -14,7 +14,7 @@ from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
 from bot.language import LOCALES, language_of
 from bot.league import sheets
-from bot.league.messages import board, page, pages
+from bot.league.messages import board, ended, page, pages
 from render.standings import describe
 from tests.bot.league.people import NOW, SEED, announced, begun, over, play_round
 
@@ -67,8 +67,47 @@ async def test_a_round_says_where_each_table_plays_and_how_it_stands() -> None:
     told = texts(board(league, language_of("en"), [("0.png", "")]))
     names = [league.participants[who].name for who in two.seats if who is not None]
     assert "🎲 **Table 1** <#71>" in told
-    assert f"✅ **Table 2** <#72> · {names[0]} 10, {names[1]} 10, {names[2]} 5, {names[3]} 3" in told
+    seats = " · ".join(f"{name}: **{points}**" for name, points in zip(names, (10, 10, 5, 3), strict=True))
+    assert f"✅ **Table 2** <#72> · {seats}" in told
     assert f"<t:{int(league.due or 0)}:R>" in told
+
+
+@pytest.mark.clause("MD-54")
+@pytest.mark.parametrize("round", [1, FINAL])
+async def test_the_message_of_a_round_that_is_over_tells_its_results(round: int) -> None:
+    league = begun(8)
+    while league.round < round:
+        league = play_round(league)
+    league = play_round(league)
+    view = ended(league, language_of("en"), round, [("0.png", "")])
+    told = texts(view)
+    assert "🎲" not in told
+    assert told.count("**10**") == len(league.at(round))
+    assert "is over" in told
+    assert not any(isinstance(item, ui.Button) for item in view.walk_children())
+
+
+@pytest.mark.parametrize(("places", "rounds"), [(4, False), (0, True), (8, True), (16, True)])
+async def test_four_are_not_promised_four_rounds(places: int, rounds: bool) -> None:
+    told = texts(board(announced(3, places), language_of("en"), []))
+    assert ("Four rounds" in told) == rounds
+    assert ("If only four" in told) == (places == 0)
+
+
+async def test_the_standings_say_whether_the_round_is_over() -> None:
+    league, say = begun(8), language_of("en")
+    titles = []
+    for round in (1, 2):
+        for table in league.at(round):
+            titles.append(sheets.standings_page(league, say).title)
+            league = over(league, table, [[0], [1], [2], [3]])
+        league = changes.advanced(league, NOW) or league
+    assert titles == [
+        "Standings",
+        "Standings during round 1",
+        "Standings after round 1",
+        "Standings during round 2",
+    ]
 
 
 async def test_the_seed_is_a_secret_until_the_end() -> None:

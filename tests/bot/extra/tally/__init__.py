@@ -1,6 +1,7 @@
 """A game for tests: in every round all seats name a number at the same time, or pass.
 
-The option ``strategy`` makes the strategy raise or choose what is not allowed; with ``numbers`` of 2 a seat
+The option ``strategy`` makes the strategy raise, choose what is not allowed, or, while ``HANGING`` is set,
+compute for ever; with ``numbers`` of 2 a seat
 names two numbers one after the other. With ``least`` of *rising*, a number changes what the others are asked:
 they may name no lower one. With ``table`` of *small*, three have room at it. At any time a seat may lean
 forward or back, which is of no use.
@@ -8,6 +9,7 @@ forward or back, which is of no use.
 
 from __future__ import annotations
 
+import threading
 from random import Random
 from typing import Any
 
@@ -27,6 +29,8 @@ from games.core import (
     Text,
     Who,
 )
+
+HANGING = threading.Event()
 
 
 class Name(msgspec.Struct, frozen=True, tag="name"):
@@ -63,7 +67,7 @@ class Tally(Game[State, Name | Pass | Lean, View]):
     key = "tally"
     seats = range(2, 5)
     settings = (
-        Setting("strategy", ("good", "raises", "illegal")),
+        Setting("strategy", ("good", "raises", "illegal", "hangs")),
         Setting("numbers", ("1", "2")),
         Setting("least", ("one", "rising")),
         Setting("table", ("large", "small")),
@@ -154,6 +158,8 @@ class Tally(Game[State, Name | Pass | Lean, View]):
     def choose(self, view: View, offers: list[Offer], random: Random) -> Name | Pass:
         if view.strategy == "raises":
             raise RuntimeError("a fault in the strategy")
+        while view.strategy == "hangs" and HANGING.is_set():
+            pass
         return Name(9 if view.strategy == "illegal" else 3)
 
     def passing(self, state: State, seat: int) -> Pass:
