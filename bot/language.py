@@ -11,7 +11,7 @@ import warnings
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -53,6 +53,18 @@ def escape(name: str) -> str:
     return _MARKUP.sub(r"\\\1", " ".join(name.split()))
 
 
+class Seated(Protocol):
+    """What people play: a match. Names are by seat."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Who plays now."""
+
+    @property
+    def earlier(self) -> Sequence[Sequence[str]]:
+        """Who did before, the first first."""
+
+
 class Language:
     """One language; with *names*, at one table. Call it with a `Text`, or with an id and what goes into it.
 
@@ -60,18 +72,34 @@ class Language:
     '🥈 🔶 Ben · $40'
     """
 
-    def __init__(self, locale: str, bundle: FluentBundle, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, locale: str, bundle: FluentBundle, sittings: tuple[tuple[str, ...], ...] = ()) -> None:
         self.locale = locale
         self._bundle = bundle
-        self._names = names
+        self._sittings = sittings
 
-    def seated(self, names: Sequence[str], place: Place = "message") -> Language:
-        """The same language at a table with these *names* by seat, for texts that are read in *place*."""
-        if place == "message":
-            names = [f"{MARKS[seat]} {escape(name)}" for seat, name in enumerate(names)]
-        elif place == "label":
-            names = [f"{MARKS[seat]} {name}" for seat, name in enumerate(names)]
-        return Language(self.locale, self._bundle, tuple(names))
+    def at(self, table: Seated, place: Place = "message") -> Language:
+        """The same language at a *table*, for texts that are read in *place*."""
+        return self.seated(table.names, place, table.earlier)
+
+    def seated(
+        self, names: Sequence[str], place: Place = "message", earlier: Sequence[Sequence[str]] = ()
+    ) -> Language:
+        """The same language where these *names* sit, by seat, and those did *earlier*."""
+        before = earlier or [()] * len(names)
+        sittings = (
+            tuple(self._marked(seat, name, place) for name in (*before[seat], now))
+            for seat, now in enumerate(names)
+        )
+        return Language(self.locale, self._bundle, tuple(sittings))
+
+    def called(self, name: str, place: Place = "message") -> str:
+        """The *name* of a person as it stands in a text; somebody who is forgotten has none."""
+        name = name or self("privacy-former")
+        return escape(name) if place == "message" else name
+
+    def _marked(self, seat: int, name: str, place: Place) -> str:
+        name = self.called(name, place)
+        return name if place == "picture" else f"{MARKS[seat]} {name}"
 
     def __call__(self, text: Text | str, /, **args: Value) -> str:
         """The words of *text*, filled in."""
@@ -82,11 +110,11 @@ class Language:
 
     def name(self, seat: int) -> str:
         """The player of *seat*, with the seat's mark where it can be shown."""
-        return self._names[seat]
+        return self._sittings[seat][-1]
 
     def _fill(self, value: Value) -> int | str:
         if isinstance(value, Who):
-            return self._names[value.seat]
+            return self._sittings[value.seat][value.sitting]
         if isinstance(value, Text):
             return self(value)
         if isinstance(value, Cards):

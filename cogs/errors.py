@@ -42,8 +42,8 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
             await redraw_panel(interaction, error.match, "panel-stale")
         elif text := explain(error):
             match = await interaction.client.matches.get(match_id)
-            names = [player.name for player in match.players] if match else []
-            await tell(interaction, reader(interaction).seated(names)(text))
+            words = reader(interaction)
+            await tell(interaction, (words.at(match) if match else words)(text))
         elif isinstance(error, discord.HTTPException) and error.code in GONE:
             log.warning("interaction is gone", interaction=interaction.id, code=error.code)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.BotMissingPermissions):

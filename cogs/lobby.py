@@ -15,7 +15,7 @@ from bot.discord.notices import NEEDED
 from bot.domain.lobbies import hosted
 from bot.domain.match import DEADLINES, Absent, Match
 from bot.domain.refusals import Refusal
-from bot.language import escape, language_of
+from bot.language import language_of
 from cogs.errors import lacking
 from cogs.replies import Interaction, person, reader, say, show, think
 from cogs.router import chosen, control, numbers
@@ -116,7 +116,7 @@ async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -
     await show(
         interaction,
         layout.sealed(
-            layout.paragraph(say(sentence, game=say(f"{taken.game}-name"), host=escape(_host(taken)))),
+            layout.paragraph(say(sentence, game=say(f"{taken.game}-name"), host=say.called(_host(taken)))),
             *layout.rows([] if taken.parent_id else [button]),
         ),
     )

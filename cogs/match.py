@@ -83,7 +83,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The seats this person may hand over."""
         found = await meant(interaction, interaction.namespace.match)
-        words = reader(interaction).seated([player.name for player in found.players], "label")
+        words = reader(interaction).at(found, "label")
         names = {
             seat: words("reply-seat", who=Who(seat)) for seat in seats.replaceable(found, interaction.user.id)
         }

@@ -50,7 +50,7 @@ class Meta(commands.Cog):
 
 
 def _line(match: Match, user_id: int, words: Language) -> str:
-    words = words.seated([player.name for player in match.players])
+    words = words.at(match)
     due = layout.moment(match.due) if match.due else ""
     if match.status == "lobby":
         state = words("matches-lobby", count=len(match.players))

@@ -135,8 +135,8 @@ async def transcript(interaction: Interaction, match: Match) -> discord.File:
 
     While it runs there is only what its reader may know.
     """
-    names = [player.name for player in match.players]
-    words = reader(interaction).seated(names, "picture")
+    words = reader(interaction).at(match, "picture")
+    names = [words.name(player.seat) for player in match.players]
     seat, open = match.seat_of(interaction.user.id), not is_secret(match)
     entries = await interaction.client.matches.log(match.id)
     lines = [

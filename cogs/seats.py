@@ -63,7 +63,7 @@ async def replace(interaction: Interaction, wanted: Control) -> None:
     """Ask which seat is to be handed over; with only one to choose from, ask to whom at once."""
     match = await fetch(interaction, wanted.match)
     seats = replaceable(match, interaction.user.id)
-    say = reader(interaction).seated([player.name for player in match.players], "label")
+    say = reader(interaction).at(match, "label")
     if len(seats) == 1:
         await redraw(interaction, _to_whom(interaction, match, seats[0]))
         return
@@ -97,7 +97,7 @@ def replaceable(match: Match, user_id: int) -> list[int]:
 def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView:
     if seat not in replaceable(match, interaction.user.id):
         raise Refusal("reply-seat-kept")
-    say = reader(interaction).seated([player.name for player in match.players])
+    say = reader(interaction).at(match)
     control = Control("invite", match.id, 0, str(seat))
     choice: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
         custom_id=control.custom_id, placeholder=layout.cut(say("replace-person"), layout.PLACEHOLDER)
@@ -128,7 +128,7 @@ async def invite(interaction: Interaction, match: Match, seat: int, user_id: int
         raise Refusal("reply-invite-bot")
     if (theirs := match.seat_of(user_id)) is not None:
         raise Refusal("substitute-seated", name=match.players[theirs].name)
-    public = language_of(match.locale).seated([player.name for player in match.players])
+    public = language_of(match.locale).at(match)
     accept = Control("accept", match.id, 0, f"{seat}.{user_id}.{interaction.user.id}")
     view = layout.sealed(
         layout.paragraph(
@@ -149,7 +149,7 @@ async def accept(interaction: Interaction, wanted: Control) -> None:
         raise Refusal("reply-not-invited", person=f"<@{invited}>")
     before = await fetch(interaction, wanted.match)
     match = await interaction.client.matches.substitute(wanted.match, seat, person(interaction), by)
-    public = language_of(match.locale).seated([player.name for player in before.players])
+    public = language_of(match.locale).at(before)
     told = public("invitation-accepted", person=interaction.user.mention, who=Who(seat))
     await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
     await welcome(interaction, match)

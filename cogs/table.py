@@ -49,7 +49,7 @@ async def page(
 
     The *file* of that name is sent along with it.
     """
-    words = reader(interaction).seated([player.name for player in match.players])
+    words = reader(interaction).at(match)
     mine = match.seat_of(interaction.user.id)
     lines = [
         words("log-line", at=f"<t:{int(entry.at)}:t>", event=words(Text(event.id, event.args)))
@@ -125,7 +125,7 @@ async def remind(interaction: Interaction, match: Match) -> None:
     """
     seats = await interaction.client.matches.nudge(match.id, interaction.user.id)
     interaction.client.presenter.remind(match.id, seats)
-    words = reader(interaction).seated([player.name for player in match.players])
+    words = reader(interaction).at(match)
     players = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(seats))
     await tell(interaction, words("reply-nudged", players=players))
 

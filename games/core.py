@@ -19,10 +19,14 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 import msgspec
 
 
-class Who(msgspec.Struct, frozen=True, gc=False, tag="who"):
-    """A seat named in a text; whoever shows the text puts the player's name there."""
+class Who(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="who"):
+    """A seat named in a text; whoever shows the text puts the player's name there.
+
+    Where a seat was handed over, *sitting* counts from 0 those who have played it; -1 is who plays it now.
+    """
 
     seat: int
+    sitting: int = -1
 
 
 class Cards(msgspec.Struct, frozen=True, gc=False, tag="cards"):

@@ -65,6 +65,14 @@ class Player(msgspec.Struct, frozen=True):
         return self.away or self.user_id is None
 
 
+class Former(msgspec.Struct, frozen=True):
+    """Who played *seat* before it was handed over in mid-match; a bot opponent has no *user_id*."""
+
+    seat: int
+    user_id: int | None
+    name: str
+
+
 class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """A match from its lobby to its end. *players* are in the order of their seats, which count from 0.
 
@@ -79,7 +87,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     *deadline* is how many seconds a player has for a move, 0 for any time. *due* is when the next seat's time
     is up, or the lobby closes. *rematch_of* is the match that this one repeats with rotated seats,
     *league_id* the league it is a table of; either may be forgotten by now. *taken*: a seat was taken
-    over in mid-match, if only for a while, and so it does not count for ratings.
+    over in mid-match, if only for a while, and so it does not count for ratings. *former* are those who
+    played a seat before, in the order in which they left it.
     """
 
     id: int
@@ -112,6 +121,20 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     nudged: float = 0.0
     league_id: int | None = None
     taken: bool = False
+    former: tuple[Former, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def earlier(self) -> tuple[tuple[str, ...], ...]:
+        """By seat, the names of those who played it before, the first first."""
+        return tuple(
+            tuple(former.name for former in self.former if former.seat == player.seat)
+            for player in self.players
+        )
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for one who does not sit here."""

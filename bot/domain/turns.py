@@ -7,13 +7,14 @@ what somebody answers: a click counts as long as its question stands (`asked`).
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import EVENTS, Change, Entry, Match, Player
+from bot.domain.match import EVENTS, Change, Entry, Former, Match, Player
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal, Stale
 from bot.language import language_of
@@ -102,8 +103,7 @@ def substitute(match: Match, seat: int, person: Person, by: int, now: float) -> 
         if not before.absent:
             raise Refusal("substitute-present", name=before.name)
     after = Player(seat, person.user_id, person.name, asked=match.version + 1, seen=now)
-    told = Event("house-substitute", {"who": Who(seat), "before": before.name})
-    return _reseated(match, after, told, now, by)
+    return _handed_over(match, after, "house-substitute", now, by)
 
 
 def vacate(match: Match, user_id: int, now: float) -> Change | None:
@@ -111,11 +111,9 @@ def vacate(match: Match, user_id: int, now: float) -> Change | None:
     seat = match.seat_of(user_id)
     if seat is None or match.status != "running":
         return None
-    before = match.players[seat]
     taken = {player.name for player in match.players}
     name = next(name for name in language_of(match.locale)("opponent-names").split() if name not in taken)
-    told = Event("house-vacated", {"who": Who(seat), "before": before.name})
-    return _reseated(match, Player(seat, None, name), told, now)
+    return _handed_over(match, Player(seat, None, name), "house-vacated", now)
 
 
 def late(match: Match, now: float) -> frozenset[int]:
@@ -276,6 +274,16 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
     return Change(
         match, timed(after, now, player.seat), Entry(after.version, player.seat, now, (told,)), None, by
     )
+
+
+def _handed_over(match: Match, player: Player, id: str, now: float, by: int | None = None) -> Change:
+    """*player* on a seat that another one played; neither is named but by the seat and the sitting."""
+    seat, sitting = player.seat, len(match.earlier[player.seat])
+    told = Event(id, {"who": Who(seat, sitting + 1), "before": Who(seat, sitting)})
+    before = match.players[seat]
+    change = _reseated(match, player, told, now, by)
+    former = (*match.former, Former(seat, before.user_id, before.name))
+    return dataclasses.replace(change, after=replace(change.after, former=former))
 
 
 def _back(player: Player, now: float) -> Player:

@@ -11,7 +11,7 @@ from bot.discord.messages import layout
 from bot.domain.league.records import League, Table
 from bot.domain.league.rules import FINAL, ROUNDS, SIZE, missing
 from bot.domain.league.standings import by_lot, standings, winner
-from bot.language import Language, escape
+from bot.language import Language
 from bot.league import sheets
 from games.fair import commitment
 
@@ -84,9 +84,9 @@ def question(
     )
 
 
-def names(league: League, numbers: Iterable[int]) -> str:
+def names(league: League, numbers: Iterable[int], words: Language) -> str:
     """Participants as a list."""
-    return ", ".join(escape(league.participants[number].name) for number in numbers)
+    return ", ".join(words.called(league.participants[number].name) for number in numbers)
 
 
 def _picture(name: str | None, description: str) -> layout.Item | None:
@@ -131,7 +131,7 @@ def _open(league: League, words: Language, game: str) -> list[list[str]]:
                 deadline=words(f"setting-deadline-{league.deadline}"),
             ),
         ],
-        [words("league-in-count", count=count, names=names(league, range(count)))],
+        [words("league-in-count", count=count, names=names(league, range(count), words))],
         [
             words("league-missing", missing=lacking, organiser=f"<@{league.organiser_id}>"),
             words("league-closes", due=layout.moment(league.due)) if league.due else "",
@@ -145,7 +145,7 @@ def _over(league: League, words: Language, game: str) -> list[list[str]]:
     if won is None:
         title = words("league-won-nobody", game=game)
     else:
-        title = words("league-won", name=escape(league.participants[won].name), game=game)
+        title = words("league-won", name=words.called(league.participants[won].name), game=game)
     revealed = words("league-revealed", seed=league.seed.hex(), commitment=commitment(league.seed))
     return [[title], [*_notes(league, words), "-# " + revealed]]
 
@@ -153,12 +153,12 @@ def _over(league: League, words: Language, game: str) -> list[list[str]]:
 def _notes(league: League, words: Language) -> list[str]:
     """Who left, and what the lot decided among the best."""
     gone = [who.number for who in league.participants if who.dropped is not None]
-    notes = [words("league-dropped", names=names(league, gone), count=len(gone))] if gone else []
+    notes = [words("league-dropped", names=names(league, gone, words), count=len(gone))] if gone else []
     if league.preliminaries and (league.round == FINAL or league.status == "over"):
         rows = standings(league)
         place = {row.number: row.place for row in rows}
         notes += [
-            words("league-lot", names=names(league, group))
+            words("league-lot", names=names(league, group, words))
             for group in by_lot(rows)
             if (place[group[0]] or SIZE) <= SIZE
         ]
@@ -168,10 +168,8 @@ def _notes(league: League, words: Language) -> list[str]:
 def _line(league: League, table: Table, words: Language) -> str:
     state = sheets.state(league, table)
     seats = [
-        escape(seat.name)
-        if seat.points is None
-        else words("league-seat", name=escape(seat.name), points=seat.points)
-        for seat in sheets.seats(league, table, words)
+        seat.name if seat.points is None else words("league-seat", name=seat.name, points=seat.points)
+        for seat in sheets.seats(league, table, words, "message")
     ]
     thread = f"<#{table.thread_id}>" if table.thread_id else "none"
     name = sheets.table_name(table, words)

@@ -8,7 +8,7 @@ from bot.domain.league import draw
 from bot.domain.league.records import League, Table
 from bot.domain.league.rules import FINAL, ROUNDS, SIZE
 from bot.domain.league.standings import podium, scores, standings, winner
-from bot.language import Language
+from bot.language import Language, Place
 from render.standings import ROWS, TABLES, Final, Round, Row, Seat, Standings
 from render.standings import Table as Tray
 
@@ -24,7 +24,13 @@ def standings_page(league: League, words: Language, page: int = 0) -> Standings:
     if not played:
         title = words("league-picture-begin")
     shown = tuple(
-        Row(number[row.number], league.participants[row.number].name, row.place, row.points, row.rounds)
+        Row(
+            number[row.number],
+            words.called(league.participants[row.number].name, "picture"),
+            row.place,
+            row.points,
+            row.rounds,
+        )
         for row in rows[page * ROWS : (page + 1) * ROWS]
     )
     qualified = min(SIZE, sum(row.place is not None for row in rows)) if played else 0
@@ -45,7 +51,11 @@ def final(league: League, words: Language) -> Final:
     """The final; a league may have none, when a single participant is left."""
     table = next(iter(league.at(FINAL)), None)
     won = winner(league)
-    best = None if won is None else (_numbers(league)[won], league.participants[won].name)
+    best = (
+        None
+        if won is None
+        else (_numbers(league)[won], words.called(league.participants[won].name, "picture"))
+    )
     return Final(words("league-picture-final"), None if table is None else _tray(league, table, words), best)
 
 
@@ -73,8 +83,8 @@ def table_name(table: Table, words: Language) -> str:
     return words("league-table-name", number=table.number)
 
 
-def seats(league: League, table: Table, words: Language) -> list[Seat]:
-    """Who sits at *table*, with what they got there."""
+def seats(league: League, table: Table, words: Language, place: Place = "picture") -> list[Seat]:
+    """Who sits at *table*, with what they got there, for a text that is read in *place*."""
     got = scores(league, table)
     number = _numbers(league)
     best = podium(league)[0] if table.round == FINAL and table.result and podium(league) else None
@@ -86,7 +96,8 @@ def seats(league: League, table: Table, words: Language) -> list[Seat]:
             continue
         score = got.get(who)
         first = score is not None and (score.first if best is None else who in best)
-        found.append(Seat(number[who], league.participants[who].name, score.points if score else None, first))
+        name = words.called(league.participants[who].name, place)
+        found.append(Seat(number[who], name, score.points if score else None, first))
     return found
 
 

@@ -48,7 +48,7 @@ class Threads:
         name = say("league-thread-name", round=table.round, number=table.number)
         if table.round == FINAL:
             name = say("league-final-name")
-        players = names(league, (number for number in table.seats if number is not None))
+        players = names(league, (number for number in table.seats if number is not None), say)
         told = say("league-starter", thread=name, game=say(f"{league.game}-name"), names=players)
         parts = (league.id, int(league.created), table.round, table.number, table.match_id or 0)
         channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)

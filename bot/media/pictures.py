@@ -70,23 +70,20 @@ class Pictures:
         Raises:
             MoveError: the log is not that of this match.
         """
-        names = tuple(player.name for player in match.players)
-        key = ("end", match.id, locale, names, text)
-        return await self._kept_or(key, partial(_paint_end, match, log, names, locale, text))
+        key = ("end", match.id, locale, match.names, text)
+        return await self._kept_or(key, partial(_paint_end, match, log, locale, text))
 
     def paint(self, match: Match, locale: str) -> Future[Image.Image]:
         """The picture of the table of *match*, for other threads."""
         view = games.load(match.game).view(match.state, None)
-        names = tuple(player.name for player in match.players)
-        look = Look(language_of(locale).seated(names, "picture"), names)
+        look = _look(match.names, locale)
         return self._brush.submit(painter(match.game).table, view, look)
 
     async def make(self, match: Match, seat: int | None, locale: str, *, text: bool = False) -> Picture:
         """The hand of *seat* in *match*, or with None the table; only in words if *text*."""
         view = games.load(match.game).view(match.state, seat)
-        names = tuple(player.name for player in match.players)
-        key = (match.game, locale, names, text, seat, msgspec.msgpack.encode(view))
-        return await self._kept_or(key, partial(_paint, match.game, view, seat, names, locale, text))
+        key = (match.game, locale, match.names, text, seat, msgspec.msgpack.encode(view))
+        return await self._kept_or(key, partial(_paint, match.game, view, seat, match.names, locale, text))
 
     async def sheet(self, sheet: Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
         """A *sheet* of a league as a file called *name*; only in words if *text*."""
@@ -111,10 +108,15 @@ class Pictures:
         self._brush.shutdown(wait=False, cancel_futures=True)
 
 
+def _look(names: tuple[str, ...], locale: str) -> Look:
+    say = language_of(locale).seated(names, "picture")
+    return Look(say, tuple(say.name(seat) for seat in range(len(names))))
+
+
 def _paint(
     game: str, view: Any, seat: int | None, names: tuple[str, ...], locale: str, text: bool
 ) -> Picture:
-    look = Look(language_of(locale).seated(names, "picture"), names)
+    look = _look(names, locale)
     brush = painter(game)
     name = "table.png" if seat is None else "hand.png"
     data = b"" if text else encode(brush.table(view, look) if seat is None else brush.hand(view, look))
@@ -127,9 +129,9 @@ def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:
     return Picture(name, data, standings.describe(sheet, say))
 
 
-def _paint_end(match: Match, log: Log, names: tuple[str, ...], locale: str, text: bool) -> Picture:
-    look = Look(language_of(locale).seated(names, "picture"), names)
-    say = language_of(locale).seated([look.name(seat) for seat in range(len(names))], "picture")
+def _paint_end(match: Match, log: Log, locale: str, text: bool) -> Picture:
+    look = _look(match.names, locale)
+    say = language_of(locale).seated([look.name(player.seat) for player in match.players], "picture")
     known = course(match, log)
     outcome = games.load(match.game).outcome(match.state)
     assert outcome is not None

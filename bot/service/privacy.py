@@ -10,10 +10,9 @@ import msgspec
 
 import games
 from bot.domain.refusals import Refusal
-from bot.language import language_of
 from bot.service.matches import Matches
 from bot.store import Store, Unwritable
-from bot.store.privacy import DAY, FORMER
+from bot.store.privacy import DAY
 
 
 class Privacy:
@@ -64,7 +63,7 @@ class Privacy:
                     await self._matches.leave(match.id, user_id)
             await self._matches.vacate(match.id, user_id)
         try:
-            await self._store.privacy.forget(user_id, lambda locale: language_of(locale)(FORMER))
+            await self._store.privacy.forget(user_id)
         except Unwritable as fault:
             raise Refusal("store-full" if fault.full else "store-busy") from fault
         self._matches.look_again()

@@ -7,15 +7,14 @@ game: so the others' ratings can still be computed, and nobody knows whose they 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-from sqlalchemy import BindParameter, Table, bindparam, delete, func, or_, select, update
+from sqlalchemy import BindParameter, Table, bindparam, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.rows import decode_events, encode_events
 from bot.store.tables import (
+    former_players,
     league_participants,
     league_tables,
     leagues,
@@ -27,7 +26,6 @@ from bot.store.tables import (
     results,
 )
 from bot.store.writer import Work, Writer
-from games.core import Event, Text
 
 DAY = 86400.0
 CLICKS, CANCELLED, OVER, RESULTS = DAY, 30 * DAY, 365 * DAY, 730 * DAY
@@ -36,9 +34,6 @@ whom the results of somebody who plays no more have to do. Also in `PRIVACY.md`.
 
 TOGETHER = 200
 """Matches that are forgotten in one transaction."""
-
-FORMER = Text("privacy-former")
-"""Stands for the name of somebody who is forgotten."""
 
 _ME: BindParameter[int] = bindparam("me")
 _MINE: tuple[tuple[str, Any], ...] = (
@@ -64,6 +59,12 @@ _MINE: tuple[tuple[str, Any], ...] = (
         .where(moves.c.user_id == _ME, moves.c.seat.is_not(None))
         .order_by(moves.c.match_id, moves.c.number),
     ),
+    (
+        "former_seats",
+        select(*(former_players.c[name] for name in ("match_id", "seat", "name")))
+        .where(former_players.c.user_id == _ME)
+        .order_by(former_players.c.match_id, former_players.c.number),
+    ),
     ("hosted", select(matches.c.id.label("match_id")).where(matches.c.host_id == _ME)),
     ("results", select(results).where(results.c.user_id == _ME).order_by(results.c.id)),
     ("ratings", select(ratings).where(ratings.c.user_id == _ME)),
@@ -75,6 +76,11 @@ _MINE: tuple[tuple[str, Any], ...] = (
     ),
     ("organised", select(leagues.c.id.label("league_id")).where(leagues.c.organiser_id == _ME)),
 )
+_IN_MATCHES = (players, former_players, moves)
+"""The tables that say who did what in a match."""
+
+_SEATED = [select(table.c.user_id).where(table.c.user_id.is_not(None)) for table in (players, former_players)]
+
 _LEAGUES = (
     select(leagues.c.id)
     .join(league_participants)
@@ -106,13 +112,12 @@ class Privacy:
         async with self._engine.connect() as connection:
             return list((await connection.execute(_LEAGUES, {"me": user_id})).scalars())
 
-    async def forget(self, user_id: int, former: Callable[[str], str]) -> None:
-        """Make everything anonymous that is about a person; *former* names them in a language."""
+    async def forget(self, user_id: int) -> None:
+        """Make everything anonymous that is about a person; where their name was, there is none."""
 
         async def run(connection: AsyncConnection) -> int:
-            names = await _names(connection, user_id)
-            await _leave_matches(connection, user_id, names, former)
-            await _leave_leagues(connection, user_id, former)
+            await _leave_matches(connection, user_id)
+            await _leave_leagues(connection, user_id)
             await _leave_results(connection, user_id)
             await connection.execute(delete(persons).where(persons.c.user_id == user_id))
             return 0
@@ -124,7 +129,7 @@ class Privacy:
 
         async def run(connection: AsyncConnection) -> int:
             old = await _old_matches(connection, now)
-            for table in (moves, players):
+            for table in (moves, players, former_players):
                 await _delete(connection, table, table.c.match_id, old)
             await _delete(connection, matches, matches.c.id, old)
             gone = await _ids(connection, select(leagues.c.id).where(_is_old(leagues, now)))
@@ -141,37 +146,17 @@ class Privacy:
         return await self._writer.commit(Work(run)) == TOGETHER
 
 
-async def _names(connection: AsyncConnection, user_id: int) -> set[str]:
-    """Every name under which a person is known."""
-    found: set[str] = set()
-    for table in (persons, players, league_participants):
-        found |= set(await _ids(connection, select(table.c.name).where(table.c.user_id == user_id)))
-    return found
-
-
-async def _leave_matches(
-    connection: AsyncConnection, user_id: int, names: set[str], former: Callable[[str], str]
-) -> None:
-    mine = select(players.c.match_id).where(players.c.user_id == user_id)
-    made = select(moves.c.match_id).where(moves.c.user_id == user_id)
-    touched = set(
-        await _ids(
-            connection,
-            select(matches.c.id).where(
-                or_(matches.c.id.in_(mine), matches.c.id.in_(made), matches.c.host_id == user_id)
-            ),
-        )
-    ) | await _unname(connection, names)
-    for locale in await _ids(connection, select(matches.c.locale).distinct()):
-        there = select(matches.c.id).where(matches.c.locale == locale)
-        await connection.execute(
-            update(players)
-            .where(players.c.user_id == user_id, players.c.match_id.in_(there))
-            .values(user_id=None, name=former(locale), panel_channel=None, panel_message=None)
-        )
-    await connection.execute(
-        update(moves).where(moves.c.user_id == user_id).values(user_id=None, interaction_id=None)
-    )
+async def _leave_matches(connection: AsyncConnection, user_id: int) -> None:
+    involved = [select(table.c.match_id).where(table.c.user_id == user_id) for table in _IN_MATCHES]
+    hosted = select(matches.c.id).where(matches.c.host_id == user_id)
+    touched = await _ids(connection, union(*involved, hosted))
+    gone = {"user_id": None, "name": ""}
+    for table, values in (
+        (players, gone | {"panel_channel": None, "panel_message": None}),
+        (former_players, gone),
+        (moves, {"user_id": None, "interaction_id": None}),
+    ):
+        await connection.execute(update(table).where(table.c.user_id == user_id).values(values))
     await connection.execute(update(matches).where(matches.c.host_id == user_id).values(host_id=0))
     # Whoever still has one of these matches in memory must not write it back as it was.
     for id in touched:
@@ -182,45 +167,19 @@ async def _leave_matches(
         )
 
 
-async def _unname(connection: AsyncConnection, names: set[str]) -> set[int]:
-    """Take *names* out of what was told about changes of seats; the matches in which they were."""
-    found = set()
-    rows = (await connection.execute(select(moves).where(moves.c.move.is_(None)))).all()
-    for row in rows:
-        told = decode_events(row.events)
-        unnamed = tuple(_unnamed(event, names) for event in told)
-        if unnamed != told:
-            found.add(int(row.match_id))
-            await connection.execute(
-                update(moves)
-                .where(moves.c.match_id == row.match_id, moves.c.number == row.number)
-                .values(events=encode_events(unnamed))
-            )
-    return found
-
-
-def _unnamed(event: Event, names: set[str]) -> Event:
-    args = {
-        name: FORMER if isinstance(value, str) and value in names else value
-        for name, value in event.args.items()
-    }
-    return msgspec.structs.replace(event, args=args)
-
-
-async def _leave_leagues(connection: AsyncConnection, user_id: int, former: Callable[[str], str]) -> None:
+async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
     mine = select(league_participants.c.league_id).where(league_participants.c.user_id == user_id)
     involved = or_(leagues.c.id.in_(mine), leagues.c.organiser_id == user_id)
-    for row in (await connection.execute(select(leagues.c.id, leagues.c.locale).where(involved))).all():
-        await connection.execute(
-            update(leagues)
-            .where(leagues.c.id == row.id)
-            .values(version=leagues.c.version + 1, shown_version=leagues.c.shown_version + 1)
-        )
-        await connection.execute(
-            update(league_participants)
-            .where(league_participants.c.league_id == row.id, league_participants.c.user_id == user_id)
-            .values(user_id=None, name=former(row.locale))
-        )
+    await connection.execute(
+        update(leagues)
+        .where(involved)
+        .values(version=leagues.c.version + 1, shown_version=leagues.c.shown_version + 1)
+    )
+    await connection.execute(
+        update(league_participants)
+        .where(league_participants.c.user_id == user_id)
+        .values(user_id=None, name="")
+    )
     await connection.execute(update(leagues).where(leagues.c.organiser_id == user_id).values(organiser_id=0))
 
 
@@ -252,19 +211,16 @@ def _long_gone(now: float) -> Any:
     """The persons with results who have not played for long."""
     return (
         select(results.c.user_id)
-        .where(results.c.user_id > 0, results.c.user_id.not_in(_seated()))
+        .where(results.c.user_id > 0, results.c.user_id.not_in(union(*_SEATED)))
         .group_by(results.c.user_id)
         .having(func.max(results.c.ended) < now - RESULTS)
     )
 
 
-def _seated() -> Any:
-    return select(players.c.user_id).where(players.c.user_id.is_not(None))
-
-
 def _known() -> Any:
     """The persons of whom there is anything besides what is known of them."""
-    return _seated().union(
+    return union(
+        *_SEATED,
         select(results.c.user_id).where(results.c.user_id > 0),
         select(league_participants.c.user_id).where(league_participants.c.user_id.is_not(None)),
     )

@@ -10,11 +10,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.domain.match import EVENTS, Entry, Match
 from bot.store.rows import to_entry, to_match
-from bot.store.tables import matches, moves, players
+from bot.store.tables import former_players, matches, moves, players
 
 _LIVE = matches.c.status.in_(("lobby", "running"))
 _MATCH = select(matches).where(matches.c.id == bindparam("id"))
 _PLAYERS = select(players).where(players.c.match_id == bindparam("id")).order_by(players.c.seat)
+_FORMER = (
+    select(former_players)
+    .where(former_players.c.match_id == bindparam("id"))
+    .order_by(former_players.c.number)
+)
 _LATEST = (
     select(moves.c.events)
     .where(moves.c.match_id == bindparam("id"))
@@ -66,8 +71,9 @@ class Reader:
             if row is None:
                 return None
             seats = (await connection.execute(_PLAYERS, {"id": id})).all()
+            left = (await connection.execute(_FORMER, {"id": id})).all()
             latest = (await connection.execute(_LATEST, {"id": id})).scalars().all()
-        return to_match(row, seats, latest)
+        return to_match(row, seats, left, latest)
 
     async def entries(self, id: int) -> list[tuple[Entry, bytes | None]]:
         """The log of a match, the oldest first, each entry with the game's move if it is one."""

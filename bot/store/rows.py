@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Row
 
 import games
-from bot.domain.match import EVENTS, Entry, Match, Player
+from bot.domain.match import EVENTS, Entry, Former, Match, Player
 from games.core import Event
 
 Values = dict[str, Any]
@@ -38,7 +38,7 @@ decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
 def match_values(match: Match) -> Values:
     """The columns of *match*, but its id."""
     values = asdict(match)
-    for name in ("id", "due", "events", "players"):
+    for name in ("id", "due", "events", "players", "former"):
         del values[name]
     values["state"] = None if match.state is None else games.load(match.game).encode(match.state)
     values["waiting"] = sum(1 << seat for seat in match.waiting)
@@ -49,6 +49,11 @@ def match_values(match: Match) -> Values:
 def player_values(match_id: int, player: Player) -> Values:
     """The columns of *player* in a match."""
     return {"match_id": match_id, **asdict(player)}
+
+
+def former_values(match_id: int, number: int, former: Former) -> Values:
+    """The columns of the *former* player who left a seat of a match as number *number*."""
+    return {"match_id": match_id, "number": number, **asdict(former)}
 
 
 def entry_values(match_id: int, entry: Entry) -> Values:
@@ -63,8 +68,11 @@ def entry_values(match_id: int, entry: Entry) -> Values:
     }
 
 
-def to_match(row: Row[Any], seats: Sequence[Row[Any]], latest: Sequence[bytes]) -> Match:
-    """The match of a *row*, with the rows of its *seats* and its *latest* events, the newest first."""
+def to_match(
+    row: Row[Any], seats: Sequence[Row[Any]], left: Sequence[Row[Any]], latest: Sequence[bytes]
+) -> Match:
+    """The match of a *row*, with the rows of its *seats*, those of who *left* one, and its *latest* events,
+    the newest first."""
     values = dict(row._mapping)
     waiting, wake = values.pop("waiting"), values.pop("wake")
     players = tuple(map(_to_player, seats))
@@ -76,6 +84,7 @@ def to_match(row: Row[Any], seats: Sequence[Row[Any]], latest: Sequence[bytes]) 
         events=tuple(told)[-EVENTS:],
         due=wake if row.status == "lobby" else min(dues, default=None),
         players=players,
+        former=tuple(Former(who.seat, who.user_id, who.name) for who in left),
         waiting=frozenset(player.seat for player in players if waiting >> player.seat & 1),
     )
 

@@ -197,6 +197,23 @@ Index(
     postgresql_where=players.c.user_id.is_not(None),
 )
 
+former_players = Table(
+    "former_players",
+    metadata,
+    Column("match_id", Integer, ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # in the order of leaving, from 0
+    Column("seat", Integer, nullable=False),
+    Column("user_id", BigInteger),
+    Column("name", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(
+    "ix_former_players_user_id",
+    former_players.c.user_id,
+    sqlite_where=former_players.c.user_id.is_not(None),
+    postgresql_where=former_players.c.user_id.is_not(None),
+)
+
 moves = Table(
     "moves",
     metadata,

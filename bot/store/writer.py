@@ -21,8 +21,8 @@ from bot.domain.match import Change, Match
 from bot.store.endings import record
 from bot.store.engine import begin, hinders_all, unwritable
 from bot.store.faults import Conflict, Duplicate, Taken
-from bot.store.rows import FIXED, Values, entry_values, match_values, player_values
-from bot.store.tables import matches, moves, players
+from bot.store.rows import FIXED, Values, entry_values, former_values, match_values, player_values
+from bot.store.tables import former_players, matches, moves, players
 
 log = structlog.get_logger(__name__)
 
@@ -55,6 +55,7 @@ _UPDATE_MATCH = (
 )
 _INSERT_MOVE = insert(moves)
 _INSERT_PLAYER = insert(players)
+_INSERT_FORMER = insert(former_players)
 _DELETE_PLAYERS = delete(players).where(players.c.match_id == bindparam("key"))
 _UPDATE_PLAYER = (
     update(players)
@@ -217,6 +218,7 @@ async def _update(connection: AsyncConnection, changes: Sequence[tuple[Match, Ch
     seats: list[Values] = []
     left: list[Values] = []
     seated: list[Values] = []
+    former: list[Values] = []
     for before, change in changes:
         id, after = before.id, change.after
         values = match_values(after)
@@ -230,6 +232,8 @@ async def _update(connection: AsyncConnection, changes: Sequence[tuple[Match, Ch
         else:
             left.append({"key": id})
             seated += [player_values(id, player) for player in after.players]
+        known = len(before.former)
+        former += [former_values(id, known + n, who) for n, who in enumerate(after.former[known:])]
     done = await connection.execute(_UPDATE_MATCH, rows)
     if done.rowcount != len(rows):
         raise Conflict
@@ -238,6 +242,7 @@ async def _update(connection: AsyncConnection, changes: Sequence[tuple[Match, Ch
         (_UPDATE_PLAYER, seats),
         (_DELETE_PLAYERS, left),
         (_INSERT_PLAYER, seated),
+        (_INSERT_FORMER, former),
     ):
         if wanted:
             await connection.execute(statement, wanted)

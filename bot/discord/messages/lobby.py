@@ -10,7 +10,7 @@ import games
 from bot.discord.controls import Control, nonce
 from bot.discord.messages import layout
 from bot.domain.match import DEADLINES, Match
-from bot.language import MARKS, Language, escape
+from bot.language import MARKS, Language
 from games.core import AnyGame, Game
 from render.kit.theme import SEATS
 
@@ -107,7 +107,7 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
             "lobby-seat",
             mark=MARKS[player.seat],
             letter=SEATS[player.seat].letter,
-            name=escape(player.name),
+            name=words.called(player.name),
             kind=kind,
         )
 

@@ -36,9 +36,8 @@ class Moves:
     """The *offers* open to one *seat*, and how they are called in one language."""
 
     def __init__(self, match: Match, seat: int, words: Language) -> None:
-        names = [player.name for player in match.players]
-        self.say = words.seated(names)
-        self.plain = words.seated(names, "label")
+        self.say = words.at(match)
+        self.plain = words.at(match, "label")
         self.game: AnyGame = games.load(match.game)
         self.view = self.game.view(match.state, seat)
         running = match.status == "running"

@@ -32,7 +32,7 @@ def replay(
 ) -> ui.LayoutView:
     """*position* as *code* shows it to a person, with a picture for each hand (of a seat) and the table."""
     match = position.match
-    say = words.seated([player.name for player in match.players])
+    say = words.at(match)
     lines = [say(Text(event.id, event.args)) for event in told(position, code)][-EVENTS:]
     shown: list[layout.Item | None] = []
     for seat, picture in pictures:
@@ -72,7 +72,7 @@ def _angles(position: Position, code: str, user_id: int, words: Language) -> lay
     open_to = codes(match, user_id)
     if len(open_to) == 1:
         return None
-    label = words.seated([player.name for player in match.players], "label")
+    label = words.at(match, "label")
     names = {TABLE: label("replay-angle-table"), OPEN: label("replay-angle-open")}
     options = [
         layout.option(

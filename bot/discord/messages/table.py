@@ -40,7 +40,7 @@ def table(
     Discord notifies them, *again* if they knew already; those in *unreachable* are told that their
     panel cannot come by DM. *end* is the picture of the end, and it in words.
     """
-    say = words.seated([player.name for player in match.players])
+    say = words.at(match)
     over = match.status != "running"
     return layout.sealed(
         layout.paragraph(*(result(match, say) if over else _turn(match, say, mentioned, again))),

@@ -14,10 +14,12 @@ import pytest
 import games
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.language import MARKS, language_of
 from bot.league.leagues import Leagues
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy
 from bot.store.privacy import CANCELLED, CLICKS, DAY, OVER, RESULTS
+from games.core import Text
 from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
 
 ODD = Person(987654321, "Zoë-Odd-Name")
@@ -53,10 +55,10 @@ def rows(house: House, table: str) -> int:
 
 
 def known(house: House, person: Person) -> bool:
-    """Whether anything in the database tells of *person*, in whatever table."""
+    """Whether anything in the database tells of *person*, in whatever table and whatever blob."""
     said = dump(house)
-    name = person.name.encode().hex().upper()
-    return any(sign in said for sign in (str(person.user_id), person.name, name))
+    blobs = (person.name.encode(), msgspec.msgpack.encode(person.user_id))
+    return any(sign in said for sign in (str(person.user_id), person.name, *(b.hex().upper() for b in blobs)))
 
 
 async def lived(house: House) -> dict[str, Match]:
@@ -84,6 +86,7 @@ async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House
     assert {seat["match_id"] for seat in told["seats"]} == {
         matches[name].id for name in ("over", "running", "alone", "lobby")
     }
+    assert [seat["match_id"] for seat in told["former_seats"]] == [matches["replaced"].id]
     assert told["moves"]
     assert len(told["results"]) == 1
     assert len(told["ratings"]) == 1
@@ -141,7 +144,8 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
     assert await house.matches.mine(ODD.user_id) == []
     over = await house.matches.get(matches["over"].id)
     assert over is not None
-    assert [player.name for player in over.players if player.user_id is None] == ["Somebody"]
+    (seat,) = (player.seat for player in over.players if player.user_id is None)
+    assert language_of("en").at(over).name(seat).endswith(" Somebody")
     assert (await house.matches.verify(over.id)).holds
     running = await house.matches.get(matches["running"].id)
     assert running is not None
@@ -158,6 +162,58 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
     assert await house.store.results.ratings(1, BEN.user_id) == ratings
     await house.store.results.recompute()
     assert await house.store.results.ratings(1, BEN.user_id) == ratings
+
+
+async def told(house: House, id: int) -> list[str]:
+    """All that was said of changes of seats in a match, in words."""
+    match = await house.matches.get(id)
+    assert match is not None
+    words = language_of("en").at(match)
+    events = [event for entry in await house.matches.log(id) for event in entry.events]
+    return [words(Text(event.id, event.args)) for event in events if "before" in event.args]
+
+
+async def test_a_nickname_goes_with_its_person_and_an_equal_one_of_somebody_else_stays(
+    house: House, privacy: Privacy
+) -> None:
+    """On every server one may have another name, and two may have the same one."""
+    odd, twin = msgspec.structs.replace(ODD, name="Zoë-Elsewhere"), Person(987654329, ODD.name)
+    match = await house.begin(BEN, ODD, twin)
+    first, second = match.seat_of(ODD.user_id) or 0, match.seat_of(twin.user_id) or 0
+    await house.matches.substitute(match.id, first, CLARA, ODD.user_id)
+    await house.matches.substitute(match.id, first, odd, CLARA.user_id)
+    await house.matches.substitute(match.id, first, DAVID, ODD.user_id)
+    await house.matches.substitute(match.id, second, CLARA, twin.user_id)
+    await house.matches.substitute(match.id, second, twin, CLARA.user_id)
+    league_id = await league(house, BEN, odd, twin)
+    gone = await house.begin(odd, BEN)
+    one, other = MARKS[first], MARKS[second]
+    assert await told(house, match.id) == [
+        f"{one} Clara takes the seat of {one} Zoë-Odd-Name.",
+        f"{one} Zoë-Elsewhere takes the seat of {one} Clara.",
+        f"{one} David takes the seat of {one} Zoë-Elsewhere.",
+        f"{other} Clara takes the seat of {other} Zoë-Odd-Name.",
+        f"{other} Zoë-Odd-Name takes the seat of {other} Clara.",
+    ]
+    await privacy.delete(ODD.user_id)
+    said = dump(house)
+    assert str(ODD.user_id) not in said
+    assert not known(house, odd)
+    assert await told(house, match.id) == [
+        f"{one} Clara takes the seat of {one} Somebody.",
+        f"{one} Somebody takes the seat of {one} Clara.",
+        f"{one} David takes the seat of {one} Somebody.",
+        f"{other} Clara takes the seat of {other} Zoë-Odd-Name.",
+        f"{other} Zoë-Odd-Name takes the seat of {other} Clara.",
+    ]
+    (line,) = await told(house, gone.id)
+    assert "Somebody is gone." in line
+    here = await leagues(house).get(league_id)
+    assert here is not None
+    assert [who.name for who in here.participants] == ["Ben", twin.name]
+    await privacy.delete(twin.user_id)
+    assert not known(house, ODD)
+    assert not known(house, twin)
 
 
 async def test_what_was_in_memory_does_not_come_back(house: House, privacy: Privacy) -> None:

@@ -21,6 +21,7 @@ from tests.bot.house import ANNA, BEN, House
 
 ROOT = Path(__file__).parents[3]
 MIGRATIONS = Path(engine.__file__).parent / "migrations"
+NEXT = f"{int(engine.REVISION) + 1:04}"
 
 
 def dump(file: Path) -> list[str]:
@@ -87,20 +88,20 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The migrations and one more, as the next release would have them."""
     folder = tmp_path / "migrations"
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "0002_test.py").write_text(
+    (folder / "versions" / f"{NEXT}_test.py").write_text(
         "from alembic import op\n"
-        "revision, down_revision = '0002', '0001'\n"
+        f"revision, down_revision = '{NEXT}', '{engine.REVISION}'\n"
         "def upgrade():\n"
         "    op.execute('CREATE TABLE more (id INTEGER)')\n"
         "    op.execute('INSERT INTO more SELECT id FROM matches')\n"
     )
     monkeypatch.setattr(engine, "_FOLDER", folder)
-    monkeypatch.setattr(engine, "REVISION", "0002")
+    monkeypatch.setattr(engine, "REVISION", NEXT)
     yield folder
 
 
 def rewrite(folder: Path, old: str, new: str) -> None:
-    script = folder / "versions" / "0002_test.py"
+    script = folder / "versions" / f"{NEXT}_test.py"
     script.write_text(script.read_text().replace(old, new))
 
 
@@ -110,7 +111,7 @@ async def test_an_older_file_is_backed_up_and_migrated(house: House, newer: Path
     before = dump(house.file)
     await house.open()
     assert await house.matches.get(match.id) == match
-    assert dump(house.file.with_name("freehold.db.before-0002")) == before
+    assert dump(house.file.with_name(f"freehold.db.before-{NEXT}")) == before
     with closing(sqlite3.connect(house.file)) as connection:
         assert connection.execute("SELECT id FROM more").fetchall() == [(match.id,)]
 
