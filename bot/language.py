@@ -10,25 +10,19 @@ import re
 import warnings
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Literal, Protocol
-
-from fluent.runtime import FluentBundle, FluentResource
 
 import games
 from games.cards import face
 from games.core import Cards, Text, Value, Who
+from locales import LOCALES as LOCALES
+from locales import bundle
 
 MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
 """Every seat's sign in texts: its colour on the pictures, and a shape of its own."""
 
 Place = Literal["message", "label", "picture"]
 """Where a text is read: in a message (Discord's markdown), on a control, or on a picture (no emoji)."""
-
-_FOLDER = Path(__file__).parent.parent / "locales"
-
-LOCALES: tuple[str, ...] = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/common.ftl")))
-"""The languages there are."""
 
 _MARKUP = re.compile(r"([\\*_~|`<>\[\]()#:/@])")
 
@@ -72,9 +66,8 @@ class Language:
     '🥈 🔶 Ben · $40'
     """
 
-    def __init__(self, locale: str, bundle: FluentBundle, sittings: tuple[tuple[str, ...], ...] = ()) -> None:
+    def __init__(self, locale: str, sittings: tuple[tuple[str, ...], ...] = ()) -> None:
         self.locale = locale
-        self._bundle = bundle
         self._sittings = sittings
 
     def at(self, table: Seated, place: Place = "message") -> Language:
@@ -90,7 +83,7 @@ class Language:
             tuple(self._marked(seat, name, place) for name in (*before[seat], now))
             for seat, now in enumerate(names)
         )
-        return Language(self.locale, self._bundle, tuple(sittings))
+        return Language(self.locale, tuple(sittings))
 
     def called(self, name: str, place: Place = "message") -> str:
         """The *name* of a person as it stands in a text; somebody who is forgotten has none."""
@@ -126,20 +119,17 @@ class Language:
 
 @cache
 def _load(locale: str) -> Language:
-    bundle = FluentBundle([locale], use_isolating=False)
-    for path in sorted((_FOLDER / locale).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return Language(locale, bundle)
+    return Language(locale)
 
 
 @lru_cache(maxsize=4096)
 def _format(locale: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    bundle = _load(locale)._bundle
-    pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+    messages = bundle(locale)
+    pattern = messages.get_message(id).value if messages.has_message(id) else None
     if pattern is None:
         warnings.warn(f"locales/{locale} has no message {id}", MissingMessage, stacklevel=3)
         return id if locale == "en" else _format("en", id, args)
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    text, errors = messages.format_pattern(pattern, dict(args))
     if errors:
         warnings.warn(f"locales/{locale}: {id}: {errors}", MissingMessage, stacklevel=3)
     return str(text)

@@ -69,15 +69,29 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the seats by place, those that share a place together; and every seat's score."""
+    """How a match ended: the seats by place, those that share a place together; and every seat's score.
+
+    *side* is how many seats win and lose together.
+    """
 
     places: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
+    side: int = 1
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats on the first place."""
         return self.places[0]
+
+    def place(self, seat: int) -> int:
+        """The place of *seat*: 1 more than the sides before it, so after a shared first comes a third.
+
+        >>> ended = Outcome(((0, 2), (1,)), (5, 3, 5))
+        >>> ended.place(2), ended.place(1)
+        (1, 3)
+        """
+        at = next(at for at, seats in enumerate(self.places) if seat in seats)
+        return 1 + sum(map(len, self.places[:at])) // self.side
 
 
 class Standing(msgspec.Struct, frozen=True):

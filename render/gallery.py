@@ -13,10 +13,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from PIL import Image
 
 import games
+from locales import bundle
 from render import Position, painter, result, result_samples
 from render.kit.canvas import encode
 from render.kit.theme import Look
@@ -32,14 +32,12 @@ def look(position: Position, locale: str = "en") -> Look:
 @cache
 def words(locale: str) -> Any:
     """The words of *locale* by their ids."""
-    bundle = FluentBundle([locale], use_isolating=False)
-    for file in sorted((Path(__file__).parent.parent / "locales" / locale).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    messages = bundle(locale)
 
     def say(id: str, **args: str | int) -> str:
-        pattern = bundle.get_message(id).value
+        pattern = messages.get_message(id).value
         assert pattern is not None, id
-        words, errors = bundle.format_pattern(pattern, args)
+        words, errors = messages.format_pattern(pattern, args)
         assert not errors, errors
         return str(words)
 

@@ -158,7 +158,7 @@ def _chart(canvas: Canvas, result: Result, look: Look, top: int) -> int:
     for figure in range(low, high + 1, step):
         y = round(level(figure))
         canvas.fill((left, y, right, y + 2), _GRID)
-        canvas.text(str(figure), left - 14, y, SMALL, _FAINT, anchor="r")
+        canvas.text(str(figure).replace("-", "−"), left - 14, y, SMALL, _FAINT, anchor="r")
     last = len(result.figures) - 1
     canvas.text(look.say("result-picture-deal"), left, lower + 36, SMALL, _FAINT)
     canvas.text(look.say("result-picture-moves", moves=last), right, lower + 36, SMALL, _FAINT, anchor="r")

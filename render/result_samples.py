@@ -53,7 +53,7 @@ def _result(seats: int, moves: int, begin: int, *, shared: bool = False, moments
     order = sorted(range(seats), key=lambda seat: -last[seat])
     places = [1 + sum(last[other] > last[seat] for other in order) for seat in order]
     rows = tuple(
-        Row(seat, place if moves > 0 else number, f"${last[seat]}")
+        Row(seat, place if moves > 0 else number, f"{'−' * (last[seat] < 0)}${abs(last[seat])}")
         for number, (seat, place) in enumerate(zip(order, places, strict=True), 1)
     )
     gaps = [max(standing) - standing[order[0]] for standing in figures]

@@ -73,10 +73,6 @@ def results(match: Match) -> list[Result]:
     game = games.load(match.game)
     outcome = game.outcome(match.state)
     assert outcome is not None
-    place, places = 1, {}
-    for seats in outcome.places:
-        places.update(dict.fromkeys(seats, place))
-        place += len(seats)
     partners = game.partners(len(match.players), match.options)
     teams = {seat: team for team, seats in enumerate(partners) for seat in seats}
     persons = sum(player.user_id is not None for player in match.players)
@@ -89,7 +85,7 @@ def results(match: Match) -> list[Result]:
             match.game,
             player.user_id,
             teams[player.seat],
-            places[player.seat],
+            outcome.place(player.seat),
             counts,
             match.changed,
         )

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from io import BytesIO
+from itertools import chain
 from typing import Any
 
 import discord
@@ -135,13 +136,13 @@ def _paint_end(match: Match, log: Log, locale: str, text: bool) -> Picture:
     known = course(match, log)
     outcome = games.load(match.game).outcome(match.state)
     assert outcome is not None
-    rows, place = [], 1
-    for seats in outcome.places:
-        rows += [Row(seat, place, say(f"{match.game}-score", score=outcome.scores[seat])) for seat in seats]
-        place += len(seats)
+    rows = tuple(
+        Row(seat, outcome.place(seat), say(f"{match.game}-score", score=outcome.scores[seat]))
+        for seat in chain.from_iterable(outcome.places)
+    )
     result = Result(
         outcome.winners,
-        tuple(rows),
+        rows,
         say(known.unit) if known.unit else "",
         known.figures,
         tuple(say(moment) for moment in known.moments),

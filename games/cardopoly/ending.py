@@ -133,4 +133,4 @@ def outcome(state: State) -> Outcome | None:
         count, cards = sum(scores[each] for each in team), sum(len(state.pockets[each]) for each in team)
         ranked.setdefault((champion, last, count, cards), []).append(seat)
     places = tuple(tuple(ranked[key]) for key in sorted(ranked, reverse=True))
-    return Outcome(places, scores)
+    return Outcome(places, scores, 2 if state.teams else 1)

@@ -87,6 +87,6 @@ confirm-no = Nein, zurück
 
 ## Pictures of any game
 picture-seat = Platz { $letter }
-picture-money = ${ NUMBER($money, useGrouping: 0) }
+picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = pleite
 picture-resigned = aufgegeben

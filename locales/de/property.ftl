@@ -1,7 +1,7 @@
 # Property: what is asked, how moves are called, what happened. The pictures' words and the commands' follow below.
 
 property-name = Property
-property-score = ${ $score }
+property-score = { MONEY($score, "$") }
 
 # Settings
 property-setting-bankruptcies = Die Partie endet
@@ -50,12 +50,12 @@ property-hint-claim = Frei: Das Feld wird deins{ $size ->
     }.
 property-hint-mortgage = Deins: Es bekommt eine Hypothek.
 property-hint-lose = Deins und mit Hypothek: Du verlierst es.
-property-hint-rent = Zahle ${ $amount } an { $owner }.
-property-hint-rent-sale = Zahle ${ $amount } an { $owner }. Kaufen kostet dann { $price ->
+property-hint-rent = Zahle { MONEY($amount, "$") } an { $owner }.
+property-hint-rent-sale = Zahle { MONEY($amount, "$") } an { $owner }. Kaufen kostet dann { $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
     }.
-property-hint-bankrupt = { $owner } bekommt ${ $amount }: mehr, als du hast. Du bist dann pleite!
+property-hint-bankrupt = { $owner } bekommt { MONEY($amount, "$") }: mehr, als du hast. Du bist dann pleite!
 property-hint-choose-column = Zeile { $row }. Die Spalte wählst du danach.{ $grave ->
         [yes] { " " }Vorsicht: Manche machen dich pleite.
        *[no] { "" }
@@ -77,7 +77,7 @@ property-hint-units = { $units ->
     }
 
 # How the match begins
-property-start = Alle beginnen mit ${ $amount } und Kaufkarten im Wert von { $units } Einheiten.
+property-start = Alle beginnen mit { MONEY($amount, "$") } und Kaufkarten im Wert von { $units } Einheiten.
 property-fewer-bankruptcies = Zu so wenigen endet die Partie mit { $count ->
         [one] der ersten Pleite
        *[other] der { $count }. Pleite
@@ -91,7 +91,7 @@ property-begins = { $who } hat die höchste Karte abgehoben und beginnt.
 property-claim = { $who } nimmt Spalte { $column }, Zeile { $row } mit { $cards }.
 property-mortgage = { $who } spielt { $cards }: Spalte { $column }, Zeile { $row } bekommt eine Hypothek.
 property-lose = { $who } spielt { $cards } und verliert das Feld mit Hypothek in Spalte { $column }, Zeile { $row }.
-property-rent = { $who } spielt { $cards }, Spalte { $column }, Zeile { $row }: ${ $amount } Miete an { $owner } für eine Gruppe von { $size }.
+property-rent = { $who } spielt { $cards }, Spalte { $column }, Zeile { $row }: { MONEY($amount, "$") } Miete an { $owner } für eine Gruppe von { $size }.
 property-buy = { $who } kauft Spalte { $column }, Zeile { $row } von { $owner } mit { $cards } ({ $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
@@ -103,7 +103,7 @@ property-drew = { $who } zieht { $count ->
     }.
 property-drew-you = Du hast { $cards } gezogen.
 property-reshuffle = Die Ablage wird gemischt: { $count } Karten bilden den neuen Stapel.
-property-bankrupt = { $who } kann nur ${ $amount } zahlen und ist pleite. Die Felder sind wieder frei.
+property-bankrupt = { $who } kann nur { MONEY($amount, "$") } zahlen und ist pleite. Die Felder sind wieder frei.
 property-resign = { $who } gibt auf. Die Felder sind wieder frei.
 property-end-bankrupt = { $count ->
         [one] Diese Pleite beendet die Partie
@@ -137,7 +137,7 @@ property-picture-won = { $count ->
        *[other] { $name } gewinnen zusammen mit { $money }
     }
 property-picture-last-claim = genommen
-property-picture-last-rent = Miete ${ $amount }
+property-picture-last-rent = Miete { MONEY($amount, "$") }
 property-picture-last-buy = Kauf: { $amount ->
         [one] 1 Einheit
        *[other] { $amount } Einheiten

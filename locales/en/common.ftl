@@ -87,6 +87,6 @@ confirm-no = No, back
 
 ## Pictures of any game
 picture-seat = Seat { $letter }
-picture-money = ${ NUMBER($money, useGrouping: 0) }
+picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bankrupt
 picture-resigned = resigned

@@ -4,8 +4,8 @@ monopoly-name = Monopoly: The Card Game
 monopoly-wealth-uk = Money in £
 monopoly-wealth-deluxe = Money in $
 monopoly-score = { $score }
-monopoly-money-uk = £{ $amount }
-monopoly-money-deluxe = ${ $amount }
+monopoly-money-uk = { MONEY($amount, "£") }
+monopoly-money-deluxe = { MONEY($amount, "$") }
 
 # Settings
 monopoly-setting-edition = Edition

@@ -1,7 +1,7 @@
 # Property: what is asked, how moves are called, what happened. The pictures' words and the commands' follow below.
 
 property-name = Property
-property-score = ${ $score }
+property-score = { MONEY($score, "$") }
 
 # Settings
 property-setting-bankruptcies = The match ends
@@ -50,12 +50,12 @@ property-hint-claim = Free: it becomes yours{ $size ->
     }.
 property-hint-mortgage = Yours: it gets mortgaged.
 property-hint-lose = Yours and mortgaged: you lose it.
-property-hint-rent = Pay { $owner } ${ $amount }.
-property-hint-rent-sale = Pay { $owner } ${ $amount }. You could then buy it for { $price ->
+property-hint-rent = Pay { $owner } { MONEY($amount, "$") }.
+property-hint-rent-sale = Pay { $owner } { MONEY($amount, "$") }. You could then buy it for { $price ->
         [one] 1 unit
        *[other] { $price } units
     }.
-property-hint-bankrupt = { $owner } takes ${ $amount }: more than you have. You are bankrupt!
+property-hint-bankrupt = { $owner } takes { MONEY($amount, "$") }: more than you have. You are bankrupt!
 property-hint-choose-column = Row { $row }. You choose the column next.{ $grave ->
         [yes] { " " }Careful: some would bankrupt you.
        *[no] { "" }
@@ -77,7 +77,7 @@ property-hint-units = { $units ->
     }
 
 # How the match begins
-property-start = Everybody starts with ${ $amount } and purchase cards worth { $units } units.
+property-start = Everybody starts with { MONEY($amount, "$") } and purchase cards worth { $units } units.
 property-fewer-bankruptcies = With so few players, the match ends at { $count ->
         [one] the first bankruptcy
        *[other] bankruptcy number { $count }
@@ -91,7 +91,7 @@ property-begins = { $who } cut the highest card and begins.
 property-claim = { $who } claims column { $column }, row { $row } with { $cards }.
 property-mortgage = { $who } plays { $cards } and mortgages column { $column }, row { $row }.
 property-lose = { $who } plays { $cards } and loses the mortgaged column { $column }, row { $row }.
-property-rent = { $who } plays { $cards }, column { $column }, row { $row }: ${ $amount } rent to { $owner } for a group of { $size }.
+property-rent = { $who } plays { $cards }, column { $column }, row { $row }: { MONEY($amount, "$") } rent to { $owner } for a group of { $size }.
 property-buy = { $who } buys column { $column }, row { $row } from { $owner } with { $cards } ({ $price ->
         [one] 1 unit
        *[other] { $price } units
@@ -103,7 +103,7 @@ property-drew = { $who } draws { $count ->
     }.
 property-drew-you = You drew { $cards }.
 property-reshuffle = The discard pile is shuffled: { $count } cards form the new stock.
-property-bankrupt = { $who } has only ${ $amount } to give and is bankrupt. The cells are free again.
+property-bankrupt = { $who } has only { MONEY($amount, "$") } to give and is bankrupt. The cells are free again.
 property-resign = { $who } resigns. The cells are free again.
 property-end-bankrupt = { $count ->
         [one] That bankruptcy ends the match
@@ -137,7 +137,7 @@ property-picture-won = { $count ->
        *[other] { $name } share the win with { $money }
     }
 property-picture-last-claim = claimed
-property-picture-last-rent = rent ${ $amount }
+property-picture-last-rent = rent { MONEY($amount, "$") }
 property-picture-last-buy = bought: { $amount ->
         [one] 1 unit
        *[other] { $amount } units

@@ -37,7 +37,7 @@ def of(view: View, look: Look, seat: int) -> Place:
     name, over = look.name(seat), view.outcome
     standing = view.pocket_sizes[seat]
     if over:
-        standing = next(number for number, seats in enumerate(over.places, 1) if seat in seats)
+        standing = over.place(seat)
     return Place(
         seat=seat,
         names=(name, name.split()[0], look.letter(seat)),

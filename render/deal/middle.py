@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 
 from PIL import Image, ImageDraw
 
@@ -244,16 +245,15 @@ def _ended(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     left, top, right, low = area
     line = (low - top - 10) // max(4, view.seats)
     y = (top + low - line * (view.seats - 1)) // 2
-    for number, seats in enumerate(view.outcome.places, 1):
-        for seat in seats:
-            rank(canvas, number, left + 16, y - 25)
-            mark(canvas, seat, left + 110, y)
-            if view.out[seat]:
-                canvas.text(look.say(f"picture-{view.out[seat]}"), left + 160, y, MEDIUM, theme.DIM)
-            else:
-                worth = faces.millions(view.worth[seat], look)
-                canvas.text(worth, left + 160, y, MEDIUM, theme.PAPER, bold=True)
-            if view.options["scoring"] == "points":
-                points = look.say("deal-picture-points", points=view.points[seat])
-                canvas.text(points, right - 24, y, MEDIUM, theme.PAPER, anchor="r")
-            y += line
+    for seat in chain.from_iterable(view.outcome.places):
+        rank(canvas, view.outcome.place(seat), left + 16, y - 25)
+        mark(canvas, seat, left + 110, y)
+        if view.out[seat]:
+            canvas.text(look.say(f"picture-{view.out[seat]}"), left + 160, y, MEDIUM, theme.DIM)
+        else:
+            worth = faces.millions(view.worth[seat], look)
+            canvas.text(worth, left + 160, y, MEDIUM, theme.PAPER, bold=True)
+        if view.options["scoring"] == "points":
+            points = look.say("deal-picture-points", points=view.points[seat])
+            canvas.text(points, right - 24, y, MEDIUM, theme.PAPER, anchor="r")
+        y += line

@@ -59,10 +59,7 @@ def of(view: View, look: Look, seat: int) -> Place:
         total=millions(view.bank_values[seat], look),
         notes=tuple((value, millions(value, look)) for value in sorted(values, reverse=True)),
         points=points,
-        standing=next(
-            (number for number, seats in enumerate(over.places, 1) if seat in seats) if over else iter(()),
-            view.hand_sizes[seat],
-        ),
+        standing=over.place(seat) if over else view.hand_sizes[seat],
         over=over is not None,
         lit=seat in (over.winners if over else view.awaited),
         out=look.say(f"picture-{view.out[seat]}") if view.out[seat] else "",

@@ -45,15 +45,12 @@ def of(view: View, look: Look, seat: int, held: tuple[int, ...] | None = None) -
     if held is None:
         held = tuple(sorted(view.purchase[seat], key=lambda card: (-WORTH[card], -cards.rank(card), card)))
     name, over = look.name(seat), view.outcome
-    places = over.places if over else ()
     return Place(
         seat=seat,
         names=(name, name.split()[0], look.letter(seat)),
         money=view.money[seat],
         purse=look.say("picture-money", money=view.money[seat]),
-        standing=next(
-            (number for number, seats in enumerate(places, 1) if seat in seats), view.hand_sizes[seat]
-        ),
+        standing=over.place(seat) if over else view.hand_sizes[seat],
         over=over is not None,
         lit=seat in over.winners if over else seat == view.turn,
         out=look.say(f"picture-{view.out[seat]}") if view.out[seat] else "",

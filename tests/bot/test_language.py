@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +32,27 @@ def test_players_and_cards_are_filled_in(english):
     say = english.seated(["Anna", "Ben"])
     text = Text("property-claim", {"who": Who(1), "column": 3, "row": 5, "cards": Cards((28, 4))})
     assert say(text) == "🔶 Ben claims column 3, row 5 with 3♥ 5♣."
+
+
+@pytest.mark.parametrize(
+    ("id", "amount", "english", "german"),
+    [
+        ("property-score", -61, "−$61", "−$61"),
+        ("property-score", 1261, "$1,261", "$1.261"),
+        ("picture-money", -1200, "−$1200", "−$1200"),
+        ("monopoly-money-uk", -12_500, "−£12,500", "−£12.500"),
+        ("monopoly-money-deluxe", 0, "$0", "$0"),
+    ],
+)
+def test_a_minus_stands_before_the_currency(id, amount, english, german):
+    name = {"property-score": "score", "picture-money": "money"}.get(id, "amount")
+    assert [language_of(locale)(id, **{name: amount}) for locale in ("en", "de")] == [english, german]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_message_writes_a_currency_beside_a_number(locale):
+    for path in (Path("locales") / locale).glob("*.ftl"):
+        assert not re.search(r"[$£€]\{", path.read_text(encoding="utf-8")), path
 
 
 def test_numbers_have_no_marks_of_direction(english):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import games
 from bot.domain.match import Match
 from bot.language import Language
@@ -20,11 +22,9 @@ def result(match: Match, say: Language) -> list[str]:
         return [say("result-cancelled")]
     winners = " · ".join(say.name(seat) for seat in outcome.winners)
     lines = [say("result-won", winners=winners, count=len(outcome.winners))]
-    place = 1
-    for seats in outcome.places:
+    for seat in chain.from_iterable(outcome.places):
+        place = outcome.place(seat)
         mark = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
-        for seat in seats:
-            score = say(f"{match.game}-score", score=outcome.scores[seat])
-            lines.append(say("result-place", mark=mark, who=Who(seat), score=score))
-        place += len(seats)
+        score = say(f"{match.game}-score", score=outcome.scores[seat])
+        lines.append(say("result-place", mark=mark, who=Who(seat), score=score))
     return lines

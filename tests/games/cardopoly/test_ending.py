@@ -358,6 +358,7 @@ def test_partners_count_together_at_the_limit():
     state.first, state.round = 0, 20
     act(state, End())
     assert GAME.outcome(state).places == ((0, 2), (1, 3))
+    assert [GAME.outcome(state).place(seat) for seat in range(4)] == [1, 2, 1, 2]
 
 
 @pytest.mark.clause("CP-96")

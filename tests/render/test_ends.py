@@ -1,0 +1,29 @@
+"""Wherever the end of a match is shown, a seat has the same place."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+from msgspec.structs import replace
+
+import games
+from games.core import Outcome
+from render import gallery
+
+ENDS = {key: position for key, name, position in gallery.positions() if name.startswith("end-")}
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_after_a_shared_first_place_comes_the_third(key: str) -> None:
+    position = ENDS[key]
+    seats = range(position.view.seats)
+    ended = Outcome(((0, 1), *((seat,) for seat in seats[2:])), (0,) * len(seats))
+    view, look = replace(position.view, outcome=ended), gallery.look(position)
+    shown = [import_module(f"render.{key}.places").of(view, look, seat).standing for seat in seats]
+    assert shown == [1, 1, *range(3, len(seats) + 1)] == [ended.place(seat) for seat in seats]
+
+
+def test_the_second_of_two_teams_is_second() -> None:
+    ended = Outcome(((1, 3), (0, 2)), (0,) * 4, side=2)
+    assert [ended.place(seat) for seat in range(4)] == [2, 1, 2, 1]
