@@ -1,7 +1,7 @@
 # The command in Discord.
 cardopoly-command = Cardopoly: lauf im Ring, kauf mit Karten, tausch und versprich
 cardopoly-command-new = Einen Tisch Cardopoly in diesem Kanal eröffnen; andere setzen sich mit einem Klick dazu
-cardopoly-new-play = Das ganze Spiel, oder schnell: Wer zuerst 4 Besitze hat, gewinnt
+cardopoly-new-play = Das ganze Spiel, oder schnell: Wer zuerst 4 Grundstücke hat, gewinnt
 cardopoly-name-play = spielart
 cardopoly-choice-play-standard = normal
 cardopoly-choice-play-quick = schnell

@@ -78,9 +78,9 @@ cardopoly-picture-cards = { $count ->
 # Places and piles
 cardopoly-picture-eliminated = ausgeschieden
 cardopoly-picture-deeds = { $count ->
-        [0] kein Besitz
-        [one] 1 Besitz
-       *[other] { $count } Besitze
+        [0] kein Grundstück
+        [one] 1 Grundstück
+       *[other] { $count } Grundstücke
     }
 cardopoly-picture-lost = im Gefängnis
 cardopoly-picture-owes = schuldet { $count }

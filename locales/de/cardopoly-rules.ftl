@@ -4,7 +4,7 @@ cardopoly-rules-goal-title = Worum es geht
 cardopoly-rules-goal =
     Deine **Karten in der Tasche sind dein Geld.** Lauf um einen Ring aus 16 Karten, kauf, worauf du landest, und nimm Karten von allen, die bei dir landen.
 
-    Wer keine Karte mehr in der Tasche hat, scheidet aus. **Wer übrig bleibt, gewinnt**; oder, wenn die Runden um sind, wer die meisten Besitze ohne Hypothek hat.
+    Wer keine Karte mehr in der Tasche hat, scheidet aus. **Wer übrig bleibt, gewinnt**; oder, wenn die Runden um sind, wer die meisten Grundstücke ohne Hypothek hat.
 
 cardopoly-rules-turn-title = Dein Zug
 cardopoly-rules-turn =
@@ -16,7 +16,7 @@ cardopoly-rules-turn =
 
 cardopoly-rules-buying-title = Kaufen
 cardopoly-rules-buying =
-    Auf einem freien Besitz gibst du **zwei Karten**: eine mit **seiner Farbe oder seinem Wert** (sie wird abgelegt) und eine in der **Farbe deines Asses** (sie bleibt liegen und zeigt, dass er dir gehört).
+    Auf einem freien Grundstück gibst du **zwei Karten**: eine mit **seiner Farbe oder seinem Wert** (sie wird abgelegt) und eine in der **Farbe deines Asses** (sie bleibt liegen und zeigt, dass es dir gehört).
 
     Du musst nicht kaufen. Dann lässt du ihn liegen oder bittest alle anderen um **geheime Gebote**: Das höchste führt, zu einer Karte mehr als das zweithöchste. Du sagst Ja oder Nein und bekommst die Karten.
 
@@ -24,11 +24,11 @@ cardopoly-rules-buying =
 
 cardopoly-rules-rent-title = Miete und Schulden
 cardopoly-rules-rent =
-    Auf fremdem Besitz gibst du **so viele Karten wie sein Wert**, und eine mehr für jeden Ausbau. Du wählst, welche: am besten keine, die dort gebraucht werden.
+    Auf einem fremden Grundstück gibst du **so viele Karten wie sein Wert**, und eine mehr für jeden Ausbau. Du wählst, welche: am besten keine, die dort gebraucht werden.
 
-    Ein **Bube** aus deinen Ereigniskarten erspart dir die Miete. Reicht es nicht, darfst du erst eine Hypothek aufnehmen, einen König spielen oder tauschen. Wer dann noch nicht zahlen kann, gibt alles und scheidet aus; seine Besitze werden frei.
+    Ein **Bube** aus deinen Ereigniskarten erspart dir die Miete. Reicht es nicht, darfst du erst eine Hypothek aufnehmen, einen König spielen oder tauschen. Wer dann noch nicht zahlen kann, gibt alles und scheidet aus; seine Grundstücke werden frei.
 
-    Eine **Hypothek** bringt sofort 3 Karten, aber der Besitz bringt keine Miete, bis du 3 Karten seiner Farbe oder seines Werts ablegst.
+    Eine **Hypothek** bringt sofort 3 Karten, aber das Grundstück bringt keine Miete, bis du 3 Karten seiner Farbe oder seines Werts ablegst.
 
 cardopoly-rules-chance-title = Ereigniskarten und Gefängnis
 cardopoly-rules-chance =
@@ -41,14 +41,14 @@ cardopoly-rules-chance =
 
 cardopoly-rules-trade-title = Tauschen und Versprechen
 cardopoly-rules-trade =
-    In deinem Zug darfst du bis zu 3 Tausche vorschlagen: Besitze und Karten gegen Besitze und Karten. Welche Karten du gibst, sieht nur dein Gegenüber; welche du bekommst, wählt es selbst aus.
+    In deinem Zug darfst du bis zu 3 Tausche vorschlagen: Grundstücke und Karten gegen Grundstücke und Karten. Welche Karten du gibst, sieht nur dein Gegenüber; welche du bekommst, wählt es selbst aus.
 
     Du kannst auch 1 bis 10 Karten für einen deiner nächsten fünf Züge **versprechen**. Alle sehen das Versprechen, und es wird von selbst fällig. Schuldest du Miete, kann ein Tausch sie ganz abgelten.
 
 cardopoly-rules-options-title = Was ein Tisch wählen kann
 cardopoly-rules-options =
-    • **Schnelles Spiel**: 12 Karten im Ring, 6 in der Tasche; wer zuerst 4 Besitze hat, gewinnt.
-    • **Teams**: Zu viert sitzen Partner sich gegenüber, geben sich Karten und zahlen einander keine Miete. Im schnellen Spiel braucht ein Team 6 Besitze.
-    • **Runden**: Nach 40 Runden gewinnen die meisten Besitze; 20 und 80 gehen auch, oder keine Grenze.
+    • **Schnelles Spiel**: 12 Karten im Ring, 6 in der Tasche; wer zuerst 4 Grundstücke hat, gewinnt.
+    • **Teams**: Zu viert sitzen Partner sich gegenüber, geben sich Karten und zahlen einander keine Miete. Im schnellen Spiel braucht ein Team 6 Grundstücke.
+    • **Runden**: Nach 40 Runden gewinnen die meisten Grundstücke; 20 und 80 gehen auch, oder keine Grenze.
     • **Asse**: zufällig verteilt oder gewählt.
     • **Der König** nimmt von jedem eine Karte oder zwei; ungesehen, oder wer gibt, wählt.

@@ -1,21 +1,21 @@
 # Cardopoly: what is asked, how moves are called, what happened. The pictures' words are in cardopoly-pictures.ftl.
 
 cardopoly-name = Cardopoly
-cardopoly-wealth = Besitze ohne Hypothek
+cardopoly-wealth = Grundstücke ohne Hypothek
 cardopoly-score = { $score ->
-        [one] 1 Besitz
-       *[other] { $score } Besitze
+        [one] 1 Grundstück
+       *[other] { $score } Grundstücke
     }
 cardopoly-card = { $face }
 cardopoly-card-joker = Joker
 
 # Settings
 cardopoly-setting-play = Spielart
-cardopoly-setting-play-standard = Normal: 16 Besitze, wer übrig bleibt, gewinnt
-cardopoly-setting-play-quick = Schnell: 12 Besitze, wer zuerst 4 hat, gewinnt
+cardopoly-setting-play-standard = Normal: 16 Grundstücke, wer übrig bleibt, gewinnt
+cardopoly-setting-play-quick = Schnell: 12 Grundstücke, wer zuerst 4 hat, gewinnt
 cardopoly-setting-teams = Teams
 cardopoly-setting-teams-no = alle für sich
-cardopoly-setting-teams-yes = zwei gegen zwei (zu viert); im schnellen Spiel zusammen 6 Besitze
+cardopoly-setting-teams-yes = zwei gegen zwei (zu viert); im schnellen Spiel zusammen 6 Grundstücke
 cardopoly-setting-suits = Dein Ass
 cardopoly-setting-suits-random = zufällig verteilt
 cardopoly-setting-suits-chosen = gewählt, wer zuerst kommt
@@ -32,7 +32,7 @@ cardopoly-setting-round_limit-80 = höchstens 80
 cardopoly-setting-round_limit-none = so viele wie nötig
 
 # What is asked
-cardopoly-ask-suits = Wähl dein Ass: In seiner Farbe besetzt du deine Besitze.
+cardopoly-ask-suits = Wähl dein Ass: In seiner Farbe besetzt du deine Grundstücke.
 cardopoly-ask-open = Du bist am Zug. Handle erst, wenn du magst, dann zieh: Die Karte bewegt dich.
 cardopoly-ask-land = { $space } ist frei. Kaufst du, lässt du bieten, oder lässt du es liegen?
 cardopoly-ask-bid = { $who } lässt auf { $space } bieten. Wie viele Karten gibst du höchstens? Niemand sieht dein Gebot.
@@ -60,7 +60,7 @@ cardopoly-ask-tax = { $who } besteuert dich: Wähl { $count ->
         [one] die Karte
        *[other] die { $count } Karten
     }, die du gibst.
-cardopoly-ask-mend = Die Steuer nahm deine letzte Karte. Nimm auf einen Besitz eine Hypothek auf, dann bleibst du dabei.
+cardopoly-ask-mend = Die Steuer nahm deine letzte Karte. Nimm auf ein Grundstück eine Hypothek auf, dann bleibst du dabei.
 cardopoly-ask-close = Du darfst noch handeln. Dann beende deinen Zug.
 cardopoly-ask-over = Die Partie ist zu Ende.
 cardopoly-ask-draft = Dein Tausch mit { $to }: Du gibst { $given } und willst { $asked }. { $flaw }
@@ -115,8 +115,8 @@ cardopoly-terms-nothing = nichts
 cardopoly-terms-and = { $first } und { $second }
 cardopoly-terms-comma = { $first }, { $second }
 cardopoly-terms-spaces = { $count ->
-        [one] den Besitz { $cards }
-       *[other] die Besitze { $cards }
+        [one] das Grundstück { $cards }
+       *[other] die Grundstücke { $cards }
     }
 cardopoly-terms-named = { $count ->
         [one] die Karte { $cards }
@@ -161,7 +161,7 @@ cardopoly-kind = { $kind ->
 # Moves, and what they bring and cost
 cardopoly-offer-suit = Wähl dein Ass
 cardopoly-field-suit = Welches Ass?
-cardopoly-hint-suit = Karten seiner Farbe besetzen deine Besitze und bauen sie aus.
+cardopoly-hint-suit = Karten seiner Farbe besetzen deine Grundstücke und bauen sie aus.
 cardopoly-offer-draw = Ziehen
 cardopoly-hint-draw = Ass bis 10: so weit gehst du. Bild: behältst du für später. Joker: Gefängnis.
 cardopoly-offer-end = Zug beenden
@@ -198,7 +198,7 @@ cardopoly-hint-sell = Du bekommst { $count ->
     } und hast dann { $left }.
 cardopoly-offer-keep = Ablehnen
 cardopoly-hint-sell-wins = { $who } kauft und gewinnt!
-cardopoly-hint-keep = Niemand bekommt es: Der Besitz bleibt frei.
+cardopoly-hint-keep = Niemand bekommt es: Das Grundstück bleibt frei.
 cardopoly-offer-pay = { $to } { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -270,13 +270,13 @@ cardopoly-hint-ask = Sag erst, was du willst. Noch { $count ->
        *[other] { $count } Vorschläge
     } in diesem Zug.
 cardopoly-offer-ask-again = Was du willst …
-cardopoly-hint-ask-again = Besitze und Karten von { $to }. Es ersetzt, was du bisher wolltest.
-cardopoly-field-take = Welche Besitze willst du?
+cardopoly-hint-ask-again = Grundstücke und Karten von { $to }. Es ersetzt, was du bisher wolltest.
+cardopoly-field-take = Welche Grundstücke willst du?
 cardopoly-field-number = Wie viele Karten willst du?
 cardopoly-field-kind = Welche Art?
 cardopoly-offer-give = Was du gibst …
-cardopoly-hint-give = Deine Besitze und Karten. Nur dein Gegenüber sieht, welche Karten.
-cardopoly-field-spaces = Welche deiner Besitze?
+cardopoly-hint-give = Deine Grundstücke und Karten. Nur dein Gegenüber sieht, welche Karten.
+cardopoly-field-spaces = Welche deiner Grundstücke?
 cardopoly-field-cards = Welche deiner Karten?
 cardopoly-offer-vow = Versprechen …
 cardopoly-hint-vow = Karten, die zu Beginn eines späteren Zugs fällig sind, von dir oder vom anderen.
@@ -353,7 +353,7 @@ cardopoly-hint-space-rent = Gehört { $owner }, Miete { $rent }{ $salary ->
     }
 
 # How the match begins
-cardopoly-start = { $spaces } Besitze liegen im Ring. Alle bekommen { $count } Karten. { $who } hat gegeben.
+cardopoly-start = { $spaces } Grundstücke liegen im Ring. Alle bekommen { $count } Karten. { $who } hat gegeben.
 cardopoly-token = { $who } spielt mit { $card }.
 cardopoly-begins = { $who } beginnt.
 
@@ -421,7 +421,7 @@ cardopoly-mortgage = { $who } nimmt eine Hypothek auf { $space } auf und zieht {
 cardopoly-unmortgage = { $who } löst die Hypothek auf { $space } mit { $cards } ab.
 cardopoly-auction = { $who } lässt auf { $space } bieten.
 cardopoly-bid = { $who } hat geantwortet.
-cardopoly-no-bids = Niemand bietet. Der Besitz bleibt frei.
+cardopoly-no-bids = Niemand bietet. Das Grundstück bleibt frei.
 cardopoly-leads = { $who } führt und würde { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -433,7 +433,7 @@ cardopoly-sold = { $who } verkauft an { $to } für { $count ->
 cardopoly-kept = { $who } lehnt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } ab. Der Besitz bleibt frei.
+    } ab. Das Grundstück bleibt frei.
 
 # Trades
 cardopoly-proposed = { $who } bietet { $to } { $given } für { $asked }{ $settles ->
@@ -459,13 +459,13 @@ cardopoly-withdrawn = { $who } zieht den Vorschlag an { $to } zurück: { $given 
 cardopoly-lapsed = Der Vorschlag verfällt.
 
 # The end
-cardopoly-eliminated = { $who } hat keine Karte mehr und scheidet aus. Die Besitze sind wieder frei.
-cardopoly-resigned = { $who } gibt auf. Die Besitze sind wieder frei.
+cardopoly-eliminated = { $who } hat keine Karte mehr und scheidet aus. Die Grundstücke sind wieder frei.
+cardopoly-resigned = { $who } gibt auf. Die Grundstücke sind wieder frei.
 cardopoly-end-alone = Nur { $who } ist übrig und gewinnt.
 cardopoly-end-team = Das Team von { $who } und { $partner } gewinnt: Die Gegner sind ausgeschieden.
-cardopoly-end-quick = { $who } hat { $count } Besitze zusammen und gewinnt.
-cardopoly-end-rounds = { $count } Runden sind gespielt. Die meisten Besitze ohne Hypothek gewinnen.
-cardopoly-end-dry = In Runde { $count } findet niemand mehr eine Karte zum Ziehen. Die meisten Besitze ohne Hypothek gewinnen.
+cardopoly-end-quick = { $who } hat { $count } Grundstücke zusammen und gewinnt.
+cardopoly-end-rounds = { $count } Runden sind gespielt. Die meisten Grundstücke ohne Hypothek gewinnen.
+cardopoly-end-dry = In Runde { $count } findet niemand mehr eine Karte zum Ziehen. Die meisten Grundstücke ohne Hypothek gewinnen.
 
 # What cannot be done, and what can
 cardopoly-is-over = Die Partie ist zu Ende. Drück am Tisch auf *Revanche* für eine neue.
@@ -473,7 +473,7 @@ cardopoly-is-out = Du bist aus dieser Partie ausgeschieden. Schau zu bis zum End
 cardopoly-not-your-turn = { $who } ist am Zug. Du wirst gerufen, wenn du etwas tun sollst.
 cardopoly-not-asked = Gerade wird nichts von dir gewollt. Du wirst gerufen, wenn es so weit ist.
 cardopoly-not-now = Das geht gerade nicht. Wähl einen der Züge unter deiner Hand.
-cardopoly-decide-landing = Entscheide erst über den Besitz, auf dem du stehst: kaufen, bieten lassen oder liegen lassen.
+cardopoly-decide-landing = Entscheide erst über das Grundstück, auf dem du stehst: kaufen, bieten lassen oder liegen lassen.
 cardopoly-pay-first = Zahl erst, was du schuldest. Du darfst dafür Hypotheken aufnehmen, einen König spielen oder tauschen.
 cardopoly-jail-first = Entscheide erst, wie du aus dem Gefängnis kommst: Strafe, Bube oder ein Zug Pause.
 cardopoly-price-first = Entscheide erst, ob du den Preis annimmst.
@@ -484,7 +484,7 @@ cardopoly-wait-for-answer = Erst muss { $who } auf einen Vorschlag antworten.
 cardopoly-suit-taken = Dieses Ass ist vergeben. Wähl eins der anderen.
 cardopoly-not-in-pocket = Diese Karten hast du nicht. Wähl aus denen, die dir gezeigt werden.
 cardopoly-no-claim-card = Damit kannst du nicht besetzen. Sie muss die Farbe deines Asses haben.
-cardopoly-no-pay-card = Damit kannst du hier nicht zahlen. Sie muss Farbe oder Wert des Besitzes haben.
+cardopoly-no-pay-card = Damit kannst du hier nicht zahlen. Sie muss Farbe oder Wert des Grundstücks haben.
 cardopoly-would-empty = Das wäre deine letzte Karte. Behalte mindestens eine.
 cardopoly-wrong-number = Es braucht genau { $count ->
         [one] 1 Karte
@@ -498,9 +498,9 @@ cardopoly-can-pay = Du hast genug: Zahl { $count ->
 cardopoly-no-jack-for-promises = Ein Bube erspart Miete, kein Versprechen. Zahl, nimm eine Hypothek auf oder tausch.
 cardopoly-no-chance-card = So eine Ereigniskarte hast du nicht.
 cardopoly-no-such-space = Wähl ein anderes Feld im Ring als das, auf dem du stehst.
-cardopoly-not-yours = Dieser Besitz gehört dir nicht.
-cardopoly-is-mortgaged = Auf diesem Besitz liegt eine Hypothek. Lös sie erst ab.
-cardopoly-not-mortgaged = Auf diesem Besitz liegt keine Hypothek.
+cardopoly-not-yours = Dieses Grundstück gehört dir nicht.
+cardopoly-is-mortgaged = Auf diesem Grundstück liegt eine Hypothek. Lös sie erst ab.
+cardopoly-not-mortgaged = Auf diesem Grundstück liegt keine Hypothek.
 cardopoly-bid-too-high = Höchstens { $most } kannst du bieten: Zum Besetzen, zum Zahlen und danach muss dir je eine Karte bleiben. Oder biete nicht.
 cardopoly-bid-too-low = Ein Gebot ist mindestens 1 Karte. Oder biete nicht.
 cardopoly-no-sharing = Jetzt kannst du keine Karten weitergeben: Das geht im Zug deines Teams und mit einer Karte, die dir bleibt.
