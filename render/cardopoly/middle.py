@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.cardopoly.state import NOBODY
 from games.cardopoly.view import LastMove, Trade, View
 from render.cardopoly.deeds import face
 from render.kit import theme
@@ -20,7 +21,7 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     if view.trade:
         _trade(canvas, view, view.trade, look, box)
         return
-    shown = stake(view, look) or (last(view.last, look) if view.last else None)
+    shown = stake(view, look) or (last(view, view.last, look) if view.last else None)
     if not shown:
         return
     cards, seats, lines = shown
@@ -57,21 +58,31 @@ def stake(view: View, look: Look) -> Shown | None:
             (auction.by,),
             (look.say("cardopoly-picture-bids", count=len(auction.answered), of=others),),
         )
+    if view.tax:  # also while the player of the king owes rent
+        words = look.say("cardopoly-picture-tax", count=view.tax.amount)
+        return (), (view.tax.by,), (words,)
     if view.debt:
         debt = view.debt
         words = look.say(f"cardopoly-picture-due-{debt.what}", count=debt.amount)
         landed = (view.board[view.last.space].card,) if view.last and debt.what == "rent" else ()
         return landed, (debt.by, debt.to), (words,)
-    if view.tax:
-        words = look.say("cardopoly-picture-tax", count=view.tax.amount)
-        return (), (view.tax.by,), (words,)
     return None
 
 
-def last(move: LastMove, look: Look) -> Shown:
-    """What the last move of a token was and brought."""
-    seats = (move.seat,) if move.owner < 0 else (move.seat, move.owner)
-    return move.cards[-3:], seats, (look.say(f"cardopoly-picture-last-{move.what}", count=move.amount),)
+_NOWHERE = ("jail", "none")
+"""What a move brings that led to no property."""
+
+
+def last(view: View, move: LastMove, look: Look) -> Shown:
+    """What the last move of a token brought: of which property, or by which cards if it led to none."""
+    seats = (move.seat,) if other(move) is None else (move.seat, move.owner)
+    cards = move.cards[-3:] if move.what in _NOWHERE else (view.board[move.space].card,)
+    return cards, seats, (look.say(f"cardopoly-picture-last-{move.what}", count=move.amount),)
+
+
+def other(move: LastMove) -> int | None:
+    """The seat that the last move concerned besides its own."""
+    return None if move.owner in (NOBODY, move.seat) else move.owner
 
 
 def _fan(canvas: Canvas, cards: tuple[int, ...], middle: int, top: int, four_colour: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.cardopoly.cards import face
 from games.cardopoly.view import LastMove, Space, Trade, View
-from render.cardopoly.middle import promised, stake
+from render.cardopoly.middle import other, promised, stake
 from render.cardopoly.places import gone
 from render.cardopoly.side import rounds
 from render.cardopoly.table import asked
@@ -78,8 +78,8 @@ def _figure(seats: tuple[int, ...], words: tuple[str, ...], look: Look) -> str:
 
 def _last(view: View, last: LastMove, look: Look) -> str:
     what = look.say(f"cardopoly-picture-last-{last.what}", count=last.amount)
-    if last.owner >= 0:
-        what = look.say("cardopoly-picture-alt-owner", what=what, name=look.names[last.owner])
+    if (seat := other(last)) is not None:
+        what = look.say("cardopoly-picture-alt-owner", what=what, name=look.names[seat])
     return look.say(
         "cardopoly-picture-alt-last",
         name=look.names[last.seat],

@@ -12,10 +12,13 @@ import pytest
 
 from bot.language import LOCALES
 from games import load
+from games.cardopoly.cards import face
+from games.cardopoly.view import LastMove
 from games.core import Luck
 from render import gallery, painter
 from render.cardopoly.hand import paint as paint_hand
 from render.cardopoly.hand import uses
+from render.cardopoly.middle import last
 from render.cardopoly.positions import LONG, positions
 from render.cardopoly.ring import HEIGHT, ring
 from render.cardopoly.table import paint as paint_table
@@ -188,3 +191,28 @@ def test_table_does_not_look_at_the_pocket() -> None:
         assert encode(painter("cardopoly").table(bare, at(state))) == encode(
             painter("cardopoly").table(mine, at(state))
         )
+
+
+@pytest.mark.parametrize(
+    ("what", "owner", "cards", "seats"),
+    [
+        ("auction", 3, "6♥", (2, 3)),
+        ("bought", 2, "6♥", (2,)),
+        ("own", 2, "6♥", (2,)),
+        ("paid", 3, "6♥", (2, 3)),
+        ("free", -1, "6♥", (2,)),
+        ("jail", -1, "K♣ 9♦", (2,)),
+    ],
+)
+def test_the_last_move_shows_the_property_and_no_arrow_to_oneself(
+    what: str, owner: int, cards: str, seats: tuple[int, ...]
+) -> None:
+    view = positions()["middle-4"].view
+    space = next(number for number, place in enumerate(view.board) if face(place.card) == "6♥")
+    drawn = view.last.cards[1:]
+    move = LastMove(2, drawn, 3, space, what, 1, owner)
+    shown, marks, _ = last(view, move, at(STATES[-1]))
+    assert " ".join(map(face, shown)) == cards
+    assert marks == seats
+    told = describe(msgspec.structs.replace(view, last=move), at(STATES[-1])).splitlines()[1]
+    assert told.count(NAMES[2]) == 1

@@ -24,7 +24,7 @@ from games.cardopoly.moves import (
     Tax,
     Unmortgage,
 )
-from games.cardopoly.view import Promise
+from games.cardopoly.view import LastMove, Promise
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import act, card, cards, faces, ids, moves, offer, position
 
@@ -168,9 +168,11 @@ def test_quick_play_has_a_ring_of_twelve():
 @pytest.mark.clause("CP-94", "CP-30")
 def test_the_fourth_property_wins_at_once_even_with_the_last_cards():
     state = quick("8♠ 7♥", "3♣ 4♥", owners={0: 0, 1: 0, 2: 0}, places=(5, 0), phase="land")
+    state.last = LastMove(0, (), 0, 5, "free")
     buying = offer(state, "buy")
     assert GAME.offer_label(GAME.view(state, 0), buying).hint.id == "cardopoly-hint-buy-wins"
     assert ids(act(state, GAME.fill(buying, {}))) == ["buy", "end-quick"]
+    assert (state.last.what, state.last.owner) == ("bought", 0)
     assert state.pockets[0] == []
     assert GAME.outcome(state).winners == (0,)
     assert GAME.active(state) == {0, 1}
@@ -286,13 +288,14 @@ def test_a_partner_shares_while_a_proposal_is_open_and_no_partner_is_taxed():
 @pytest.mark.clause("CP-95", "CP-70")
 def test_partners_share_during_an_auction_until_one_of_them_bids():
     state = team("2♦ 3♦", "3♣ 4♥", "7♥ 2♥ 3♥ 5♥ 7♣", "8♣ 9♣", places=(5,), phase="land")
+    state.last = LastMove(0, (), 0, 5, "free")
     act(state, Auction())
     assert [[each.move for each in GAME.anytime(state, seat)] for seat in range(4)] == [
         *(["share"], [], ["share"], [])
     ]
     act(state, Share(cards(state, 0, "2♦")), 0)
     assert offer(state, "bid", 2).fields[0].options == (1, 2, 3)
-    act(state, Bid(3), 2)
+    act(state, Bid(1), 2)
     assert GAME.anytime(state, 2) == []  # the bid needs the cards
     with pytest.raises(IllegalMove, match="cardopoly-no-sharing"):
         act(state, Share(cards(state, 2, "2♦")), 2)
@@ -305,6 +308,7 @@ def test_partners_share_during_an_auction_until_one_of_them_bids():
     act(state, Share(cards(state, 0, "5♦")), 0)
     act(state, Buy(card(state, 2, "2♦"), card(state, 2, "7♣")), 2)
     assert state.phase == "bill"
+    assert (state.last.what, state.last.amount, state.last.owner) == ("auction", 1, 2)
     act(state, Share(cards(state, 0, "6♦")), 0)
     assert GAME.anytime(state, 2) == []
 
