@@ -68,7 +68,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return self.seats is None or seat in self.seats
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match ended: the seats by place, those that share a place together; and every seat's score.
 
     *side* is how many seats win and lose together.
