@@ -86,9 +86,9 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     *deadline* is how many seconds a player has for a move, 0 for any time. *due* is when the next seat's time
     is up, or the lobby closes. *rematch_of* is the match that this one repeats with rotated seats,
-    *league_id* the league it is a table of; either may be forgotten by now. *taken*: a seat was taken
-    over in mid-match, if only for a while, and so it does not count for ratings. *former* are those who
-    played a seat before, in the order in which they left it.
+    *league_id* the league it is a table of, whose organiser is its host; either may be forgotten by now.
+    *taken*: a seat was taken over in mid-match, if only for a while, and so it does not count for ratings.
+    *former* are those who played a seat before, in the order in which they left it.
     """
 
     id: int

@@ -97,6 +97,7 @@ async def test_every_table_has_a_thread_of_its_own_with_its_people_in_it(freehol
         assert people <= set(thread.members)
         match = await freehold.client.matches.get(table.match_id or 0)
         assert match is not None
+        assert match.host_id == guests[0].person.id  # who organises the league
         assert [player.name for player in match.players] == [
             league.participants[who].name for who in table.seats if who is not None
         ]
