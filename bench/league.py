@@ -14,8 +14,8 @@ import psutil
 
 from bench.figures import Figure
 from bot.discord.controls import parse
-from sandbox.people import Person
-from sandbox.reading import controls, text
+from sandbox.client.people import Person
+from sandbox.model.reading import controls, text
 from sandbox.server import Sandbox
 
 PLACES = 64

@@ -24,8 +24,8 @@ from bench.figures import Figure, percentile
 from bot.discord.controls import Control, parse
 from bot.service.matches import Matches
 from bot.store import Store
-from sandbox.people import Person
-from sandbox.reading import controls, text
+from sandbox.client.people import Person
+from sandbox.model.reading import controls, text
 from sandbox.server import Sandbox
 
 STORED = 1_000

@@ -1,8 +1,8 @@
 """Discord on localhost: its REST API, its gateway and a page, as far as a bot like ours uses them.
 
-Start reading at `sandbox.server` (the whole), `sandbox.people` (what a person can do), `sandbox.world`
-(what there is), `sandbox.gateway` and `sandbox.rest` (how to make trouble: dropped connections, failing
-requests).
+Start reading at `sandbox.server` (the whole), `sandbox.client.people` (what a person can do),
+`sandbox.model.world` (what there is), `sandbox.api.gateway` and `sandbox.api.rest` (how to make trouble:
+dropped connections, failing requests).
 
 Imitated: logging in, shards, intents, resuming; application commands; interactions with their 3 seconds
 and 15 minutes; messages with components (V2 and old), attachments, mentions, replies, nonces; modals;

@@ -14,9 +14,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from sandbox.model.world import TOKEN
 from sandbox.process import Process
 from sandbox.server import Sandbox
-from sandbox.world import TOKEN
 
 HOST = "127.0.0.1"
 

@@ -3,8 +3,8 @@
     async with Sandbox() as sandbox:             # a free port, nothing kept
         sandbox.url, sandbox.api_url, sandbox.gateway_url, sandbox.world
         anna = sandbox.person("Anna")
-        sandbox.gateway.drop()                   # see `sandbox.gateway`
-        sandbox.rest.fail(3, 500)                # see `sandbox.rest.Rest.fail`
+        sandbox.gateway.drop()                   # see `sandbox.api.gateway`
+        sandbox.rest.fail(3, 500)                # see `sandbox.api.rest.Rest.fail`
         sandbox.rest.requests                    # what the bot asked, newest last
 
 *pace* stretches Discord's waiting times (rate limits, identifying): 1 is Discord, 0.01 is for tests, 0 has no
@@ -19,18 +19,18 @@ from typing import Self
 
 from aiohttp import web
 
-from sandbox.gateway import HEARTBEAT_SECONDS, Gateway
-from sandbox.interactions import Interactions
-from sandbox.pages import Pages, Process
-from sandbox.people import Person
-from sandbox.rates import Rates
-from sandbox.rest import PREFIX, Rest
-from sandbox.rest_channels import Channels
-from sandbox.rest_commands import Commands
-from sandbox.rest_interactions import Answers
-from sandbox.rest_messages import Messages
-from sandbox.rest_users import Users
-from sandbox.world import World
+from sandbox.api.gateway import HEARTBEAT_SECONDS, Gateway
+from sandbox.api.rates import Rates
+from sandbox.api.rest import PREFIX, Rest
+from sandbox.api.routes.channels import Channels
+from sandbox.api.routes.commands import Commands
+from sandbox.api.routes.interactions import Answers
+from sandbox.api.routes.messages import Messages
+from sandbox.api.routes.users import Users
+from sandbox.client.people import Person
+from sandbox.model.interactions import Interactions
+from sandbox.model.world import World
+from sandbox.page.pages import Pages, Process
 
 BODY_BYTES = 30 * 1024 * 1024
 

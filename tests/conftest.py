@@ -9,9 +9,9 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from sandbox.people import Person
+from sandbox.client.people import Person
+from sandbox.model.world import World
 from sandbox.server import Sandbox
-from sandbox.world import World
 
 
 @pytest.fixture

@@ -1,20 +1,20 @@
 /** The page: who and where one is, and everything kept in step with that. */
 
-import { Actions } from "./actions.js";
-import { drawBar, recallTheme } from "./bar.js";
-import { Chat } from "./chat.js";
-import { toast } from "./layers.js";
-import { lightbox } from "./lightbox.js";
-import { texts } from "./mentions.js";
-import { channelMenu, messageMenu } from "./menus.js";
-import { showModal } from "./modal.js";
-import { drawPanel } from "./panel.js";
-import { nameOf } from "./people.js";
-import { drawRail, drawSidebar } from "./sidebar.js";
-import { offered } from "./slash.js";
-import { Socket } from "./socket.js";
-import { DM, Store } from "./store.js";
-import { keepTime } from "./time.js";
+import { Actions } from "./base/actions.js";
+import { drawBar, recallTheme } from "./frame/bar.js";
+import { Chat } from "./chat/chat.js";
+import { toast } from "./frame/layers.js";
+import { lightbox } from "./frame/lightbox.js";
+import { texts } from "./chat/mentions.js";
+import { channelMenu, messageMenu } from "./frame/menus.js";
+import { showModal } from "./controls/modal.js";
+import { drawPanel } from "./frame/panel.js";
+import { nameOf } from "./base/people.js";
+import { drawRail, drawSidebar } from "./frame/sidebar.js";
+import { offered } from "./compose/slash.js";
+import { Socket } from "./base/socket.js";
+import { DM, Store } from "./base/store.js";
+import { keepTime } from "./base/time.js";
 
 const part = (id) => document.getElementById(id);
 const store = new Store();

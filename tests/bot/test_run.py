@@ -17,8 +17,8 @@ from bot.__main__ import main
 from bot.run import run
 from bot.settings import Settings
 from bot.version import VERSION
+from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from sandbox.world import PATIENCE
 
 Make = Callable[..., Settings]
 

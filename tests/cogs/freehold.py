@@ -21,11 +21,11 @@ from bot.domain.turns import timed
 from bot.settings import Settings
 from bot.store import Store
 from games.core import AnyGame, Offer
-from sandbox.people import Person
-from sandbox.reading import controls, text
-from sandbox.records import Message
+from sandbox.client.people import Person
+from sandbox.model.reading import controls, text
+from sandbox.model.records import Message
+from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from sandbox.world import PATIENCE
 
 Json = dict[str, Any]
 

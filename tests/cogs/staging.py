@@ -10,7 +10,7 @@ import games
 from bot.discord.controls import parse
 from bot.domain.match import Match
 from games.fair import Fair
-from sandbox.reading import BUTTON, controls
+from sandbox.model.reading import BUTTON, controls
 from sandbox.server import Sandbox
 from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json
 

@@ -9,7 +9,7 @@ from contextlib import closing
 from games.cardopoly import GAME
 from games.cardopoly.moves import Draw
 from games.cardopoly.state import State
-from sandbox.reading import controls, text
+from sandbox.model.reading import controls, text
 from tests.cogs.freehold import Freehold, Guest
 from tests.games.cardopoly.positions import act, position
 

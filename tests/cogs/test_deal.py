@@ -10,7 +10,7 @@ import pytest
 from bot.domain import lobbies
 from bot.domain.match import Match
 from games.deal import GAME
-from sandbox.reading import text
+from sandbox.model.reading import text
 from tests.cogs.freehold import PATIENCE, Freehold, Guest
 from tests.cogs.staging import control, stage, take
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sandbox.reading import controls, text, walk
+from sandbox.model.reading import controls, text, walk
 from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json, play
 
 GERMAN_PANEL = "Spiel eine rote und eine schwarze Karte."

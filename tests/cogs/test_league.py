@@ -12,8 +12,8 @@ from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
 from bot.domain.match import Match
 from bot.domain.people import Person
-from sandbox.permissions import Permission
-from sandbox.reading import controls, pictures, text
+from sandbox.model.permissions import Permission
+from sandbox.model.reading import controls, pictures, text
 from tests.cogs.freehold import PATIENCE, Freehold, Guest
 
 

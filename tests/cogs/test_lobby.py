@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.reading import controls, text
+from sandbox.model.reading import controls, text
 from tests.cogs.freehold import Freehold
 
 

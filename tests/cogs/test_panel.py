@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 
 from bot.domain.match import Match
-from sandbox.reading import controls, text
+from sandbox.model.reading import controls, text
 from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from sandbox.reading import controls, text
+from sandbox.model.reading import controls, text
 from tests.cogs.freehold import Freehold, Guest, play
 from tests.cogs.test_replay import data
 

@@ -11,7 +11,7 @@ from bot.domain.profiles import profile
 from bot.domain.results import Rating, Result
 from bot.store import Work
 from bot.store.tables import ratings
-from sandbox.reading import controls, text
+from sandbox.model.reading import controls, text
 from tests.cogs.freehold import Freehold
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from PIL import Image
 
-from sandbox.reading import controls, pictures, text
+from sandbox.model.reading import controls, pictures, text
 from tests.cogs.freehold import Freehold, Guest, play
 
 Json = dict[str, Any]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.match import Match
-from sandbox.errors import Refused
-from sandbox.reading import controls, text
+from sandbox.model.errors import Refused
+from sandbox.model.reading import controls, text
 from tests.cogs.freehold import Freehold, Guest
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sandbox.reading import controls, text
+from sandbox.model.reading import controls, text
 from tests.cogs.freehold import PATIENCE, Freehold, play
 
 

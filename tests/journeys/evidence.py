@@ -19,9 +19,9 @@ from games.fair import Fair
 from render import painter
 from render.kit.canvas import encode
 from render.kit.theme import Look
-from sandbox.reading import controls
+from sandbox.model.reading import controls
+from sandbox.model.snowflakes import created
 from sandbox.server import Sandbox
-from sandbox.snowflakes import created
 from tests.cogs.freehold import PATIENCE, Guest, Json
 
 LIVE = {"join", "hand", "rematch"}

@@ -18,7 +18,7 @@ from games.cardopoly.cards import CARDS
 from games.cardopoly.moves import Ask, Auction, Propose
 from games.cardopoly.state import State
 from games.cardopoly.view import Promise
-from sandbox.reading import controls, text
+from sandbox.model.reading import controls, text
 from sandbox.server import Sandbox
 from tests.cogs.freehold import MOVES, Freehold, Guest, Json, play
 from tests.games.cardopoly.positions import act, cards, position

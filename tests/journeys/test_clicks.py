@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from random import Random
 
 import games
-from sandbox.reading import controls, text
+from sandbox.model.reading import controls, text
 from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, play
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
 

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from sandbox.permissions import Permission
-from sandbox.reading import text
-from sandbox.rest import Request
-from sandbox.world import World
+from sandbox.api.rest import Request
+from sandbox.model.permissions import Permission
+from sandbox.model.reading import text
+from sandbox.model.world import World
 from tests.cogs.freehold import MOVES, Freehold, Guest, play
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
 

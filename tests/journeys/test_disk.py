@@ -11,7 +11,7 @@ import pytest
 
 from bot.discord import presenter
 from bot.store import engine
-from sandbox.rest import Request
+from sandbox.api.rest import Request
 from tests.cogs.freehold import Freehold, play
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored
 

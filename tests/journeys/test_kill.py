@@ -16,8 +16,8 @@ from random import Random
 import pytest
 
 from bot.discord import presenter
-from sandbox.errors import Refused
-from sandbox.reading import text
+from sandbox.model.errors import Refused
+from sandbox.model.reading import text
 from sandbox.server import Sandbox
 from tests.cogs.freehold import Freehold, Guest, Json, play
 from tests.journeys.bot import Bot

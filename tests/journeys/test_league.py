@@ -15,7 +15,7 @@ from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL, ROUNDS
 from bot.domain.league.standings import finalists, winner
 from bot.store import Store
-from sandbox.reading import controls, pictures, text
+from sandbox.model.reading import controls, pictures, text
 from sandbox.server import Sandbox
 from tests.cogs.freehold import Freehold, Guest
 from tests.journeys.bot import Bot

@@ -11,7 +11,7 @@ import pytest
 
 from bot.discord import presenter
 from games.monopoly.state import ARRANGE, PASSING
-from sandbox.reading import text
+from sandbox.model.reading import text
 from sandbox.server import Sandbox
 from tests.cogs.freehold import Freehold, play
 from tests.journeys.evidence import is_shown, is_sound, latest, stored

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from sandbox.errors import Refused
+from sandbox.model.errors import Refused
 from sandbox.server import Sandbox
 from tests.cogs.freehold import Freehold, Guest, play
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sandbox.reading import controls, pictures, text
+from sandbox.model.reading import controls, pictures, text
 from tests.cogs.freehold import Freehold, play
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
 from tests.journeys.witness import Witness

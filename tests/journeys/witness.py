@@ -16,7 +16,7 @@ from bot.domain.proofs import Log
 from bot.language import language_of
 from games.cards import face
 from games.core import Cards, Text, Value
-from sandbox.world import Dispatch, World
+from sandbox.model.world import Dispatch, World
 from tests.cogs.freehold import Json
 from tests.games.matches import hidden_from
 from tests.journeys.evidence import history

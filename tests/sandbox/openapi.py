@@ -12,7 +12,7 @@ import jsonschema
 import referencing
 import referencing.jsonschema
 
-from sandbox.rest import Request
+from sandbox.api.rest import Request
 
 # beside the repository, where the project keeps what Discord publishes
 FILE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.world import PATIENCE
+from sandbox.model.world import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 Start = Callable[..., Awaitable[Process]]

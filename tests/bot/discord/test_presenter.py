@@ -19,10 +19,10 @@ from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.settings import Settings
 from bot.store import Store
-from sandbox.permissions import Permission
-from sandbox.records import Overwrite
+from sandbox.model.permissions import Permission
+from sandbox.model.records import Overwrite
+from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from sandbox.world import PATIENCE
 from tests.bot.house import Time
 
 HOUR = 3600

@@ -9,7 +9,7 @@ from bot.domain.lobbies import LIFE
 from bot.domain.match import Match
 from bot.service.clock import PAUSE, Clock
 from bot.service.opponents import Opponents
-from sandbox.world import PATIENCE
+from sandbox.model.world import PATIENCE
 from tests.bot.house import ANNA, BEN, CLARA, DAY, HOUR, House
 
 

@@ -13,7 +13,7 @@ from bot.domain.match import Match
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.service.thinking import HANGING
-from sandbox.world import PATIENCE
+from sandbox.model.world import PATIENCE
 from tests.bot.house import ANNA, BEN, House
 
 ROOT = Path(__file__).parents[3]

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import Browser, Page, async_playwright, expect
 
+from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from sandbox.world import PATIENCE
 from tests.sandbox.page.hands import PHONE, WIDE, Open
 from tests.sandbox.page.showcase import Showcase
 

@@ -6,8 +6,8 @@ import re
 
 from playwright.async_api import expect
 
-from sandbox.people import Person
-from sandbox.reading import text
+from sandbox.client.people import Person
+from sandbox.model.reading import text
 from tests.sandbox.page.hands import Open, message
 from tests.sandbox.page.showcase import Showcase
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 from playwright.async_api import expect
 
-from sandbox.people import Person
+from sandbox.client.people import Person
 from tests.sandbox.page.hands import WIDE, Open, control, message, post_table
 from tests.sandbox.page.showcase import MARKDOWN, Showcase
 

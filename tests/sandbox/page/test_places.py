@@ -11,7 +11,7 @@ import pytest
 from discord import ui
 from playwright.async_api import Browser, expect
 
-from sandbox.people import Person
+from sandbox.client.people import Person
 from sandbox.process import Process
 from sandbox.server import Sandbox
 from tests.sandbox.page.hands import PHONE, Open, control, message, post_table

@@ -12,9 +12,9 @@ from discord import ui
 import games
 from bot.domain.match import Match, Player
 from games.core import Luck
-from sandbox import modals
-from sandbox.components import Components
-from sandbox.form import Form
+from sandbox.api.checks import modals
+from sandbox.api.checks.components import Components
+from sandbox.api.checks.form import Form
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 AWKWARD = ("*Anna* _the_ `bold`", "[Ben](https://x.y)", "||C|| @everyone", "<@42> D", "太郎🦊" * 8, "F" * 32)

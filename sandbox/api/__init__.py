@@ -1,0 +1,1 @@
+"""What the bot talks to: the REST API and the gateway."""

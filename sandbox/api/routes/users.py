@@ -1,0 +1,129 @@
+"""REST: who the bot is, users, guilds and their members, and where the gateway is."""
+
+from __future__ import annotations
+
+from sandbox.api.checks.form import Form
+from sandbox.api.rest import Answer, Call, Route
+from sandbox.model import payloads
+from sandbox.model.errors import ApiError
+from sandbox.model.records import DM, Channel, Json, User
+from sandbox.model.world import World
+
+
+class Users:
+    """Handlers about users and guilds. *shards* is what Discord would recommend."""
+
+    def __init__(self, world: World, shards: int) -> None:
+        self._world = world
+        self._shards = shards
+
+    def routes(self) -> list[Route]:
+        """What is answered here."""
+        return [
+            Route("GET", "/gateway", self.gateway),
+            Route("GET", "/gateway/bot", self.gateway_bot),
+            Route("GET", "/users/@me", self.me),
+            Route("POST", "/users/@me/channels", self.open_dm),
+            Route("GET", "/users/{user_id}", self.user),
+            Route("GET", "/oauth2/applications/@me", self.application),
+            Route("GET", "/applications/@me", self.application),
+            Route("GET", "/guilds/{guild_id}", self.guild),
+            Route("GET", "/guilds/{guild_id}/channels", self.channels),
+            Route("GET", "/guilds/{guild_id}/members/{user_id}", self.member),
+        ]
+
+    def gateway(self, call: Call) -> Answer:
+        """GET /gateway"""
+        return {"url": self._world.url.replace("http", "ws", 1) + "/gateway"}
+
+    def gateway_bot(self, call: Call) -> Answer:
+        """GET /gateway/bot"""
+        starts = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+        url = self._world.url.replace("http", "ws", 1) + "/gateway"
+        return {"url": url, "shards": self._shards, "session_start_limit": starts}
+
+    def me(self, call: Call) -> Answer:
+        """GET /users/@me"""
+        return payloads.me(self._world.bot)
+
+    def user(self, call: Call) -> Answer:
+        """GET /users/{user_id}"""
+        user = self._world.users.get(call.id("user_id"))
+        if user is None:
+            raise ApiError(10013)
+        return payloads.user(user)
+
+    def application(self, call: Call) -> Answer:
+        """GET /applications/@me"""
+        owner = next(user for user in self._world.users.values() if not user.bot)
+        return _application(self._world.bot, owner)
+
+    def open_dm(self, call: Call) -> Answer:
+        """POST /users/@me/channels: the DM with somebody, opened if need be"""
+        world = self._world
+        body: Json = call.body if isinstance(call.body, dict) else {}
+        id = str(body.get("recipient_id") or "")
+        if not id.isdigit():
+            form = Form()
+            form.missing(("recipient_id",))
+            form.close()
+        user = world.users.get(int(id))
+        if user is None or user.bot:
+            raise ApiError(50033)
+        channel = world.dm(user.id, world.bot.id)
+        if channel is None:
+            channel = world.add_channel(Channel(world.new_id(), DM, recipients=[user.id, world.bot.id]))
+        return payloads.channel(world, channel)
+
+    def guild(self, call: Call) -> Answer:
+        """GET /guilds/{guild_id}"""
+        guild = self._world.guild(call.id("guild_id"))
+        body = payloads.guild(self._world, guild)
+        if call.query.get("with_counts") in ("true", "1", "True"):
+            body |= {"approximate_member_count": len(guild.members), "approximate_presence_count": 0}
+        return body
+
+    def channels(self, call: Call) -> Answer:
+        """GET /guilds/{guild_id}/channels"""
+        guild = self._world.guild(call.id("guild_id"))
+        found = [c for c in self._world.channels.values() if c.guild_id == guild.id and not c.is_thread]
+        return [payloads.channel(self._world, channel) for channel in found]
+
+    def member(self, call: Call) -> Answer:
+        """GET /guilds/{guild_id}/members/{user_id}"""
+        guild = self._world.guild(call.id("guild_id"))
+        id = call.id("user_id")
+        if id not in self._world.users:
+            raise ApiError(10013)
+        if id not in guild.members:
+            raise ApiError(10007)
+        return payloads.member(guild, self._world.users[id])
+
+
+def _application(bot: User, owner: User) -> Json:
+    return {
+        "id": str(bot.id),
+        "name": bot.name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": payloads.user(bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "flags": 0,
+        "flags_new": "0",
+        "verify_key": "0" * 64,
+        "owner": payloads.user(owner),
+        "team": None,
+        "event_webhooks_status": 1,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
+        "rpc_origins": [],
+        "tags": [],
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+    }

@@ -1,0 +1,305 @@
+"""How a person uses Discord: the one interface of the page and of the tests.
+
+    anna = Person(world, interactions, world.named("Anna"))      # or sandbox.person("Anna")
+
+    id = await anna.command(channel.id, "property new", deadline="1h")     # a slash command
+    id = await anna.click(message_id, custom_id)                           # a button
+    id = await anna.select(message_id, custom_id, ["3", "5"])              # any select
+    id = await anna.submit(opener_id, {"field": "text", "cards": ["3"]})   # the modal that id opened
+    choices = await anna.autocomplete(channel.id, "rules", "game", "pro")
+    await anna.answered(id)                  # wait for the acknowledgement; Refused if it never came
+
+    await anna.say(channel.id, "hello"); await anna.delete(message_id); await anna.dismiss(message_id)
+    await anna.close_dms(True); await anna.speak("de"); await anna.read(channel.id)
+    await anna.create_channel("den"); await anna.create_thread(channel.id, "Match 7")
+    await anna.delete_channel(channel_id)                                  # also threads
+
+    anna.messages(channel.id)        # what she sees, oldest first: Discord's JSON, ephemeral ones included
+    anna.message(message_id)         # one of them, as it is now
+    anna.dm()                        # her DM with the bot, None before the bot opened it
+    anna.modal                       # the modal last opened for her: id, custom_id, title, components
+    anna.pings()                     # the messages that notified her
+    anna.unread(channel.id)          # (unread messages, how many of them mention her)
+    anna.commands(channel.id)        # the slash commands she is offered there
+    anna.ready()                     # everything a client shows at first
+    queue = anna.subscribe()         # then every change, as {"t": name, "d": data}
+    message = await anna.until(lambda message: "your turn" in text(message), timeout=60)
+
+Refused is raised for what Discord's client would not let her do. `raw_command`, `raw_component` and
+`raw_modal` send what a forged client would, unchecked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sandbox.client import forms
+from sandbox.client.watching import Watcher
+from sandbox.model import mentions, slash
+from sandbox.model.errors import ApiError, Refused
+from sandbox.model.interactions import Interactions
+from sandbox.model.permissions import Permission
+from sandbox.model.reading import BUTTON, LINK, PREMIUM, SELECTS, control
+from sandbox.model.records import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    DM,
+    MODAL,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+    Interaction,
+    Json,
+    Message,
+    User,
+)
+from sandbox.model.world import PATIENCE, World
+
+
+class Person(Watcher):
+    """One human *user*, and the client in their hands."""
+
+    def __init__(self, world: World, interactions: Interactions, user: User) -> None:
+        super().__init__(world, user)
+        self._interactions = interactions
+
+    # what the person does with the app
+
+    async def command(self, channel_id: int, name: str, /, *, nonce: str = "", **options: Any) -> int:
+        """Send a slash command, "property new" say, with its options; the interaction's id.
+
+        Raises:
+            Refused: the client offers no such command here, or an option does not fit.
+        """
+        channel = self._channel(channel_id)
+        found, path = slash.find(slash.offered(self._world, self.user, channel), name)
+        return self._ask(channel, COMMAND, slash.data(self._world, found, path, options), nonce=nonce)
+
+    async def autocomplete(
+        self, channel_id: int, name: str, option: str, value: str, /, **options: Any
+    ) -> list[Json]:
+        """What the app proposes while *value* is typed for *option*: names and values.
+
+        Raises:
+            Refused: no such command here, or the app did not answer.
+        """
+        channel = self._channel(channel_id)
+        found, path = slash.find(slash.offered(self._world, self.user, channel), name)
+        data = slash.data(self._world, found, path, {**options, option: value}, focused=option)
+        id = self._ask(channel, AUTOCOMPLETE, data)
+        await self.answered(id)
+        return self._world.interactions[id].choices or []
+
+    async def click(self, message_id: int, custom_id: str, *, nonce: str = "") -> int:
+        """Press a button; the interaction's id.
+
+        Raises:
+            Refused: there is no such button, or it is disabled.
+        """
+        message, part = self._control(message_id, custom_id)
+        if part["type"] != BUTTON or part["style"] in (LINK, PREMIUM):
+            raise Refused(f"{custom_id} is no button to press")
+        return self._press(message, part, {}, nonce)
+
+    async def select(self, message_id: int, custom_id: str, values: Sequence[str], *, nonce: str = "") -> int:
+        """Choose *values* in a select (ids for people and channels); the interaction's id.
+
+        Raises:
+            Refused: there is no such select, it is disabled, or the values do not fit.
+        """
+        message, part = self._control(message_id, custom_id)
+        if part["type"] not in SELECTS:
+            raise Refused(f"{custom_id} is no select")
+        resolved: Json = {}
+        data: Json = {"values": forms.chosen(self._world, part, values, resolved)}
+        if resolved:
+            data["resolved"] = resolved
+        return self._press(message, part, data, nonce)
+
+    def _control(self, message_id: int, custom_id: str) -> tuple[Message, Json]:
+        message = self._message(message_id)
+        part = control({"components": message.components}, custom_id)
+        if part is None or part.get("disabled"):
+            raise Refused(f"message {message_id} has no open control {custom_id}")
+        return message, part
+
+    def _press(self, message: Message, part: Json, more: Json, nonce: str) -> int:
+        data = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"], **more}
+        return self._ask(self._world.channels[message.channel_id], COMPONENT, data, message, nonce)
+
+    async def submit(
+        self, interaction_id: int, values: Mapping[str, forms.Filling], *, nonce: str = ""
+    ) -> int:
+        """Send the modal that interaction opened, with *values* by custom_id; the new interaction's id.
+
+        Raises:
+            Refused: it opened none, or the client would not send this.
+        """
+        opener = self._world.interactions.get(interaction_id)
+        if opener is None or opener.modal is None or opener.user_id != self.id:
+            raise Refused(f"interaction {interaction_id} opened no modal")
+        components, resolved = forms.filled(self._world, opener.modal, values)
+        data: Json = {"custom_id": opener.modal["custom_id"], "components": components}
+        if resolved:
+            data["resolved"] = resolved
+        id = await self.raw_modal(interaction_id, data, nonce=nonce)
+        opener.modal = None  # a client closes it
+        return id
+
+    async def answered(self, interaction_id: int, timeout: float = PATIENCE) -> Interaction:  # noqa: ASYNC109
+        """Wait until the app acknowledged that interaction.
+
+        Raises:
+            Refused: it never did: "The application did not respond".
+            TimeoutError: still open after *timeout* seconds.
+        """
+        interaction = self._world.interactions[interaction_id]
+        await self._world.until(lambda: interaction.state != "waiting", timeout)
+        if interaction.state == "failed":
+            raise Refused("The application did not respond")
+        return interaction
+
+    async def raw_command(self, channel_id: int, data: Json) -> int:
+        """Send the data of a slash command unchecked; the interaction's id."""
+        return self._ask(self._world.channels[channel_id], COMMAND, data)
+
+    async def raw_component(
+        self, message_id: int, custom_id: str, values: Sequence[str] | None = None, type: int = 0
+    ) -> int:
+        """Use a control of that message, whether it exists or not, unchecked; the interaction's id."""
+        message = self._world.messages[message_id]
+        kind = type or (BUTTON if values is None else 3)
+        data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
+        if values is not None:
+            data["values"] = list(values)
+        return self._ask(self._world.channels[message.channel_id], COMPONENT, data, message)
+
+    async def raw_modal(self, interaction_id: int, data: Json, *, nonce: str = "") -> int:
+        """Submit *data* as the modal which that interaction opened, unchecked; the new interaction's id."""
+        opener = self._world.interactions[interaction_id]
+        source = self._world.messages.get(opener.source or 0)
+        channel = self._world.channels[opener.channel_id]
+        return self._interactions.ask(self.user, channel, MODAL, data, source, opener, nonce).id
+
+    def _ask(
+        self, channel: Channel, type: int, data: Json, source: Message | None = None, nonce: str = ""
+    ) -> int:
+        return self._interactions.ask(self.user, channel, type, data, source, nonce=nonce).id
+
+    # what the person does besides
+
+    async def say(self, channel_id: int, text: str) -> int:
+        """Write a message; its id.
+
+        Raises:
+            Refused: not here, or nothing, or too much.
+        """
+        channel = self._channel(channel_id)
+        self._may(
+            channel, Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        )
+        if not 1 <= len(text.strip()) <= 2000:
+            raise Refused("a message has 1 to 2000 characters")
+        found = mentions.find(self._world, channel, self.id, text)
+        message = Message(
+            self._world.new_id(),
+            channel.id,
+            self.id,
+            content=text,
+            mentions=found.users,
+            everyone=found.everyone,
+            pinged=found.pinged,
+        )
+        return self._world.add_message(message).id
+
+    async def delete(self, message_id: int) -> None:
+        """Delete a message: an own one, or as a moderator any.
+
+        Raises:
+            Refused: not hers, and she is no moderator here.
+        """
+        message = self._message(message_id)
+        if message.author_id != self.id:
+            self._may(self._world.channels[message.channel_id], Permission.MANAGE_MESSAGES)
+        self._world.remove_message(message)
+
+    async def dismiss(self, message_id: int) -> None:
+        """Put a private reply away.
+
+        Raises:
+            Refused: it is none.
+        """
+        message = self._message(message_id)
+        if message.viewer != self.id:
+            raise Refused("only a private reply can be dismissed")
+        self._world.remove_message(message)
+
+    async def close_dms(self, closed: bool = True) -> None:
+        """Let nobody write DMs, or let them again."""
+        self.user.dms_open = not closed
+        self._world.change_user(self.user)
+
+    async def speak(self, locale: str) -> None:
+        """Set the client's language, "de" say."""
+        self.user.locale = locale
+        self._world.change_user(self.user)
+
+    async def read(self, channel_id: int) -> None:
+        """Mark everything in a channel as read."""
+        visible = self._visible(channel_id)
+        self.user.read[channel_id] = visible[-1].id if visible else 0
+        self._world.change_user(self.user)
+
+    async def create_channel(self, name: str, guild_id: int | None = None) -> int:
+        """Open a text channel in a guild (the first one); its id.
+
+        Raises:
+            Refused: she may not.
+        """
+        guild = self._world.guilds[guild_id] if guild_id else next(iter(self._world.guilds.values()))
+        channels = [c for c in self._world.channels.values() if c.guild_id == guild.id and not c.is_thread]
+        self._may(channels[0], Permission.MANAGE_CHANNELS)
+        channel = Channel(self._world.new_id(), TEXT, name, guild.id, position=len(channels))
+        return self._world.add_channel(channel).id
+
+    async def create_thread(self, channel_id: int, name: str) -> int:
+        """Open a public thread; its id.
+
+        Raises:
+            Refused: she may not.
+        """
+        parent = self._channel(channel_id)
+        self._may(parent, Permission.CREATE_PUBLIC_THREADS)
+        if parent.type != TEXT:
+            raise Refused("threads are made in text channels")
+        thread = Channel(
+            self._world.new_id(),
+            PUBLIC_THREAD,
+            name,
+            parent.guild_id,
+            parent.id,
+            owner_id=self.id,
+            members=[self.id],
+            archive_changed=self._world.now(),
+        )
+        return self._world.add_channel(thread).id
+
+    async def delete_channel(self, channel_id: int) -> None:
+        """Delete a channel or thread with all that is in it.
+
+        Raises:
+            Refused: she may not.
+        """
+        channel = self._channel(channel_id)
+        if channel.type == DM:
+            raise Refused("a DM cannot be deleted")
+        self._may(channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
+        self._world.remove_channel(channel)
+
+    def _may(self, channel: Channel, permission: Permission) -> None:
+        try:
+            self._world.require(self.id, channel, permission)
+        except ApiError as error:
+            raise Refused(f"{self.user.name} may not do that in {channel.name}") from error

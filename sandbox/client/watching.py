@@ -1,0 +1,161 @@
+"""What a person's client knows and shows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from sandbox.model import payloads, slash
+from sandbox.model.errors import Refused
+from sandbox.model.permissions import in_guild
+from sandbox.model.records import DM, Channel, Json, Message, User
+from sandbox.model.world import PATIENCE, Dispatch, World
+
+SHOWN = 100  # messages of a channel that a client loads at first
+
+
+class Watcher:
+    """The eyes of one human *user*."""
+
+    def __init__(self, world: World, user: User) -> None:
+        self.user = user
+        self.modal: Json | None = None
+        self._world = world
+        self._queues: list[asyncio.Queue[Json]] = []
+        world.listeners.append(self._hear)
+
+    @property
+    def id(self) -> int:
+        """The user's id."""
+        return self.user.id
+
+    def subscribe(self) -> asyncio.Queue[Json]:
+        """A queue of everything this person's client is told from now on, as ``{"t": …, "d": …}``."""
+        queue: asyncio.Queue[Json] = asyncio.Queue()
+        self._queues.append(queue)
+        return queue
+
+    def unsubscribe(self, queue: asyncio.Queue[Json]) -> None:
+        """Stop filling *queue*."""
+        self._queues.remove(queue)
+
+    def _hear(self, dispatch: Dispatch) -> None:
+        if self.id not in dispatch.audience:
+            return
+        if dispatch.name == "INTERACTION_MODAL_CREATE":
+            self.modal = dispatch.data
+        for queue in self._queues:
+            queue.put_nowait({"t": dispatch.name, "d": dispatch.data})
+
+    def _channel(self, id: int) -> Channel:
+        channel = self._world.channels.get(id)
+        if channel is None or not self._world.can_see(self.id, channel):
+            raise Refused(f"no channel {id} here")
+        return channel
+
+    def _visible(self, channel_id: int) -> list[Message]:
+        history = self._world.history(self._channel(channel_id).id)
+        return [message for message in history if message.viewer in (None, self.id)]
+
+    def messages(self, channel_id: int) -> list[Json]:
+        """The messages of a channel that this person sees, oldest first."""
+        return [payloads.message(self._world, message) for message in self._visible(channel_id)]
+
+    def message(self, id: int) -> Json:
+        """One message as it is now.
+
+        Raises:
+            Refused: there is no such message for this person.
+        """
+        return payloads.message(self._world, self._message(id))
+
+    def _message(self, id: int) -> Message:
+        message = self._world.messages.get(id)
+        if message is None or self.id not in self._world.audience(message):
+            raise Refused(f"no message {id} here")
+        return message
+
+    def dm(self) -> Channel | None:
+        """The DM with the bot; None if it was never opened."""
+        return self._world.dm(self.id, self._world.bot.id)
+
+    def commands(self, channel_id: int) -> list[Json]:
+        """The slash commands this person is offered in a channel."""
+        offered = slash.offered(self._world, self.user, self._channel(channel_id))
+        return [payloads.command(command, self._world.bot.id) for command in offered]
+
+    def pings(self, channel_id: int | None = None) -> list[Json]:
+        """The messages that notified this person when they came, in one channel or in all."""
+        found = [m for m in self._world.messages.values() if self.id in m.pinged]
+        return [payloads.message(self._world, m) for m in found if channel_id in (None, m.channel_id)]
+
+    def unread(self, channel_id: int) -> tuple[int, int]:
+        """How many messages of a channel are unread, and how many of those notify this person."""
+        last = self.user.read.get(channel_id, 0)
+        new = [m for m in self._visible(channel_id) if m.id > last and m.author_id != self.id]
+        return len(new), sum(self.id in message.pinged for message in new)
+
+    def ready(self) -> Json:
+        """Everything a client shows at first: people, guilds, channels, DMs, commands, messages, unread."""
+        world = self._world
+        seen = [channel for channel in world.channels.values() if world.can_see(self.id, channel)]
+        return {
+            "user": payloads.user(self.user) | {"locale": self.user.locale, "dms_open": self.user.dms_open},
+            "users": [payloads.user(user) | {"online": self._online(user)} for user in world.users.values()],
+            "guilds": [
+                {
+                    **payloads.guild(world, guild),
+                    "permissions": str(int(in_guild(guild, self.id))),
+                    "channels": [
+                        payloads.channel(world, c) for c in seen if c.guild_id == guild.id and not c.is_thread
+                    ],
+                    "threads": [
+                        payloads.channel(world, c) for c in seen if c.guild_id == guild.id and c.is_thread
+                    ],
+                }
+                for guild in world.guilds.values()
+                if self.id in guild.members
+            ],
+            "private_channels": [payloads.channel(world, c) for c in seen if c.type == DM],
+            "commands": [payloads.command(c, world.bot.id) for c in world.commands.values()],
+            "messages": {
+                str(c.id): [payloads.message(world, m) for m in self._visible(c.id)[-SHOWN:]] for c in seen
+            },
+            "unread": {str(c.id): self.unread(c.id) for c in seen},
+        }
+
+    def _online(self, user: User) -> bool:
+        return self._world.bot_online if user.bot else True
+
+    async def until(
+        self,
+        predicate: Callable[[Json], Any],
+        timeout: float = PATIENCE,  # noqa: ASYNC109
+        channel_id: int | None = None,
+    ) -> Json:
+        """Wait for a visible message that *predicate* accepts, and return the newest such.
+
+        Every message is looked at now, and again whenever it comes or changes.
+
+        Raises:
+            TimeoutError: there was none within *timeout* seconds.
+        """
+        world = self._world
+        for message in reversed(world.messages.values()):
+            if channel_id in (None, message.channel_id) and self.id in world.audience(message):
+                shown = payloads.message(world, message)
+                if predicate(shown):
+                    return shown
+        queue = self.subscribe()
+        try:
+            async with asyncio.timeout(timeout):
+                while True:
+                    event = await queue.get()
+                    told: Json = event["d"]
+                    is_message = event["t"] in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
+                    here = is_message and channel_id in (None, int(told["channel_id"]))
+                    if here and predicate(told):
+                        return told
+        finally:
+            self.unsubscribe(queue)

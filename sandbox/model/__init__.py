@@ -1,0 +1,1 @@
+"""What there is: servers, people, channels, messages, interactions, and who may do what."""

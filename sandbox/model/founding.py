@@ -1,0 +1,52 @@
+"""What exists in a new sandbox: six people, the bot, and one server with four channels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandbox.model.permissions import EVERYONE, INVITED, Permission
+from sandbox.model.records import TEXT, Channel, Guild, Overwrite, Role, User
+
+if TYPE_CHECKING:
+    from sandbox.model.world import World
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
+CHANNELS = (
+    ("lobby", "Come in, find a table"),
+    ("games", "Matches of every kind"),
+    ("quiet-corner", "One long match at a time"),
+    ("announcements", "The bot may not write here"),
+)
+MAY_NOT = Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS | Permission.CREATE_PUBLIC_THREADS
+
+
+def found(world: World) -> None:
+    """Fill an empty *world*."""
+    for name in NAMES:
+        world.add_user(User(world.new_id(), name))
+    world.bot = world.add_user(User(world.new_id(), "Freehold", bot=True))
+    found_guild(world, "Café Freehold", CHANNELS)
+    forbidden = world.place("announcements")
+    forbidden.overwrites.append(Overwrite(world.bot.id, member=True, deny=int(MAY_NOT)))
+    world.change_channel(forbidden)
+
+
+def found_guild(world: World, name: str, channels: tuple[tuple[str, str], ...]) -> Guild:
+    """Add a guild with everybody in it, the first person its owner, and *channels* of a name and a topic."""
+    guild_id, role_id = world.new_id(), world.new_id()
+    people = [user.id for user in world.users.values() if not user.bot]
+    guild = Guild(
+        guild_id,
+        name,
+        owner_id=people[0],
+        roles=[
+            Role(guild_id, "@everyone", int(EVERYONE)),
+            Role(role_id, world.bot.name, int(INVITED), position=1, managed=True),
+        ],
+        members={**{id: [] for id in people}, world.bot.id: [role_id]},
+    )
+    world.add_guild(guild)
+    for position, (channel, topic) in enumerate(channels):
+        made = Channel(world.new_id(), TEXT, channel, guild_id, position=position, topic=topic)
+        world.add_channel(made)
+    return guild

@@ -1,0 +1,152 @@
+"""What people ask of the app, and the time it has to answer: 3 seconds, then 15 minutes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from sandbox.model import payloads
+from sandbox.model.errors import ApiError
+from sandbox.model.permissions import EVERYONE, INVITED
+from sandbox.model.records import DM, Channel, Interaction, Json, Message, User
+from sandbox.model.snowflakes import created
+from sandbox.model.world import World
+
+TOKEN_SECONDS = 15 * 60
+FORGOTTEN = 100  # tokens kept beyond those of interactions the world remembers
+NO_ANSWER = "The application did not respond"
+
+
+class Interactions:
+    """All interactions of a world. *acknowledge_within* is Discord's 3 seconds; tests may shorten it."""
+
+    def __init__(self, world: World, acknowledge_within: float = 3.0) -> None:
+        self.acknowledge_within = acknowledge_within
+        self._world = world
+        self._by_token = {item.token: item for item in world.interactions.values()}
+        self._deadlines: dict[int, asyncio.TimerHandle] = {}
+        for item in world.interactions.values():
+            if item.state == "waiting":  # nobody answers what was asked before the sandbox went down
+                item.state = "failed"
+                world.save_interaction(item)
+
+    def close(self) -> None:
+        """Forget all deadlines."""
+        for deadline in self._deadlines.values():
+            deadline.cancel()
+        self._deadlines.clear()
+
+    def ask(
+        self,
+        who: User,
+        channel: Channel,
+        type: int,
+        data: Json,
+        source: Message | None = None,
+        opener: Interaction | None = None,
+        nonce: str = "",
+    ) -> Interaction:
+        """Send the app an interaction of *who*; it fails if no answer comes in time."""
+        world = self._world
+        interaction = Interaction(
+            id=world.new_id(),
+            token=secrets.token_urlsafe(32),
+            type=type,
+            user_id=who.id,
+            channel_id=channel.id,
+            guild_id=channel.guild_id,
+            data=data,
+            source=source.id if source else None,
+            opener=opener.id if opener else None,
+            nonce=nonce,
+        )
+        world.save_interaction(interaction)
+        self._by_token[interaction.token] = interaction
+        if len(self._by_token) > len(world.interactions) + FORGOTTEN:
+            self._by_token = {item.token: item for item in world.interactions.values()}
+        loop = asyncio.get_running_loop()
+        deadline = loop.call_later(self.acknowledge_within, self.settle, interaction, NO_ANSWER)
+        self._deadlines[interaction.id] = deadline
+        world.emit(
+            "INTERACTION_CREATE",
+            self._payload(interaction, who, channel, source),
+            channel.guild_id,
+            frozenset((world.bot.id,)),
+        )
+        return interaction
+
+    def settle(self, interaction: Interaction, failure: str = "") -> None:
+        """End the wait for an acknowledgement, and tell the person: it came, or *failure* says why not."""
+        deadline = self._deadlines.pop(interaction.id, None)
+        if deadline is not None:
+            deadline.cancel()
+        interaction.state = "failed" if failure else "answered"
+        self._world.save_interaction(interaction)
+        data = {"id": str(interaction.id), "nonce": interaction.nonce}
+        if failure:
+            data["reason"] = failure
+        self.tell(interaction, "INTERACTION_FAILURE" if failure else "INTERACTION_SUCCESS", data)
+
+    def tell(self, interaction: Interaction, name: str, data: Json) -> None:
+        """Tell the person of *interaction* something about it."""
+        self._world.emit(name, data, interaction.guild_id, frozenset((interaction.user_id,)))
+
+    def waiting(self, id: int, token: str) -> Interaction:
+        """The interaction that may still be acknowledged.
+
+        Raises:
+            ApiError: 10062 if it is unknown or too late, 40060 if it has been.
+        """
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.id != id or interaction.state == "failed":
+            raise ApiError(10062)
+        if interaction.state == "answered":
+            raise ApiError(40060)
+        return interaction
+
+    def open(self, application_id: int, token: str) -> Interaction:
+        """The acknowledged interaction whose webhook this is.
+
+        Raises:
+            ApiError: 10015 if it is unknown or was not acknowledged, 50027 after 15 minutes.
+        """
+        interaction = self._by_token.get(token)
+        if application_id != self._world.bot.id or interaction is None or interaction.state != "answered":
+            raise ApiError(10015)
+        if self._world.now() > created(interaction.id) + TOKEN_SECONDS:
+            raise ApiError(50027)
+        return interaction
+
+    def _payload(self, interaction: Interaction, who: User, channel: Channel, source: Message | None) -> Json:
+        world = self._world
+        may = world.permissions(who.id, channel)
+        app_may = world.permissions(world.bot.id, channel)
+        body: Json = {
+            "id": str(interaction.id),
+            "application_id": str(world.bot.id),
+            "type": interaction.type,
+            "token": interaction.token,
+            "version": 1,
+            "data": interaction.data,
+            "channel_id": str(channel.id),
+            "channel": {**payloads.channel(world, channel), "permissions": str(int(may))},
+            "locale": who.locale,
+            "app_permissions": str(int(app_may if channel.type != DM else EVERYONE | INVITED)),
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
+            "context": 0 if channel.guild_id else 1,
+            "attachment_size_limit": 10 * 1024 * 1024,
+        }
+        if channel.guild_id:
+            guild = world.guilds[channel.guild_id]
+            body |= {
+                "guild_id": str(guild.id),
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "guild_locale": guild.locale,
+                "member": payloads.member(guild, who, may),
+            }
+        else:
+            body["user"] = payloads.user(who)
+        if source is not None:
+            body["message"] = payloads.message(world, source)
+        return body

@@ -1,0 +1,400 @@
+"""The world of the sandbox: people, servers, channels and messages, and who may see what.
+
+A change goes through a method of `World`: it is written to the SQLite file first and then told to every
+listener as a `Dispatch`. The gateway listens for the bot, a `sandbox.client.people.Person` for a person.
+
+    world = World("sandbox.db")          # or ":memory:"
+    world.users, world.guilds, world.channels, world.messages, world.commands, world.interactions   # by id
+    world.bot, world.token
+    world.named("Anna"), world.place("games")       # a user, a channel, by name
+    world.deny(channel_id, Permission.SEND_MESSAGES), world.allow(…)       # the bot's permissions there
+    world.advance(3600)                  # let time pass: messages grow old, tokens and limits run out
+    await world.until(lambda: …, timeout=60)        # wait until something is so
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from sandbox.model import payloads
+from sandbox.model.errors import ApiError
+from sandbox.model.founding import found
+from sandbox.model.permissions import IN_DMS, Permission, in_channel
+from sandbox.model.records import (
+    DM,
+    PRIVATE_THREAD,
+    Channel,
+    Command,
+    Guild,
+    Interaction,
+    Json,
+    Message,
+    Overwrite,
+    User,
+)
+from sandbox.model.snowflakes import Snowflakes, created
+from sandbox.model.storage import Kept, Storage
+
+TOKEN = "a-token-that-only-the-sandbox-knows"
+LOOK_SECONDS = 0.02
+PATIENCE = 30.0
+"""Seconds after which whoever waits for something gives up: far more than a slow machine needs."""
+
+T = TypeVar("T")
+K = TypeVar("K", bound=Kept)
+
+
+class Dispatch(NamedTuple):
+    """Something that happened: Discord's event name and data, where, and the ids of all who may know."""
+
+    name: str
+    data: Json
+    guild_id: int | None
+    audience: frozenset[int]
+
+
+class World:
+    """Everything that exists in the sandbox.
+
+    *path* is the SQLite file, ``":memory:"`` for none; *url* is where the sandbox's server can be reached.
+
+    Raises:
+        sqlite3.Error: the file cannot be used.
+    """
+
+    def __init__(self, path: Path | str = ":memory:") -> None:
+        self.storage = Storage(path)
+        self.url = "http://127.0.0.1:8765"
+        self.token = TOKEN
+        self.bot_online = False
+        self.users = {item.id: item for item in self.storage.load(User)}
+        self.guilds = {item.id: item for item in self.storage.load(Guild)}
+        self.channels = {item.id: item for item in self.storage.load(Channel)}
+        self.messages = {item.id: item for item in self.storage.load(Message)}
+        self.commands = {item.id: item for item in self.storage.load(Command)}
+        self.interactions = {item.id: item for item in self.storage.load(Interaction)}
+        self.listeners: list[Callable[[Dispatch], None]] = []
+        self._waiters: set[asyncio.Future[None]] = set()
+        self._advanced = 0.0
+        newest = max((max(things, default=0) for things in self._all()), default=0)
+        self._snowflakes = Snowflakes(self.now, newest)
+        self._in_channel: dict[int, list[Message]] = {id: [] for id in self.channels}
+        for message in self.messages.values():
+            self._in_channel[message.channel_id].append(message)
+        if not self.users:
+            found(self)
+        self.bot = next(user for user in self.users.values() if user.bot)
+
+    def _all(self) -> tuple[dict[int, Any], ...]:
+        return (
+            self.users,
+            self.guilds,
+            self.channels,
+            self.messages,
+            self.commands,
+            self.interactions,
+            {file.id: file for message in self.messages.values() for file in message.attachments},
+        )
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.storage.close()
+
+    # time and ids
+
+    def now(self) -> float:
+        """The sandbox's time in seconds since 1970."""
+        return time.time() + self._advanced
+
+    def advance(self, seconds: float) -> None:
+        """Let *seconds* pass at once."""
+        self._advanced += seconds
+
+    def new_id(self) -> int:
+        """A new snowflake."""
+        return self._snowflakes.new()
+
+    # listening
+
+    def emit(self, name: str, data: Json, guild_id: int | None, audience: frozenset[int]) -> None:
+        """Tell all listeners, and wake those who wait."""
+        dispatch = Dispatch(name, data, guild_id, audience)
+        for listener in self.listeners:
+            listener(dispatch)
+        self.stir()
+
+    def stir(self) -> None:
+        """Let everybody in `until` look again."""
+        for waiter in self._waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def until(self, condition: Callable[[], T | Literal[False] | None], timeout: float = PATIENCE) -> T:  # noqa: ASYNC109
+        """Wait until *condition* gives something true, and return that.
+
+        Raises:
+            TimeoutError: it did not within *timeout* seconds.
+        """
+        async with asyncio.timeout(timeout):
+            while not (found := condition()):
+                waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                self._waiters.add(waiter)
+                try:  # what happens elsewhere stirs nobody here, so look now and then
+                    await asyncio.wait((waiter,), timeout=LOOK_SECONDS)
+                finally:
+                    self._waiters.discard(waiter)
+        return found
+
+    # finding
+
+    def named(self, name: str) -> User:
+        """The user of that name."""
+        return next(user for user in self.users.values() if user.name == name)
+
+    def place(self, name: str) -> Channel:
+        """The oldest channel or thread of that name."""
+        return next(channel for channel in self.channels.values() if channel.name == name.lstrip("#"))
+
+    def channel(self, id: int) -> Channel:
+        """The channel, thread or DM *id*, or 10003."""
+        if id not in self.channels:
+            raise ApiError(10003)
+        return self.channels[id]
+
+    def guild(self, id: int) -> Guild:
+        """The guild *id*, or 10004."""
+        if id not in self.guilds:
+            raise ApiError(10004)
+        return self.guilds[id]
+
+    def message(self, channel_id: int, id: int) -> Message:
+        """The message *id* of that channel, or 10008."""
+        message = self.messages.get(id)
+        if message is None or message.channel_id != channel_id:
+            raise ApiError(10008)
+        return message
+
+    def history(self, channel_id: int) -> list[Message]:
+        """The messages of a channel, oldest first."""
+        return self._in_channel.get(channel_id, [])
+
+    def dm(self, user_id: int, other_id: int) -> Channel | None:
+        """The DM of two users, if it was opened."""
+        pair = {user_id, other_id}
+        return next((c for c in self.channels.values() if c.type == DM and set(c.recipients) == pair), None)
+
+    # visibility
+
+    def permissions(self, user_id: int, channel: Channel) -> Permission:
+        """What *user_id* may do in *channel*."""
+        if channel.type == DM:
+            return IN_DMS if user_id in channel.recipients else Permission(0)
+        assert channel.guild_id is not None
+        home = self.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
+        may = in_channel(self.guilds[channel.guild_id], home, user_id)
+        if channel.type == PRIVATE_THREAD and user_id not in channel.members:
+            return may if may & Permission.MANAGE_THREADS else Permission(0)
+        return may
+
+    def can_see(self, user_id: int, channel: Channel) -> bool:
+        """Whether *user_id* may see *channel*."""
+        return bool(self.permissions(user_id, channel) & Permission.VIEW_CHANNEL)
+
+    def require(self, user_id: int, channel: Channel, *needed: Permission) -> None:
+        """Accept what *user_id* wants to do in *channel*.
+
+        Raises:
+            ApiError: 50001 if they do not see the channel, 50013 if a permission is missing.
+        """
+        may = self.permissions(user_id, channel)
+        if not may & Permission.VIEW_CHANNEL:
+            raise ApiError(50001)
+        if any(not may & permission for permission in needed):
+            raise ApiError(50013)
+
+    def readers(self, channel: Channel) -> frozenset[int]:
+        """All who see *channel*."""
+        if channel.type == DM:
+            return frozenset(channel.recipients)
+        assert channel.guild_id is not None
+        return frozenset(id for id in self.guilds[channel.guild_id].members if self.can_see(id, channel))
+
+    def audience(self, message: Message) -> frozenset[int]:
+        """All who see *message*."""
+        if message.viewer is not None:
+            return frozenset((message.viewer,))
+        return self.readers(self.channels[message.channel_id])
+
+    # people
+
+    def add_user(self, user: User) -> User:
+        """Let somebody exist."""
+        return self._keep(self.users, user)
+
+    def set_bot_online(self, online: bool) -> None:
+        """Whether the bot is connected to the gateway."""
+        if online != self.bot_online:
+            self.bot_online = online
+            data = {"user": {"id": str(self.bot.id)}, "status": "online" if online else "offline"}
+            self.emit("PRESENCE_UPDATE", data, None, frozenset(self.users) - {self.bot.id})
+
+    def change_user(self, user: User) -> None:
+        """Write down what changed about *user* (language, open DMs, what was read)."""
+        self.storage.save(user)
+
+    # guilds and channels
+
+    def add_guild(self, guild: Guild) -> Guild:
+        """Found a guild; its members see it appear."""
+        self._keep(self.guilds, guild)
+        self.emit("GUILD_CREATE", payloads.guild_create(self, guild), guild.id, frozenset(guild.members))
+        return guild
+
+    def add_channel(self, channel: Channel) -> Channel:
+        """Open a channel, a thread or a DM."""
+        self._keep(self.channels, channel)
+        self._in_channel[channel.id] = []
+        self._tell_of(
+            channel, "CREATE", self.readers(channel), {"newly_created": True} if channel.is_thread else {}
+        )
+        return channel
+
+    def change_channel(self, channel: Channel, was_seen_by: frozenset[int] = frozenset()) -> None:
+        """Write down what changed about *channel* and tell those who see it now or saw it before."""
+        self.storage.save(channel)
+        self._tell_of(channel, "UPDATE", self.readers(channel) | was_seen_by)
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel or thread, with everything in it."""
+        for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
+            self.remove_channel(thread)
+        readers = self.readers(channel)
+        self._tell_of(channel, "DELETE", readers)
+        for message in self._in_channel.pop(channel.id):
+            self.storage.remove(message)
+            del self.messages[message.id]
+        self.storage.remove(channel)
+        del self.channels[channel.id]
+
+    def _tell_of(
+        self, channel: Channel, what: str, readers: frozenset[int], more: Json | None = None
+    ) -> None:
+        if channel.type == DM:
+            if what == "CREATE":  # bots are not told of DMs
+                self.emit("CHANNEL_CREATE", payloads.channel(self, channel), None, readers - {self.bot.id})
+            return
+        kind = "THREAD" if channel.is_thread else "CHANNEL"
+        if not channel.is_thread:  # the app knows every channel, even one it may not look into
+            readers |= {self.bot.id}
+        data = payloads.channel(self, channel)
+        if channel.is_thread and what == "CREATE":
+            data["newly_created"] = True
+        self.emit(f"{kind}_{what}", data, channel.guild_id, readers)
+
+    def join_thread(self, thread: Channel, user_id: int) -> None:
+        """Make *user_id* a member of *thread*."""
+        if user_id in thread.members:
+            return
+        seen = self.can_see(user_id, thread)
+        thread.members.append(user_id)
+        self.storage.save(thread)
+        if not seen:
+            data = {**payloads.channel(self, thread), "member": payloads.thread_member(thread, user_id)}
+            self.emit("THREAD_CREATE", data, thread.guild_id, frozenset((user_id,)))
+        self._thread_members(thread, {"added_members": [payloads.thread_member(thread, user_id)]})
+
+    def leave_thread(self, thread: Channel, user_id: int) -> None:
+        """Make *user_id* no member of *thread* any more."""
+        if user_id in thread.members:
+            thread.members.remove(user_id)
+            self.storage.save(thread)
+            self._thread_members(thread, {"removed_member_ids": [str(user_id)]})
+
+    def _thread_members(self, thread: Channel, change: Json) -> None:
+        head = {"id": str(thread.id), "guild_id": str(thread.guild_id), "member_count": len(thread.members)}
+        self.emit("THREAD_MEMBERS_UPDATE", {**head, **change}, thread.guild_id, self.readers(thread))
+
+    def deny(self, channel_id: int, *permissions: Permission) -> None:
+        """Take *permissions* from the bot in a channel."""
+        self._overwrite(channel_id, permissions, allowed=False)
+
+    def allow(self, channel_id: int, *permissions: Permission) -> None:
+        """Give *permissions* to the bot in a channel."""
+        self._overwrite(channel_id, permissions, allowed=True)
+
+    def _overwrite(self, channel_id: int, permissions: tuple[Permission, ...], allowed: bool) -> None:
+        channel = self.channel(channel_id)
+        item = next((o for o in channel.overwrites if o.id == self.bot.id), None)
+        if item is None:
+            item = Overwrite(self.bot.id, member=True)
+            channel.overwrites.append(item)
+        for permission in permissions:
+            item.allow = item.allow | permission if allowed else item.allow & ~permission
+            item.deny = item.deny & ~permission if allowed else item.deny | permission
+        self.change_channel(channel)
+
+    # messages
+
+    def last_message_id(self, channel: Channel) -> str | None:
+        """The newest message everybody sees in *channel*."""
+        return next((str(m.id) for m in reversed(self.history(channel.id)) if m.viewer is None), None)
+
+    def add_message(self, message: Message) -> Message:
+        """Post a message."""
+        self._keep(self.messages, message)
+        self._in_channel[message.channel_id].append(message)
+        self._tell_of_message("MESSAGE_CREATE", message)
+        return message
+
+    def change_message(self, message: Message) -> None:
+        """Write down what changed about *message*, and show it."""
+        self.storage.save(message)
+        self._tell_of_message("MESSAGE_UPDATE", message)
+
+    def remove_message(self, message: Message) -> None:
+        """Delete *message*."""
+        self.storage.remove(message)
+        del self.messages[message.id]
+        self._in_channel[message.channel_id].remove(message)
+        guild_id = self.channels[message.channel_id].guild_id
+        data = {"id": str(message.id), "channel_id": str(message.channel_id)}
+        if guild_id:
+            data["guild_id"] = str(guild_id)
+        self.emit("MESSAGE_DELETE", data, guild_id, self.audience(message))
+
+    def _tell_of_message(self, name: str, message: Message) -> None:
+        guild_id = self.channels[message.channel_id].guild_id
+        data = payloads.message(self, message)
+        if guild_id:
+            data["guild_id"] = str(guild_id)
+        self.emit(name, data, guild_id, self.audience(message))
+
+    # commands and interactions
+
+    def set_commands(self, guild_id: int | None, commands: list[Command]) -> None:
+        """Make *commands* the app's only ones of that guild (None: the global ones)."""
+        keep = {command.id for command in commands}
+        for old in [c for c in self.commands.values() if c.guild_id == guild_id and c.id not in keep]:
+            self.storage.remove(old)
+            del self.commands[old.id]
+        for command in commands:
+            self._keep(self.commands, command)
+        everybody = frozenset(self.users) - {self.bot.id}
+        shown = [payloads.command(command, self.bot.id) for command in self.commands.values()]
+        self.emit("COMMANDS_UPDATE", {"commands": shown}, None, everybody)
+
+    def save_interaction(self, interaction: Interaction) -> None:
+        """Write *interaction* down, and forget those whose token ran out long ago."""
+        self._keep(self.interactions, interaction)
+        oldest = next(iter(self.interactions.values()))
+        if created(oldest.id) < self.now() - 3600:
+            self.storage.remove(self.interactions.pop(oldest.id))
+
+    def _keep(self, things: dict[int, K], item: K) -> K:
+        self.storage.save(item)
+        things[item.id] = item
+        return item

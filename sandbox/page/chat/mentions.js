@@ -1,0 +1,51 @@
+/** Mentions within texts, and links that lead to places of this sandbox. */
+
+import { h } from "../base/dom.js";
+import { icon } from "../base/icons.js";
+import { nameOf } from "../base/people.js";
+
+const JUMP = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
+
+/** What markdown needs to know; `go(channelId, messageId)` leads there, `begin(name)` begins a command. */
+export function texts(store, go, begin) {
+  const open = (url) => {
+    const place = JUMP.exec(url);
+    if (!place) return false;
+    go(place[1], place[2]);
+    return true;
+  };
+  return {
+    open,
+    user(id) {
+      const user = store.users.get(id);
+      return h("span", { class: "mention", "data-user": id }, `@${user ? nameOf(user) : "unknown-user"}`);
+    },
+    channel(id) {
+      const channel = store.channels.get(id);
+      if (!channel) return h("span", { class: "mention" }, "#No Access");
+      return h(
+        "button",
+        { class: "mention", type: "button", onclick: () => go(id) },
+        icon(channel.parent_id ? "thread" : "hash"),
+        store.title(channel),
+      );
+    },
+    command(name) {
+      return h("button", { class: "mention", type: "button", onclick: () => begin(name) }, `/${name}`);
+    },
+  };
+}
+
+/** `text` on one line, without signs of markdown, for the line that quotes a message. */
+export function snippet(text, store) {
+  return text
+    .replace(
+      /<@!?(\d+)>/g,
+      (_, id) => `@${store.users.has(id) ? nameOf(store.users.get(id)) : "unknown-user"}`,
+    )
+    .replace(/<t:(\d+)(?::\w)?>/g, (_, seconds) => new Date(seconds * 1000).toLocaleString())
+    .replace(/^(?:#{1,3}|-#|>|[-*]) /gm, "")
+    .replace(/[*_~`|]{1,3}(?=\S)|(?<=\S)[*_~`|]{1,3}/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,49 @@
+/** What stands at the beginning of a channel: its name, what it is for, and what one may try there. */
+
+import { h } from "../base/dom.js";
+import { icon } from "../base/icons.js";
+import { avatar, nameOf } from "../base/people.js";
+import { DM } from "../base/store.js";
+
+/** The beginning of a channel. */
+export function welcome(channel, { store, begin, offered }) {
+  const title = store.title(channel);
+  const sign = channel.type === DM ? avatar(store.partner(channel), 68) : icon(
+    channel.parent_id ? "thread" : "hash",
+  );
+  return [
+    channel.type === DM ? sign : h("span", { class: "start-sign" }, sign),
+    h("h2", {}, channel.type === DM || channel.parent_id ? title : `Welcome to #${title}!`),
+    h("p", {}, about(channel, title, store)),
+    tries(offered(channel), begin, store.online),
+    channel.type === DM || store.list(channel.id).length
+      ? null
+      : h(
+        "p",
+        { class: "subtext" },
+        `You are ${nameOf(store.me)}. Be somebody else by a click above, or in a second window.`,
+      ),
+  ];
+}
+
+function about(channel, title, store) {
+  if (channel.type === DM) return `This is where you and ${title} talk alone.`;
+  if (channel.parent_id) return `This thread belongs to #${store.channels.get(channel.parent_id)?.name ?? "…"}.`;
+  return channel.topic || `This is the start of #${title}.`;
+}
+
+/** One command of each family, to begin with. */
+function tries(commands, begin, online) {
+  const family = (one) => one.name.split(" ")[0];
+  const shown = commands.filter((one) => commands.find((other) => family(other) === family(one)) === one);
+  if (shown.length) {
+    const chip = ({ name }) => h(
+      "button",
+      { class: "try", type: "button", onclick: () => begin(name) },
+      `/${name}`,
+    );
+    return h("p", { class: "tries" }, h("span", {}, "Try"), shown.map(chip));
+  }
+  if (online) return null;
+  return h("p", { class: "subtext" }, "The bot is not connected yet; its commands appear here when it is.");
+}

@@ -1,0 +1,85 @@
+/** Slash commands as they are offered and written. No elements here. */
+
+import { DM, TEXT } from "../base/store.js";
+
+const SUBCOMMAND = 1, GROUP = 2;
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
+
+/** The commands somebody is offered in a channel, each sub-command by itself: {name, description, options}. */
+export function offered(store, channel) {
+  const commands = store.commands.filter((one) => (one.type ?? 1) === 1 && fits(store, one, channel));
+  return commands.flatMap(
+    (one) => flat(one, one.name, one.description),
+  ).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function fits(store, command, channel) {
+  if (command.guild_id && command.guild_id !== channel.guild_id) return false;
+  const dm = channel.type === DM;
+  if (command.contexts && !command.contexts.includes(dm ? 1 : 0)) return false;
+  if (dm) return Boolean(command.contexts) || (command.dm_permission ?? true);
+  const needed = command.default_member_permissions;
+  return needed === null || needed === undefined || (needed !== "0" && store.may(BigInt(needed), channel));
+}
+
+function flat(command, name, description) {
+  const steps = (command.options ?? []).filter((one) => one.type === SUBCOMMAND || one.type === GROUP);
+  if (!steps.length) return [{ name, description, options: command.options ?? [] }];
+  return steps.flatMap((one) => flat(one, `${name} ${one.name}`, one.description));
+}
+
+/** Those of `commands` that fit what was typed, the best first. */
+export function matching(commands, typed) {
+  const words = typed.toLowerCase().trim();
+  const rank = ({ name, description }) => {
+    if (name.startsWith(words)) return 0;
+    if (name.split(" ").some((part) => part.startsWith(words))) return 1;
+    if (name.includes(words)) return 2;
+    return description.toLowerCase().includes(words) ? 3 : 4;
+  };
+  const ranked = commands.map((one) => ({ one, rank: rank(one) })).filter((entry) => entry.rank < 4);
+  return ranked.sort((a, b) => a.rank - b.rank).map((entry) => entry.one);
+}
+
+/** What can be picked for an option, as {name, value}; null if it is written freely. */
+export function picks(option, store, channel) {
+  if (option.choices?.length) return option.choices;
+  if (option.type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
+  if (option.type === USER || option.type === MENTIONABLE) {
+    return [...store.users.values()].map(
+      (user) => ({ name: `@${user.global_name || user.username}`, value: user.id, user }),
+    );
+  }
+  if (option.type === CHANNEL) {
+    const types = option.channel_types ?? [];
+    const fit = (one) => one.guild_id === channel.guild_id && (
+      types.length ? types.includes(one.type) : one.type >= TEXT && one.type !== DM
+    );
+    return [...store.channels.values()].filter(fit).map((one) => ({ name: `#${one.name}`, value: one.id }));
+  }
+  return null;
+}
+
+/** What the words typed for an option mean: {value}, or {fault} in words. */
+export function read(option, words, from) {
+  const text = words.trim();
+  if (from) {
+    const plain = (name) => name.toLowerCase().replace(/^[@#]/, "");
+    const found = from.find((one) => plain(one.name) === plain(text)) ?? from.find(
+      (one) => String(one.value).toLowerCase() === text.toLowerCase(),
+    );
+    return found ? { value: found.value } : { fault: "Choose one of the list" };
+  }
+  if (option.type === INTEGER || option.type === NUMBER) {
+    const number = Number(text);
+    if (!text || !Number.isFinite(number)) return { fault: "Write a number" };
+    if (option.type === INTEGER && !Number.isInteger(number)) return { fault: "Write a whole number" };
+    if (number < (option.min_value ?? -Infinity)) return { fault: `At least ${option.min_value}` };
+    if (number > (option.max_value ?? Infinity)) return { fault: `At most ${option.max_value}` };
+    return { value: number };
+  }
+  if (option.type !== STRING) return { fault: "The sandbox does not know options of this kind" };
+  if (text.length < (option.min_length ?? 0)) return { fault: `At least ${option.min_length} characters` };
+  if (text.length > (option.max_length ?? 6000)) return { fault: `At most ${option.max_length} characters` };
+  return text ? { value: text } : { fault: "Write something" };
+}

@@ -1,0 +1,206 @@
+/** The panel "The sandbox": what a developer wants to try, good and bad. */
+
+import { h, refresh } from "../base/dom.js";
+import { icon } from "../base/icons.js";
+import { askName, confirm, toast } from "./layers.js";
+import { avatar, nameOf } from "../base/people.js";
+import { DM, MANAGE_CHANNELS } from "../base/store.js";
+
+const SEND_MESSAGES = 1n << 11n;
+const LANGUAGES = [
+  ["en-US", "English"],
+  ["de", "German"],
+  ["fr", "French"],
+  ["pt-BR", "Portuguese, Brazil"],
+  ["ja", "Japanese"],
+];
+
+/** Draws the panel for the channel on screen. `act(op, data, done)` performs, and tells what came of it. */
+export function drawPanel(element, state) {
+  const { channel, close } = state;
+  refresh(
+    element,
+    h(
+      "div",
+      { class: "panel-head" },
+      h("h2", {}, "The sandbox"),
+      h("button", { class: "quiet", type: "button", "aria-label": "Close", onclick: close }, icon("close")),
+    ),
+    h(
+      "div",
+      { class: "panel-body" },
+      me(state),
+      channel ? place(channel, state) : null,
+      bot(state),
+      time(state),
+    ),
+  );
+}
+
+function group(title, about, ...children) {
+  const id = `panel-${title.replace(/\W+/g, "-")}`;
+  return h(
+    "section",
+    { class: "panel-group", "aria-labelledby": id, "data-about": about },
+    h("h3", { id }, title),
+    children,
+  );
+}
+
+function toggle(label, note, checked, change) {
+  const input = h(
+    "input",
+    { type: "checkbox", role: "switch", checked, "data-state": String(checked), "data-key": label },
+  );
+  input.addEventListener("change", () => {
+    input.dataset.state = String(input.checked);
+    change(input.checked);
+  });
+  return h(
+    "label",
+    { class: "switch" },
+    h("span", { class: "switch-words" }, h("span", {}, label), note ? h("small", {}, note) : null),
+    input,
+  );
+}
+
+function action(label, sign, act, kind = "secondary", disabled = false) {
+  return h(
+    "button",
+    { class: `button ${kind}`, type: "button", disabled, onclick: act },
+    icon(sign),
+    h("span", { class: "label" }, label),
+  );
+}
+
+function me({ store, act }) {
+  const { me: user } = store;
+  const language = h("select", { class: "field", onchange: () => {
+    user.locale = language.value;
+    act("locale", { locale: language.value });
+  } }, LANGUAGES.map(([value, name]) => h("option", { value, selected: value === user.locale }, name)));
+  return group(
+    "You",
+    user.id,
+    h(
+      "div",
+      { class: "panel-me" },
+      avatar(user, 40),
+      h("span", {}, h("b", {}, nameOf(user)), h("small", {}, user.id)),
+    ),
+    toggle("Let the bot write to me", "Off: its private messages are refused.", user.dms_open, (open) => {
+      user.dms_open = open;
+      act("dms", { closed: !open });
+    }),
+    h("label", { class: "stacked" }, h("span", { class: "field-label" }, "My language"), language),
+  );
+}
+
+function place(channel, state) {
+  const { store, act } = state;
+  if (channel.type === DM) {
+    const note = "Open a channel to take the bot's permissions there or to delete it.";
+    return group("This conversation", channel.id, h("p", { class: "panel-note" }, note));
+  }
+  const manages = store.may(MANAGE_CHANNELS, channel);
+  const kind = channel.parent_id ? "thread" : "channel";
+  const home = channel.parent_id ? store.channels.get(channel.parent_id) : channel;
+  return group(
+    `${channel.parent_id ? "" : "#"}${channel.name}`,
+    channel.id,
+    toggle(
+      "The bot may write here",
+      null,
+      home ? mayWrite(home, store.bot.id) : true,
+      (allowed) => act("permit", { channel_id: home.id, allowed }),
+    ),
+    h(
+      "div",
+      { class: "panel-actions" },
+      home ? action(
+        "New thread",
+        "thread",
+        () => askName(
+          "New thread",
+          "Name",
+          "Create",
+          (name) => name && act("create_thread", { channel_id: home.id, name }, state.go),
+        ),
+      ) : null,
+      action(
+        "New channel",
+        "plus",
+        () => askName(
+          "New channel",
+          "Name",
+          "Create",
+          (name) => name && act("create_channel", { guild_id: channel.guild_id, name }, state.go),
+        ),
+        "secondary",
+        !manages,
+      ),
+      action(
+        `Delete this ${kind}`,
+        "trash",
+        () => confirm(
+          `Delete ${channel.name}?`,
+          `The ${kind} and all its messages go for good. A match in it has to cope.`,
+          "Delete",
+          () => act("delete_channel", { channel_id: channel.id }),
+        ),
+        "danger",
+        !manages,
+      ),
+    ),
+    manages ? null : h(
+      "p",
+      { class: "panel-note" },
+      "Anna manages this server: be Anna to make or delete channels.",
+    ),
+  );
+}
+
+/** Whether nothing in a channel keeps the bot from writing. */
+function mayWrite(channel, botId) {
+  const own = (channel.permission_overwrites ?? []).find((one) => one.id === botId);
+  return !own || (BigInt(own.deny) & SEND_MESSAGES) === 0n;
+}
+
+function bot({ store, process, act }) {
+  const alone = process.running ? "Its process runs, but it is not connected." : "Not connected.";
+  const words = store.online ? "Connected." : alone;
+  const does = (name) => () => act("bot", { action: name });
+  return group(
+    "The bot",
+    store.bot.id,
+    h("p", { class: "panel-note" }, words),
+    process.managed
+      ? h(
+          "div",
+          { class: "panel-actions" },
+          process.running ? action("Restart", "tools", does("restart")) : action(
+            "Start",
+            "tools",
+            does("start"),
+            "success",
+          ),
+          action("Kill it, as a power cut would", "warning", does("kill"), "danger", !process.running),
+        )
+      : h("p", { class: "panel-note" }, "The sandbox did not start it, so it cannot stop it either."),
+  );
+}
+
+function time({ act }) {
+  const skip = (seconds, words) => () => act("advance", { seconds }, () => toast(`${words} went by.`));
+  return group(
+    "Time",
+    null,
+    h("p", { class: "panel-note" }, "Only for the sandbox: messages grow old, answers run out."),
+    h(
+      "div",
+      { class: "panel-actions" },
+      action("15 minutes", "right", skip(900, "15 minutes")),
+      action("1 hour", "right", skip(3600, "An hour")),
+    ),
+  );
+}

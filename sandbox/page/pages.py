@@ -1,0 +1,287 @@
+"""The page, and the socket on which it plays: one connection for each window, as one person.
+
+The page sends operations, ``{"op": "component", "nonce": "7", …}``; each becomes one call of `Person` and
+is answered with ``DONE {nonce, value}`` or ``REFUSED {nonce, reason}``. On the same socket come the
+dispatches of `Person.subscribe`, first READY, and besides them:
+
+    PEOPLE_UPDATE {user id: {"mentions": unread messages that notified them, "unread": …}}
+    BOT_UPDATE {"managed": whether the sandbox started the bot, "running": whether its process lives}
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from aiohttp import WSMsgType, web
+
+from sandbox.client.people import Person
+from sandbox.model.errors import ApiError, Refused
+from sandbox.model.permissions import Permission
+from sandbox.model.records import Json
+from sandbox.model.world import Dispatch, World
+
+PAGE = Path(__file__).parent
+
+# Nothing from elsewhere but pictures that messages refer to.
+POLICY = "default-src 'self'; img-src 'self' data: http: https:; frame-ancestors 'none'"
+
+WRITE = (
+    Permission.SEND_MESSAGES,
+    Permission.SEND_MESSAGES_IN_THREADS,
+    Permission.CREATE_PUBLIC_THREADS,
+)
+
+
+class Process(Protocol):
+    """The bot's process, as far as the page may touch it."""
+
+    @property
+    def running(self) -> bool:
+        """Whether it lives."""
+
+    async def start(self) -> None:
+        """Start it, if it does not live."""
+
+    async def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+
+    def kill(self) -> None:
+        """End it at once, without a chance to tidy up."""
+
+
+class Pages:
+    """The page's routes. *person* gives the `Person` of an id; *process* is the bot's, if we started it."""
+
+    def __init__(self, world: World, person: Callable[[int], Person], process: Process | None = None) -> None:
+        self._world = world
+        self._person = person
+        self._process = process
+        self._windows: set[_Window] = set()
+        world.listeners.append(self._hear)
+
+    def routes(self) -> list[web.AbstractRouteDef]:
+        """The page at ``/``, its files below ``/page/``, and its socket."""
+        return [
+            web.get("/", self._index),
+            web.get("/page/socket", self._socket),
+            web.get("/page/{name:(?:[a-z]+/)?[a-z-]+\\.(?:js|css|svg)}", self._file),
+        ]
+
+    async def close(self) -> None:
+        """End all connections."""
+        for window in list(self._windows):
+            await window.close()
+
+    def changed(self) -> None:
+        """Tell all windows that the bot's process began or ended."""
+        for window in self._windows:
+            window.tell("BOT_UPDATE", self._bot())
+
+    async def _index(self, request: web.Request) -> web.FileResponse:
+        return web.FileResponse(
+            PAGE / "index.html", headers={"Cache-Control": "no-cache", "Content-Security-Policy": POLICY}
+        )
+
+    async def _file(self, request: web.Request) -> web.FileResponse:
+        path = PAGE / request.match_info["name"]
+        if not path.is_file():
+            raise web.HTTPNotFound
+        return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
+
+    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        origin = request.headers.get("Origin")
+        if origin is not None and origin.partition("://")[2] != request.host:
+            raise web.HTTPForbidden(text="this socket is for the sandbox's own page")
+        person = self._person(self._who(request.query.get("user", "")))
+        socket = web.WebSocketResponse(heartbeat=30)
+        await socket.prepare(request)
+        window = _Window(self, self._world, person, socket, self._process)
+        self._windows.add(window)
+        try:
+            window.tell("READY", person.ready())
+            window.tell("BOT_UPDATE", self._bot())
+            window.tell("PEOPLE_UPDATE", self._people())
+            await window.run()
+        finally:
+            self._windows.discard(window)
+            window.end()
+        return socket
+
+    def _who(self, wanted: str) -> int:
+        """The id of the person called *wanted* (a name or an id); of the first one if there is none."""
+        people = [user for user in self._world.users.values() if not user.bot]
+        fits = (user for user in people if wanted.casefold() in (str(user.id), user.name.casefold()))
+        return next(fits, people[0]).id
+
+    def _bot(self) -> Json:
+        running = self._process is not None and self._process.running
+        return {"managed": self._process is not None, "running": running}
+
+    def _people(self) -> Json:
+        told: Json = {}
+        for user in self._world.users.values():
+            if user.bot:
+                continue
+            person = self._person(user.id)
+            seen = [c.id for c in self._world.channels.values() if self._world.can_see(user.id, c)]
+            counts = [person.unread(id) for id in seen]
+            told[str(user.id)] = {
+                "unread": sum(unread for unread, _ in counts),
+                "mentions": sum(mentions for _, mentions in counts),
+            }
+        return told
+
+    def _hear(self, dispatch: Dispatch) -> None:
+        if dispatch.name in ("MESSAGE_CREATE", "MESSAGE_DELETE"):
+            self.counted()
+
+    def counted(self) -> None:
+        """Tell all windows soon, and many changes at once, who has unread messages."""
+        for window in self._windows:
+            window.tell_later("PEOPLE_UPDATE", self._people)
+
+
+class _Window:
+    """One connection."""
+
+    def __init__(
+        self,
+        pages: Pages,
+        world: World,
+        person: Person,
+        socket: web.WebSocketResponse,
+        process: Process | None,
+    ) -> None:
+        self._pages = pages
+        self._world = world
+        self._person = person
+        self._socket = socket
+        self._process = process
+        self._queue = person.subscribe()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._later: asyncio.TimerHandle | None = None
+        self._operations: dict[str, Callable[[Json], Awaitable[Any]]] = {
+            "command": self._command,
+            "component": self._component,
+            "modal": self._modal,
+            "autocomplete": self._autocomplete,
+            "message": lambda d: person.say(int(d["channel_id"]), d["content"]),
+            "delete": lambda d: person.delete(int(d["message_id"])),
+            "dismiss": lambda d: person.dismiss(int(d["message_id"])),
+            "read": self._read,
+            "dms": lambda d: person.close_dms(bool(d["closed"])),
+            "locale": lambda d: person.speak(d["locale"]),
+            "create_channel": lambda d: person.create_channel(d["name"], int(d["guild_id"])),
+            "create_thread": lambda d: person.create_thread(int(d["channel_id"]), d["name"]),
+            "delete_channel": lambda d: person.delete_channel(int(d["channel_id"])),
+            "permit": self._permit,
+            "advance": self._advance,
+            "bot": self._bot,
+        }
+
+    def tell(self, name: str, data: Json) -> None:
+        """Send a dispatch, after those that wait."""
+        self._queue.put_nowait({"t": name, "d": data})
+
+    def tell_later(self, name: str, data: Callable[[], Json]) -> None:
+        """Send a dispatch in a moment, once for all changes until then."""
+        if self._later is None:
+
+            def now() -> None:
+                self._later = None
+                self.tell(name, data())
+
+            self._later = asyncio.get_running_loop().call_later(0.2, now)
+
+    async def run(self) -> None:
+        """Serve until the window is closed."""
+        sender = asyncio.create_task(self._send())
+        try:
+            async for frame in self._socket:
+                if frame.type == WSMsgType.TEXT:
+                    task = asyncio.create_task(self._perform(frame.json()))
+                    self._tasks.add(task)
+                    task.add_done_callback(self._tasks.discard)
+        finally:
+            for task in (sender, *self._tasks):
+                task.cancel()
+            await asyncio.gather(sender, *self._tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Close the connection."""
+        await self._socket.close()
+
+    def end(self) -> None:
+        """Stop listening."""
+        self._person.unsubscribe(self._queue)
+        if self._later is not None:
+            self._later.cancel()
+
+    async def _send(self) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                await self._socket.send_json(await self._queue.get())
+
+    async def _perform(self, data: Json) -> None:
+        nonce = data.get("nonce")
+        try:
+            operation = self._operations.get(data.get("op", ""))
+            if operation is None:
+                raise Refused("the page asked for something unknown")
+            value = await operation(data)
+        except (Refused, ApiError) as error:
+            reason = error.message if isinstance(error, ApiError) else str(error)
+            self.tell("REFUSED", {"nonce": nonce, "reason": reason})
+        except (KeyError, TypeError, ValueError) as error:
+            self.tell("REFUSED", {"nonce": nonce, "reason": f"the page asked badly: {error!r}"})
+        else:
+            self.tell("DONE", {"nonce": nonce, "value": str(value) if isinstance(value, int) else value})
+
+    async def _command(self, data: Json) -> int:
+        options = data.get("options") or {}
+        return await self._person.command(
+            int(data["channel_id"]), data["name"], nonce=data["nonce"], **options
+        )
+
+    async def _component(self, data: Json) -> int:
+        message, control = int(data["message_id"]), data["custom_id"]
+        if data.get("values") is None:
+            return await self._person.click(message, control, nonce=data["nonce"])
+        return await self._person.select(message, control, data["values"], nonce=data["nonce"])
+
+    async def _modal(self, data: Json) -> int:
+        return await self._person.submit(int(data["interaction_id"]), data["values"], nonce=data["nonce"])
+
+    async def _autocomplete(self, data: Json) -> list[Json]:
+        return await self._person.autocomplete(
+            int(data["channel_id"]), data["name"], data["option"], data["value"], **data.get("options") or {}
+        )
+
+    async def _read(self, data: Json) -> None:
+        await self._person.read(int(data["channel_id"]))
+        self._pages.counted()
+
+    async def _permit(self, data: Json) -> None:
+        change = self._world.allow if data["allowed"] else self._world.deny
+        change(int(data["channel_id"]), *WRITE)
+
+    async def _advance(self, data: Json) -> None:
+        self._world.advance(float(data["seconds"]))
+
+    async def _bot(self, data: Json) -> None:
+        if self._process is None:
+            raise Refused("the sandbox did not start the bot: start and stop it where you started it")
+        if data["action"] == "kill":
+            self._process.kill()
+        elif data["action"] == "stop":
+            await self._process.stop()
+        elif data["action"] == "start":
+            await self._process.start()
+        else:
+            await self._process.stop()
+            await self._process.start()
+        self._pages.changed()

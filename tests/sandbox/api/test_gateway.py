@@ -1,0 +1,178 @@
+"""The gateway as discord.py meets it when connections break, and as a raw client does."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any
+
+import aiohttp
+import pytest
+
+from sandbox.api.compression import packer
+from sandbox.client.people import Person
+from sandbox.model.world import PATIENCE, World
+from sandbox.server import Sandbox
+from tests.sandbox.visitor import Interaction, Visitor
+
+
+async def clicked(visitor: Visitor, person: Person) -> list[str]:
+    """Let the visitor say hello to every click; the custom_ids it heard of."""
+    heard: list[str] = []
+
+    async def answer(interaction: Interaction) -> None:
+        assert interaction.data is not None
+        heard.append(interaction.data["custom_id"])
+        await interaction.response.send_message("hello", ephemeral=True)
+
+    visitor.answer = answer
+    return heard
+
+
+async def test_a_dropped_connection_misses_nothing(
+    sandbox: Sandbox, world: World, visitor: Visitor, anna: Person
+) -> None:
+    heard = await clicked(visitor, anna)
+    sent = await visitor.channel("games").send("hello")
+    (session,) = sandbox.gateway.sessions
+    sandbox.gateway.drop()
+    await world.until(lambda: not world.bot_online)
+    first = await anna.raw_component(sent.id, "while away")
+    await anna.answered(first)
+    await anna.answered(await anna.raw_component(sent.id, "back again"))
+    assert heard == ["while away", "back again"]
+    assert list(sandbox.gateway.sessions) == [session]
+
+
+@pytest.mark.parametrize("how", ["invalid", "reconnect"])
+async def test_other_ways_to_lose_a_connection(
+    sandbox: Sandbox, world: World, visitor: Visitor, anna: Person, how: str
+) -> None:
+    heard = await clicked(visitor, anna)
+    sent = await visitor.channel("games").send("hello")
+    (session,) = sandbox.gateway.sessions
+    if how == "invalid":
+        sandbox.gateway.drop(resumable=False)
+    else:
+        sandbox.gateway.reconnect()
+    await world.until(lambda: not world.bot_online)
+    await world.until(lambda: world.bot_online)
+    await anna.answered(await anna.raw_component(sent.id, "still there"))
+    assert heard == ["still there"]
+    assert (session in sandbox.gateway.sessions) == (how == "reconnect")
+
+
+async def test_people_see_whether_the_bot_is_there(world: World, visitor: Visitor, anna: Person) -> None:
+    online = {user["username"]: user["online"] for user in anna.ready()["users"]}
+    assert online["Freehold"] and online["ben"]
+    queue = anna.subscribe()
+    await visitor.close()
+    await world.until(lambda: not world.bot_online)
+    assert queue.get_nowait()["d"]["status"] == "offline"
+
+
+class Raw:
+    """A gateway client that says what it is told to."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, compressed: bool = False) -> None:
+        self.socket = socket
+        self._stream = zlib.decompressobj() if compressed else None
+
+    async def send(self, op: int, data: Any) -> None:
+        await self.socket.send_str(json.dumps({"op": op, "d": data}))
+
+    async def hear(self) -> Any:
+        message = await self.socket.receive(timeout=PATIENCE)
+        if message.type is aiohttp.WSMsgType.CLOSE:
+            return message.data
+        if self._stream is not None:
+            return json.loads(self._stream.decompress(message.data))
+        return json.loads(message.data)
+
+
+def identify(sandbox: Sandbox, **more: Any) -> dict[str, Any]:
+    return {"token": sandbox.world.token, "intents": 1, "properties": {}, **more}
+
+
+@pytest.mark.parametrize(
+    ("op", "more", "code"),
+    [
+        (2, {"token": "wrong"}, 4004),
+        (2, {"shard": [2, 2]}, 4010),
+        (2, {"intents": 1 << 30}, 4013),
+        (2, {"intents": 1 << 15}, 4014),
+        (3, {}, 4003),
+        (2, None, 4002),
+    ],
+)
+async def test_close_codes(sandbox: Sandbox, op: int, more: dict[str, Any] | None, code: int) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as socket:
+        raw = Raw(socket)
+        assert (await raw.hear())["op"] == 10
+        await raw.send(op, None if more is None else identify(sandbox, **more))
+        assert await raw.hear() == code
+
+
+async def test_identifying_twice_and_strange_opcodes(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session:
+        for op, code in ((2, 4005), (8, 4001)):
+            async with session.ws_connect(sandbox.gateway_url) as socket:
+                raw = Raw(socket)
+                await raw.hear()
+                sandbox.world.advance(10)
+                await raw.send(2, identify(sandbox))
+                assert [(await raw.hear())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
+                await raw.send(op, identify(sandbox))
+                assert await raw.hear() == code
+
+
+async def test_heartbeats_are_answered_and_their_lack_closes() -> None:
+    async with (
+        Sandbox(heartbeat_seconds=0.05) as sandbox,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(sandbox.gateway_url + "?compress=zlib-stream") as socket,
+    ):
+        raw = Raw(socket, compressed=True)
+        assert (await raw.hear())["d"] == {"heartbeat_interval": 50}
+        await raw.send(1, None)
+        assert (await raw.hear())["op"] == 11
+        assert await raw.hear() == 4009
+
+
+async def test_identifying_again_at_once_is_too_fast() -> None:
+    async with Sandbox() as sandbox, aiohttp.ClientSession() as session:
+        heard = []
+        for _ in range(2):
+            async with session.ws_connect(sandbox.gateway_url) as socket:
+                raw = Raw(socket)
+                await raw.hear()
+                await raw.send(2, identify(sandbox))
+                heard.append(await raw.hear())
+        assert heard[0]["t"] == "READY"
+        assert (heard[1]["op"], heard[1]["d"]) == (9, False)
+
+
+async def test_an_unknown_session_cannot_be_resumed(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as socket:
+        raw = Raw(socket)
+        await raw.hear()
+        await raw.send(6, {"token": sandbox.world.token, "session_id": "gone", "seq": 3})
+        heard = await raw.hear()
+        assert (heard["op"], heard["d"]) == (9, False)
+
+
+def test_zlib_packs_one_stream() -> None:
+    pack, stream = packer("zlib-stream"), zlib.decompressobj()
+    assert pack is not None and packer("") is None
+    packed = [pack(text) for text in (b"one", b"two")]
+    assert [stream.decompress(part) for part in packed] == [b"one", b"two"]
+    assert all(part.endswith(b"\0\0\xff\xff") for part in packed)
+    with pytest.raises(ValueError, match="not imitated"):
+        packer("brotli")
+
+
+def test_zstd_packs_one_stream() -> None:
+    zstd = pytest.importorskip("compression.zstd", reason="zstd comes with Python 3.14")
+    pack, stream = packer("zstd-stream"), zstd.ZstdDecompressor()
+    assert pack is not None
+    assert [stream.decompress(pack(text)) for text in (b"one", b"two")] == [b"one", b"two"]

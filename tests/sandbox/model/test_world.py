@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import discord
+import pytest
+
+from sandbox.api.checks import drafts
+from sandbox.api.uploads import File
+from sandbox.client.people import Person
+from sandbox.model import storage
+from sandbox.model.errors import Refused
+from sandbox.model.interactions import Interactions
+from sandbox.model.records import Attachment, Command, Message
+from sandbox.model.snowflakes import created
+from sandbox.model.world import World
+from sandbox.server import Sandbox
+from tests.sandbox.visitor import Visitor
+
+
+def test_a_new_world() -> None:
+    world = World()
+    people = [user.name for user in world.users.values() if not user.bot]
+    assert people == ["Anna", "Ben", "Clara", "David", "Emma", "Finn"]
+    assert abs(created(world.new_id()) - world.now()) < 1
+    world.close()
+
+
+async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "sandbox.db"
+    async with Sandbox(path) as sandbox:
+        world, anna = sandbox.world, sandbox.person("Anna")
+        games = world.place("games")
+        files = {0: File("a.png", b"picture")}
+        posted = world.add_message(drafts.compose(world, games, {"content": "table"}, files))
+        said = await anna.say(games.id, f"hello <@{world.bot.id}>")
+        thread = await anna.create_thread(games.id, "Match 1")
+        world.set_commands(None, [Command(world.new_id(), None, 1, {"name": "play", "type": 1})])
+        await anna.close_dms()
+        await anna.read(games.id)
+        opened = await anna.raw_component(posted.id, "x")
+        last = world.new_id()
+    async with Sandbox(path) as sandbox:
+        world, anna = sandbox.world, sandbox.person("Anna")
+        assert [message["id"] for message in anna.messages(games.id)] == [str(posted.id), str(said)]
+        attached = world.messages[posted.id].attachments[0]
+        assert (attached.filename, world.storage.file(attached.id)) == ("a.png", b"picture")
+        assert world.channels[thread].name == "Match 1"
+        assert [command["name"] for command in anna.commands(games.id)] == ["play"]
+        assert not anna.user.dms_open and anna.unread(games.id) == (0, 0)
+        assert world.new_id() > last - 1
+        with pytest.raises(Refused):  # nobody will answer it any more
+            await anna.answered(opened)
+
+
+def test_a_killed_sandbox_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "sandbox.db"
+    script = (
+        "import os, sys, signal\n"
+        "from sandbox.model.world import World\n"
+        "from sandbox.model.records import Message\n"
+        f"world = World({str(path)!r})\n"
+        "games = world.place('games')\n"
+        "for number in range(50):\n"
+        "    world.add_message(Message(world.new_id(), games.id, world.bot.id, content=str(number)))\n"
+        "os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", script], cwd=Path(__file__).parents[3], env=os.environ)
+    assert ended.returncode == -signal.SIGKILL
+    world = World(path)
+    history = world.history(world.place("games").id)
+    assert [message.content for message in history] == [str(number) for number in range(50)]
+    world.close()
+
+
+def test_old_attachments_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "FILES_BYTES", 100)
+    world = World()
+    for id in range(1, 5):
+        world.storage.save_file(id, b"x" * 40)
+    assert [world.storage.file(id) is None for id in range(1, 5)] == [True, True, False, False]
+    world.close()
+
+
+async def test_a_dropped_attachment_is_told_so(visitor: Visitor, sandbox: Sandbox) -> None:
+    gone = Attachment(sandbox.world.new_id(), "a.png", 1, "image/png")
+    games = sandbox.world.place("games")
+    sandbox.world.add_message(
+        Message(sandbox.world.new_id(), games.id, sandbox.world.bot.id, attachments=[gone])
+    )
+    message = await anext(visitor.channel("games").history())
+    with pytest.raises(discord.NotFound):
+        await message.attachments[0].read()
+
+
+async def test_people_act_without_a_server() -> None:
+    world = World()
+    interactions = Interactions(world, acknowledge_within=0.01)
+    anna, ben = (Person(world, interactions, world.named(name)) for name in ("Anna", "Ben"))
+    games = world.place("games").id
+    await anna.say(games, f"hello <@{ben.id}>")
+    heard = await ben.until(lambda message: "hello" in message["content"])
+    assert heard["author"]["username"] == "anna" and ben.unread(games) == (1, 1)
+    with pytest.raises(TimeoutError):
+        await ben.until(lambda message: "bye" in message["content"], timeout=0.01)
+    with pytest.raises(Refused):
+        await ben.delete(int(heard["id"]))
+    with pytest.raises(Refused):
+        await ben.create_channel("den")
+    await anna.delete(int(heard["id"]))
+    assert ben.messages(games) == []
+    interactions.close()
+    world.close()
