@@ -7,6 +7,7 @@ from typing import Any
 
 from games.cardopoly import GAME
 from games.cardopoly.cards import ACES, CARDS, ORDER, SUIT, face
+from games.cardopoly.moves import Draw
 from games.cardopoly.state import State
 from games.cards import SUITS
 from games.core import Event, Luck
@@ -134,4 +135,29 @@ def offer(state: State, move: str, seat: int | None = None, **given: int) -> Any
         for each in GAME.offers(state, seat)
         if each.move == move and all(each.given.get(name) == value for name, value in given.items())
     ]
+    return found
+
+
+SIX = "2♦ 4♣ 5♦ 6♥ 8♦ 9♦"
+FOUR = ("2♦ 3♦", "3♣ 4♥", "5♥ 6♥", "8♣ 9♣")
+
+
+def owing(*pockets: str, owners: dict[int, int] | None = None, **more: Any) -> State:
+    """Seat 0 has landed on 5♠ (space 3), which is seat 1's unless *owners* says otherwise."""
+    state = position(*pockets, owners={3: 1} if owners is None else owners, draw="3♥", **more)
+    act(state, Draw())
+    return state
+
+
+def quick(*pockets: str, **more: Any) -> State:
+    """A position of Quick Play."""
+    return position(*pockets, play="quick", **more)
+
+
+def taken(state: State, text: str) -> list[int]:
+    """Cards of the draw pile, taken out of it."""
+    found = []
+    for wanted in text.split():
+        found.append(next(each for each in state.draw if face(each) == wanted))
+        state.draw.remove(found[-1])
     return found

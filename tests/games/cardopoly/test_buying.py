@@ -231,6 +231,19 @@ def test_the_price_falls_when_the_second_bidder_leaves_before_it_is_accepted():
     assert (other.phase, other.leader, other.price) == ("win", 1, 3)  # an accepted price stands
 
 
+@pytest.mark.clause("CP-89", "CP-70")
+def test_a_leader_who_leaves_makes_room_for_the_next_or_for_nobody():
+    state = landed("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
+    act(state, Auction())
+    for bid, seat in ((Bid(3), 1), (Bid(2), 2), (NoBid(), 3)):
+        act(state, bid, seat)
+    act(state, Resign(), 1)
+    assert (state.phase, state.leader, state.price) == ("price", 2, 1)
+    assert ids(act(state, Resign(), 2)) == ["resigned", "no-bids"]
+    assert (state.phase, state.leader, state.price, state.bids) == ("close", -1, 0, [])
+    assert state.owners[5] == -1
+
+
 @pytest.mark.clause("CP-89")
 def test_a_bidder_who_leaves_without_an_answer_is_not_waited_for():
     state = landed("2♣ 3♣", RICH, DIAMONDS)
@@ -260,10 +273,16 @@ def test_a_winner_who_resigns_pays_the_bid_first():
     act(state, Bid(1), 2)
     act(state, Sell())
     act(state, Buy(card(state, 1, "2♥"), card(state, 1, "3♦")), 1)
+    other = GAME.copy(state)
     act(state, Resign(), 1)
     assert len(state.pockets[0]) == 2 + 2
     assert state.owners[5] == -1
     assert state.phase == "close"
+    assert GAME.view(state, None).debt is None
+    assert GAME.view(state, None).auction is None
+    act(other, Resign(), 2)  # who lost the auction owes nothing
+    assert [len(pocket) for pocket in other.pockets] == [2, 4, 0]
+    assert (other.phase, GAME.view(other, None).debt.amount) == ("bill", 2)
 
 
 @pytest.mark.clause("CP-66")

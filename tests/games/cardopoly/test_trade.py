@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.cardopoly import GAME
+from games.cardopoly.cards import CARDS, KINDS, face, is_kind
 from games.cardopoly.moves import (
     Accept,
     AcceptGiving,
@@ -23,7 +24,8 @@ from games.cardopoly.moves import (
 )
 from games.cardopoly.state import EDITS
 from games.cardopoly.view import Debt, Promise
-from games.core import IllegalMove, InvalidMove, Resign
+from games.cards import RANKS, SUITS
+from games.core import IllegalMove, InvalidMove, MoveError, Resign
 from tests.games.cardopoly.positions import act, cards, faces, ids, moves, offer, position
 
 HEARTS = 3
@@ -157,6 +159,34 @@ def test_asked_cards_are_a_number_of_a_suit_or_rank(kind, fitting):
     proposed(state, Ask(1, (), 1, kind))
     assert faces(offer(state, "accept_giving", 1).fields[0].options) == fitting
     assert GAME.view(state, 0).trade.flaw == ""
+
+
+@pytest.mark.clause("CP-61")
+def test_a_kind_is_anything_a_suit_or_a_rank_and_no_joker_is_of_one():
+    looks = {kind: {face(card) for card in range(CARDS) if is_kind(card, kind)} for kind in KINDS}
+    assert len(looks) == 18
+    assert len(looks[0]) == 53
+    for suit in range(4):
+        assert looks[1 + suit] == {rank + SUITS[suit] for rank in RANKS}
+    for number, rank in enumerate(RANKS):
+        assert looks[5 + number] == {rank + suit for suit in SUITS}
+    state = table()
+    act(state, Ask(1, (), 1, 17), 0)
+    assert GAME.view(state, 0).draft.kind == 17
+    for kind in (-1, 18):
+        with pytest.raises(InvalidMove):
+            act(state, Ask(1, (), 1, kind), 0)
+
+
+@pytest.mark.clause("CP-61")
+def test_the_cards_given_are_as_many_and_of_the_kind_that_was_asked():
+    state = table()
+    proposed(state, Ask(1, (9,), 2, HEARTS))
+    before = GAME.copy(state)
+    for wrong in ("4♥", "4♥ 7♥ 3♣", "4♥ 3♣", "3♣ 5♦"):
+        with pytest.raises(MoveError):
+            act(state, AcceptGiving(cards(state, 1, wrong)), 1)
+    assert state == before
 
 
 @pytest.mark.clause("CP-61", "CP-62")
