@@ -73,6 +73,14 @@ RECORDINGS: dict[str, tuple[Header, Player]] = {
     ),
     "monopoly-six": (Header("monopoly", 6, {"target": "3000"}, "0b" * 32), by_chance),
     "cardopoly-skill": (Header("cardopoly", 4, {"tax_choice": "giver"}, "07" * 32), by_strategy),
+    "cardopoly-skill-quick": (
+        Header("cardopoly", 3, {"play": "quick", "king_tax": "2", "round_limit": "none"}, "08" * 32),
+        by_strategy,
+    ),
+    "cardopoly-skill-team": (
+        Header("cardopoly", 4, {"teams": "yes", "suits": "chosen", "round_limit": "20"}, "0a" * 32),
+        by_strategy,
+    ),
 }
 
 

@@ -11,7 +11,7 @@ from games.cardopoly import GAME
 from games.cardopoly.cards import ACES, FITS, JOKERS, RANK, SUIT, face
 from games.cardopoly.moves import ChooseSuit
 from games.core import IllegalMove, Luck
-from tests.games.cardopoly.positions import act, moves
+from tests.games.cardopoly.positions import act, faces, moves, position
 
 
 def deal(seats=2, seed=1, **options):
@@ -111,6 +111,13 @@ def test_nobody_else_sees_a_pocket():
         assert view.pocket == tuple(state.pockets[seat])
         assert view.pocket_sizes == (8, 8, 8, 8)
     assert GAME.view(state, None).pocket == ()
+
+
+@pytest.mark.clause("CP-06")
+def test_a_pocket_is_sorted_by_suit_and_rank_and_jokers_come_last():
+    state = position("★ 9♠ A♠ K♥ 2♦ 10♣ 3♣ 3♣", "4♣")
+    assert faces(state.pockets[0]) == "3♣ 3♣ 10♣ 2♦ K♥ A♠ 9♠ ★"
+    assert state.pockets[0][0] < state.pockets[0][1]  # deck A before deck B
 
 
 @pytest.mark.clause("CP-08")

@@ -118,6 +118,13 @@ def test_rent_is_the_value_and_one_for_each_expansion():
 
 
 @pytest.mark.clause("CP-50")
+def test_a_payment_is_never_the_whole_pocket():
+    state = owing("2♦ 4♣ 5♦ 6♥ 8♦", "3♣ 4♥")
+    with pytest.raises(IllegalMove, match="cardopoly-pays-all"):
+        act(state, Pay(tuple(state.pockets[0])))
+
+
+@pytest.mark.clause("CP-50")
 def test_only_own_pocket_cards_pay_each_once():
     state = owing(SIX, "3♣ 4♥")
     for wrong in ((*cards(state, 0, "2♦ 4♣ 5♦ 6♥"), state.pockets[1][0]), (state.pockets[0][0],) * 5):

@@ -81,10 +81,12 @@ def test_what_was_pending_is_void():
     state = position("2♦ 3♦", "3♣ 4♥")
     state.promises = [Promise(0, 1, 1, 1)]
     act(state, Ask(1, (), 1, 0))
+    other = GAME.copy(state)
+    act(other, Resign(), 0)
     act(state, Propose(0))
     act(state, Resign(), 1)
     assert state.promises == []
-    assert state.proposal is None
+    assert (state.proposal, other.draft) == (None, None)
     assert GAME.outcome(state).winners == (0,)
 
 

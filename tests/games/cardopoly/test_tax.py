@@ -10,7 +10,7 @@ from games.cardopoly.moves import (
     Mortgage,
     Tax,
 )
-from games.cardopoly.view import Debt
+from games.cardopoly.view import Debt, TaxView
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import (
     SIX,
@@ -72,7 +72,7 @@ def test_a_giver_without_enough_gives_all_and_is_not_asked():
     )
     act(state, King())
     assert GAME.waiting_for(state) == {2}
-    assert GAME.view(state, None).tax.amount == 2
+    assert GAME.view(state, None).tax == TaxView(0, 2, (2,), False, ())
     with pytest.raises(IllegalMove, match="cardopoly-not-asked"):
         act(state, Tax(cards(state, 1, "3♣ 4♥")), 1)
     for wrong in ((state.pockets[2][0],) * 2, tuple(state.pockets[1])):
@@ -130,6 +130,7 @@ def test_a_taxed_giver_without_cards_mortgages_before_leaving():
     act(state, King())
     assert len(state.pockets[2]) == 0  # one property only, but it is not yet the third seat's turn
     assert GAME.waiting_for(state) == {1}
+    assert GAME.view(state, None).tax == TaxView(0, 1, (1,), True, ())
     assert moves(state, 1) == {"mortgage"}
     with pytest.raises(IllegalMove, match="cardopoly-is-mortgaged"):
         act(state, Mortgage(6), 1)
