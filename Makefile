@@ -26,8 +26,9 @@ play: setup  ## the sandbox and the bot, with a page to play on: no account, no 
 test: setup  ## everything that is tested in under ten minutes
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"
 
-soak: setup  ## what takes longer
+soak: setup  ## what takes longer: soak tests, then mutants of every game
 	$(PY) -m pytest -n 2 --dist worksteal -m soak
+	$(PY) -m tools.mutants
 
 bench: setup  ## figures as a table and as build/bench.json
 	$(PY) -m bench

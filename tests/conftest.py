@@ -8,10 +8,16 @@ import discord
 import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
+from hypothesis import Phase, settings
 
 from sandbox.client.people import Person
 from sandbox.model.world import World
 from sandbox.server import Sandbox
+
+settings.register_profile(
+    "mutants", max_examples=2, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)
+)
+"""For `tools.mutants`, which runs a test hundreds of times: few examples, always the same."""
 
 
 @pytest.fixture

@@ -6,12 +6,18 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from games import load
 from games.core import AnyGame, Event, Field, Luck, MoveError, Offer, Resign
 
 SEEDS = st.integers(0, 2**32 - 1)
+
+
+def examples(most: int) -> settings:
+    """At most *most* examples; fewer where the profile allows fewer."""
+    return settings(max_examples=min(most, settings().max_examples), deadline=None)
 
 
 @st.composite

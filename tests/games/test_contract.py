@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games import keys, load
 from games.core import Cards, InvalidMove, Luck, MoveError, Resign
-from tests.games.matches import SEEDS, hidden_from, nonsense, offered, setups, steps
+from tests.games.matches import SEEDS, examples, hidden_from, nonsense, offered, setups, steps
 
-few = settings(max_examples=12, deadline=None)
+few = examples(12)
 each_game = pytest.mark.parametrize("key", keys())
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord.messages.layout import OPTION, TITLE
 from bot.language import LOCALES, language_of
 from games import keys, load
 from games.core import Luck, Text
-from tests.games.matches import SEEDS, setups, steps
+from tests.games.matches import SEEDS, examples, setups, steps
 from tools.locales import ROOT, messages
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
@@ -24,7 +24,7 @@ each_language = pytest.mark.parametrize("language", LOCALES)
 
 @each_language
 @each_game
-@settings(max_examples=8, deadline=None)
+@examples(8)
 @given(data=st.data(), seed=SEEDS)
 def test_everything_a_match_says_can_be_said(key, language, data, seed):
     game, say = load(key), language_of(language).seated(PEOPLE)

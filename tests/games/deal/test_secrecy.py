@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import Luck
 from games.deal import GAME
-from tests.games.matches import SEEDS, setups
+from tests.games.matches import SEEDS, examples, setups
 
 ACTIONS = {"birthday", "debt", "rent", "rent_one", "sly", "forced", "breaker"}
-few = settings(max_examples=25, deadline=None)
+few = examples(25)
 
 
 def played(setup, seed):

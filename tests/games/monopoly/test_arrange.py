@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement, permutations, product
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from games.monopoly.arrange import best_after, best_of_others, best_out
 from games.monopoly.arranging import free_after, targets_of
+from tests.games.matches import examples
 from tests.games.monopoly.positions import KINDS, Pack
 
 COLOURS = list(KINDS)[:10]
@@ -277,7 +278,7 @@ def test_what_a_chance_stands_for_may_be_in_the_reward():
 
 
 @pytest.mark.clause("MC-55")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(hands())
 def test_going_out_is_arranged_at_its_best(hand):
     found = searched_out(hand)
@@ -290,7 +291,7 @@ def test_going_out_is_arranged_at_its_best(hand):
 
 
 @pytest.mark.clause("MC-32", "MC-55")
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(hands(most=7, chances=(1, 2)), st.data())
 def test_bound_chances_stay_and_the_rest_is_at_its_best(hand, data):
     found = searched_out(hand)
@@ -303,7 +304,7 @@ def test_bound_chances_stay_and_the_rest_is_at_its_best(hand, data):
 
 
 @pytest.mark.clause("MC-42", "MC-55")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(hands(most=12, chances=(0,)), st.integers(0, 2))
 def test_other_hands_are_arranged_at_their_best(hand, chances):
     laid = best_of_others(hand + pack(f"chance*{chances}") if chances else hand)
@@ -312,7 +313,7 @@ def test_other_hands_are_arranged_at_their_best(hand, chances):
 
 
 @pytest.mark.clause("MC-40", "MC-41", "MC-55")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(hands(most=6), st.data())
 def test_the_reward_is_arranged_at_its_best(hand, data):
     found = searched_out(hand)

@@ -6,14 +6,14 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.language import language_of
 from games.core import Cards, Luck, Text
 from games.monopoly import GAME
 from games.monopoly.cards import HOUSE_COUNTS, KIND, MEMBERS, STATION_VALUES, VALUES, named
-from tests.games.matches import SEEDS, setups, steps
+from tests.games.matches import SEEDS, examples, setups, steps
 from tests.games.monopoly.positions import KINDS
 
 
@@ -68,7 +68,7 @@ def test_16_bonus_cards():
 
 
 @pytest.mark.clause("MC-05")
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(data=st.data(), seed=SEEDS)
 def test_the_cards_are_conserved(data, seed):
     for *_, after in steps("monopoly", data.draw(setups("monopoly")), seed, resigning=0.01):
