@@ -115,8 +115,8 @@ def test_nobody_else_sees_a_pocket():
 
 @pytest.mark.clause("CP-06")
 def test_a_pocket_is_sorted_by_suit_and_rank_and_jokers_come_last():
-    state = position("★ 9♠ A♠ K♥ 2♦ 10♣ 3♣ 3♣", "4♣")
-    assert faces(state.pockets[0]) == "3♣ 3♣ 10♣ 2♦ K♥ A♠ 9♠ ★"
+    state = position("★ 9♠ A♠ K♥ 2♦ 10♣ 4♣ 4♣", "8♣")
+    assert faces(state.pockets[0]) == "4♣ 4♣ 10♣ 2♦ K♥ A♠ 9♠ ★"
     assert state.pockets[0][0] < state.pockets[0][1]  # deck A before deck B
 
 
