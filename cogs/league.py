@@ -114,37 +114,49 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         await _ask(interaction, "league-close-question", "league-close-hint", sure, "league-close-sure")
 
 
-@control("leaguejoin", first=think)
+async def known(interaction: Interaction, id: int) -> League:
+    """The league *id* of this channel, or of the channel this thread belongs to.
+
+    Raises:
+        Refusal: there is none.
+    """
+    league = await interaction.client.leagues.get(id)
+    if league.channel_id != _channel(interaction):
+        raise Refusal("league-unknown")
+    return league
+
+
+@control("leaguejoin", first=think, guard=known)
 async def join(interaction: Interaction, wanted: Control) -> None:
     """Take part."""
     await _join(interaction, wanted.match)
 
 
-@control("leagueleave", first=think)
+@control("leagueleave", first=think, guard=known)
 async def leave(interaction: Interaction, wanted: Control) -> None:
     """Take part no longer; of a running league after a question."""
     await _leave(interaction, await interaction.client.leagues.get(wanted.match))
 
 
-@control("leaguegone", first=think)
+@control("leaguegone", first=think, guard=known)
 async def gone(interaction: Interaction, wanted: Control) -> None:
     """Leave a running league."""
     await _left(interaction, wanted.match)
 
 
-@control("leaguestart", first=think)
+@control("leaguestart", first=think, guard=known)
 async def start(interaction: Interaction, wanted: Control) -> None:
     """Begin, if enough are there."""
     await _start(interaction, wanted.match)
 
 
-@control("leaguefill", first=think)
+@control("leaguefill", first=think, guard=known)
 async def fill(interaction: Interaction, wanted: Control) -> None:
     """Begin with bots in the free places."""
     await _start(interaction, wanted.match, fill=True)
 
 
-@control("leagueclose", first=think)
+@control("leagueclose", first=think, guard=known)
 async def close(interaction: Interaction, wanted: Control) -> None:
     """End the league without a winner."""
     await interaction.client.leagues.close(
@@ -153,13 +165,13 @@ async def close(interaction: Interaction, wanted: Control) -> None:
     await say(interaction, "league-closed")
 
 
-@control("standings")
+@control("standings", guard=known)
 async def standings(interaction: Interaction, wanted: Control) -> None:
     """Show a page of the standings."""
     await _turn(interaction, wanted)
 
 
-@control("schedule")
+@control("schedule", guard=known)
 async def schedule(interaction: Interaction, wanted: Control) -> None:
     """Show a page of the tables."""
     await _turn(interaction, wanted)
@@ -171,12 +183,15 @@ async def _here(interaction: Interaction, *, ended: bool = False) -> League:
     Raises:
         Refusal: there is none.
     """
-    channel = interaction.channel
-    id = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
-    league = await interaction.client.leagues.at(id or 0, ended=ended)
+    league = await interaction.client.leagues.at(_channel(interaction), ended=ended)
     if league is None:
         raise Refusal("league-unknown")
     return league
+
+
+def _channel(interaction: Interaction) -> int:
+    channel = interaction.channel
+    return (channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id) or 0
 
 
 async def _join(interaction: Interaction, id: int) -> None:

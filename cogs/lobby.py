@@ -20,7 +20,7 @@ from cogs.errors import lacking
 from cogs.replies import Interaction, person, reader, say, show, think
 from cogs.router import chosen, control, numbers
 from cogs.welcome import welcome
-from cogs.which import fetch
+from cogs.which import fetch, on_server
 from games import keys, load
 
 Deadline = Literal["none", "10 minutes", "1 hour", "8 hours", "1 day", "3 days", "7 days"]
@@ -49,12 +49,14 @@ async def create(
     await _open(interaction, game, options, deadline and SECONDS[deadline], absent, thread)
 
 
-@control("thread", first=think)
+@control("thread", first=think, guard=on_server)
 async def in_thread(interaction: Interaction, wanted: Control) -> None:
     """Open in a thread the lobby that found its channel taken; the argument is made by `_offer_thread`."""
     match wanted.argument.split("/"):
         case [game, deadline, ("move" | "pass") as absent, *values] if game in keys():
             (seconds,) = numbers(deadline)
+            if seconds not in DEADLINES:
+                raise Refusal("reply-unknown-control")
             names = (setting.name for setting in load(game).settings)
             await _open(
                 interaction, game, dict(zip(names, values, strict=False)), seconds, absent, thread=True

@@ -9,6 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.messages.layout import OPTION, cut
+from bot.domain import invitations
+from bot.domain.refusals import Refusal
 from bot.domain.replays import TABLE
 from cogs import replay, seats, table
 from cogs.replies import Interaction, reader, show, show_panel, think
@@ -82,11 +84,13 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
     @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The seats this person may hand over."""
-        found = await meant(interaction, interaction.namespace.match)
+        try:
+            found = await meant(interaction, interaction.namespace.match)
+            offered = invitations.seats(found, interaction.user.id)
+        except Refusal:
+            return []
         words = reader(interaction).at(found, "label")
-        names = {
-            seat: words("reply-seat", who=Who(seat)) for seat in seats.replaceable(found, interaction.user.id)
-        }
+        names = {seat: words("reply-seat", who=Who(seat)) for seat in offered}
         return [
             app_commands.Choice(name=cut(name, OPTION), value=seat)
             for seat, name in names.items()

@@ -48,7 +48,7 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
         )
 
 
-@control("forget")
+@control("forget", guard=None)
 async def forget(interaction: Interaction, wanted: Control) -> None:
     """Forget whoever clicked."""
     await interaction.client.privacy.delete(interaction.user.id)

@@ -15,6 +15,7 @@ from bot.domain.refusals import Refusal
 from cogs.replies import Interaction, reader, redraw, show, think
 from cogs.router import control, numbers
 from cogs.translator import text
+from cogs.which import on_server
 from games import keys
 
 
@@ -42,7 +43,7 @@ class Profiles(commands.Cog):
         await show(interaction, await _page(interaction, game, 0))
 
 
-@control("ranks")
+@control("ranks", guard=on_server)
 async def ranks(interaction: Interaction, wanted: Control) -> None:
     """Turn to another page of a leaderboard."""
     game, _, number = wanted.argument.partition(".")

@@ -14,6 +14,7 @@ from discord import ui
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
+from bot.domain.turns import begun
 from bot.language import Language, language_of
 from games.core import Text, Value
 
@@ -73,10 +74,12 @@ async def redraw(
 ) -> None:
     """Put *view* and its pictures in the place of the private message that was clicked.
 
-    Where that is public after all, the answer is a message beside it: nobody's hand gets into a channel.
+    Where that is public after all, the answer is a message beside it: nobody's hand gets into a channel. So
+    it is where the message clicked holds no components, which only a forged click can name.
     """
     clicked = interaction.message
-    if clicked is None or (interaction.guild_id is not None and not clicked.flags.ephemeral):
+    public = interaction.guild_id is not None and clicked is not None and not clicked.flags.ephemeral
+    if clicked is None or public or not clicked.flags.components_v2:
         await show(interaction, view, files)
     elif interaction.response.is_done():
         await interaction.edit_original_response(view=view, attachments=files or [])
@@ -88,7 +91,7 @@ async def show_panel(interaction: Interaction, match: Match) -> None:
     """Answer with the panel of whoever asks.
 
     Raises:
-        Refusal: they do not sit at that table.
+        Refusal: they do not sit at that table, or it has not begun.
     """
     await show(interaction, *await _panel(interaction, match))
     await interaction.client.matches.seen(match.id, interaction.user.id)
@@ -100,7 +103,7 @@ async def redraw_panel(interaction: Interaction, match: Match, note: str = "") -
     *note* names the message of a line above all else.
 
     Raises:
-        Refusal: they do not sit at that table.
+        Refusal: they do not sit at that table, or it has not begun.
     """
     here = interaction.message.id if interaction.message else None
     await redraw(interaction, *await _panel(interaction, match, note, here))
@@ -112,5 +115,6 @@ async def _panel(
     seat = match.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
+    begun(match)
     presenter = interaction.client.presenter
     return await presenter.private(match, seat, reader(interaction).locale, note, message_id)

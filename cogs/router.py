@@ -2,14 +2,15 @@
 
 There are no view objects waiting for clicks: what a control does stands in its custom_id
 (`bot.discord.controls`), so one of last month, or a modal that was open while the process restarted, is
-answered like any other.
+answered like any other. It is not believed, for anybody can send one: the guard of its verb asks the store
+whether the match or the league it names is one that this person may use from where they are.
 discord.py drops what it does not know without a word; here nothing goes unanswered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import discord
 from discord.ext import commands
@@ -18,18 +19,35 @@ from bot.discord.controls import Control, is_number, parse
 from bot.domain.refusals import Refusal
 from cogs.errors import answer
 from cogs.replies import Interaction, say, settle
+from cogs.which import fetch
 
 Handler = Callable[[Interaction, Control], Awaitable[None]]
 Acknowledgement = Callable[[Interaction], Awaitable[None]]
+Guard = Callable[[Interaction, int], Awaitable[object]]
 
-HANDLERS: dict[str, tuple[Handler, Acknowledgement | None]] = {}
-"""Of every verb: what answers it, and how it is acknowledged before anything is looked up."""
+LARGEST = 2**63 - 1
+"""The largest number the database can look for."""
 
 
-def control(verb: str, first: Acknowledgement | None = settle) -> Callable[[Handler], Handler]:
+class Verb(NamedTuple):
+    """What answers a verb, how it is acknowledged before anything is looked up, and who may use it."""
+
+    handler: Handler
+    acknowledge: Acknowledgement | None
+    guard: Guard | None
+
+
+HANDLERS: dict[str, Verb] = {}
+"""All verbs there are."""
+
+
+def control(
+    verb: str, first: Acknowledgement | None = settle, guard: Guard | None = fetch
+) -> Callable[[Handler], Handler]:
     """Let the decorated function answer the controls with *verb*, acknowledged by *first*.
 
-    With None the function acknowledges itself: only then can it open a modal.
+    With None the function acknowledges itself: only then can it open a modal. *guard* refuses who may not
+    use what the control's number names, here a match; None is for verbs that concern nothing of others.
 
     Raises:
         ValueError: the verb has a handler already.
@@ -37,8 +55,8 @@ def control(verb: str, first: Acknowledgement | None = settle) -> Callable[[Hand
 
     def register(handler: Handler) -> Handler:
         if verb in HANDLERS:
-            raise ValueError(f"the verb {verb} is taken by {HANDLERS[verb][0]}")
-        HANDLERS[verb] = handler, first
+            raise ValueError(f"the verb {verb} is taken by {HANDLERS[verb].handler}")
+        HANDLERS[verb] = Verb(handler, first, guard)
         return handler
 
     return register
@@ -64,6 +82,20 @@ def picked(interaction: Interaction) -> str:
     return values[0]
 
 
+def resolved(interaction: Interaction, kind: str) -> dict[int, dict[str, Any]]:
+    """What was chosen in a select of ``users``, ``roles`` or ``channels``, by id, as Discord knows it.
+
+    Raises:
+        Refusal: something was chosen that Discord does not know here.
+    """
+    data = cast(dict[str, Any], interaction.data)
+    found = data.get("resolved", {}).get(kind, {})
+    values = next(iter(chosen(interaction).values()), ())
+    if any(value not in found for value in values):
+        raise Refusal("field-not-offered")
+    return {int(value): found[value] for value in values}
+
+
 def numbers(text: str, count: int = 1) -> tuple[int, ...]:
     """The *count* numbers, with dots between them, of an argument or a value.
 
@@ -71,7 +103,7 @@ def numbers(text: str, count: int = 1) -> tuple[int, ...]:
         Refusal: Freehold never wrote that.
     """
     parts = text.split(".")
-    if len(parts) != count or not all(map(is_number, parts)):
+    if len(parts) != count or not all(is_number(part) and int(part) <= LARGEST for part in parts):
         raise Refusal("reply-unknown-control")
     return tuple(map(int, parts))
 
@@ -105,9 +137,11 @@ class Router(commands.Cog):
             if wanted is None or wanted.verb not in HANDLERS:
                 await say(interaction, "reply-unknown-control")
                 return
-            handler, acknowledge = HANDLERS[wanted.verb]
+            handler, acknowledge, guard = HANDLERS[wanted.verb]
             if acknowledge is not None:
                 await acknowledge(interaction)
+            if guard is not None:
+                await guard(interaction, wanted.match)
             await handler(interaction, wanted)
             if not interaction.response.is_done():
                 await settle(interaction)

@@ -46,7 +46,7 @@ async def rules(interaction: Interaction, wanted: Control) -> None:
     await show(interaction, *await _page(interaction, match.game))
 
 
-@control("section")
+@control("section", guard=None)
 async def section(interaction: Interaction, wanted: Control) -> None:
     """Turn to another section."""
     await redraw(interaction, *await _page(interaction, wanted.argument, picked(interaction)))

@@ -1,34 +1,41 @@
 """Who plays a seat: resigning, taking it back, and handing it to somebody else.
 
 Nobody is put on a seat unasked: who is named for one finds an invitation in the match's channel and sits down
-by accepting it.
+by accepting it. Where others have a say in it (`bot.domain.invitations`), they are asked there first.
 """
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Collection
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
+from bot.discord.notices import Notices
+from bot.domain import invitations
+from bot.domain.invitations import Invitation
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import seated
 from bot.language import language_of
 from cogs.replies import Interaction, person, reader, redraw, redraw_panel, say, show_panel
-from cogs.router import control, numbers, picked
+from cogs.router import control, numbers, picked, resolved
 from cogs.welcome import welcome
-from cogs.which import fetch
+from cogs.which import fetch, sees
 from games import load
 from games.core import Who
 
 
 @control("takeback")
 async def take_back(interaction: Interaction, wanted: Control) -> None:
-    """Play for oneself again."""
-    match = await interaction.client.matches.take_back(wanted.match, interaction.user.id)
+    """Play for oneself again, and tell who played meanwhile."""
+    before = await fetch(interaction, wanted.match)
+    match = await interaction.client.matches.take_back(before.id, person(interaction))
+    seat = match.seat_of(interaction.user.id)
+    if seat is not None and before.players[seat].user_id not in (None, interaction.user.id):
+        await _notify(interaction, before, before.players[seat].user_id, "notice-returned")
     await show_panel(interaction, match)
 
 
@@ -62,8 +69,10 @@ async def gone(interaction: Interaction, wanted: Control) -> None:
 async def replace(interaction: Interaction, wanted: Control) -> None:
     """Ask which seat is to be handed over; with only one to choose from, ask to whom at once."""
     match = await fetch(interaction, wanted.match)
-    seats = replaceable(match, interaction.user.id)
+    seats = invitations.seats(match, interaction.user.id)
     say = reader(interaction).at(match, "label")
+    if not seats:
+        raise Refusal("invitation-no-seat")
     if len(seats) == 1:
         await redraw(interaction, _to_whom(interaction, match, seats[0]))
         return
@@ -79,24 +88,9 @@ async def seat(interaction: Interaction, wanted: Control) -> None:
     await redraw(interaction, _to_whom(interaction, match, *numbers(picked(interaction))))
 
 
-def replaceable(match: Match, user_id: int) -> list[int]:
-    """The seats of *match* that the person *user_id* may hand over: their own, a bot's, an absent player's.
-
-    Raises:
-        Refusal: they do not play in it, or it does not run.
-    """
-    mine = seated(match, user_id).seat
-    active = load(match.game).active(match.state)
-    return [
-        player.seat
-        for player in match.players
-        if player.seat in active and (player.absent or player.seat == mine)
-    ]
-
-
 def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView:
-    if seat not in replaceable(match, interaction.user.id):
-        raise Refusal("reply-seat-kept")
+    if seat not in invitations.seats(match, interaction.user.id):
+        raise Refusal("invitation-not-yours")
     say = reader(interaction).at(match)
     control = Control("invite", match.id, 0, str(seat))
     choice: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
@@ -108,48 +102,127 @@ def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView
 @control("invite")
 async def invite_chosen(interaction: Interaction, wanted: Control) -> None:
     """Invite the person who was chosen."""
-    (seat,), (user_id,) = numbers(wanted.argument), numbers(picked(interaction))
-    users = cast(dict[str, Any], interaction.data).get("resolved", {}).get("users", {})
-    if str(user_id) not in users:
-        raise Refusal("field-not-offered")
-    bot = users[str(user_id)].get("bot", False)
+    (seat,) = numbers(wanted.argument)
+    picked(interaction)
+    ((user_id, user),) = resolved(interaction, "users").items()
+    bot = user.get("bot", False)
     await invite(interaction, await fetch(interaction, wanted.match), seat, user_id, bot=bot)
 
 
 async def invite(interaction: Interaction, match: Match, seat: int, user_id: int, *, bot: bool) -> None:
-    """Post an invitation for *seat* to the person *user_id* in the match's channel.
+    """Ask the person *user_id* in the match's channel to play *seat*, or first those who have a say in it.
 
     Raises:
-        Refusal: the seat cannot be handed over, or not to them (another program, a player of this match).
+        Refusal: the seat cannot be handed over, or not to them (another program, a player of this match), or
+            whoever asks does not see that channel.
     """
-    if seat not in replaceable(match, interaction.user.id):
-        raise Refusal("reply-seat-kept")
     if bot:
         raise Refusal("reply-invite-bot")
-    if (theirs := match.seat_of(user_id)) is not None:
-        raise Refusal("substitute-seated", name=match.players[theirs].name)
+    await sees(interaction, match)
+    me = interaction.user.id
+    invitation = await interaction.client.invitations.make(match, seat, user_id, me)
+    asked = invitations.lacking(match, invitation)
+    if asked:
+        await _ask(interaction, match, invitation, asked)
+    else:
+        await _invite(interaction, match, invitation)
+    sentence = "reply-asked-first" if asked else "reply-invited"
+    await say(interaction, sentence, person=f"<@{user_id}>", channel=f"<#{match.channel_id}>")
+
+
+async def _ask(
+    interaction: Interaction, match: Match, invitation: Invitation, people: Collection[int]
+) -> None:
+    """Ask *people* in the match's channel whether they agree."""
+    player = match.players[invitation.seat]
+    await _post(interaction, match, _question(match, invitation, people), {*people, player.user_id or 0})
+
+
+def _question(match: Match, invitation: Invitation, people: Collection[int]) -> ui.LayoutView:
     public = language_of(match.locale).at(match)
-    accept = Control("accept", match.id, 0, f"{seat}.{user_id}.{interaction.user.id}")
-    view = layout.sealed(
-        layout.paragraph(
-            public("invitation", person=f"<@{user_id}>", by=interaction.user.mention, who=Who(seat))
-        ),
-        *layout.rows([layout.button(accept, public("invitation-accept"), ButtonStyle.success)]),
+    player = match.players[invitation.seat]
+    text = public(
+        "invitation-question",
+        by=f"<@{invitation.inviter}>",
+        person=f"<@{invitation.person}>",
+        who=Who(invitation.seat),
+        owner=f"<@{player.user_id}>",
+        people=" ".join(f"<@{id}>" for id in sorted(people) if id != player.user_id),
+        count=len(set(people) - {player.user_id}),
     )
+    button = layout.button(
+        Control("agree", match.id, 0, str(invitation.id)), public("invitation-agree"), ButtonStyle.success
+    )
+    return layout.sealed(layout.paragraph(text), *layout.rows([button]))
+
+
+async def _invite(interaction: Interaction, match: Match, invitation: Invitation) -> None:
+    """Post the invitation in the match's channel."""
+    public = language_of(match.locale).at(match)
+    text = public(
+        "invitation",
+        person=f"<@{invitation.person}>",
+        by=f"<@{invitation.inviter}>",
+        who=Who(invitation.seat),
+    )
+    button = layout.button(
+        Control("accept", match.id, 0, str(invitation.id)), public("invitation-accept"), ButtonStyle.success
+    )
+    await _post(
+        interaction,
+        match,
+        layout.sealed(layout.paragraph(text), *layout.rows([button])),
+        {invitation.person},
+    )
+
+
+async def _post(interaction: Interaction, match: Match, view: ui.LayoutView, people: Collection[int]) -> None:
     channel = interaction.client.get_partial_messageable(match.channel_id)
-    await channel.send(view=view, allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]))
-    await say(interaction, "reply-invited", person=f"<@{user_id}>", channel=f"<#{match.channel_id}>")
+    mentions = discord.AllowedMentions(users=[discord.Object(id) for id in people])
+    await channel.send(view=view, allowed_mentions=mentions)
+
+
+@control("agree")
+async def agree(interaction: Interaction, wanted: Control) -> None:
+    """Let somebody play a seat; when nobody has to be asked any more, they are invited."""
+    (id,) = numbers(wanted.argument)
+    match, invitation = await interaction.client.invitations.agree(wanted.match, id, interaction.user.id)
+    people = invitations.lacking(match, invitation)
+    if people:
+        await interaction.edit_original_response(view=_question(match, invitation, people))
+        await say(interaction, "reply-agreed")
+        return
+    public = language_of(match.locale).at(match)
+    told = public("invitation-agreed", person=f"<@{invitation.person}>", who=Who(invitation.seat))
+    await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
+    await _invite(interaction, match, invitation)
 
 
 @control("accept")
 async def accept(interaction: Interaction, wanted: Control) -> None:
     """Sit down on the seat one was invited to."""
-    seat, invited, by = numbers(wanted.argument, 3)
-    if interaction.user.id != invited:
-        raise Refusal("reply-not-invited", person=f"<@{invited}>")
-    before = await fetch(interaction, wanted.match)
-    match = await interaction.client.matches.substitute(wanted.match, seat, person(interaction), by)
+    (id,) = numbers(wanted.argument)
+    before, match = await interaction.client.invitations.accept(wanted.match, id, person(interaction))
+    seat = match.seat_of(interaction.user.id)
+    assert seat is not None
     public = language_of(match.locale).at(before)
     told = public("invitation-accepted", person=interaction.user.mention, who=Who(seat))
     await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
+    if (owner := match.players[seat].owner) is not None and owner == before.players[seat].user_id:
+        await _notify(interaction, match, owner, "notice-replaced")
     await welcome(interaction, match)
+
+
+async def _notify(interaction: Interaction, match: Match, user_id: int | None, id: str) -> None:
+    """Write to a player whose seat was given to, or taken back by, the person who clicks."""
+    notices = Notices(interaction.client, interaction.client.store)
+    them = await notices.person(user_id or 0, "")
+    words = language_of(them.locale)
+    text = words(
+        id,
+        person=interaction.user.mention,
+        game=words(f"{match.game}-name"),
+        channel=f"<#{match.channel_id}>",
+        link=layout.jump(match.guild_id, match.channel_id, match.table_message),
+    )
+    await notices.write(them, text)

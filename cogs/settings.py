@@ -16,8 +16,9 @@ from bot.domain.people import Server
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, Language, language_of
 from cogs.replies import Interaction, reader, redraw, show, think
-from cogs.router import chosen, control, numbers
+from cogs.router import chosen, control, resolved
 from cogs.translator import text
+from cogs.which import on_server
 
 
 class Settings(commands.Cog):
@@ -34,7 +35,7 @@ class Settings(commands.Cog):
         await show(interaction, _panel(server, reader(interaction)))
 
 
-@control("set")
+@control("set", guard=on_server)
 async def change(interaction: Interaction, wanted: Control) -> None:
     """Take over one setting and show them all as they are now."""
     if not interaction.permissions.manage_guild:
@@ -44,7 +45,7 @@ async def change(interaction: Interaction, wanted: Control) -> None:
     values = next(iter(chosen(interaction).values()), ())
     match wanted.argument, values:
         case "channels", _:
-            server = replace(server, channels=tuple(number for value in values for number in numbers(value)))
+            server = replace(server, channels=tuple(resolved(interaction, "channels")))
         case "locale", (str(language),) if language in LOCALES:
             server = replace(server, locale=language)
         case "deadline", (str(seconds),) if seconds in map(str, DEADLINES):

@@ -14,7 +14,7 @@ from bot.discord.messages import layout
 from bot.domain.match import Match
 from cogs.replies import Interaction, reader, redraw, say, show, show_panel, tell, think
 from cogs.router import control, numbers
-from cogs.which import fetch
+from cogs.which import fetch, sees
 from games import load
 from games.core import Text, Who
 
@@ -94,6 +94,8 @@ async def more(interaction: Interaction, wanted: Control) -> None:
 def _open(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
     """The verbs open to the person *user_id* besides moving, and how their buttons look."""
     seat = match.seat_of(user_id)
+    if match.status == "running" and match.owned_by(user_id) is not None:
+        yield "takeback", ButtonStyle.success
     if seat is None:
         return
     if match.status in ("running", "over"):
@@ -121,8 +123,9 @@ async def remind(interaction: Interaction, match: Match) -> None:
     """Have the awaited players of *match* mentioned once more.
 
     Raises:
-        Refusal: there is nobody to remind, or it was just done.
+        Refusal: there is nobody to remind, it was just done, or whoever asks does not see the channel.
     """
+    await sees(interaction, match)
     seats = await interaction.client.matches.nudge(match.id, interaction.user.id)
     interaction.client.presenter.remind(match.id, seats)
     words = reader(interaction).at(match)
@@ -133,6 +136,7 @@ async def remind(interaction: Interaction, match: Match) -> None:
 @control("rematch")
 async def rematch(interaction: Interaction, wanted: Control) -> None:
     """Open a lobby for the same people again."""
+    await sees(interaction, await fetch(interaction, wanted.match))
     match = await interaction.client.matches.rematch(wanted.match, interaction.user.id)
     await say(interaction, "reply-rematch", channel=f"<#{match.channel_id}>")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
 from bot.discord.messages.layout import OPTION, OPTIONS, cut
@@ -11,15 +12,55 @@ from cogs.replies import Interaction, reader
 
 
 async def fetch(interaction: Interaction, id: int) -> Match:
-    """The match *id*.
+    """The match *id*, which is played in this channel or by the person who asks: no button is believed that.
 
     Raises:
-        Refusal: there is no such match (any more).
+        Refusal: there is no such match (any more), or it is one of other people elsewhere.
     """
     match = await interaction.client.matches.get(id)
-    if match is None:
+    me = interaction.user.id
+    if match is None or (
+        match.channel_id != interaction.channel_id
+        and match.seat_of(me) is None
+        and match.owned_by(me) is None
+    ):
         raise Refusal("match-unknown")
     return match
+
+
+async def sees(interaction: Interaction, match: Match) -> None:
+    """Let pass who sees the channel of *match*: they are about to ring people there.
+
+    Raises:
+        Refusal: they do not, or have left its server.
+    """
+    if interaction.channel_id == match.channel_id:
+        return
+    unseen = Refusal("match-unseen", channel=f"<#{match.channel_id}>")
+    if (guild := interaction.client.get_guild(match.guild_id)) is None:
+        raise unseen
+    channel = guild.get_channel_or_thread(match.channel_id) or guild.get_channel(match.parent_id or 0)
+    if channel is None:
+        raise unseen
+    try:
+        member = await guild.fetch_member(interaction.user.id)
+        may = channel.permissions_for(member)
+        if not may.view_channel:
+            raise unseen
+        if isinstance(channel, discord.Thread) and channel.is_private() and not may.manage_threads:
+            await channel.fetch_member(member.id)
+    except discord.NotFound:
+        raise unseen from None
+
+
+async def on_server(interaction: Interaction, id: int) -> None:
+    """Let pass what was clicked on a server.
+
+    Raises:
+        NoPrivateMessage: it was in a direct message.
+    """
+    if interaction.guild_id is None:
+        raise app_commands.NoPrivateMessage
 
 
 async def meant(interaction: Interaction, id: int | None, *, ended: bool = False) -> Match:
@@ -32,10 +73,7 @@ async def meant(interaction: Interaction, id: int | None, *, ended: bool = False
     """
     matches, me = interaction.client.matches, interaction.user.id
     if id is not None:
-        match = await fetch(interaction, id)
-        if match.seat_of(me) is None and match.channel_id != interaction.channel_id:
-            raise Refusal("match-unknown")
-        return match
+        return await fetch(interaction, id)
     if interaction.channel_id is not None and (here := await matches.at(interaction.channel_id)):
         return here
     if ended and interaction.channel_id is not None and (last := await matches.last(interaction.channel_id)):

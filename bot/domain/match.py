@@ -40,6 +40,9 @@ class Player(msgspec.Struct, frozen=True):
     *asked* is the version since which the seat is asked the same and may do the same: what others did since
     leaves a click of it standing.
 
+    *since* is the version since which this person, or the strategy in their stead, plays the seat. *owner* is
+    the user who may take it back at any time: they were away when the others gave it to somebody.
+
     The four *panel* fields say which private message shows which version of the match, and since when. One
     that was not posted for this player (*panel_posted* is 0) is left from whoever sat here before.
     """
@@ -58,6 +61,8 @@ class Player(msgspec.Struct, frozen=True):
     panel_message: int | None = None
     panel_version: int = 0
     panel_posted: float = 0.0
+    since: int = 0
+    owner: int | None = None
 
     @property
     def absent(self) -> bool:
@@ -139,6 +144,10 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for one who does not sit here."""
         return next((player.seat for player in self.players if player.user_id == user_id), None)
+
+    def owned_by(self, user_id: int) -> int | None:
+        """The seat that is kept for a person while somebody else plays it; None if there is none."""
+        return next((player.seat for player in self.players if player.owner == user_id), None)
 
     @property
     def drawn(self) -> bool:

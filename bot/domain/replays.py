@@ -16,6 +16,7 @@ import games
 from bot.domain.lobbies import seating
 from bot.domain.match import Entry, Match
 from bot.domain.refusals import Refusal
+from bot.domain.turns import begun
 from games.core import Event
 from games.fair import Fair
 
@@ -76,11 +77,10 @@ def seats(match: Match, code: str, user_id: int) -> list[int]:
     """The seats whose hands *code* shows to a person.
 
     Raises:
-        Refusal: the match has not begun (``match-not-begun``), the person may not see that yet
-            (``replay-secret``), or there is no such code.
+        Refusal: the match has not begun (``match-not-begun``, ``match-cancelled``), the person may not see
+            that yet (``replay-secret``), or there is no such code.
     """
-    if match.state is None:
-        raise Refusal("match-not-begun")
+    begun(match)
     if code not in codes(match, None):
         raise Refusal("reply-unknown-control")
     if code not in codes(match, user_id):

@@ -82,27 +82,36 @@ def take_over(match: Match, seat: int, now: float) -> Change:
     return _reseated(match, replace(player, away=True), _told("house-away", seat), now)
 
 
-def take_back(match: Match, user_id: int, now: float) -> Change:
-    """A person who was away plays again."""
-    player = seated(match, user_id)
-    if not player.away:
-        raise Refusal("not-away")
-    return _reseated(match, _back(player, now), _told("house-back", player.seat), now, user_id)
+def take_back(match: Match, person: Person, now: float) -> Change:
+    """A person who was away plays again, on a seat that may have been given to somebody meanwhile."""
+    seat = match.owned_by(person.user_id)
+    if seat is None:
+        player = seated(match, person.user_id)
+        if not player.away:
+            raise Refusal("not-away")
+        return _reseated(match, _back(player, now), _told("house-back", player.seat), now, person.user_id)
+    _running(match)
+    if seat not in games.load(match.game).active(match.state):
+        raise Refusal("substitute-out")
+    player = Player(seat, person.user_id, person.name, asked=match.version + 1, seen=now)
+    return _handed_over(match, player, "house-returned", now, person.user_id)
 
 
-def substitute(match: Match, seat: int, person: Person, by: int, now: float) -> Change:
-    """Another person on a seat."""
+def substitute(match: Match, seat: int, person: Person, by: int, now: float, *, given: bool) -> Change:
+    """Another person on a seat; unless its player has *given* it, they may take it back at any time.
+
+    Who has to want that is for `bot.domain.invitations` to know.
+    """
     _running(match)
     if match.seat_of(person.user_id) is not None:
         raise Refusal("substitute-seated", name=person.name)
+    if match.owned_by(person.user_id) is not None:
+        raise Refusal("substitute-owner", person=f"<@{person.user_id}>")
     if seat not in games.load(match.game).active(match.state):
         raise Refusal("substitute-out")
     before = match.players[seat]
-    if before.user_id != by:
-        seated(match, by)
-        if not before.absent:
-            raise Refusal("substitute-present", name=before.name)
-    after = Player(seat, person.user_id, person.name, asked=match.version + 1, seen=now)
+    owner = before.owner if given else before.owner or before.user_id
+    after = Player(seat, person.user_id, person.name, asked=match.version + 1, seen=now, owner=owner)
     return _handed_over(match, after, "house-substitute", now, by)
 
 
@@ -113,7 +122,8 @@ def vacate(match: Match, user_id: int, now: float) -> Change | None:
         return None
     taken = {player.name for player in match.players}
     name = next(name for name in language_of(match.locale)("opponent-names").split() if name not in taken)
-    return _handed_over(match, Player(seat, None, name), "house-vacated", now)
+    player = Player(seat, None, name, owner=match.players[seat].owner)
+    return _handed_over(match, player, "house-vacated", now)
 
 
 def late(match: Match, now: float) -> frozenset[int]:
@@ -230,6 +240,8 @@ def _moved(
     state = game.copy(match.state)
     chance = Fair(match.seed, match.used)
     events = (*first, *game.apply(state, player.seat, move, chance))
+    if player.away != match.players[player.seat].away:
+        player = replace(player, since=match.version + 1)
     after = replace(
         with_player(match, player),
         status="running" if game.outcome(state) is None else "over",
@@ -265,7 +277,7 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
     if player.user_id != before.user_id:
         player = replace(player, panel_channel=before.panel_channel, panel_message=before.panel_message)
     after = replace(
-        with_player(match, player),
+        with_player(match, replace(player, since=match.version + 1)),
         version=match.version + 1,
         events=(*match.events, told)[-EVENTS:],
         changed=now,
@@ -292,6 +304,16 @@ def _back(player: Player, now: float) -> Player:
 
 def _told(id: str, seat: int) -> Event:
     return Event(id, {"who": Who(seat)})
+
+
+def begun(match: Match) -> None:
+    """Let pass a match that has begun.
+
+    Raises:
+        Refusal: it is still a lobby, or was cancelled as one.
+    """
+    if match.state is None:
+        _running(match)
 
 
 def _running(match: Match) -> None:

@@ -13,7 +13,8 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.domain import lobbies, proofs, turns
+from bot.domain import invitations, lobbies, proofs, turns
+from bot.domain.invitations import Invitation
 from bot.domain.match import Absent, Change, Entry, Match, Player
 from bot.domain.people import Person
 from bot.domain.proofs import Proof
@@ -267,24 +268,23 @@ class Matches:
         """Give the seat of a person who is gone to a bot opponent, for good; nothing if they have none."""
         return await self._change(id, lambda match: turns.vacate(match, user_id, self._now()))
 
-    async def take_back(self, id: int, user_id: int) -> Match:
-        """Let a person who was away play again.
+    async def take_back(self, id: int, person: Person) -> Match:
+        """Let a *person* who was away play again, also on a seat that was given to somebody meanwhile.
 
         Raises:
-            Refusal: the match does not run, the person does not sit here, or was not away.
+            Refusal: the match does not run, the person has no seat here, or was not away.
         """
-        return await self._change(id, lambda match: turns.take_back(match, user_id, self._now()))
+        return await self._change(id, lambda match: turns.take_back(match, person, self._now()))
 
-    async def substitute(self, id: int, seat: int, person: Person, by: int) -> Match:
-        """Give a *seat* to another *person*, at the wish of the user *by*.
-
-        The seat of somebody who is away, or a bot opponent's, may be given by every person who sits here;
-        any other only by its own player. That *person* wants it is for the caller to know.
+    async def accept(self, invitation: Invitation, person: Person) -> Match:
+        """Give the seat of an *invitation* to the *person* who was invited.
 
         Raises:
-            Refusal: the match does not run, the seat is out of it, *by* may not, or *person* plays already.
+            Refusal: it is void, not for them, or somebody has yet to agree.
         """
-        return await self._change(id, lambda match: turns.substitute(match, seat, person, by, self._now()))
+        return await self._change(
+            invitation.match_id, lambda match: invitations.accept(match, invitation, person, self._now())
+        )
 
     async def miss(self, id: int, seat: int, move: Any, passed: bool, version: int) -> Match | None:
         """Make *move* for the person on *seat* whose time is up; *passed* if it passes the turn.

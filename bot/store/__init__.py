@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.domain.match import Change
 from bot.store.engine import connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
+from bot.store.invitations import Invitations
 from bot.store.leagues import LeagueRows
 from bot.store.people import Persons, Servers
 from bot.store.privacy import Privacy
@@ -40,6 +41,7 @@ class Store:
         self.writer = Writer(engine)
         self.servers = Servers(engine, self.writer)
         self.persons = Persons(engine, self.writer)
+        self.invitations = Invitations(engine, self.writer)
         self.leagues = LeagueRows(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.privacy = Privacy(engine, self.writer)

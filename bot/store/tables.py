@@ -186,6 +186,8 @@ players = Table(
     Column("panel_message", BigInteger),
     Column("panel_version", Integer, nullable=False),
     Column("panel_posted", Double, nullable=False),
+    Column("since", Integer, nullable=False, server_default="0"),
+    Column("owner", BigInteger),
     sqlite_with_rowid=False,
 )
 Index(
@@ -212,6 +214,20 @@ Index(
     former_players.c.user_id,
     sqlite_where=former_players.c.user_id.is_not(None),
     postgresql_where=former_players.c.user_id.is_not(None),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("inviter", BigInteger, nullable=False),
+    Column("person", BigInteger, nullable=False),
+    Column("agreed", JSON, nullable=False),  # the ids of the users who want it
+    Column("created", Double, nullable=False),
+    sqlite_autoincrement=True,  # buttons name invitations too
 )
 
 moves = Table(

@@ -36,7 +36,14 @@ not-away = Du sitzt schon am Tisch. Drücke *Meine Hand*, um zu spielen.
 already-away = Auf diesem Platz spielt schon ein Bot.
 substitute-seated = { $name } spielt in dieser Partie schon mit. Wähle jemand anderen.
 substitute-out = Dieser Platz ist aus der Partie ausgeschieden. Wähle einen anderen.
-substitute-present = { $name } spielt gerade selbst. Nur { $name } kann diesen Platz weitergeben.
+substitute-owner = In dieser Partie ist ein Platz für { $person } frei gehalten: Es genügt der Knopf *Zurück auf meinen Platz* am Tisch.
+invitation-not-yours = Diesen Platz kannst du nicht weitergeben: Wer ihn hat, ist da, oder er gehört einem Bot, und den vergibt nur der Host. Übergeben kannst du deinen eigenen; für jemanden, der weg ist, kannst du fragen.
+invitation-no-seat = Gerade gibt es keinen Platz zu übergeben: Alle spielen, und du bist schon ausgeschieden.
+invitation-not-for-you = Dieser Platz ist für { $person } reserviert. Bitte jemanden am Tisch, dich einzuladen: *Mehr*, *Übergeben*.
+invitation-not-asked = Ob dieser Platz übergeben wird, entscheiden andere. Du musst nichts tun.
+invitation-pending = Noch nicht: Erst braucht es das Ja von { $people }. Drücke dann noch einmal.
+invitation-void = Diese Einladung gilt nicht mehr: Sie ist älter als ein Tag, oder an dem Platz hat sich etwas geändert. Bitte jemanden am Tisch um eine neue: *Mehr*, *Übergeben*.
+match-unseen = Um jemanden in { $channel } zu rufen, musst du den Kanal sehen können, und das kannst du nicht. Bitte jemanden, der es kann.
 
 nudge-yourself = Alle warten auf dich. Drücke *Meine Hand*, um zu spielen.
 nudge-nobody = Niemand muss erinnert werden: Gleich zieht ein Bot.

@@ -61,7 +61,7 @@ more-takeback = **Zurück auf deinen Platz.** Gerade spielt ein Bot für dich; a
 more-takeback-button = Zurück auf meinen Platz
 more-nudge = **Erinnern.** Alle, auf die die Partie wartet, werden noch einmal erwähnt.
 more-nudge-button = Erinnern
-more-replace = **Einen Platz übergeben.** Deinen eigenen, den eines Bots oder von jemandem, der weg ist. Wen du nennst, den frage ich zuerst.
+more-replace = **Einen Platz übergeben.** Deinen eigenen, als Host auch den eines Bots; ist jemand weg, frage ich zuerst die anderen am Tisch. Und wen du nennst, sowieso.
 more-replace-button = Übergeben
 more-resign = **Aufgeben.** Du gehst endgültig, und die anderen spielen weiter.
 more-resign-button = Aufgeben
@@ -81,12 +81,18 @@ replace-title = **Wessen Platz willst du übergeben?**
 replace-seat = Wähle einen Platz
 replace-whom = **Wer soll für { $who } spielen?** Ich frage im Kanal der Partie; wer annimmt, sitzt am Tisch.
 replace-person = Wähle eine Person
-reply-seat-kept = Diesen Platz kannst du nicht weitergeben: Wer ihn hat, ist da. Übergeben kannst du nur deinen eigenen, den eines Bots oder von jemandem, der weg ist.
 reply-invite-bot = Das ist ein Programm, kein Mensch. Wähle jemanden, der klicken kann.
 reply-invited = Ich habe { $person } in { $channel } gefragt.
-reply-not-invited = Dieser Platz ist für { $person } reserviert. Bitte jemanden am Tisch, dich einzuladen: *Mehr*, *Übergeben*.
+reply-asked-first = Zuerst haben die anderen am Tisch ein Wort mitzureden: Ich habe sie in { $channel } gefragt. Sind alle einverstanden, frage ich { $person }.
+reply-agreed = Ist notiert. Sobald alle einverstanden sind, geht die Einladung raus.
 # public
 invitation = { $person }, { $by } bittet dich, in dieser Partie für { $who } zu spielen.
+invitation-question = { $by } möchte, dass { $person } für { $who } spielt; dort ist gerade niemand. { $count ->
+        [0] Das kann nur { $owner } entscheiden.
+       *[other] Dafür braucht es das Ja von { $people }, oder { $owner } sagt es allein.
+    } Niemand muss: Bis dahin spielt ein Bot weiter.
+invitation-agree = Einverstanden
+invitation-agreed = Alle einverstanden: { $person } ist eingeladen, für { $who } zu spielen.
 invitation-accept = Platz nehmen
 invitation-accepted = { $person } spielt jetzt für { $who }.
 

@@ -5,6 +5,7 @@ house-moved = { $who } ran out of time, so a bot made the move.
 house-passed = { $who } ran out of time, so the turn was passed.
 house-away = { $who } is away. A bot plays on until they come back.
 house-back = { $who } is back at the table.
+house-returned = { $who } is back and plays again, where { $before } stepped in.
 house-vacated = { $before } is gone. { $who } plays on in that seat, a bot.
 house-substitute = { $who } takes the seat of { $before }.
 

@@ -36,7 +36,14 @@ not-away = You are at the table already. Press *My hand* to play.
 already-away = A bot plays that seat already.
 substitute-seated = { $name } plays in this match already. Choose somebody else.
 substitute-out = That seat is out of the match. Choose another one.
-substitute-present = { $name } is playing. Only { $name } can give that seat to somebody else.
+substitute-owner = A seat in this match is kept for { $person }: *Take my seat back* at the table is all it takes.
+invitation-not-yours = That seat is not yours to give: its player is here, or it is a bot’s, which only the host gives away. You can hand over your own seat, or ask for that of somebody who is away.
+invitation-no-seat = There is no seat to hand over now: everybody is playing, and you are out already.
+invitation-not-for-you = This seat is kept for { $person }. Ask a player to invite you: *More*, *Hand over*.
+invitation-not-asked = Whether this seat is handed over is for others to decide. You need not do anything.
+invitation-pending = Not yet: { $people } has to agree first. Press the button again once they have.
+invitation-void = This invitation does not hold any more: it is older than a day, or something has changed about that seat. Ask a player for a new one: *More*, *Hand over*.
+match-unseen = To call people in { $channel } you have to see that channel, and you do not. Ask somebody who does.
 
 nudge-yourself = Everybody waits for you. Press *My hand* to play.
 nudge-nobody = Nobody has to be reminded: a bot is about to move.

@@ -61,7 +61,7 @@ more-takeback = **Take your seat back.** A bot plays for you at the moment; from
 more-takeback-button = Take my seat back
 more-nudge = **Remind them.** Whoever the match waits for is mentioned once more.
 more-nudge-button = Remind
-more-replace = **Hand a seat over.** Your own, a bot’s, or that of somebody who is away. Whoever you name is asked first.
+more-replace = **Hand a seat over.** Your own, or as the host a bot’s; for somebody who is away, the others at the table are asked first. So is whoever you name.
 more-replace-button = Hand over
 more-resign = **Resign.** You leave for good, and the others play on.
 more-resign-button = Resign
@@ -81,12 +81,18 @@ replace-title = **Whose seat is to be handed over?**
 replace-seat = Choose a seat
 replace-whom = **Who shall play for { $who }?** I ask them in the match’s channel; they sit down by accepting.
 replace-person = Choose a person
-reply-seat-kept = That seat is not yours to give: its player is here. Only your own seat, a bot’s, or that of somebody who is away can be handed over.
 reply-invite-bot = That is a program, not a person. Choose somebody who can click.
 reply-invited = I have asked { $person } in { $channel }.
-reply-not-invited = This seat is kept for { $person }. Ask a player to invite you: *More*, *Hand over*.
+reply-asked-first = First the others at the table have a say in it: I have asked them in { $channel }. Once they agree, I ask { $person }.
+reply-agreed = Noted. As soon as everybody has agreed, I send the invitation.
 # public
 invitation = { $person }, { $by } asks you to play for { $who } in this match.
+invitation-question = { $by } would like { $person } to play for { $who }, who is away. { $count ->
+        [0] Only { $owner } can decide that.
+       *[other] For that { $people } must agree, or { $owner } alone.
+    } Nobody has to: until then a bot plays on.
+invitation-agree = I agree
+invitation-agreed = Agreed: { $person } is invited to play for { $who }.
 invitation-accept = Take the seat
 invitation-accepted = { $person } now plays for { $who }.
 

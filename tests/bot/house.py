@@ -10,6 +10,7 @@ from typing import Any
 import games
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.service.invitations import Invitations
 from bot.service.matches import Matches
 from bot.store import Store
 
@@ -17,6 +18,11 @@ ANNA, BEN, CLARA, DAVID = (Person(id, name) for id, name in enumerate(("Anna", "
 PEOPLE = (ANNA, BEN, CLARA, DAVID)
 HOUR = 3600
 DAY = 24 * HOUR
+
+
+def seated(match: Match, seat: int) -> Person:
+    """The person on *seat*, one of `PEOPLE`."""
+    return next(person for person in PEOPLE if person.user_id == match.players[seat].user_id)
 
 
 class Time:
@@ -44,6 +50,7 @@ class House:
     async def open(self) -> None:
         self.store = await Store.open(self.url)
         self.matches = Matches(self.store, self.time, self.changed.append)
+        self.invitations = Invitations(self.store, self.matches, self.time)
 
     async def close(self) -> None:
         await self.store.close()
@@ -73,6 +80,15 @@ class House:
         people = people or (ANNA, BEN)
         match = await self.lobby(*people, **settings)
         return await self.matches.start(match.id, people[0].user_id)
+
+    async def hand_over(self, match: Match, seat: int, person: Person, *agreed: Person) -> Match:
+        """*person* takes *seat* by an invitation of the first of *agreed*, to which the others agree."""
+        inviter, *others = (who.user_id for who in agreed)
+        invitation = await self.invitations.make(match, seat, person.user_id, inviter)
+        for user_id in others:
+            await self.invitations.agree(match.id, invitation.id, user_id)
+        _, after = await self.invitations.accept(match.id, invitation.id, person)
+        return after
 
     def sample(self, match: Match, seat: int) -> Any:
         game = games.load(match.game)

@@ -25,6 +25,7 @@ from sandbox.client.people import Person
 from sandbox.model.reading import controls, text
 from sandbox.model.records import Message
 from sandbox.model.world import PATIENCE
+from sandbox.model.founding import found_guild
 from sandbox.server import Sandbox
 
 Json = dict[str, Any]
@@ -78,6 +79,22 @@ class Freehold:
         """One of the sandbox's people, in a channel."""
         place = self.sandbox.world.place(channel).id
         return Guest(self.sandbox, self.sandbox.person(name), place, self.file)
+
+    async def another_server(self, *guests: Guest) -> int:
+        """Let *guests* leave their server for one of their own, where the first rules; that server's id."""
+        world = self.sandbox.world
+        people = [guest.person.id for guest in guests]
+        for guild in world.guilds.values():
+            for id in people:
+                guild.members.pop(id, None)
+        guild = found_guild(world, "Another café", (("den", ""),))
+        guild.owner_id = people[0]
+        guild.members = {id: roles for id, roles in guild.members.items() if id in (*people, world.bot.id)}
+        den = world.place("den").id
+        await world.until(lambda: self.client.get_channel(den), PATIENCE)
+        for guest in guests:
+            guest.channel_id = den
+        return guild.id
 
     async def table(self, *names: str, bots: int = 0, game: str = "property", **options: Any) -> list[Guest]:
         """Start a match with these people and *bots*; the people, the host first, where it is played."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.match import Match
-from sandbox.model.errors import Refused
 from sandbox.model.reading import controls, text
 from tests.cogs.freehold import Freehold, Guest
 
@@ -78,6 +77,7 @@ async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
         anna.channel_id, "match replace", "seat", "", person=clara.person.id
     )
     assert {choice["value"] for choice in offered} == {0, 1}
+    assert await clara.person.autocomplete(anna.channel_id, "match replace", "seat", "") == []
     bot = next(player.seat for player in match.players if player.user_id is None)
     await anna.command("match replace", seat=bot, person=clara.person.id)
     assert await anna.told("I have asked")
@@ -96,7 +96,7 @@ async def test_who_cannot_sit_down_is_not_invited(freehold: Freehold, name: str,
     await anna.command("match replace", seat=match.seat_of(anna.person.id), person=user.id)
     assert await anna.told(told)
     clara = freehold.guest("Clara")
-    await clara.command("match replace", seat=0, person=user.id)
+    await clara.command("match replace", seat=0, person=freehold.guest("David").person.id)
     assert await clara.told("You do not play in this match")
 
 
@@ -106,5 +106,43 @@ async def test_the_seat_of_somebody_who_is_here_is_theirs_alone(freehold: Freeho
     clara = freehold.guest("Clara")
     await anna.command("match replace", seat=match.seat_of(ben.person.id), person=clara.person.id)
     assert await anna.told("That seat is not yours to give")
-    with pytest.raises(Refused):
-        await clara.person.click(int(clara.seen()[0]["id"]), "fh:1:0:accept:0.1.2")
+
+
+async def test_the_others_are_asked_before_somebody_plays_for_who_is_away(freehold: Freehold) -> None:
+    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
+    david = freehold.guest("David")
+    match = await running(freehold, anna)
+    seat = match.seat_of(ben.person.id)
+    assert seat is not None
+    await freehold.client.matches.take_over(match.id, seat)
+    await anna.command("match replace", seat=seat, person=david.person.id)
+    assert await anna.told("First the others at the table have a say")
+    question = await clara.shown("would like <@")
+    assert {m["id"] for who in (ben, clara) for m in who.person.pings()} >= {question["id"]}
+    assert david.person.pings() == []
+    await david.press("agree")
+    assert await david.told("for others to decide")
+    await clara.press("agree")
+    invitation = await david.shown("asks you to play for")
+    assert [m["id"] for m in david.person.pings()] == [invitation["id"]]
+    await david.press("accept")
+    await ben.shown("The seat stays yours")
+    await ben.press("takeback")
+    await david.shown("Thank you for stepping in")
+    assert (await running(freehold, anna)).seat_of(ben.person.id) == seat
+
+
+async def test_who_has_left_the_server_calls_nobody_there(freehold: Freehold) -> None:
+    (anna, ben) = await freehold.table("Anna", "Ben")
+    match = await running(freehold, anna)
+    dm = ben.person.dm()
+    assert dm is not None
+    await freehold.another_server(ben)
+    ben.channel_id = dm.id
+    clara = freehold.guest("Clara")
+    for command in ("match nudge", "match replace"):
+        options = {"seat": match.seat_of(ben.person.id), "person": clara.person.id}
+        await ben.command(command, **(options if command == "match replace" else {}))
+        await ben.told("you have to see that channel")
+        await ben.person.dismiss(int(ben.seen()[0]["id"]))
+    assert clara.person.pings() == []

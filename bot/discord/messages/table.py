@@ -89,7 +89,7 @@ def _buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
         layout.button(control("rules"), words("table-rules")),
         layout.button(control("more"), words("table-more")),
     ]
-    if any(player.away for player in match.players):
+    if any(player.away or player.owner is not None for player in match.players):
         buttons.append(layout.button(control("takeback"), words("table-takeback"), ButtonStyle.success))
     return buttons
 

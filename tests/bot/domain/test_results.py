@@ -116,7 +116,7 @@ async def test_a_match_with_a_takeover_does_not_count(house: House, how: str) ->
     match = await house.begin(ANNA, BEN, deadline=HOUR)
     seat = match.seat_of(BEN.user_id) or 0
     if how == "substitute":
-        match = await house.matches.substitute(match.id, seat, CLARA, BEN.user_id)
+        match = await house.hand_over(match, seat, CLARA, BEN)
     elif how == "misses":
         while not match.taken:
             for late in list(match.waiting):
@@ -130,7 +130,7 @@ async def test_a_match_with_a_takeover_does_not_count(house: House, how: str) ->
     else:
         match = await house.matches.take_over(match.id, seat)
         if how == "back":
-            match = await house.matches.take_back(match.id, BEN.user_id)
+            match = await house.matches.take_back(match.id, BEN)
     await house.finish(match)
     (ended,) = await house.store.results.of(1, ANNA.user_id)
     assert not ended.counts

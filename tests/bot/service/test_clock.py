@@ -169,7 +169,7 @@ async def test_after_three_misses_the_seat_is_taken_over_and_can_be_taken_back(
     while seat not in match.waiting:
         match = await house.move(match)
     assert match.due is None
-    match = await house.matches.take_back(match.id, ANNA.user_id)
+    match = await house.matches.take_back(match.id, ANNA)
     assert (match.players[seat].misses, match.players[seat].away) == (0, False)
     assert match.due == house.time.now + 600
 

@@ -13,7 +13,7 @@ from bot.service.matches import Matches
 from games.core import Text
 from games.property.state import Play
 from tests.bot.domain.test_lobbies import refused
-from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
+from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House, seated
 
 
 def mover(match: Match) -> int:
@@ -231,7 +231,7 @@ async def test_a_question_stands_while_its_seat_is_taken_over_but_not_for_a_subs
 ) -> None:
     await house.matches.take_over(three.id, 0)
     assert not (await answer(house, three, 0)).players[0].away
-    left = await house.matches.substitute(three.id, 1, DAVID, person(three, 1))
+    left = await house.hand_over(three, 1, DAVID, seated(three, 1))
     assert left.players[1].asked == left.version
     with pytest.raises(Stale):
         await house.matches.act(three.id, DAVID.user_id, None, three.version, 99)
@@ -336,16 +336,16 @@ async def test_resigning(house: House) -> None:
 async def test_being_away_and_coming_back(house: House) -> None:
     match = await house.begin(ANNA, BEN, deadline=600)
     seat = min(match.waiting)
-    user_id = mover(match)
+    player = seated(match, seat)
     assert match.players[seat].due == house.time.now + 600
-    assert await refused(house.matches.take_back(match.id, user_id)) == "not-away"
+    assert await refused(house.matches.take_back(match.id, player)) == "not-away"
     away = await house.matches.take_over(match.id, seat)
     assert (away.players[seat].away, away.players[seat].due, away.due) == (True, None, None)
     assert away.events[-1].id == "house-away"
     assert match.id in await house.store.reader.unattended()
     assert await refused(house.matches.take_over(match.id, seat)) == "already-away"
     house.time.now += HOUR
-    back = await house.matches.take_back(match.id, user_id)
+    back = await house.matches.take_back(match.id, player)
     assert not back.players[seat].away
     assert back.players[seat].due == house.time.now + 600
     assert back.events[-1].id == "house-back"
@@ -359,52 +359,6 @@ async def test_who_moves_is_back(house: House) -> None:
     match = await house.move(match)
     assert not match.players[seat].away
     assert (await house.matches.log(match.id))[-1].events[0].id == "house-back"
-
-
-async def test_a_substitute_takes_the_seat_of_somebody_away(house: House) -> None:
-    match = await house.begin(ANNA, BEN)
-    seat = match.seat_of(BEN.user_id)
-    assert seat is not None
-    give = house.matches.substitute
-    assert await refused(give(match.id, seat, CLARA, ANNA.user_id)) == "substitute-present"
-    match = await house.matches.take_over(match.id, seat)
-    await house.matches.mark_panel(match.id, seat, 5, 6, match.version, 7.0)
-    assert await refused(give(match.id, seat, ANNA, ANNA.user_id)) == "substitute-seated"
-    assert await refused(give(match.id, seat, CLARA, DAVID.user_id)) == "not-seated"
-    match = await give(match.id, seat, CLARA, ANNA.user_id)
-    player = match.players[seat]
-    assert (player.user_id, player.name, player.away, player.panel_message) == (
-        CLARA.user_id,
-        "Clara",
-        False,
-        None,
-    )
-    assert match.events[-1].id == "house-substitute"
-    assert await refused(house.matches.take_back(match.id, BEN.user_id)) == "not-seated"
-    assert await house.matches.mine(BEN.user_id) == []
-    await house.close()
-    await house.open()
-    assert await house.matches.get(match.id) == match
-
-
-async def test_a_player_gives_the_seat_to_somebody_else_and_a_person_takes_a_bot_s(house: House) -> None:
-    match = await house.begin(ANNA, BEN, bots=1)
-    seat = match.seat_of(BEN.user_id)
-    assert seat is not None
-    match = await house.matches.substitute(match.id, seat, CLARA, BEN.user_id)
-    assert match.players[seat].user_id == CLARA.user_id
-    (bot,) = (player.seat for player in match.players if player.user_id is None)
-    match = await house.matches.substitute(match.id, bot, DAVID, ANNA.user_id)
-    assert match.players[bot].user_id == DAVID.user_id
-
-
-async def test_no_substitute_for_a_seat_that_is_out(house: House) -> None:
-    match = await house.begin(ANNA, BEN, CLARA)
-    match = await house.matches.resign(match.id, BEN.user_id, 1)
-    seat = match.seat_of(BEN.user_id)
-    assert seat is not None
-    attempt = house.matches.substitute(match.id, seat, DAVID, BEN.user_id)
-    assert await refused(attempt) == "substitute-out"
 
 
 async def test_nudging(house: House) -> None:

@@ -70,7 +70,7 @@ async def lived(house: House) -> dict[str, Match]:
         running = await house.move(running)
     replaced = await house.begin(BEN, ODD)
     seat = replaced.seat_of(ODD.user_id) or 0
-    replaced = await house.matches.substitute(replaced.id, seat, DAVID, ODD.user_id)
+    replaced = await house.hand_over(replaced, seat, DAVID, ODD)
     alone = await house.lobby(ODD)
     lobby = await house.lobby(ODD, BEN)
     await league(house, BEN, ODD)

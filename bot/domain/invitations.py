@@ -1,0 +1,133 @@
+"""Handing a seat over: who has a say in it, and the invitation by which somebody sits down.
+
+A seat is its player's to give. While they are away, all the other persons at the table together may have
+somebody play for them, in a league its organiser; the player may return at any time (`Player.owner`). A bot
+opponent's seat is the host's to give. Nobody gives a seat of somebody else alone: with a single other person
+at the table, only its player does.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+import games
+from bot.domain.match import Change, Match
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal
+from bot.domain.turns import seated, substitute
+
+LIFE = 86400.0
+"""Seconds for which an invitation holds."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The user *person* shall play *seat* of a match, as the user *inviter* wishes and those in *agreed* do.
+
+    It is for the seat as it is *since* that version (`Player.since`): whatever changes about it, the
+    invitation is void.
+    """
+
+    id: int
+    match_id: int
+    seat: int
+    since: int
+    inviter: int
+    person: int
+    agreed: tuple[int, ...]
+    created: float
+
+
+def seats(match: Match, user_id: int) -> list[int]:
+    """The seats of *match* for which the person *user_id* may invite somebody.
+
+    Raises:
+        Refusal: they have no say in this match, or it does not run.
+    """
+    organises = match.league_id is not None and user_id == match.host_id
+    mine = None if organises and match.seat_of(user_id) is None else seated(match, user_id).seat
+    return [
+        player.seat
+        for player in match.players
+        if player.seat in _active(match)
+        and (player.seat == mine or player.away or (player.absent and user_id == _host(match)))
+    ]
+
+
+def invite(match: Match, seat: int, person: int, inviter: int, now: float) -> Invitation:
+    """An invitation of the user *person* to *seat*, not yet stored; *inviter* agrees to it."""
+    offered = seats(match, inviter)
+    if seat not in _active(match):
+        raise Refusal("substitute-out")
+    if seat not in offered:
+        raise Refusal("invitation-not-yours")
+    if (theirs := match.seat_of(person)) is not None:
+        raise Refusal("substitute-seated", name=match.players[theirs].name)
+    if match.owned_by(person) is not None:
+        raise Refusal("substitute-owner", person=f"<@{person}>")
+    since = match.players[seat].since
+    return Invitation(0, match.id, seat, since, inviter, person, (inviter,), now)
+
+
+def lacking(match: Match, invitation: Invitation) -> frozenset[int]:
+    """The users who have yet to agree; none once the seat's player has."""
+    player = match.players[invitation.seat]
+    if player.user_id in invitation.agreed:
+        return frozenset()
+    givers = _givers(match, invitation.seat)
+    if givers:
+        return givers - set(invitation.agreed)
+    return frozenset() if player.user_id is None else frozenset({player.user_id})
+
+
+def agree(match: Match, invitation: Invitation, user_id: int, now: float) -> Invitation:
+    """The same invitation with the word of the user *user_id*."""
+    _valid(match, invitation, now)
+    if user_id not in lacking(match, invitation) | {match.players[invitation.seat].user_id}:
+        raise Refusal("invitation-not-asked")
+    return replace(invitation, agreed=(*invitation.agreed, user_id))
+
+
+def accept(match: Match, invitation: Invitation, person: Person, now: float) -> Change:
+    """The match in which the invited *person* plays the seat."""
+    if person.user_id != invitation.person:
+        raise Refusal("invitation-not-for-you", person=f"<@{invitation.person}>")
+    _valid(match, invitation, now)
+    if people := lacking(match, invitation):
+        raise Refusal("invitation-pending", people=" ".join(f"<@{id}>" for id in sorted(people)))
+    given = match.players[invitation.seat].user_id in invitation.agreed
+    return substitute(match, invitation.seat, person, invitation.inviter, now, given=given)
+
+
+def _valid(match: Match, invitation: Invitation, now: float) -> None:
+    if (
+        match.status != "running"
+        or match.players[invitation.seat].since != invitation.since
+        or invitation.seat not in _active(match)
+        or now >= invitation.created + LIFE
+    ):
+        raise Refusal("invitation-void")
+
+
+def _givers(match: Match, seat: int) -> frozenset[int]:
+    """Who has to agree, all of them, where the player of *seat* does not; none if nobody else may."""
+    if match.league_id is not None or match.players[seat].user_id is None:
+        return frozenset({_host(match)})
+    others = [
+        player.user_id
+        for player in match.players
+        if player.user_id is not None and player.seat != seat and player.seat in _active(match)
+    ]
+    return frozenset(others) if len(others) > 1 else frozenset()
+
+
+def _host(match: Match) -> int:
+    """The host; without them at the table, the first person there; in a league the organiser."""
+    persons = [player.user_id for player in match.players if player.user_id is not None]
+    if match.league_id is not None or match.host_id in persons:
+        return match.host_id
+    return next(iter(persons), 0)
+
+
+def _active(match: Match) -> frozenset[int]:
+    return frozenset(games.load(match.game).active(match.state))

@@ -1,0 +1,59 @@
+"""Invitations to a seat: made, agreed to and accepted, each as it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.domain import invitations
+from bot.domain.invitations import Invitation
+from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal
+from bot.service.matches import Matches
+from bot.store import Store
+
+
+class Invitations:
+    """All invitations of *store* to seats of *matches*. *now* is the time.
+
+    Whatever takes an *id* raises `Refusal` (``invitation-void``) when *match_id* has no such invitation.
+    """
+
+    def __init__(self, store: Store, matches: Matches, now: Callable[[], float]) -> None:
+        self._rows = store.invitations
+        self._matches = matches
+        self._now = now
+
+    async def make(self, match: Match, seat: int, person: int, inviter: int) -> Invitation:
+        """Invite the user *person* to *seat* of *match*.
+
+        Raises:
+            Refusal: *inviter* may not, or *person* plays already.
+        """
+        return await self._rows.add(invitations.invite(match, seat, person, inviter, self._now()))
+
+    async def agree(self, match_id: int, id: int, user_id: int) -> tuple[Match, Invitation]:
+        """Keep that the user *user_id* agrees; the match and the invitation as it is then.
+
+        Raises:
+            Refusal: it is void, or they were not asked.
+        """
+        match, invitation = await self._known(match_id, id)
+        invitations.agree(match, invitation, user_id, self._now())
+        await self._rows.agree(id, user_id)
+        return await self._known(match_id, id)
+
+    async def accept(self, match_id: int, id: int, person: Person) -> tuple[Match, Match]:
+        """Let *person* sit down; the match before and after.
+
+        Raises:
+            Refusal: it is void, not for them, or somebody has yet to agree.
+        """
+        match, invitation = await self._known(match_id, id)
+        return match, await self._matches.accept(invitation, person)
+
+    async def _known(self, match_id: int, id: int) -> tuple[Match, Invitation]:
+        match, invitation = await self._matches.get(match_id), await self._rows.get(id)
+        if match is None or invitation is None or invitation.match_id != match_id:
+            raise Refusal("invitation-void")
+        return match, invitation

@@ -1,0 +1,51 @@
+"""Invitations to seats, as rows."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import asdict, replace
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.domain.invitations import LIFE, Invitation
+from bot.store.tables import invitations
+from bot.store.writer import Work, Writer
+
+
+class Invitations:
+    """What is stored of invitations."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def get(self, id: int) -> Invitation | None:
+        """The invitation *id*."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(invitations).where(invitations.c.id == id))).one_or_none()
+        return None if row is None else msgspec.convert(row, Invitation, from_attributes=True)
+
+    async def add(self, invitation: Invitation) -> Invitation:
+        """Store a new *invitation*, and forget those that hold no more; it with its id."""
+        values = asdict(invitation)
+        del values["id"]
+
+        async def run(connection: AsyncConnection) -> int:
+            over = invitations.c.created <= invitation.created - LIFE
+            await connection.execute(delete(invitations).where(over))
+            statement = insert(invitations).values(values).returning(invitations.c.id)
+            return int((await connection.execute(statement)).scalar_one())
+
+        return replace(invitation, id=await self._writer.commit(Work(run)))
+
+    async def agree(self, id: int, user_id: int) -> None:
+        """Keep that a person agrees to the invitation *id*."""
+
+        async def run(connection: AsyncConnection) -> int:
+            mine = invitations.c.id == id
+            agreed = (await connection.execute(select(invitations.c.agreed).where(mine))).scalar_one_or_none()
+            if agreed is not None and user_id not in agreed:
+                await connection.execute(update(invitations).where(mine).values(agreed=[*agreed, user_id]))
+            return 0
+
+        await self._writer.commit(Work(run))

@@ -1,0 +1,151 @@
+"""Who may hand a seat over, and for how long an invitation to it holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.invitations import seats
+from bot.domain.match import Match
+from bot.domain.people import Person
+from tests.bot.domain.test_lobbies import refused
+from tests.bot.house import ANNA, BEN, CLARA, DAVID, DAY, House
+
+EMMA, FINN = Person(105, "Emma"), Person(106, "Finn")
+
+
+def place(match: Match, person: Person) -> int:
+    seat = match.seat_of(person.user_id)
+    assert seat is not None
+    return seat
+
+
+async def without(house: House, person: Person, *people: Person, **settings: object) -> tuple[Match, int]:
+    """A match of *people* in which *person* is away, and their seat."""
+    match = await house.begin(*people, **settings)
+    seat = place(match, person)
+    return await house.matches.take_over(match.id, seat), seat
+
+
+async def test_a_player_gives_the_own_seat_away_for_good(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    seat = place(match, BEN)
+    assert await refused(house.hand_over(match, seat, CLARA, ANNA)) == "invitation-not-yours"
+    match = await house.hand_over(match, seat, CLARA, BEN)
+    assert (match.players[seat].user_id, match.players[seat].owner) == (CLARA.user_id, None)
+    assert match.events[-1].id == "house-substitute"
+    assert await refused(house.matches.take_back(match.id, BEN)) == "not-seated"
+    await house.close()
+    await house.open()
+    assert await house.matches.get(match.id) == match
+
+
+async def test_the_seat_of_somebody_away_takes_the_word_of_all_others(house: House) -> None:
+    match, seat = await without(house, BEN, ANNA, BEN, CLARA)
+    assert await refused(house.hand_over(match, seat, DAVID, ANNA)) == "invitation-pending"
+    assert await refused(house.hand_over(match, seat, DAVID, ANNA, EMMA)) == "invitation-not-asked"
+    match = await house.hand_over(match, seat, DAVID, ANNA, CLARA)
+    assert match.players[seat].user_id == DAVID.user_id
+
+
+async def test_its_player_alone_is_enough(house: House) -> None:
+    match, seat = await without(house, BEN, ANNA, BEN, CLARA)
+    match = await house.hand_over(match, seat, DAVID, ANNA, BEN)
+    assert (match.players[seat].user_id, match.players[seat].owner) == (DAVID.user_id, None)
+
+
+async def test_nobody_alone_hands_over_a_seat_of_somebody_else(house: House) -> None:
+    match, seat = await without(house, BEN, ANNA, BEN, bots=1)
+    assert await refused(house.hand_over(match, seat, CLARA, ANNA)) == "invitation-pending"
+    match = await house.hand_over(match, seat, CLARA, ANNA, BEN)
+    assert match.players[seat].user_id == CLARA.user_id
+
+
+async def test_who_was_away_may_return_from_whoever_plays_by_now(house: House) -> None:
+    match, seat = await without(house, BEN, ANNA, BEN, CLARA)
+    match = await house.hand_over(match, seat, DAVID, ANNA, CLARA)
+    assert match.players[seat].owner == BEN.user_id
+    assert await refused(house.invitations.make(match, place(match, ANNA), BEN.user_id, ANNA.user_id)) == (
+        "substitute-owner"
+    )
+    match = await house.matches.take_over(match.id, seat)
+    match = await house.hand_over(match, seat, EMMA, ANNA, CLARA)
+    match = await house.matches.vacate(match.id, EMMA.user_id)
+    match = await house.matches.take_back(match.id, BEN)
+    assert (match.players[seat].user_id, match.players[seat].owner) == (BEN.user_id, None)
+    assert match.events[-1].id == "house-back"
+    assert match.seat_of(DAVID.user_id) is None
+
+
+async def test_a_bots_seat_is_the_hosts_to_give(house: House) -> None:
+    match = await house.begin(ANNA, BEN, bots=1)
+    (bot,) = (player.seat for player in match.players if player.user_id is None)
+    assert await refused(house.hand_over(match, bot, CLARA, BEN)) == "invitation-not-yours"
+    assert seats(match, BEN.user_id) == [place(match, BEN)]
+    match = await house.hand_over(match, place(match, ANNA), DAVID, ANNA)  # the next person is the host
+    first = next(player.user_id for player in match.players if player.user_id)
+    host, other = (BEN, DAVID) if first == BEN.user_id else (DAVID, BEN)
+    assert await refused(house.hand_over(match, bot, CLARA, other)) == "invitation-not-yours"
+    match = await house.hand_over(match, bot, CLARA, host)
+    assert match.players[bot].user_id == CLARA.user_id
+
+
+async def test_in_a_league_the_organiser_decides(house: House) -> None:
+    lobby = await house.begin(ANNA, BEN, CLARA, bots=1)
+    match = await house.matches.open_table(
+        "property", {}, lobby.players, EMMA, 1, next(house.channels), None, "en", 0, league_id=1
+    )
+    seat, (bot,) = place(match, BEN), (player.seat for player in match.players if player.user_id is None)
+    match = await house.matches.take_over(match.id, seat)
+    assert await refused(house.hand_over(match, bot, DAVID, ANNA)) == "invitation-not-yours"
+    assert await refused(house.hand_over(match, seat, DAVID, ANNA, CLARA)) == "invitation-not-asked"
+    assert await refused(house.hand_over(match, place(match, ANNA), DAVID, EMMA)) == "invitation-not-yours"
+    match = await house.hand_over(match, seat, DAVID, ANNA, EMMA)
+    assert match.players[seat].user_id == DAVID.user_id
+    match = await house.hand_over(match, bot, FINN, EMMA)
+    assert match.players[bot].user_id == FINN.user_id
+
+
+async def test_who_cannot_sit_down_is_not_invited(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA)
+    match = await house.matches.resign(match.id, CLARA.user_id, 1)
+    seat = place(match, BEN)
+    assert await refused(house.hand_over(match, seat, ANNA, BEN)) == "substitute-seated"
+    assert await refused(house.hand_over(match, seat, EMMA, DAVID)) == "not-seated"
+    assert await refused(house.hand_over(match, place(match, CLARA), DAVID, CLARA)) == "substitute-out"
+    assert await refused(house.hand_over(match, 17, DAVID, BEN)) == "substitute-out"
+
+
+@pytest.mark.parametrize("what", ["a day", "back", "away", "given", "resigned", "over"])
+async def test_an_invitation_is_void_after_a_day_and_when_anything_about_the_seat_changes(
+    house: House, what: str
+) -> None:
+    match = await house.begin(ANNA, BEN, CLARA)
+    seat = place(match, BEN)
+    if what == "back":
+        match = await house.matches.take_over(match.id, seat)
+    invitation = await house.invitations.make(match, seat, DAVID.user_id, BEN.user_id)
+    match what:
+        case "a day":
+            house.time.now += DAY
+        case "back":
+            await house.matches.take_back(match.id, BEN)
+            await house.matches.take_over(match.id, seat)
+        case "away":
+            await house.matches.take_over(match.id, seat)
+        case "given":
+            await house.hand_over(match, seat, EMMA, BEN)
+        case "resigned":
+            await house.matches.resign(match.id, BEN.user_id, 1)
+        case _:
+            await house.finish(match)
+    accepting = house.invitations.accept(match.id, invitation.id, DAVID)
+    assert await refused(accepting) == "invitation-void"
+
+
+async def test_an_invitation_is_for_one_person_and_one_match(house: House) -> None:
+    match, other = await house.begin(ANNA, BEN), await house.begin(ANNA, BEN)
+    invitation = await house.invitations.make(match, place(match, BEN), DAVID.user_id, BEN.user_id)
+    assert await refused(house.invitations.accept(match.id, invitation.id, CLARA)) == "invitation-not-for-you"
+    assert await refused(house.invitations.accept(other.id, invitation.id, DAVID)) == "invitation-void"
+    assert await refused(house.invitations.agree(other.id, invitation.id, ANNA.user_id)) == "invitation-void"
+    assert await refused(house.invitations.accept(match.id, 99, DAVID)) == "invitation-void"
