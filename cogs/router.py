@@ -140,6 +140,8 @@ class Router(commands.Cog):
             handler, acknowledge, guard = HANDLERS[wanted.verb]
             if acknowledge is not None:
                 await acknowledge(interaction)
+            elif interaction.type is discord.InteractionType.modal_submit:  # a window opens no other
+                raise Refusal("reply-unknown-control")
             if guard is not None:
                 await guard(interaction, wanted.match)
             await handler(interaction, wanted)

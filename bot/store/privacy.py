@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.tables import (
     former_players,
+    invitations,
     league_participants,
     league_tables,
     leagues,
@@ -64,6 +65,16 @@ _MINE: tuple[tuple[str, Any], ...] = (
         select(*(former_players.c[name] for name in ("match_id", "seat", "name")))
         .where(former_players.c.user_id == _ME)
         .order_by(former_players.c.match_id, former_players.c.number),
+    ),
+    (
+        "kept_seats",
+        select(players.c.match_id, players.c.seat).where(players.c.owner == _ME).order_by(players.c.match_id),
+    ),
+    (
+        "invitations",
+        select(*(invitations.c[name] for name in ("match_id", "seat", "created"))).where(
+            or_(invitations.c.person == _ME, invitations.c.inviter == _ME)
+        ),
     ),
     ("hosted", select(matches.c.id.label("match_id")).where(matches.c.host_id == _ME)),
     ("results", select(results).where(results.c.user_id == _ME).order_by(results.c.id)),
@@ -158,6 +169,8 @@ async def _leave_matches(connection: AsyncConnection, user_id: int) -> None:
     ):
         await connection.execute(update(table).where(table.c.user_id == user_id).values(values))
     await connection.execute(update(matches).where(matches.c.host_id == user_id).values(host_id=0))
+    await connection.execute(update(players).where(players.c.owner == user_id).values(owner=None))
+    await _leave_invitations(connection, user_id)
     # Whoever still has one of these matches in memory must not write it back as it was.
     for id in touched:
         await connection.execute(
@@ -165,6 +178,12 @@ async def _leave_matches(connection: AsyncConnection, user_id: int) -> None:
             .where(matches.c.id == id)
             .values(version=matches.c.version + 1, shown_version=matches.c.shown_version + 1)
         )
+
+
+async def _leave_invitations(connection: AsyncConnection, user_id: int) -> None:
+    for row in (await connection.execute(select(invitations))).all():  # those of a day
+        if user_id in (row.inviter, row.person, *row.agreed):
+            await connection.execute(delete(invitations).where(invitations.c.id == row.id))
 
 
 async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:

@@ -120,12 +120,6 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
     await settled(freehold)
     assert stored(freehold, home) == before
     assert seen() == looked
-    import sys
-
-    sys.path.insert(0, "/tmp")
-    import dbg_rights
-
-    dbg_rights.show(freehold.faults)
     assert answers
     assert not [answer for answer in answers if "Something went wrong" in answer]
     if place != "the same channel":
