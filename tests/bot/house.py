@@ -84,7 +84,8 @@ class House:
     async def hand_over(self, match: Match, seat: int, person: Person, *agreed: Person) -> Match:
         """*person* takes *seat* by an invitation of the first of *agreed*, to which the others agree."""
         inviter, *others = (who.user_id for who in agreed)
-        invitation = await self.invitations.make(match, seat, person.user_id, inviter)
+        now = await self.matches.get(match.id) or match
+        invitation = await self.invitations.make(now, seat, person.user_id, inviter)
         for user_id in others:
             await self.invitations.agree(match.id, invitation.id, user_id)
         _, after = await self.invitations.accept(match.id, invitation.id, person)

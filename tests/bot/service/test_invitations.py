@@ -72,7 +72,7 @@ async def test_who_was_away_may_return_from_whoever_plays_by_now(house: House) -
     match = await house.matches.vacate(match.id, EMMA.user_id)
     match = await house.matches.take_back(match.id, BEN)
     assert (match.players[seat].user_id, match.players[seat].owner) == (BEN.user_id, None)
-    assert match.events[-1].id == "house-back"
+    assert match.events[-1].id == "house-returned"
     assert match.seat_of(DAVID.user_id) is None
 
 

@@ -180,11 +180,11 @@ async def test_a_nickname_goes_with_its_person_and_an_equal_one_of_somebody_else
     odd, twin = msgspec.structs.replace(ODD, name="Zoë-Elsewhere"), Person(987654329, ODD.name)
     match = await house.begin(BEN, ODD, twin)
     first, second = match.seat_of(ODD.user_id) or 0, match.seat_of(twin.user_id) or 0
-    await house.matches.substitute(match.id, first, CLARA, ODD.user_id)
-    await house.matches.substitute(match.id, first, odd, CLARA.user_id)
-    await house.matches.substitute(match.id, first, DAVID, ODD.user_id)
-    await house.matches.substitute(match.id, second, CLARA, twin.user_id)
-    await house.matches.substitute(match.id, second, twin, CLARA.user_id)
+    await house.hand_over(match, first, CLARA, ODD)
+    await house.hand_over(match, first, odd, CLARA)
+    await house.hand_over(match, first, DAVID, ODD)
+    await house.hand_over(match, second, CLARA, twin)
+    await house.hand_over(match, second, twin, CLARA)
     league_id = await league(house, BEN, odd, twin)
     gone = await house.begin(odd, BEN)
     one, other = MARKS[first], MARKS[second]

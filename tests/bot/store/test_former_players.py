@@ -39,12 +39,12 @@ async def old(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     while one.players[min(one.waiting)].user_id != MOVED.user_id:
         one = await house.move(one)
     one = await house.move(one)
-    one = await house.matches.substitute(one.id, seat(one, MOVED), DAVID, MOVED.user_id)
+    one = await house.hand_over(one, seat(one, MOVED), DAVID, MOVED)
     two = await house.begin(BEN, SILENT, bots=1)
     place, bot = seat(two, SILENT), next(p.seat for p in two.players if p.user_id is None)
     two = await house.matches.vacate(two.id, SILENT.user_id)
-    two = await house.matches.substitute(two.id, place, CLARA, BEN.user_id)
-    two = await house.matches.substitute(two.id, bot, DAVID, BEN.user_id)
+    two = await house.hand_over(two, place, CLARA, BEN)
+    two = await house.hand_over(two, bot, DAVID, BEN)
     await house.close()
     file = tmp_path / "old.db"
     url = f"sqlite+aiosqlite:///{file}"
@@ -97,7 +97,8 @@ async def test_names_become_persons_as_far_as_they_are_known(old: tuple[str, Mat
     url, one, two = old
     store = await Store.open(url)
     first, second = await store.reader.match(one.id), await store.reader.match(two.id)
-    assert first == one
+    players = tuple(msgspec.structs.replace(player, since=0) for player in one.players)  # not known then
+    assert first == msgspec.structs.replace(one, players=players)
     assert second is not None
     assert second.former == (Former(two.former[0].seat, None, ""), *two.former[1:])
     (line,) = await told(store, first)
