@@ -22,10 +22,10 @@ from bot.settings import Settings
 from bot.store import Store
 from games.core import AnyGame, Offer
 from sandbox.client.people import Person
+from sandbox.model.founding import found_guild
 from sandbox.model.reading import controls, text
 from sandbox.model.records import Message
 from sandbox.model.world import PATIENCE
-from sandbox.model.founding import found_guild
 from sandbox.server import Sandbox
 
 Json = dict[str, Any]
