@@ -2,12 +2,6 @@
 
 A game is pure. It computes with the state of a match and knows no clock, no Discord and no chance but
 the one it is handed. Everything else in Freehold drives it through `Game` alone.
-
-Errors of moves::
-
-    MoveError                 what is wrong, as a message a person understands
-    ├── InvalidMove           cannot be read as a move of this game
-    └── IllegalMove           can be read, but the rules do not allow it now
 """
 
 from __future__ import annotations
@@ -18,54 +12,31 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 
 import msgspec
 
+from games.kit.recording import Recording
+from games.texts import Cards, Event, IllegalMove, InvalidMove, Label, MoveError, Text, Value, Who
 
-class Who(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="who"):
-    """A seat named in a text; whoever shows the text puts the player's name there.
-
-    Where a seat was handed over, *sitting* counts from 0 those who have played it; -1 is who plays it now.
-    """
-
-    seat: int
-    sitting: int = -1
-
-
-class Cards(msgspec.Struct, frozen=True, gc=False, tag="cards"):
-    """Cards named in a text; whoever shows the text puts ranks and suits there.
-
-    Cards of a *game* that has a deck of its own are named as its `Game.card_name` says.
-    """
-
-    cards: tuple[int, ...]
-    game: str = ""
-
-
-class Text(msgspec.Struct, frozen=True, tag="text"):
-    """A sentence or a name for a person: the id of its message in `locales/` and what goes into it."""
-
-    id: str
-    args: dict[str, Value] = {}
-
-
-Value = int | str | Who | Cards | Text
-
-
-class Label(msgspec.Struct, frozen=True):
-    """How a control is called, and a few words on what choosing it brings."""
-
-    text: Text
-    hint: Text | None = None
-
-
-class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened: a sentence and its audience (the seats that may know it; None: everybody)."""
-
-    id: str
-    args: dict[str, Value] = {}
-    seats: tuple[int, ...] | None = None
-
-    def seen_by(self, seat: int | None) -> bool:
-        """Whether *seat* (None: a spectator) may know of it."""
-        return self.seats is None or seat in self.seats
+__all__ = (
+    "AnyGame",
+    "Cards",
+    "Chance",
+    "Event",
+    "Field",
+    "Game",
+    "IllegalMove",
+    "InvalidMove",
+    "Label",
+    "Luck",
+    "MoveError",
+    "Offer",
+    "Outcome",
+    "Resign",
+    "Setting",
+    "Standing",
+    "Text",
+    "Value",
+    "Who",
+    "copy",
+)
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,22 +72,6 @@ class Standing(msgspec.Struct, frozen=True):
     figures: tuple[int, ...]
 
 
-class MoveError(Exception):
-    """A move that cannot be made; `text` tells the player why and what to do."""
-
-    def __init__(self, id: str, **args: Value) -> None:
-        super().__init__(id)
-        self.text = Text(id, args)
-
-
-class InvalidMove(MoveError):
-    """Not a move of this game at all."""
-
-
-class IllegalMove(MoveError):
-    """A move the rules do not allow now. The state is as it was."""
-
-
 class Field(msgspec.Struct, frozen=True, gc=False):
     """One thing to choose for a move: from *least* to *most* of *options*.
 
@@ -143,7 +98,7 @@ class Field(msgspec.Struct, frozen=True, gc=False):
         >>> pay.check((51,))
         >>> pay.check((51, 10))
         Traceback (most recent call last):
-        games.core.IllegalMove: field-superfluous
+        games.texts.IllegalMove: field-superfluous
         """
         different = set(chosen)
         if len(different) != len(chosen) or not different.issubset(self.options):
@@ -263,6 +218,10 @@ class Game(ABC, Generic[State, Move, View]):
 
     Their words are the messages ``<key>-rules-<section>-title`` and ``<key>-rules-<section>``.
     """
+    least: ClassVar[dict[int, float]] = {}
+    """The share of matches a bot opponent has to win against random play, by number of seats."""
+    recordings: ClassVar[dict[str, Recording]] = {}
+    """Whole matches that have to come out the same again, by name."""
 
     def __init__(self, state: type[State], moves: Any) -> None:
         self._states = msgspec.msgpack.Decoder(state)
@@ -322,9 +281,9 @@ class Game(ABC, Generic[State, Move, View]):
     def active(self, state: State) -> frozenset[int]:
         """The seats still in the match (not bankrupt, resigned, eliminated)."""
 
-    @abstractmethod
     def cards(self, state: State) -> list[int]:
         """Every card of the match, place by place in a fixed order: at any time the same cards."""
+        return []
 
     @abstractmethod
     def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
@@ -341,9 +300,12 @@ class Game(ABC, Generic[State, Move, View]):
 
     copy = staticmethod(copy)
 
-    @abstractmethod
     def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
-        """A state that *seat* cannot tell from *state*: what it does not see is dealt out anew."""
+        """A state that *seat* cannot tell from *state*: what it does not see is dealt out anew.
+
+        A game that hides nothing has no other than *state* itself.
+        """
+        return copy(state)
 
     @abstractmethod
     def ask(self, view: View) -> Text:
@@ -357,9 +319,9 @@ class Game(ABC, Generic[State, Move, View]):
         """What a person is asked to confirm before making *offer* as *chosen*; None if it is harmless."""
         return self.offer_label(view, offer) if offer.grave else None
 
-    @abstractmethod
     def option_label(self, view: View, offer: Offer, field: Field, option: int) -> Label:
         """How *option* of a *field* is called in a select."""
+        raise NotImplementedError(f"{self.key} offers {offer.move} with the field {field.name}")
 
     def merits(self, state: State) -> tuple[int, ...]:
         """What a league counts, by seat, between those with equal points in it: the scores of the outcome.

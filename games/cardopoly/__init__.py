@@ -9,6 +9,7 @@ from games.cardopoly import offers as offering
 from games.cardopoly import state as states
 from games.cardopoly.cards import card_name
 from games.cardopoly.moves import AnyMove, Move, Pass
+from games.cardopoly.recordings import RECORDINGS
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
 from games.core import Game, Standing, Text
@@ -30,6 +31,8 @@ class Cardopoly(Game[State, Move, View]):
         "trade": "trade-4",
         "options": "",
     }
+    least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
+    recordings = RECORDINGS
 
     def __init__(self) -> None:
         super().__init__(State, AnyMove)

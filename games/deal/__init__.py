@@ -7,6 +7,7 @@ from typing import ClassVar
 from games.core import Game, Standing, Text
 from games.deal import begin, hidden, offering, rounds, rules, strategy, words
 from games.deal import state as states
+from games.deal.recordings import RECORDINGS
 from games.deal.state import SETTINGS, AnyMove, Move, State
 from games.deal.view import View
 
@@ -28,6 +29,8 @@ class Deal(Game[State, Move, View]):
         "options": "",
     }
     league: ClassVar = {"scoring": "points", "rounds": "1"}
+    least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
+    recordings = RECORDINGS
 
     def __init__(self) -> None:
         super().__init__(State, AnyMove)

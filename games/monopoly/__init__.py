@@ -8,6 +8,7 @@ from games.core import Game, Standing, Text
 from games.monopoly import begin, hidden, rules, strategy, words
 from games.monopoly import state as states
 from games.monopoly.cards import EDITIONS, card_name
+from games.monopoly.recordings import RECORDINGS
 from games.monopoly.state import SETTINGS, AnyMove, Move, State
 from games.monopoly.view import View
 
@@ -28,6 +29,8 @@ class Monopoly(Game[State, Move, View]):
         "six": "middle-6",
         "options": "",
     }
+    least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
+    recordings = RECORDINGS
 
     def __init__(self) -> None:
         super().__init__(State, AnyMove)

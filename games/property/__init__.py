@@ -7,6 +7,7 @@ from typing import ClassVar
 from games.core import Game, Standing
 from games.property import begin, hidden, rules, strategy, words
 from games.property import state as states
+from games.property.recordings import RECORDINGS
 from games.property.state import SETTINGS, AnyMove, Move, State
 from games.property.view import View
 
@@ -27,6 +28,8 @@ class Property(Game[State, Move, View]):
         "end": "",
         "options": "",
     }
+    least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
+    recordings = RECORDINGS
 
     def __init__(self) -> None:
         super().__init__(State, AnyMove)

@@ -11,9 +11,7 @@ from games.cardopoly.cards import JOKERS, ORDER, RANK
 from games.cardopoly.view import AuctionView, Debt, LastMove, Promise, Space, TaxView, Trade, View
 from games.core import Outcome
 from render import Position
-
-NAMES = ("Anna", "Ben", "Clara", "David")
-LONG = ("Bartholomäus von Hohenzollern", "Ольга", "太郎", "xXx_DragonSlayer_2009_xXx")
+from render.kit.samples import HARD, NAMES
 
 _RANKS = {"a": 1, "t": 10, "j": 11, "q": 12, "k": 13}
 _OPTIONS = {
@@ -241,6 +239,6 @@ def positions() -> dict[str, Position]:
     """Every picture's name, without the game's, and what it shows."""
     found = {}
     for name, view in (_tables() | _hands()).items():
-        found[name] = Position(view, LONG if name.startswith("names") else NAMES)
+        found[name] = Position(view, HARD if name.startswith("names") else NAMES)
     found["four-colour-4"] = Position(_tables()["middle-4"], NAMES, four_colour=True)
     return found

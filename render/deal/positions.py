@@ -22,9 +22,7 @@ from games.deal.cards import (
 )
 from games.deal.view import Ask, Counted, Group, Last, Roll, View, Window
 from render import Position
-
-NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
-LONG = ("Bartholomäus von Hohenzollern", "محمد", "太郎", "Maximiliane 🦊", "xXx_DragonSlayer_2009_xXx")
+from render.kit.samples import HARD, NAMES
 
 _Seat = tuple[tuple[Group, ...], tuple[int, ...]]
 
@@ -216,6 +214,6 @@ def positions() -> dict[str, Position]:
     """Every kind of picture by its name."""
     tables, hands = _tables(), _hands()
     found = {name: Position(view, NAMES) for name, view in (tables | hands).items()}
-    found["names-5"] = Position(tables["birthday-5"], LONG)
-    found["names-3"] = Position(tables["middle-3"], LONG)
+    found["names-5"] = Position(tables["birthday-5"], HARD)
+    found["names-3"] = Position(tables["middle-3"], HARD)
     return found

@@ -10,17 +10,9 @@ from games.core import Outcome
 from games.monopoly.arrange import Arrangement, Group
 from games.monopoly.view import Last, LastHand, Result, View
 from render import Position
+from render.kit.samples import HARD, NAMES
 from render.monopoly.sheet import cards_of
 
-NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
-LONG = (
-    "Bartholomäus von Hohenzollern",
-    "Ольга",
-    "محمد",
-    "太郎",
-    "Maximiliane 🦊",
-    "xXx_DragonSlayer_2009_xXx",
-)
 UK, DELUXE = 0, 1
 
 _PILES = ((3, 31), (52,), (17, 29, 8), (22, 44, 0, 35))
@@ -204,6 +196,6 @@ def _hands() -> dict[str, View]:
 def positions() -> dict[str, Position]:
     """Every picture's name, without the game's, and what it shows."""
     return {
-        name: Position(view, LONG if name.startswith("names") else NAMES)
+        name: Position(view, HARD if name.startswith("names") else NAMES)
         for name, view in (_tables() | _hands()).items()
     }

@@ -6,16 +6,7 @@ from games import cards
 from games.core import Outcome
 from games.property.view import LastPlay, View
 from render import Position
-
-NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
-LONG = (
-    "Bartholomäus von Hohenzollern",
-    "Ольга",
-    "محمد",
-    "太郎",
-    "Maximiliane 🦊",
-    "xXx_DragonSlayer_2009_xXx",
-)
+from render.kit.samples import HARD, NAMES
 
 _RANKS = {"a": 1, "t": 10, "j": 11, "q": 12, "k": 13}
 _HANDS = (2, 3, 2, 4, 2, 3)
@@ -223,8 +214,8 @@ def positions() -> dict[str, Position]:
     """Every kind of picture by its name."""
     tables, hands = _tables(), _hands()
     found = {name: Position(view, NAMES) for name, view in (tables | hands).items()}
-    found["names-6"] = Position(tables["middle-6"], LONG)
-    found["names-3"] = Position(tables["middle-3"], LONG)
+    found["names-6"] = Position(tables["middle-6"], HARD)
+    found["names-3"] = Position(tables["middle-3"], HARD)
     found["four-colours"] = Position(tables["middle-2"], NAMES, four_colour=True)
     found["hand-four-colours"] = Position(hands["hand-9"], NAMES, four_colour=True)
     return found

@@ -10,7 +10,7 @@ import pytest
 
 import games
 
-WHOLE = ("cardopoly", "deal", "monopoly", "property")
+WHOLE = games.keys()
 
 Write = Callable[..., None]
 

@@ -19,11 +19,12 @@ from render import gallery, painter
 from render.cardopoly.hand import paint as paint_hand
 from render.cardopoly.hand import uses
 from render.cardopoly.middle import last
-from render.cardopoly.positions import LONG, positions
+from render.cardopoly.positions import positions
 from render.cardopoly.ring import HEIGHT, ring
 from render.cardopoly.table import paint as paint_table
 from render.cardopoly.words import describe
 from render.kit.canvas import encode
+from render.kit.samples import HARD
 from render.kit.theme import SEATS, Look
 
 NAMES = ("Anna", "Ben", "Clara", "David")
@@ -157,7 +158,7 @@ def test_description_tells_turn_owners_and_piles() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_pictures_of_played_matches_are_whole(locale: str) -> None:
     for number, state in enumerate(STATES):
-        names = LONG if number % 2 else NAMES
+        names = HARD if number % 2 else NAMES
         look = at(state, names, locale)
         view = load("cardopoly").view(state, None)
         canvas = paint_table(view, look)

@@ -17,11 +17,12 @@ from games.deal.view import View
 from render import gallery, painter
 from render.deal import faces, sets
 from render.deal.hand import paint as paint_hand
-from render.deal.positions import LONG, positions
+from render.deal.positions import positions
 from render.deal.table import paint as paint_table
 from render.deal.words import describe
 from render.kit.canvas import encode
 from render.kit.deeds import face
+from render.kit.samples import HARD
 from render.kit.theme import Look
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
@@ -199,9 +200,9 @@ def test_descriptions_fit_an_alternative_text(language: str, moments: list[Any])
     for state in moments:
         for seat in (None, 0):
             view = game.view(state, seat)
-            text = describe(view, Look(say, LONG[: view.seats]))
+            text = describe(view, Look(say, HARD[: view.seats]))
             assert len(text) <= 1024
-            assert all(name in text for name in LONG[: view.seats])
+            assert all(name in text for name in HARD[: view.seats])
 
 
 @each_language
@@ -212,7 +213,7 @@ def test_words_of_played_matches_touch_nothing(language: str, moments: list[Any]
         for seat in (None, number % 2):
             view = game.view(state, seat)
             paint = paint_table if seat is None else paint_hand
-            canvas = paint(view, Look(say, LONG[: view.seats]))
+            canvas = paint(view, Look(say, HARD[: view.seats]))
             for (one, box), (two, other) in combinations(canvas.texts, 2):
                 apart = box[2] <= other[0] or other[2] <= box[0] or box[3] <= other[1] or other[3] <= box[1]
                 assert apart, (one, two)

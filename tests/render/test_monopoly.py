@@ -16,11 +16,12 @@ from games.core import Luck
 from games.monopoly.cards import CARDS
 from render import gallery, painter
 from render.kit.canvas import Box, encode
+from render.kit.samples import HARD, NAMES
 from render.kit.theme import Look
 from render.monopoly.faces import card
 from render.monopoly.hand import paint as paint_hand
 from render.monopoly.hand import progress
-from render.monopoly.positions import LONG, NAMES, positions
+from render.monopoly.positions import positions
 from render.monopoly.table import paint as paint_table
 from render.monopoly.words import describe
 
@@ -125,7 +126,7 @@ def test_description_tells_piles_scores_and_missing_cards() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_pictures_of_played_matches_are_whole(locale: str) -> None:
     for number, state in enumerate(STATES):
-        names = LONG if number % 2 else NAMES
+        names = HARD if number % 2 else NAMES
         look = at(state, names, locale)
         seat = number % len(state.scores)
         for paint, view in (

@@ -17,7 +17,7 @@ from games import keys, load
 from render import gallery, painter
 from render.kit import palette, theme
 from render.kit.canvas import Canvas, encode
-from render.property.positions import LONG
+from render.kit.samples import HARD
 from tests.render.played import played
 
 Box = tuple[int, int, int, int]
@@ -88,7 +88,7 @@ def test_words_of_played_matches_touch_nothing(key: str, language: str) -> None:
     say = gallery.look(next(position for _, _, position in gallery.positions()), language).say
     for state in played(key):
         view = load(key).view(state, None)
-        canvas = painted(key, view, theme.Look(say, LONG[: view.seats]))
+        canvas = painted(key, view, theme.Look(say, HARD[: view.seats]))
         assert canvas.image.width == theme.WIDTH
         for (words, one), (others, other) in combinations(canvas.texts, 2):
             assert apart(one, other) or words == others, (words, others)

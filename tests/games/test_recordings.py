@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.playthrough import GOLDEN, RECORDINGS, by_strategy, record, replay
+from games import keys, load
+from tools.record import GOLDEN, record, replay
+
+RECORDINGS = {f"{key}-{name}": (key, each) for key in keys() for name, each in load(key).recordings.items()}
 
 
 @pytest.mark.parametrize("name", RECORDINGS)
@@ -13,7 +16,7 @@ def test_a_recorded_match_runs_the_same_again(name):
     assert replay(recorded) == recorded
 
 
-@pytest.mark.parametrize("name", [name for name, (_, player) in RECORDINGS.items() if player is by_strategy])
+@pytest.mark.parametrize("name", [name for name, (_, each) in RECORDINGS.items() if each.skilled])
 def test_an_opponent_plays_as_it_did(name):
     """Nobody changes an opponent unawares; after a change that is meant, its matches are recorded anew."""
     assert record(*RECORDINGS[name]) == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")

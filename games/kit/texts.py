@@ -1,0 +1,21 @@
+"""What is said alike in every game: that it is not one's turn, that it is over, who is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.core import Event, IllegalMove, Text
+from games.kit.seats import WHO
+
+OVER: Final = Text("game-over")
+"""That the match is over, where else it says what is asked."""
+
+
+def not_your_turn(seat: int) -> IllegalMove:
+    """The refusal of a move while it is the turn of *seat*."""
+    return IllegalMove("game-not-your-turn", who=WHO[seat])
+
+
+def alone(seat: int) -> Event:
+    """That *seat* wins because nobody else is left."""
+    return Event("game-end-alone", {"who": WHO[seat]})

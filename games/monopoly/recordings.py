@@ -1,0 +1,11 @@
+"""Whole matches that are recorded: a change of what comes of them is a change of the rules."""
+
+from __future__ import annotations
+
+from games.kit.recording import Recording
+
+RECORDINGS = {
+    "two": Recording(2, {"target": "3000"}, "09" * 32),
+    "three": Recording(3, {"edition": "deluxe", "target": "3000"}, "40" * 32),
+    "six": Recording(6, {"target": "3000"}, "0b" * 32),
+}

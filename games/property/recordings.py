@@ -1,0 +1,11 @@
+"""Whole matches that are recorded: a change of what comes of them is a change of the rules."""
+
+from __future__ import annotations
+
+from games.kit.recording import Recording
+
+RECORDINGS = {
+    "two": Recording(2, {}, "01" * 32, skilled=True),
+    "three": Recording(3, {"bankruptcies": "2", "count_property": "yes"}, "02" * 32, skilled=True),
+    "six": Recording(6, {"round_limit": "40"}, "03" * 32),
+}

@@ -1,0 +1,77 @@
+"""What games say, as values: ids of messages in `locales/` and what goes into them.
+
+Errors of moves::
+
+    MoveError                 what is wrong, as a message a person understands
+    ├── InvalidMove           cannot be read as a move of this game
+    └── IllegalMove           can be read, but the rules do not allow it now
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Who(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="who"):
+    """A seat named in a text; whoever shows the text puts the player's name there.
+
+    Where a seat was handed over, *sitting* counts from 0 those who have played it; -1 is who plays it now.
+    """
+
+    seat: int
+    sitting: int = -1
+
+
+class Cards(msgspec.Struct, frozen=True, gc=False, tag="cards"):
+    """Cards named in a text; whoever shows the text puts ranks and suits there.
+
+    Cards of a *game* that has a deck of its own are named as its `Game.card_name` says.
+    """
+
+    cards: tuple[int, ...]
+    game: str = ""
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    """A sentence or a name for a person: the id of its message in `locales/` and what goes into it."""
+
+    id: str
+    args: dict[str, Value] = {}
+
+
+Value = int | str | Who | Cards | Text
+
+
+class Label(msgspec.Struct, frozen=True):
+    """How a control is called, and a few words on what choosing it brings."""
+
+    text: Text
+    hint: Text | None = None
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened: a sentence and its audience (the seats that may know it; None: everybody)."""
+
+    id: str
+    args: dict[str, Value] = {}
+    seats: tuple[int, ...] | None = None
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether *seat* (None: a spectator) may know of it."""
+        return self.seats is None or seat in self.seats
+
+
+class MoveError(Exception):
+    """A move that cannot be made; `text` tells the player why and what to do."""
+
+    def __init__(self, id: str, **args: Value) -> None:
+        super().__init__(id)
+        self.text = Text(id, args)
+
+
+class InvalidMove(MoveError):
+    """Not a move of this game at all."""
+
+
+class IllegalMove(MoveError):
+    """A move the rules do not allow now. The state is as it was."""

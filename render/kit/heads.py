@@ -1,0 +1,77 @@
+"""The place of a seat on any table, and its head: mark, name, hand or place reached, how it left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.kit.view import View
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, fitting
+from render.kit.felt import EDGE, HEAD
+from render.kit.seats import GAP, held_cards, mark, rank, seating, tray
+from render.kit.theme import MEDIUM, SMALL, Look
+
+TOP = EDGE + HEAD
+"""Where the upper row of places begins, below the headline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What stands at the top of a place: *names* of its player from the longest to the shortest.
+
+    *held* is the size of the hand, None where there is none. At the end *place* is the one reached, 0 before.
+    *lit* are who is awaited, and at the end the winners. *out* tells in a word how somebody left.
+    """
+
+    seat: int
+    names: tuple[str, ...]
+    held: int | None
+    place: int
+    lit: bool
+    out: str
+
+
+def head(view: View, look: Look, seat: int, held: int | None = None) -> Head:
+    """The head of *seat*, with so many cards *held*."""
+    name, over, out = look.name(seat), view.outcome, view.out[seat]
+    return Head(
+        seat=seat,
+        names=(name, name.split()[0], look.letter(seat)),
+        held=held,
+        place=over.place(seat) if over else 0,
+        lit=seat in over.winners if over else seat in view.awaited,
+        out=look.say(f"picture-{out}") if out else "",
+    )
+
+
+def opened(head: Head, width: int, height: int) -> tuple[Canvas, Image.Image]:
+    """The tray of a place with all of its *head* but the name, and the tray's shape (L)."""
+    ground, shape = tray(width, height, head.lit)
+    canvas = Canvas(ground.copy())
+    mark(canvas, head.seat, 42, 42, bool(head.out))
+    if head.place:
+        rank(canvas, head.place, width - 68, 17)
+    elif head.held is not None and not head.out:
+        held_cards(canvas, head.held, width - 66, 11)
+    return canvas, shape
+
+
+def named(canvas: Canvas, head: Head, right: int) -> None:
+    """Put the name on a place, so that it ends before *right*; and how its player left, below."""
+    tone = theme.DIM if head.out else theme.PAPER
+    name, size = fitting(head.names, (MEDIUM, SMALL), right - 80, bold=True)
+    canvas.text(name, 80, 42, size, tone, bold=True)
+    if head.out:
+        canvas.text(head.out, 22, 112, MEDIUM, tone)
+
+
+def around(canvas: Canvas, seats: int, lower: int, paint: Callable[[int, int], Sprite]) -> None:
+    """Stamp the places of all *seats* around the table; *lower* is the top of the lower row.
+
+    *paint* makes the place of a seat in a width.
+    """
+    for seat, (x, y, width) in enumerate(seating(seats, TOP, lower + GAP)):
+        canvas.stamp(paint(seat, width), x, y)

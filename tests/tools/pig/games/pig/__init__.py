@@ -1,0 +1,194 @@
+"""Pig: roll the die as often as you dare; a one takes the turn's points. A hundred points win."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+
+from games.core import (
+    Chance,
+    Event,
+    Game,
+    IllegalMove,
+    Label,
+    Offer,
+    Outcome,
+    Resign,
+    Setting,
+    Standing,
+    Text,
+    copy,
+)
+from games.kit import view as kit
+from games.kit.options import chosen
+from games.kit.placing import places
+from games.kit.seats import WHO, active, following
+from games.kit.texts import OVER, alone, not_your_turn
+
+
+class Roll(msgspec.Struct, frozen=True, tag="roll"):
+    """Roll the die (PG-02)."""
+
+
+class Hold(msgspec.Struct, frozen=True, tag="hold"):
+    """Take the points of the turn (PG-03)."""
+
+
+class State(msgspec.Struct, array_like=True):
+    """Points by seat, how seats left, and the turn: whose, its points so far, its last roll (0: none yet)."""
+
+    target: int
+    scores: list[int]
+    out: list[str]
+    gone: list[int]
+    turn: int
+    total: int = 0
+    rolled: int = 0
+    over: bool = False
+
+
+class View(kit.View, frozen=True, kw_only=True):
+    """Pig hides nothing: every seat sees the state."""
+
+    target: int
+    scores: tuple[int, ...]
+    total: int
+    rolled: int
+
+
+class Pig(Game[State, Roll | Hold, View]):
+    """The game of Pig for 2 to 4 players."""
+
+    key = "pig"
+    seats = range(2, 5)
+    settings = (Setting("target", ("100", "50")),)
+    rules_version = 1
+    sections: ClassVar = {"goal": "table-2", "turn": "hand-2"}
+    least: ClassVar = {2: 0.6, 3: 0.45, 4: 0.35}
+
+    def __init__(self) -> None:
+        super().__init__(State, Roll | Hold | Resign)
+
+    def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
+        """Chance says who begins (PG-01)."""
+        target = int(chosen(self.settings, options)["target"])
+        state = State(target, [0] * seats, [""] * seats, [], chance.below(seats))
+        return state, [Event("pig-begins", {"who": WHO[state.turn], "target": target})]
+
+    def offers(self, state: State, seat: int) -> list[Offer]:
+        """To roll, and after a first roll to hold."""
+        if state.over or seat != state.turn:
+            return []
+        return [Offer("roll"), Offer("hold")] if state.total else [Offer("roll")]
+
+    def apply(self, state: State, seat: int, move: Roll | Hold | Resign, chance: Chance) -> list[Event]:
+        """Make *move* for *seat*, in place."""
+        if isinstance(move, Resign):
+            return self._resign(state, seat)
+        if state.over or seat != state.turn:
+            raise not_your_turn(state.turn)
+        if isinstance(move, Roll):
+            return self._roll(state, seat, chance.below(6) + 1)
+        if not state.total:
+            raise IllegalMove("pig-roll-first")
+        state.scores[seat] += state.total
+        events = [Event("pig-held", {"who": WHO[seat], "total": state.total, "score": state.scores[seat]})]
+        state.over = state.scores[seat] >= state.target
+        if state.over:
+            events.append(Event("pig-won", {"who": WHO[seat], "target": state.target}))
+        self._next(state, seat)
+        return events
+
+    def _roll(self, state: State, seat: int, rolled: int) -> list[Event]:
+        lost, state.rolled = state.total, rolled
+        if rolled > 1:
+            state.total += rolled
+            return [Event("pig-rolled", {"who": WHO[seat], "rolled": rolled, "total": state.total})]
+        self._next(state, seat)
+        return [Event("pig-lost", {"who": WHO[seat], "total": lost})]
+
+    def _resign(self, state: State, seat: int) -> list[Event]:
+        if state.over or state.out[seat]:
+            raise IllegalMove("already-out")
+        state.out[seat], events = "resigned", [Event("pig-resigned", {"who": WHO[seat]})]
+        state.gone.append(seat)
+        if len(left := active(state.out)) == 1:
+            state.over = True
+            events.append(alone(left[0]))
+        if seat == state.turn:
+            self._next(state, seat)
+        return events
+
+    def _next(self, state: State, seat: int) -> None:
+        state.total = 0
+        if not state.over:
+            state.turn = following(state.out, seat)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """All there is."""
+        return View(
+            seat=seat,
+            options={"target": str(state.target)},
+            turn=state.turn,
+            awaited=tuple(sorted(self.waiting_for(state))),
+            asked="" if state.over else "roll",
+            out=tuple(state.out),
+            outcome=self.outcome(state),
+            target=state.target,
+            scores=tuple(state.scores),
+            total=state.total,
+            rolled=state.rolled,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The most points win; who left comes last (PG-04)."""
+        if not state.over:
+            return None
+        merits = {seat: state.scores[seat] for seat in active(state.out)}
+        return Outcome(places(merits, state.gone), tuple(state.scores))
+
+    def standing(self, state: State) -> Standing:
+        """Everybody's points."""
+        return Standing(Text("pig-points"), tuple(state.scores))
+
+    def waiting_for(self, state: State) -> frozenset[int]:
+        """The one seat whose turn it is."""
+        return frozenset(() if state.over else (state.turn,))
+
+    def active(self, state: State) -> frozenset[int]:
+        """The seats that have not resigned."""
+        return frozenset(active(state.out))
+
+    def cards(self, state: State) -> list[int]:
+        """Pig has no cards."""
+        return []
+
+    def choose(self, view: View, offers: list[Offer], random: Random) -> Roll | Hold:
+        """Hold at twenty, or with enough to win."""
+        enough = view.total >= min(20, view.target - view.scores[view.turn])
+        return Hold() if enough and len(offers) > 1 else Roll()
+
+    def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
+        """The same: nothing is hidden."""
+        return copy(state)
+
+    def ask(self, view: View) -> Text:
+        """Roll or hold, or who does."""
+        if not view.asked:
+            return OVER
+        args: dict[str, Any] = {"who": WHO[view.turn], "total": view.total}
+        return Text("pig-ask" if view.seat == view.turn else "pig-wait", args)
+
+    def offer_label(self, view: View, offer: Offer) -> Label:
+        """The move, and what holding brings."""
+        score = view.scores[view.turn] + view.total
+        return Label(Text(f"pig-offer-{offer.move}"), Text(f"pig-hint-{offer.move}", {"score": score}))
+
+    def option_label(self, view: View, offer: Offer, field: Any, option: int) -> Label:
+        """No move of Pig has anything to choose."""
+        raise NotImplementedError
+
+
+GAME = Pig()

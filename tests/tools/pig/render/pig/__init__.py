@@ -1,0 +1,61 @@
+"""The pictures of Pig: everybody's points, the last roll and what the turn has brought."""
+
+from __future__ import annotations
+
+from games.pig import View
+from PIL import Image
+
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite
+from render.kit.felt import EDGE, felt, headline
+from render.kit.heads import TOP, around, head, named, opened
+from render.kit.seats import GAP
+from render.kit.theme import LARGE, MEDIUM, WIDTH, Look
+
+_PLACE, _MIDDLE = 150, 200
+
+
+def table(view: View, look: Look) -> Image.Image:
+    """The table as everybody sees it."""
+    lower = TOP + _PLACE + GAP + _MIDDLE
+    canvas = Canvas(felt(lower + GAP + _PLACE + EDGE))
+    headline(canvas, [_asked(view, look)])
+    around(canvas, view.seats, lower, lambda seat, width: _place(view, look, seat, width))
+    middle, y = WIDTH // 2, TOP + _PLACE + GAP + _MIDDLE // 2
+    canvas.text(_rolled(view, look), middle, y - 30, LARGE, theme.PAPER, bold=True, anchor="m")
+    canvas.text(_total(view, look), middle, y + 40, MEDIUM, theme.BRASS_LIT, anchor="m")
+    return canvas.image
+
+
+hand = table
+"""Nobody holds anything: the private picture is the table."""
+
+
+def describe(view: View, look: Look) -> str:
+    """The same in words."""
+    points = [f"{name}: {look.say('pig-score', score=score)}" for name, score in zip(look.names, view.scores)]
+    return "\n".join([_asked(view, look), _rolled(view, look), _total(view, look), *points])
+
+
+def _place(view: View, look: Look, seat: int, width: int) -> Sprite:
+    top = head(view, look, seat)
+    canvas, shape = opened(top, width, _PLACE)
+    named(canvas, top, width - 76)
+    if not top.out:
+        points = look.say("pig-score", score=view.scores[seat])
+        canvas.text(points, 22, 112, MEDIUM, theme.BRASS_LIT, bold=True)
+    return Sprite(canvas.image, shape, tuple(canvas.texts))
+
+
+def _asked(view: View, look: Look) -> str:
+    if view.outcome:
+        return look.say("pig-picture-won", name=look.name(view.outcome.winners[0]))
+    return look.say("pig-picture-turn", name=look.name(view.turn))
+
+
+def _rolled(view: View, look: Look) -> str:
+    return look.say("pig-picture-rolled", rolled=view.rolled)
+
+
+def _total(view: View, look: Look) -> str:
+    return look.say("pig-picture-total", total=view.total, target=view.target)

@@ -1,0 +1,72 @@
+"""`python -m tools.golden [GAME | end | league]`: store the gallery's pictures anew, for `tests/render`.
+
+Only those are written that look different now. Look at each before you commit it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from render import gallery, result, standings
+from render.kit import palette
+
+GOLDEN = Path(__file__).parent.parent / "tests" / "render" / "golden"
+_REDUCED = 5
+
+
+def reduced(picture: Image.Image) -> Image.Image:
+    """*picture* small, on white and in our colours, as it is stored."""
+    whole = picture.convert("RGBA")
+    paper = Image.new("RGBA", whole.size, "white")
+    paper.alpha_composite(whole)
+    return palette.index(paper.convert("RGB").reduce(_REDUCED))
+
+
+def pictures() -> Iterator[tuple[str, str]]:
+    """Every picture: the game or other group it belongs to, and its file below `GOLDEN` without ending."""
+    for key, name, _ in gallery.positions():
+        yield key, f"{key}-{name}"
+    yield from (("end", f"end/{name}") for name in gallery.ends())
+    yield from (("league", f"league/{name}") for name in gallery.sheets())
+
+
+def painted(group: str, file: str) -> Image.Image:
+    """The picture of *file* as it is painted now, reduced."""
+    name = file.removeprefix(f"{group}-").removeprefix(f"{group}/")
+    if group == "end":
+        return reduced(result.paint(*gallery.ends()[name]).image)
+    if group == "league":
+        return reduced(standings.paint(gallery.sheets()[name], gallery.words("en")).image)
+    known = {name: position for key, name, position in gallery.positions() if key == group}
+    return reduced(gallery.picture(group, known[name]))
+
+
+def differs(now: Image.Image, file: str) -> bool:
+    """Whether a person would see that *now* is not what is stored as *file*."""
+    with Image.open(GOLDEN / f"{file}.png") as stored:
+        golden = stored.convert("RGB")
+    if now.size != golden.size:
+        return True
+    soft = [each.convert("RGB").filter(ImageFilter.GaussianBlur(1)) for each in (now, golden)]
+    difference = ImageChops.difference(*soft)
+    highest = max(high for _, high in difference.getextrema())  # type: ignore[misc]
+    return max(ImageStat.Stat(difference).mean) >= 1.0 or highest >= 60
+
+
+def main(wanted: list[str]) -> None:
+    """Store what belongs to the groups *wanted*, without any all of it."""
+    for group, file in pictures():
+        if not wanted or group in wanted:
+            now, stored = painted(group, file), GOLDEN / f"{file}.png"
+            if not stored.exists() or differs(now, file):
+                stored.parent.mkdir(exist_ok=True)
+                now.save(stored, optimize=True)
+                print(stored.relative_to(GOLDEN))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
