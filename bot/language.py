@@ -17,6 +17,7 @@ from games.cards import face
 from games.core import Cards, Text, Value, Who
 from locales import LOCALES as LOCALES
 from locales import bundle
+from render.kit.names import clean, isolated
 
 MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
 """Every seat's sign in texts: its colour on the pictures, and a shape of its own."""
@@ -86,8 +87,12 @@ class Language:
         return Language(self.locale, tuple(sittings))
 
     def called(self, name: str, place: Place = "message") -> str:
-        """The *name* of a person as it stands in a text; somebody who is forgotten has none."""
-        name = name or self("privacy-former")
+        """The *name* of a person as it stands in a text that is read in *place*.
+
+        Here every name gets in: without signs that cannot be seen, running in its own direction, and in a
+        message letter by letter. Whoever is forgotten has none.
+        """
+        name = isolated(clean(name) or self("privacy-former"))
         return escape(name) if place == "message" else name
 
     def _marked(self, seat: int, name: str, place: Place) -> str:

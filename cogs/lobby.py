@@ -91,7 +91,11 @@ async def _open(
             await say(interaction, "reply-no-thread-here")
             return
         public = language_of(server.locale)
-        name = public("thread-name", game=public(f"{game}-name"), host=interaction.user.display_name)
+        name = public(
+            "thread-name",
+            game=public(f"{game}-name"),
+            host=public.called(interaction.user.display_name, "label"),
+        )
         parent_id = channel.id
         channel = await channel.create_thread(
             name=layout.cut(name, layout.OPTION),

@@ -94,7 +94,9 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
     words, me = reader(interaction), interaction.user.id
     choices = []
     for match in sorted(await interaction.client.matches.mine(me), key=lambda match: not waits(match, me)):
-        others = ", ".join(player.name for player in match.players if player.user_id != me)
+        others = ", ".join(
+            words.called(player.name, "label") for player in match.players if player.user_id != me
+        )
         name = words("matches-choice", game=words(f"{match.game}-name"), others=others, id=match.id)
         if current.casefold() in name.casefold():
             choices.append(app_commands.Choice(name=cut(name, OPTION), value=match.id))

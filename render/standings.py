@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 from render.kit import theme
 from render.kit.canvas import Canvas, drawn, fitting
 from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.names import isolated
 from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix
 
@@ -299,5 +300,5 @@ def _cup() -> Image.Image:
 def _names(number: int | None, name: str, say: Say) -> list[str]:
     """What may stand for a name, the longest first: with fewer and fewer of its words, then the number."""
     parts = theme.shown(name).split()
-    shorter = [" ".join(parts[:count]) for count in range(len(parts), 0, -1)]
+    shorter = [isolated(" ".join(parts[:count])) for count in range(len(parts), 0, -1)]
     return [*shorter, say("league-picture-number", number=(number or 0) + 1)]

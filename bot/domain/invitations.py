@@ -61,8 +61,8 @@ def invite(match: Match, seat: int, person: int, inviter: int, now: float) -> In
         raise Refusal("substitute-out")
     if seat not in offered:
         raise Refusal("invitation-not-yours")
-    if (theirs := match.seat_of(person)) is not None:
-        raise Refusal("substitute-seated", name=match.players[theirs].name)
+    if match.seat_of(person) is not None:
+        raise Refusal("substitute-seated", name=f"<@{person}>")
     if match.owned_by(person) is not None:
         raise Refusal("substitute-owner", person=f"<@{person}>")
     since = match.players[seat].since

@@ -231,8 +231,7 @@ def hosted(match: Match, user_id: int) -> None:
     """
     _open(match)
     if user_id != match.host_id:
-        host = next(player.name for player in match.players if player.user_id == match.host_id)
-        raise Refusal("only-host", host=host)
+        raise Refusal("only-host", host=f"<@{match.host_id}>")
 
 
 def _possible(game: AnyGame, absent: Absent) -> Absent:

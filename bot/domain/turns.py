@@ -104,7 +104,7 @@ def substitute(match: Match, seat: int, person: Person, by: int, now: float, *, 
     """
     _running(match)
     if match.seat_of(person.user_id) is not None:
-        raise Refusal("substitute-seated", name=person.name)
+        raise Refusal("substitute-seated", name=f"<@{person.user_id}>")
     if match.owned_by(person.user_id) is not None:
         raise Refusal("substitute-owner", person=f"<@{person.user_id}>")
     if seat not in games.load(match.game).active(match.state):

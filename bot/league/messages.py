@@ -11,7 +11,7 @@ from bot.discord.messages import layout
 from bot.domain.league.records import League, Table
 from bot.domain.league.rules import FINAL, ROUNDS, SIZE, missing
 from bot.domain.league.standings import by_lot, standings, winner
-from bot.language import Language
+from bot.language import Language, escape
 from bot.league import sheets
 from games.fair import commitment
 
@@ -90,7 +90,8 @@ def names(league: League, numbers: Iterable[int], words: Language) -> str:
 
 
 def _picture(name: str | None, description: str) -> layout.Item | None:
-    return layout.picture(name, description) if name else layout.paragraph(description)
+    lines = description.splitlines()  # plain words, with names in them
+    return layout.picture(name, description) if name else layout.paragraph(*map(escape, lines))
 
 
 def _texts(league: League, words: Language) -> list[list[str]]:

@@ -109,15 +109,17 @@ class Pictures:
         self._brush.shutdown(wait=False, cancel_futures=True)
 
 
-def _look(names: tuple[str, ...], locale: str) -> Look:
-    say = language_of(locale).seated(names, "picture")
-    return Look(say, tuple(say.name(seat) for seat in range(len(names))))
+def _look(names: tuple[str, ...], locale: str, text: bool = False) -> Look:
+    """For whom a picture is made; with *text*, the words are a message, and no picture."""
+    words = language_of(locale)
+    called = tuple(words.called(name, "message" if text else "picture") for name in names)
+    return Look(words.seated(called, "picture"), called)
 
 
 def _paint(
     game: str, view: Any, seat: int | None, names: tuple[str, ...], locale: str, text: bool
 ) -> Picture:
-    look = _look(names, locale)
+    look = _look(names, locale, text)
     brush = painter(game)
     name = "table.png" if seat is None else "hand.png"
     data = b"" if text else encode(brush.table(view, look) if seat is None else brush.hand(view, look))
@@ -131,7 +133,7 @@ def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:
 
 
 def _paint_end(match: Match, log: Log, locale: str, text: bool) -> Picture:
-    look = _look(match.names, locale)
+    look = _look(match.names, locale, text)
     say = language_of(locale).seated([look.name(player.seat) for player in match.players], "picture")
     known = course(match, log)
     outcome = games.load(match.game).outcome(match.state)

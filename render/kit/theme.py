@@ -15,6 +15,8 @@ from io import BytesIO
 
 from PIL import ImageFont
 
+from render.kit.names import isolated
+
 Colour = tuple[int, int, int]
 
 WIDTH = 1120
@@ -101,7 +103,7 @@ class Look:
 
     def name(self, seat: int) -> str:
         """The name of *seat* as far as our type can show it; otherwise the seat's letter in words."""
-        return shown(self.names[seat]) or self.letter(seat)
+        return isolated(shown(self.names[seat])) or self.letter(seat)
 
     def letter(self, seat: int) -> str:
         """*seat* by its letter, in words."""

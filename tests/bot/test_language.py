@@ -119,3 +119,45 @@ def test_threads_may_speak_at_once(english):
     with ThreadPoolExecutor(8) as pool:
         spoken = list(pool.map(speak, range(200)))
     assert all(f"${number} rent" in text for number, text in enumerate(spoken))
+
+
+HOSTILE = (
+    "[x](https://y.z)\u202e",
+    "<@1>\u200b<@&2>",
+    "@every\u2060one",
+    "\u2066\u2067محمد\u2069\u2069\u2069",
+    "\u3164",
+    "# -\u2028- > *a* _b_ `c` ||d||",
+)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("place", ["message", "label", "picture"])
+def test_a_hostile_name_does_nothing_but_stand_there(english, name, place):
+    said = english.seated([name], place)("property-begins", who=Who(0))
+    (whole,) = english.seated(["Anna"], place)("property-begins", who=Who(0)).split("Anna")[1:]
+    assert said.endswith(whole)
+    assert not set(said) & set("\u202e\u2066\u2067\u200b\u2060\u3164\u2028")
+    assert said.count("\u2068") == said.count("\u2069") == ("محمد" in name)
+    if place == "message":
+        assert "](" not in said
+        assert not re.search(r"(?<!\\)[<@#>*`|]", said)
+
+
+def test_a_name_from_right_to_left_is_kept_to_itself(english):
+    assert english.called("محمد") == "\u2068محمد\u2069"
+    assert english.called("Anna") == "Anna"
+    assert english.seated(["محمد"])("property-begins", who=Who(0)).startswith("🔵 \u2068محمد\u2069 ")
+
+
+@pytest.mark.parametrize("name", ["", "\u3164\u200b"])
+def test_who_has_no_name_is_somebody(english, name):
+    assert english.called(name) == "Somebody"
+    assert language_of("de").seated([name]).name(0) == "🔵 Jemand"
+
+
+def test_the_seat_and_the_sitting_name_who_played_it_then(english):
+    say = english.seated(["Clara", "Ben"], earlier=[["Anna", ""], []])
+    told = say("house-substitute", who=Who(0, 1), before=Who(0, 0))
+    assert told == "🔵 Somebody takes the seat of 🔵 Anna."
+    assert say("house-back", who=Who(0)).startswith("🔵 Clara")

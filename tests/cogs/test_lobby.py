@@ -48,7 +48,7 @@ async def test_only_the_host_seats_bots_changes_settings_and_starts(freehold: Fr
     for verb in ("addbot", "options", "start", "cancel"):
         replies = len(ben.private())
         await ben.press(verb)
-        await ben.told("Only Anna")
+        await ben.told(f"Only <@{anna.person.id}>")
         await freehold.sandbox.world.until(lambda: len(ben.private()) == replies + 1)  # noqa: B023
         await ben.person.dismiss(int(next(m for m in ben.seen() if m.get("flags", 0) & 64)["id"]))
     assert ben.person.modal is None

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PIL import ImageChops, ImageOps, ImageStat
 
 from render import gallery
-from render.kit.theme import Look, shown
+from render.kit.canvas import Canvas, measure
+from render.kit.felt import felt
+from render.kit.names import clean, isolated
+from render.kit.theme import MEDIUM, PAPER, Look, shown
 from render.property.positions import positions
 from render.property.table import paint as paint_table
 
@@ -22,6 +26,38 @@ def test_ornaments_are_left_out(name: str, kept: str) -> None:
     assert shown(name) == kept
 
 
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Anna\u202e\u2066\u200f", "Anna"),
+        ("A\u200bn\u2060n\ufeffa\u00ad", "Anna"),
+        ("A\u200d\u200cnna\ufe0f", "Anna"),
+        ("\u3164\u115f\u2800\u034f", ""),
+        ("Anna\u2028\u0085\tBen", "Anna Ben"),
+        ("Z\u0335\u0336\u0337\u0338\u0338a", "Z\u0335\u0336\u0337a"),
+        ("\u0301Anna", "Anna"),
+        ("e\u0301", "é"),
+        ("👩\u200d🚀 ❤\ufe0f", "👩\u200d🚀 ❤\ufe0f"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("E\U000e0065nd\ud83d", "End"),
+    ],
+)
+def test_nothing_that_cannot_be_seen_is_in_a_name(name: str, kept: str) -> None:
+    assert clean(name) == kept
+    assert clean(kept) == kept
+
+
+def test_a_name_from_right_to_left_keeps_its_place_on_a_picture() -> None:
+    """What follows it ends the line just as after any other name."""
+    ends = []
+    for name in (isolated("محمد"), "Anna"):
+        canvas = Canvas(felt(100))
+        width = canvas.text(f"{name}: 12 points, 3 wins", 0, 50, MEDIUM, PAPER)
+        ends.append(canvas.image.crop((width - measure("12 points, 3 wins", MEDIUM), 0, width, 100)))
+    mine, other = (ImageOps.autocontrast(end.convert("L").point(lambda v: 255 * (v > 160))) for end in ends)
+    assert ImageStat.Stat(ImageChops.difference(mine, other)).mean[0] < 8
+
+
 @pytest.mark.parametrize("name", ["太郎", "김민수", "🦊🦊", "", "   "])
 def test_a_name_that_cannot_be_shown_is_never_boxes(name: str, look: Look) -> None:
     assert shown(name) == ""
@@ -35,8 +71,8 @@ def words_on(name: str) -> list[str]:
 
 
 def test_names_are_whole_or_replaced_but_never_cropped() -> None:
-    assert {"Ольга", "محمد", "Bartholomäus"} <= set(words_on("names-3"))
+    assert {"Ольга", isolated("محمد"), "Bartholomäus"} <= set(words_on("names-3"))
     six = words_on("names-6")
-    assert {"Ольга", "محمد", "Maximiliane", "Seat D", "Seat F"} <= set(six)
+    assert {"Ольга", isolated("محمد"), "Maximiliane", "Seat D", "Seat F"} <= set(six)
     assert not any("…" in words for words in six)
     assert "Seat D: play a red and a black card" in six

@@ -31,7 +31,12 @@ def cut(text: str, most: int) -> str:
     >>> cut("Freehold", 5)
     'Free…'
     """
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    if len(text) <= most:
+        return text
+    kept = text[: most - 1]
+    if kept.count("\u2068") > kept.count("\u2069"):  # within a name that runs in its own direction
+        return kept[:-1].rstrip() + "\u2069…"
+    return kept.rstrip() + "…"
 
 
 def sealed(*items: Item | None, accent: Colour | None = None) -> ui.LayoutView:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -17,9 +19,47 @@ from sandbox.api.checks.components import Components
 from sandbox.api.checks.form import Form
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
-AWKWARD = ("*Anna* _the_ `bold`", "[Ben](https://x.y)", "||C|| @everyone", "<@42> D", "太郎🦊" * 8, "F" * 32)
+AWKWARD = (
+    "*Anna* _the_ `bold`\u202e",
+    "[Ben\u200b](https://x.y)",
+    "محمد ||C|| @everyone\u2066",
+    "\u2067<@42> \u3164D",
+    "太郎🦊" * 8,
+    "דוד" * 10,
+)
 
 Make = Callable[..., Match]
+
+
+def texts(components: Any) -> Iterator[tuple[str, bool]]:
+    """Every text in *components*, and whether Discord looks for markdown in it."""
+    if isinstance(components, dict):
+        for name, value in components.items():
+            if isinstance(value, str) and name in ("content", "label", "description", "placeholder", "title"):
+                yield value, name == "content"
+            elif name != "emoji":
+                yield from texts(value)
+    elif isinstance(components, list):
+        for component in components:
+            yield from texts(component)
+
+
+def hostile(text: str, markdown: bool) -> None:
+    """Demand that no name in *text* does anything but stand there."""
+    depth = 0
+    for sign in text:
+        if sign == "\u2068":
+            depth += 1
+        elif sign == "\u2069":
+            depth -= 1
+        else:
+            assert sign in "\n\u00ad" or unicodedata.category(sign) not in ("Cc", "Cf", "Cs"), repr(text)
+            assert unicodedata.bidirectional(sign) not in ("R", "AL") or depth == 1, repr(text)
+        assert depth in (0, 1), repr(text)
+    assert not depth, repr(text)
+    assert "\u3164" not in text
+    if markdown:
+        assert not re.search(r"(?<!\\)(\]\(|<@42|@everyone|\*Anna|\|\|C)", text), text
 
 
 @pytest.fixture
@@ -109,6 +149,8 @@ def accepted() -> Callable[[ui.LayoutView | ui.Modal, tuple[str, ...]], dict[int
             form = Form()
             components = Components(form, files).message(view.to_components(), True, ("components",))
             assert form.errors == {}
+        for text, markdown in texts(components):
+            hostile(text, markdown)
         found: dict[int, list[dict[str, Any]]] = {}
         queue = list(components)
         for component in queue:

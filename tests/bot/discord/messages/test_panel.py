@@ -217,3 +217,5 @@ async def test_a_question_keeps_the_limits_with_a_long_text(accepted):
 async def test_long_labels_end_in_an_ellipsis():
     button = layout.button(Control("do"), "x" * 200)
     assert button.label == "x" * 79 + "…"
+    within = layout.button(Control("do"), "plays: \u2068" + "م" * 100 + "\u2069 now")
+    assert within.label == "plays: \u2068" + "م" * 70 + "\u2069…"

@@ -6,9 +6,11 @@ import msgspec
 import pytest
 from discord import ui
 
+import games
 from bot.discord.messages.lobby import lobby, setup
 from bot.discord.messages.table import table
 from bot.language import language_of
+from bot.media.pictures import Pictures
 from games.core import Event
 
 ROW, BUTTON, SELECT, TEXT, GALLERY, LABEL = 1, 2, 3, 10, 12, 18
@@ -129,6 +131,18 @@ async def test_markdown_in_names_is_shown_as_it_is(match, awkward):
     shown = texts(table(found, language_of("en"), "t.png", ""))
     assert "*Anna*" not in shown.replace("\\*", "")
     assert "[Ben](" not in shown
+
+
+@pytest.mark.parametrize("key", games.keys())
+async def test_names_are_harmless_where_a_table_is_text(match, accepted, awkward, key):
+    pictures = Pictures()
+    for seats, moves, seat in ((3, 30, None), (3, 30, 1), (4, 30, None)):
+        found = match(seats, moves, game=key, names=awkward[4 - seats :])
+        made = await pictures.make(found, seat, "en", text=True)
+        accepted(table(found, language_of("en"), made.shown, made.description))
+        alone = await pictures.make(found, seat, "en")
+        accepted(table(found, language_of("en"), alone.shown, alone.description), ("table.png", "hand.png"))
+    pictures.close()
 
 
 async def test_a_long_log_does_not_break_the_table(match, accepted):

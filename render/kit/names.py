@@ -1,0 +1,71 @@
+"""Names of people as they stand in texts and on pictures: what may be in them, and the direction they run.
+
+A name is written by its owner, who may have hidden signs in it that turn the words around it, or that make it
+look like another one. `clean` takes them out; `isolated` keeps what runs from right to left to itself.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+JOINERS = "\u200c\u200d"
+"""Zero-width signs that belong to some scripts, and to emoji made of several."""
+
+EMOJI = "\ufe0f"
+"""Asks for the sign before it in colour."""
+
+MARKS = 3
+"""Accents on one letter, at most: more would run over the lines around it."""
+
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Signs that show nothing although they count as letters, marks or symbols."""
+
+
+def clean(name: str) -> str:
+    r"""*name* on one line, without signs that cannot be seen.
+
+    >>> clean("A\u202enn\u200ba \u3164"), clean("👩\u200d🚀"), clean("\u200d")
+    ('Anna', '👩\u200d🚀', '')
+    """
+    name = unicodedata.normalize("NFC", name)
+    kept: list[str] = []
+    for sign, after in zip(name, name[1:] + " ", strict=False):
+        kind = unicodedata.category(sign)
+        before = kept[-1] if kept else " "
+        if sign.isspace():
+            kept.append(" ")
+        elif sign in JOINERS:
+            if _joined(before) and _joined(after):
+                kept.append(sign)
+        elif sign == EMOJI:
+            if unicodedata.category(before) == "So":
+                kept.append(sign)
+        elif kind in ("Mn", "Me"):
+            stacked = all(unicodedata.category(mark) in ("Mn", "Me") for mark in kept[-MARKS:])
+            if sign not in _BLANK and not _varies(sign) and not stacked:
+                kept.append(sign)
+        elif kind[0] != "C" and sign not in _BLANK:
+            kept.append(sign)
+    return " ".join("".join(kept).split())
+
+
+def isolated(name: str) -> str:
+    r"""*name* so that it keeps its place among words that run from left to right.
+
+    >>> isolated("Anna"), isolated("דוד")
+    ('Anna', '\u2068דוד\u2069')
+    """
+    if any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in name):
+        return f"\u2068{name}\u2069"
+    return name
+
+
+def _joined(sign: str) -> bool:
+    """Whether *sign* is one that joiners stand between: emoji, or letters from Arabic to Sinhala."""
+    return sign == EMOJI or "\u0600" <= sign <= "\u0dff" or unicodedata.category(sign) in ("So", "Sk")
+
+
+def _varies(sign: str) -> bool:
+    return (
+        "\ufe00" <= sign <= "\ufe0f" or "\u180b" <= sign <= "\u180f" or "\U000e0100" <= sign <= "\U000e01ef"
+    )
