@@ -22,6 +22,7 @@ from bot.league.organiser import Organiser
 from bot.media.films import Films
 from bot.service.clock import Clock
 from bot.service.invitations import Invitations
+from bot.service.limits import Limits
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.service.privacy import Privacy
@@ -42,7 +43,7 @@ GRACE = 3.0
 class Client(commands.AutoShardedBot):
     """Freehold on Discord: it hears interactions, and knows nothing of members and messages.
 
-    `store`, `matches`, `invitations`, `leagues`, `presenter`, `films` and `privacy` are for the cogs.
+    What it holds without an underscore is for the cogs.
     """
 
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
@@ -59,6 +60,7 @@ class Client(commands.AutoShardedBot):
         self.store = store
         self.matches = Matches(store, now, self._changed)
         self.invitations = Invitations(store, self.matches, now)
+        self.limits = Limits(now)
         self.presenter = Presenter(self, self.matches, store, now)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Literal, cast, get_args
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, app_commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
@@ -17,7 +17,7 @@ from bot.domain.match import DEADLINES, Absent, Match
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from cogs.errors import lacking
-from cogs.replies import Interaction, person, reader, say, show, think
+from cogs.replies import Interaction, person, reader, say, show, spend, think
 from cogs.router import chosen, control, numbers
 from cogs.welcome import welcome
 from cogs.which import fetch, on_server
@@ -57,10 +57,13 @@ async def in_thread(interaction: Interaction, wanted: Control) -> None:
             (seconds,) = numbers(deadline)
             if seconds not in DEADLINES:
                 raise Refusal("reply-unknown-control")
-            names = (setting.name for setting in load(game).settings)
-            await _open(
-                interaction, game, dict(zip(names, values, strict=False)), seconds, absent, thread=True
-            )
+            settings = load(game).settings
+            if len(values) != len(settings) or any(
+                value not in setting.values for setting, value in zip(settings, values, strict=True)
+            ):
+                raise Refusal("reply-unknown-control")
+            options = {setting.name: value for setting, value in zip(settings, values, strict=True)}
+            await _open(interaction, game, options, seconds, absent, thread=True)
         case _:
             raise Refusal("reply-unknown-control")
 
@@ -87,9 +90,13 @@ async def _open(
         await lacking(interaction, missing)
         return
     if thread:
+        if not interaction.permissions.create_public_threads:
+            raise app_commands.MissingPermissions(["create_public_threads"])
         if not isinstance(channel, discord.TextChannel):
             await say(interaction, "reply-no-thread-here")
             return
+        spend(interaction, "lobby")
+        spend(interaction, "thread")
         public = language_of(server.locale)
         name = public(
             "thread-name",
@@ -106,6 +113,8 @@ async def _open(
     elif taken := await client.matches.at(channel.id):
         await _offer_thread(interaction, taken, _packed(game, options, deadline, absent))
         return
+    else:
+        spend(interaction, "lobby")
     match = await client.matches.open_lobby(
         game, options, person(interaction), guild_id, channel.id, parent_id, server.locale, deadline, absent
     )

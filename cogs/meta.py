@@ -9,7 +9,7 @@ from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.language import Language
 from bot.version import VERSION
-from cogs.replies import Interaction, reader, show, think
+from cogs.replies import Interaction, reader, show, spend, think
 from cogs.translator import text
 from cogs.which import waits
 from games.core import Who
@@ -43,6 +43,7 @@ class Meta(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def help(self, interaction: Interaction) -> None:
         """Say how to start, how to play, and what to do when something is stuck."""
+        spend(interaction, "help")
         words = reader(interaction)
         parts = [words(part) for part in ("help-start", "help-play", "help-stuck", "help-server")]
         parts.append(words("help-version", version=VERSION))

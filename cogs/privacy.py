@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
-from cogs.replies import Interaction, reader, redraw, say, show, think
+from cogs.replies import Interaction, reader, redraw, say, show, spend, think
 from cogs.router import control
 from cogs.translator import text
 
@@ -26,6 +26,7 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
     async def export(self, interaction: Interaction) -> None:
         """Send all of it by DM; if those are closed, hand it out privately right here."""
         await think(interaction)
+        spend(interaction, "export")
         told = await interaction.client.privacy.export(interaction.user.id)
         document = msgspec.json.format(msgspec.json.encode(told), indent=2)
         words = reader(interaction)

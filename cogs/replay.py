@@ -19,7 +19,7 @@ from bot.domain.replays import is_secret, seats, steps
 from bot.domain.replays import position as position_of
 from bot.language import Language
 from bot.media.pictures import Picture
-from cogs.replies import Interaction, reader, redraw, think
+from cogs.replies import Interaction, reader, redraw, spend, think
 from cogs.router import chosen, control, numbers, picked
 from cogs.which import fetch
 from games.core import Text
@@ -99,6 +99,7 @@ async def position(
 async def film(interaction: Interaction, wanted: Control) -> None:
     """Make the film, and tell how far it is."""
     match = await fetch(interaction, wanted.match)
+    spend(interaction, "film", match.guild_id)
     log = await interaction.client.matches.entries(match.id)
     words = reader(interaction)
     done = all = 0

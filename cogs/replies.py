@@ -16,6 +16,7 @@ from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.domain.turns import begun
 from bot.language import Language, language_of
+from bot.service.limits import Deed
 from games.core import Text, Value
 
 if TYPE_CHECKING:
@@ -34,6 +35,15 @@ def reader(interaction: Interaction) -> Language:
 def person(interaction: Interaction) -> Person:
     """Who clicked or typed, under the name the server knows them by."""
     return Person(interaction.user.id, interaction.user.display_name, reader(interaction).locale)
+
+
+def spend(interaction: Interaction, deed: Deed, guild_id: int | None = None) -> None:
+    """Count what the person does against their limit and the server's: this one, or *guild_id*.
+
+    Raises:
+        Refusal: it was done too often of late.
+    """
+    interaction.client.limits.spend(deed, interaction.user.id, guild_id or interaction.guild_id)
 
 
 async def think(interaction: Interaction) -> None:

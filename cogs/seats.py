@@ -20,7 +20,7 @@ from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import seated
 from bot.language import language_of
-from cogs.replies import Interaction, person, reader, redraw, redraw_panel, say, show_panel
+from cogs.replies import Interaction, person, reader, redraw, redraw_panel, say, show_panel, spend
 from cogs.router import control, numbers, picked, resolved
 from cogs.welcome import welcome
 from cogs.which import fetch, sees
@@ -121,6 +121,7 @@ async def invite(interaction: Interaction, match: Match, seat: int, user_id: int
     await sees(interaction, match)
     me = interaction.user.id
     invitation = await interaction.client.invitations.make(match, seat, user_id, me)
+    spend(interaction, "ring", match.guild_id)
     asked = invitations.lacking(match, invitation)
     if asked:
         await _ask(interaction, match, invitation, asked)

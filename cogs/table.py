@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.match import Match
-from cogs.replies import Interaction, reader, redraw, say, show, show_panel, tell, think
+from cogs.replies import Interaction, reader, redraw, say, show, show_panel, spend, tell, think
 from cogs.router import control, numbers
 from cogs.which import fetch, sees
 from games import load
@@ -126,6 +126,7 @@ async def remind(interaction: Interaction, match: Match) -> None:
         Refusal: there is nobody to remind, it was just done, or whoever asks does not see the channel.
     """
     await sees(interaction, match)
+    spend(interaction, "ring", match.guild_id)
     seats = await interaction.client.matches.nudge(match.id, interaction.user.id)
     interaction.client.presenter.remind(match.id, seats)
     words = reader(interaction).at(match)
@@ -136,7 +137,9 @@ async def remind(interaction: Interaction, match: Match) -> None:
 @control("rematch")
 async def rematch(interaction: Interaction, wanted: Control) -> None:
     """Open a lobby for the same people again."""
-    await sees(interaction, await fetch(interaction, wanted.match))
+    over = await fetch(interaction, wanted.match)
+    await sees(interaction, over)
+    spend(interaction, "lobby", over.guild_id)
     match = await interaction.client.matches.rematch(wanted.match, interaction.user.id)
     await say(interaction, "reply-rematch", channel=f"<#{match.channel_id}>")
 
@@ -151,8 +154,9 @@ async def proof(interaction: Interaction, match: Match) -> tuple[ui.LayoutView, 
     """What came of computing *match* again, and a file with which everybody can do it themselves.
 
     Raises:
-        Refusal: it is not over.
+        Refusal: it is not over, or was asked for too often.
     """
+    spend(interaction, "export", match.guild_id)
     found = await interaction.client.matches.verify(match.id)
     document = await interaction.client.matches.export(match.id)
     name = f"match-{match.id}.json"

@@ -53,6 +53,9 @@ EVERY = 1.0
 GRACE = 3.0
 """Seconds that a message under way is given when the process ends."""
 
+AGAIN = 86400.0
+"""Seconds after which a host is told again that Freehold may not write, however often people click there."""
+
 PATIENCE = 60.0
 """Seconds between two tries while Discord cannot be reached, at most."""
 
@@ -94,6 +97,7 @@ class Presenter:
         self._unreachable: dict[int, set[int]] = {}
         self._told: dict[int, set[int]] = {}
         self._barred: dict[int, int] = {}
+        self._heard: dict[int, float] = {}
         self._closing = False
 
     def touch(self, id: int) -> None:
@@ -223,7 +227,9 @@ class Presenter:
             self._shown.pop(id, None)
             if match.status in ("lobby", "running"):
                 self._barred[match.channel_id] = id
-                await self._notices.barred(match)
+                if self._now() >= self._heard.get(id, 0.0) + AGAIN:
+                    self._heard[id] = self._now()
+                    await self._notices.barred(match)
         except Exception:
             if (id, None) not in self._unkept:  # or else they are reminded
                 self._reminders.setdefault(id, reminded)

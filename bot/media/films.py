@@ -49,24 +49,48 @@ class Film(msgspec.Struct, frozen=True):
     moves: int
 
 
+class _Take:
+    """A film that is being made, and whom to tell how far it is."""
+
+    film: asyncio.Future[Film]
+
+    def __init__(self) -> None:
+        self.audience: list[Progress] = []
+
+    def tell(self, done: int, all: int) -> None:
+        """Tell everybody who waits for it."""
+        for progress in self.audience:
+            progress(done, all)
+
+
 class Films:
     """Makes films, of the tables that *pictures* paint."""
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
         self._camera = ThreadPoolExecutor(1, "camera")
+        self._takes: dict[tuple[int, str], _Take] = {}
         self._closing = False
 
     async def make(self, match: Match, log: Log, locale: str, progress: Progress) -> Film:
         """The film of *match*, from its *log*, in the language *locale*.
+
+        Whoever asks while it is being made gets the same one, and is told its progress too.
 
         Raises:
             Refusal: the match is not over (``film-not-over``), or too long for a film of that size.
         """
         if is_secret(match) or match.state is None:
             raise Refusal("film-not-over")
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._camera, self._make, match, log, locale, progress)
+        key = (match.id, locale)
+        take = self._takes.get(key)
+        if take is None:
+            take = self._takes[key] = _Take()
+            loop = asyncio.get_running_loop()
+            take.film = loop.run_in_executor(self._camera, self._make, match, log, locale, take.tell)
+            take.film.add_done_callback(lambda _: self._takes.pop(key))
+        take.audience.append(progress)
+        return await asyncio.shield(take.film)
 
     def close(self) -> None:
         """Give up what is not done."""

@@ -58,3 +58,29 @@ verify-not-over = Prüfen kannst du das Mischen nach der Partie: Bis dahin bleib
 
 store-full = Freehold kann gerade nichts speichern, weil die Festplatte voll ist; nichts hat sich geändert. Sag bitte dem Menschen Bescheid, der diesen Bot betreibt, und versuch es später noch einmal.
 store-busy = Freehold konnte das eben nicht speichern; nichts hat sich geändert. Versuch es bitte in einer Minute noch einmal.
+
+# How often: the limits of `bot.service.limits`, for a person and for a server
+limit-ring = Gerufen wird hier selten, damit alle gern kommen: höchstens { $person }-mal in der Stunde von einer Person, { $server }-mal auf dem ganzen Server. Versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder.
+limit-lobby = Genug neue Tische für den Moment: Eine Person eröffnet höchstens { $person } in der Stunde, ein ganzer Server { $server }. Spiel an einem davon, und versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder.
+limit-thread = Genug neue Threads für den Moment: Eine Person eröffnet höchstens { $person } in der Stunde, ein ganzer Server { $server }. Nimm einen, den es schon gibt, oder versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder.
+limit-film = Ein Film braucht seine Zeit; darum bekommt eine Person höchstens { $person } in der Stunde, ein ganzer Server { $server }. Sieh dir die Partie solange Zug für Zug an, und versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder.
+limit-help = Das hast du eben erst gelesen. Scroll ein wenig hoch, oder versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder: In zehn Minuten erkläre ich es einer Person { $person }-mal und einem ganzen Server { $server }-mal.
+limit-export = Das hast du eben erst bekommen. Eine Person erhält höchstens { $person } solche Dateien in der Stunde, ein ganzer Server { $server }. Versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder.

@@ -58,3 +58,29 @@ verify-not-over = The shuffles can be checked when the match is over: until then
 
 store-full = Freehold cannot save anything now, because its disk is full; nothing was changed. Please tell whoever runs this bot, and try again later.
 store-busy = Freehold could not save that just now; nothing was changed. Please try again in a minute.
+
+# How often: the limits of `bot.service.limits`, for a person and for a server
+limit-ring = People are called rarely here, so that they keep coming: { $person } times an hour at most by one person, { $server } times on a whole server. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-lobby = That is enough new tables for now: one person opens { $person } an hour at most, a whole server { $server }. Play at one of them, and try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-thread = That is enough new threads for now: one person opens { $person } an hour at most, a whole server { $server }. Use one that is there, or try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-film = A film takes its time, so one person gets { $person } an hour at most, a whole server { $server }. Step through the match meanwhile, and try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-help = You have just read that. Scroll up a little, or try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }: within ten minutes I explain it { $person } times to one person and { $server } times on a whole server.
+limit-export = You have had that just now. One person gets { $person } such files an hour at most, a whole server { $server }. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.

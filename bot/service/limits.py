@@ -1,0 +1,74 @@
+"""How often a person, and all on a server, may do what costs others their peace or the machine its time.
+
+It is counted in memory: a restart forgives.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from bot.domain.refusals import Refusal
+
+HOUR = 3600.0
+
+MOST = 10_000
+"""Persons and servers that are counted before those of long ago are let go."""
+
+Deed = Literal["ring", "lobby", "thread", "film", "help", "export"]
+"""Calling people, opening a table or a thread, asking for a film, for help, or for one's data or a proof."""
+
+
+class Limit(NamedTuple):
+    """The most within *seconds* of one *person*, and of all on one *server*."""
+
+    person: int
+    server: int
+    seconds: float = HOUR
+
+
+LIMITS: dict[Deed, Limit] = {
+    "ring": Limit(6, 30),
+    "lobby": Limit(12, 60),
+    "thread": Limit(6, 30),
+    "film": Limit(6, 30),
+    "help": Limit(6, 60, 600.0),
+    "export": Limit(6, 60),
+}
+
+
+class Limits:
+    """Counts what people do at the time *now*."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._done: dict[tuple[Deed, str, int], deque[float]] = {}
+
+    def spend(self, deed: Deed, user_id: int, guild_id: int | None) -> None:
+        """Count that a person does it now, on a server or (None) in a direct message.
+
+        Raises:
+            Refusal: it was done too often of late, by them or on that server.
+        """
+        limit = LIMITS[deed]
+        counted = [self._lately((deed, "person", user_id), limit.seconds)]
+        if guild_id is not None:
+            counted.append(self._lately((deed, "server", guild_id), limit.seconds))
+        for done, most in zip(counted, limit[:2], strict=False):
+            if len(done) >= most:
+                left = done[0] + limit.seconds - self._now()
+                raise Refusal(
+                    f"limit-{deed}", person=limit.person, server=limit.server, minutes=int(left // 60) + 1
+                )
+        for done in counted:
+            done.append(self._now())
+
+    def _lately(self, key: tuple[Deed, str, int], seconds: float) -> deque[float]:
+        if len(self._done) > MOST:
+            since = self._now() - HOUR
+            self._done = {key: done for key, done in self._done.items() if done and done[-1] > since}
+        done = self._done.setdefault(key, deque())
+        while done and done[0] <= self._now() - seconds:
+            done.popleft()
+        return done

@@ -1,0 +1,82 @@
+"""What people can ask for again and again, and what they then hear."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from sandbox.model.permissions import Permission
+from sandbox.model.reading import text
+from sandbox.model.records import Overwrite
+from tests.cogs.freehold import Freehold
+
+
+async def test_help_and_calls_have_a_limit_that_is_told(freehold: Freehold) -> None:
+    (anna, ben) = await freehold.table("Anna", "Ben")
+    for _ in range(7):
+        await ben.command("help")
+    assert await ben.told("You have just read that")
+    match = await freehold.client.matches.at(anna.channel_id)
+    assert match is not None
+    for name in ("Clara", "David", "Emma", "Finn", "Clara", "David", "Emma"):
+        person = freehold.sandbox.world.named(name).id
+        await anna.command("match replace", seat=match.seat_of(anna.person.id), person=person)
+    assert await anna.told("People are called rarely here")
+    assert sum("asks you to play for" in text(message) for message in anna.seen()) == 6
+
+
+async def test_a_thread_is_opened_only_for_who_may_open_one(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    channel = world.channels[ben.channel_id]
+    mine = Overwrite(ben.person.id, member=True, deny=int(Permission.CREATE_PUBLIC_THREADS))
+    channel.overwrites.append(mine)
+    world.change_channel(channel)
+    await ben.command("property new", thread=True)
+    assert await ben.told("Create Public Threads")
+    await anna.command("property new")
+    await anna.shown("Anna** · A · host")
+    await ben.command("property new")
+    await ben.press("thread")
+    await world.until(lambda: len([reply for reply in ben.private() if "Create Public" in reply]) == 2)
+    assert not [each for each in world.channels.values() if each.is_thread]
+
+
+async def test_who_looks_on_where_the_bot_may_not_write_does_not_ring_the_host(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    anna, ben, _ = await freehold.table("Anna", "Ben", "David")
+    world.deny(anna.channel_id, Permission.VIEW_CHANNEL)
+    match = await freehold.client.matches.at(anna.channel_id)
+    assert match is not None
+    await freehold.client.matches.resign(match.id, ben.person.id, 1)
+    await freehold.client.presenter.settled()
+    clara = freehold.guest("Clara")
+    for _ in range(4):
+        await clara.command("help")
+        await freehold.client.presenter.settled()
+    dm = anna.person.dm()
+    assert dm is not None
+    assert sum("I may not write" in message["content"] for message in anna.person.messages(dm.id)) == 1
+
+
+async def test_a_film_is_made_once_for_all_who_ask(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (anna, ben) = await freehold.table("Anna", "Ben")
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("wins")
+    films: Any = freehold.client.films
+    made, make = [], films._make
+    monkeypatch.setattr(films, "_make", lambda *args: made.append(args[2]) or make(*args))
+    guests = [anna, ben, freehold.guest("Clara"), freehold.guest("David")]
+    for guest in guests:
+        await guest.press("replay")
+    await asyncio.gather(*(guest.press("film") for guest in guests for _ in range(2)))
+    for guest in guests:
+        await freehold.sandbox.world.until(
+            lambda: sum("the whole match" in reply for reply in guest.private()) == 2  # noqa: B023
+        )
+    assert made == ["en-US"] or made == ["en"]
