@@ -281,7 +281,23 @@ def _swapped(made: Made, args: Args) -> bool:
     return all(sorted(moved[name]) == sorted(cards) for name, cards in told.items())
 
 
-MONOPOLY = {"hint-exchange": _swapped, "hint-trade-swap": _swapped, "hint-grow-swap": _swapped}
+def _laid_down(made: Made, args: Args) -> bool:
+    """The hand counts what was announced, and the prize for most Mr. Monopoly cards besides."""
+    sheet = made.then.last_hand
+    if made.before.asked == "lay":
+        return True  # the reward comes first
+    result = next(each for each in sheet.results if each.seat == made.seat)
+    return (
+        sheet.number == made.before.number and result.total - result.misters == args["amount"].args["amount"]
+    )
+
+
+MONOPOLY = {
+    "offer-confirm": _laid_down,
+    "hint-exchange": _swapped,
+    "hint-trade-swap": _swapped,
+    "hint-grow-swap": _swapped,
+}
 
 
 def _in_round(check: Callable[[Made, Args], bool]) -> Callable[[Made, Args], bool]:
