@@ -74,6 +74,8 @@ class Rent:
 Card = Deed | Note | Action | Rent
 
 _ROW = 38
+_ABOVE, _BADGE = 14, 68
+"""The room above a deed's name, and that of a badge below it."""
 _LINE = {SMALL: 36, MEDIUM: 46}
 
 
@@ -276,15 +278,17 @@ def _deed(canvas: Canvas, card: Deed, width: int) -> None:
         and all(_fits(table, len(card.marks) > 1, width) for table in card.tables)
     )
     needed = rows * _ROW if upright else 44 * len(card.tables) if beside else 0
-    lines, size = _block(card.name, width - 12, low - top - (needed if card.marks else 72), bold=True)
+    lines, size = _block(card.name, width - 12, low - top - (needed or _BADGE + _ABOVE), bold=True)
+    if not lines:
+        lines, size = _block(card.name, width - 12, low - top, bold=True)
     space = low - top - needed - len(lines) * _LINE[size]
-    top = _lines(canvas, lines, size, top + min(14, space // 3), bold=True)
+    top = _lines(canvas, lines, size, top + min(_ABOVE, space // 3), bold=True)
     if not card.marks:
         _any(canvas, card, width, top, low)
     elif upright:
         step = min(50, (low - top) // rows)
         _upright(canvas, card, width, top + (low - top - step * rows) * 3 // 5, step)
-    elif not beside and low - top >= 68:
+    elif not beside and low - top >= _BADGE:
         group, words = card.marks[0]
         _centre(canvas, emblems.badge(group, 60), width // 2, (top + low) // 2)
         _letter(canvas, group, words, width // 2, (top + low) // 2, 54)

@@ -18,8 +18,12 @@ from render.kit.theme import GROUPS, MEDIUM, SMALL, WIDTH, Look
 from render.monopoly.faces import card, letter, money
 
 _ROOM = WIDTH - 2 * EDGE
-_SIZES = ((5, 192), (6, 160), (7, 140), (99, 122))
-"""Up to how many cards in a row, and how wide they are then."""
+_FEW, _MOST, _ROWS = 5, 6, 4
+_WIDE, _NARROW = 192, 160
+"""How wide cards are, up to so many in a row, and in so many rows; beyond that they cover each other.
+
+On narrower ones names would find no room.
+"""
 
 _BELOW = 62
 _FOOT = 86
@@ -34,9 +38,8 @@ def hand(view: View, look: Look) -> Image.Image:
 def paint(view: View, look: Look) -> Canvas:
     """Paint the hand."""
     assert view.seat is not None
-    half = len(view.hand) if len(view.hand) <= 5 else (len(view.hand) + 1) // 2
-    rows = [row for row in (view.hand[:half], view.hand[half:]) if row]
-    wide = next(size for most, size in _SIZES if half <= most)
+    rows = _rows(view.hand)
+    wide = _WIDE if len(view.hand) <= 2 * _FEW else _NARROW
     line = height(wide) + _BELOW
     canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + _FOOT + EDGE))
     headline(canvas, [_asked(view, look)])
@@ -58,6 +61,13 @@ def paint(view: View, look: Look) -> Canvas:
         y += line
     _progress(canvas, view, look, y + _FOOT // 2 + 4)
     return canvas
+
+
+def _rows(held: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The cards in rows as long as each other, but for the last."""
+    count = 1 if len(held) <= _FEW else min(_ROWS, max(2, -(-len(held) // _MOST)))
+    long = -(-len(held) // count)
+    return [held[at : at + long] for at in range(0, len(held), long or 1)]
 
 
 def progress(view: View) -> list[tuple[int, int, int]]:

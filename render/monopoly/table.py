@@ -108,8 +108,9 @@ def _last(canvas: Canvas, view: View, look: Look, x: int) -> None:
     wide = 78
     count = len(given) + len(got)
     y = _MIDDLE + 38 + (60 if not count else 0)
-    mark(canvas, last.seat, middle - (66 if 0 <= last.pile < view.seats else 0), y)
-    if 0 <= last.pile < view.seats:
+    other = 0 <= last.pile < view.seats and last.pile != last.seat and last.pile not in view.ownerless
+    mark(canvas, last.seat, middle - (66 if other else 0), y)
+    if other:
         canvas.text("→", middle, y, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
         mark(canvas, last.pile, middle + 66, y)
     canvas.text(words, middle, y + 56, size, theme.PAPER, anchor="m")

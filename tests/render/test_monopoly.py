@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
@@ -14,6 +15,7 @@ from bot.language import LOCALES
 from games import load
 from games.core import Luck
 from games.monopoly.cards import CARDS
+from games.monopoly.view import Last
 from render import gallery, painter
 from render.kit.canvas import Box, encode
 from render.kit.samples import HARD, NAMES
@@ -110,6 +112,44 @@ def test_hand_is_numbered_and_tells_what_is_missing() -> None:
     assert {"2/3", "1/3", "3/3", "2/4"} <= set(words)
     view = positions()["hand-15"].view
     assert progress(view) == [(1, 2, 3), (2, 1, 3), (4, 2, 3), (5, 3, 3), (8, 2, 4)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("edition", [0, 1])
+@pytest.mark.parametrize("count", range(1, 25))
+def test_every_card_in_a_hand_has_its_name(count: int, edition: int, locale: str) -> None:
+    position = positions()["hand-15"]
+    look = gallery.look(position, locale)
+    held = Random(count).sample(range(CARDS), count)
+    canvas = paint_hand(msgspec.structs.replace(position.view, hand=tuple(held), edition=edition), look)
+    assert canvas.image.height <= 1400
+    shown = "".join(re.sub(r"[^\w]", "", words) for words, _ in canvas.texts)
+    for number in held:
+        assert re.sub(r"[^\w]", "", card(number, edition, look).name) in shown  # type: ignore[union-attr]
+
+
+def test_of_the_largest_hands_every_card_shows_its_strip() -> None:
+    position = positions()["hand-15"]
+    hand = msgspec.structs.replace(position.view, hand=tuple(range(CARDS)))
+    canvas = paint_hand(hand, gallery.look(position))
+    assert canvas.image.height <= 1400
+    assert {str(number) for number in range(1, CARDS + 1)} <= {words for words, _ in canvas.texts}
+
+
+@pytest.mark.parametrize(
+    ("last", "arrows"),
+    [
+        (Last(1, "discard", 1, (5,)), 0),
+        (Last(1, "draw"), 0),
+        (Last(1, "trade", 3, (5,), (6,)), 2),
+        (Last(1, "trade", 2, (5,), (6,)), 1),  # a pile that is nobody's
+        (Last(1, "out", -1, (5, 6), (7,)), 1),
+    ],
+)
+def test_an_arrow_points_only_to_somebody_else(last: Last, arrows: int) -> None:
+    position = positions()["resigned-4"]
+    canvas = paint_table(msgspec.structs.replace(position.view, last=last), gallery.look(position))
+    assert [words for words, _ in canvas.texts].count("→") == arrows
 
 
 def test_description_tells_piles_scores_and_missing_cards() -> None:
