@@ -1,6 +1,6 @@
 """Moves: what a player clicks, chooses and fills in on the panel.
 
-Every control names the version of the match its reader saw. If they are asked something else by now, the
+Every control names the question its reader saw (`Player.asked`). If they are asked something else by now, the
 panel shows itself anew instead of acting (`cogs.errors`); else the move is made, whatever others did
 meanwhile, and the very message that was clicked shows what follows. A move takes one click or one choice;
 three at most, where something is left to choose and it is grave.
@@ -107,6 +107,8 @@ async def _decide(interaction: Interaction, match: Match, index: str, offer: Off
 
 async def _act(interaction: Interaction, match: Match, offer: Offer, answers: Chosen) -> None:
     move = load(match.game).fill(offer, answers)
-    me = interaction.user.id
-    match = await interaction.client.matches.act(match.id, me, move, match.version, interaction.id)
+    player = seated(match, interaction.user.id)
+    client, me = interaction.client, interaction.user.id
+    match = await client.matches.act(match.id, me, move, player.asked, interaction.id)
+    client.presenter.touch(match.id, player.seat)
     await redraw_panel(interaction, match)

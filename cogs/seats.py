@@ -54,7 +54,7 @@ def sure_to_resign(interaction: Interaction, match: Match) -> ui.LayoutView:
     if seated(match, interaction.user.id).seat not in load(match.game).active(match.state):
         raise Refusal("already-out")
     say = reader(interaction)
-    gone = Control("gone", match.id, match.version)
+    gone = Control("gone", match.id, match.public)
     return panel.confirm(say, say("resign-question"), gone, say("resign-hint"))
 
 

@@ -81,7 +81,7 @@ async def more(interaction: Interaction, wanted: Control) -> None:
         ui.Section[ui.LayoutView](
             words(f"more-{verb}"),
             accessory=layout.button(
-                Control(verb, match.id, match.version), words(f"more-{verb}-button"), style
+                Control(verb, match.id, match.public), words(f"more-{verb}-button"), style
             ),
         )
         for verb, style in _open(match, interaction.user.id)

@@ -100,9 +100,9 @@ class Presenter:
         self._heard: dict[int, float] = {}
         self._closing = False
 
-    def touch(self, id: int) -> None:
-        """Show the match *id* as it is, soon."""
-        self._touch((id, None))
+    def touch(self, id: int, seat: int | None = None) -> None:
+        """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""
+        self._touch((id, seat))
 
     def remind(self, id: int, seats: Collection[int]) -> None:
         """Mention the players of *seats* once more, if they are still awaited, by posting the table anew."""
@@ -248,7 +248,7 @@ class Presenter:
         reminded = (reminded | turns.late(match, self._now())) & persons
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         old = match.table_message
-        shown = _Shown(old, match.table_posted, match.version, match.notified_version)
+        shown = _Shown(old, match.table_posted, match.public, match.notified_version)
         if old is None and match.status == "cancelled":
             return
         young = self._now() - match.table_posted < OLD or match.status == "cancelled"
@@ -272,11 +272,11 @@ class Presenter:
             await posts.retire(channel.get_partial_message(old))
         self._tell(match, unreachable)
         shown.message, shown.posted = message.id, self._now()
-        shown.version = shown.notified = posts.version_of(message) or match.version
+        shown.version = shown.notified = posts.version_of(message) or match.public
         fields = (match.id, shown.message, shown.posted, match.shown_version, shown.notified, reminded)
         await self._keep((match.id, None), partial(self._matches.mark_table, *fields))
         self._shown[match.id] = shown
-        if shown.version != match.version:
+        if shown.version != match.public:
             self.touch(match.id)
 
     def _tell(self, match: Match, unreachable: set[int]) -> None:
@@ -328,7 +328,7 @@ class Presenter:
         log.warning("the channel is gone", match=match.id, channel=match.channel_id)
         if closed := await self._matches.close(match.id):
             await self._notices.gone(match)
-        self._shown[match.id] = _Shown(None, 0.0, (closed or match).version, match.notified_version)
+        self._shown[match.id] = _Shown(None, 0.0, (closed or match).public, match.notified_version)
 
     # The panels
 
@@ -380,7 +380,7 @@ class Presenter:
             await posts.delete(message)
         channel = await self._notices.channel(player.user_id or 0)
         posted = await posts.post(channel, view, [picture], None, posts.nonce(match, old), silent=True)
-        version = posts.version_of(posted) or match.version
+        version = posts.version_of(posted) or player.asked
         fields = (match.id, seat, channel.id, posted.id, version, self._now())
         await self._keep((match.id, seat), partial(self._matches.mark_panel, *fields))
 

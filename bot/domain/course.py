@@ -9,9 +9,8 @@ import msgspec
 
 import games
 from bot.domain.match import Match
-from bot.domain.replays import Log, again
+from bot.domain.replays import Log, positions
 from games.core import Event, Outcome, Text, Who
-from games.fair import Fair
 
 EVENTS = 2
 """The moves that changed most which are remembered."""
@@ -43,7 +42,7 @@ def course(match: Match, log: Log) -> Course:
     """
     game = games.load(match.game)
     standings, told = [], []
-    for entry, state, _ in again(match, log, Fair(match.seed)):
+    for entry, state, _ in positions(match, log):
         standings.append(game.standing(state))
         told.append([event for event in entry.events if event.seats is None])
     known = [standing for standing in standings if standing is not None]

@@ -5,6 +5,8 @@ Times are seconds since 1970 (UTC); ids are Discord's.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -33,11 +35,11 @@ class Player(msgspec.Struct, frozen=True):
     *reminder* the player is to be reminded (None once that is done). *seen* is when the player last did
     something here.
 
-    *awaited* is the version since which the match waits for the seat, 0 while it does not: whoever is awaited
-    since after the match's *notified_version* is yet to be told (once per turn, however often the seat moves
-    in it). `Matches` keeps it: set when a seat comes into *waiting*, unchanged while it stays there.
+    *awaited* is the public version since which the match waits for the seat, 0 while it does not: whoever is
+    awaited since after the match's *notified_version* is yet to be told (once per turn, however often the
+    seat moves in it). `Matches` keeps it: set when a seat comes into *waiting*, unchanged while it stays.
 
-    *asked* is the version since which the seat is asked the same and may do the same: what others did since
+    *asked* numbers what the seat is asked and may do, and grows whenever that changes: what others did since
     leaves a click of it standing.
 
     *since* is the version since which this person, or the strategy in their stead, plays the seat. *owner* is
@@ -81,8 +83,10 @@ class Former(msgspec.Struct, frozen=True):
 class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """A match from its lobby to its end. *players* are in the order of their seats, which count from 0.
 
-    *version* grows by one with everything that happens. The table message *table_message*, posted at
-    *table_posted*, shows *shown_version*; for *notified_version* the awaited players have been mentioned.
+    *version* grows by one with everything that happens, and *private* with what only one seat may know of:
+    `public` is the version that everybody sees, and does not tell of the others. The table message
+    *table_message*, posted at *table_posted*, shows the public version *shown_version*; for
+    *notified_version* the awaited players have been mentioned.
     *channel_id* is where it is played; *parent_id* is that thread's channel, None if it is no thread.
 
     *seed* and *used* are the match's chance (`games.fair`); the seed is secret until the match is over.
@@ -127,6 +131,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     league_id: int | None = None
     taken: bool = False
     former: tuple[Former, ...] = ()
+    private: int = 0
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -140,6 +145,11 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
             tuple(former.name for former in self.former if former.seat == player.seat)
             for player in self.players
         )
+
+    @property
+    def public(self) -> int:
+        """The version as far as everybody may know of it."""
+        return self.version - self.private
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for one who does not sit here."""
@@ -160,12 +170,16 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
 
 class Entry(NamedTuple):
-    """One line of a match's log: what happened at version *number*; *seat* is None for the house."""
+    """One line of a match's log: what happened at version *number*; *seat* is None for the house.
+
+    Of what is *private* nobody knows but the seat.
+    """
 
     number: int
     seat: int | None
     at: float
     events: tuple[Event, ...]
+    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,3 +196,18 @@ class Change:
     move: bytes | None = None
     user_id: int | None = None
     interaction_id: int | None = None
+
+
+def latest(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Those of *events* that a match carries: whom they are for or not for makes no difference to others."""
+    since, public = len(events), 0
+    while since and public < EVENTS:
+        since -= 1
+        public += events[since].seats is None
+    kept: list[Event] = []
+    told: Counter[tuple[int, ...] | None] = Counter()
+    for event in reversed(events[since:]):
+        told[event.seats] += 1
+        if told[event.seats] <= EVENTS:
+            kept.append(event)
+    return tuple(reversed(kept))

@@ -1,8 +1,8 @@
 """A match once more, position by position, from its seed and its moves.
 
-A *step* counts the moves made: 0 is the position after the deal. What may be seen of a position has a code:
-`TABLE` (what all may see), `OPEN` (every hand), or the number of a seat (the table and that hand). While a
-match runs, a person may see its table, and their own hand.
+A *step* counts the moves made, but for private ones: 0 is the position after the deal. What may be seen of a
+position has a code: `TABLE` (what all may see), `OPEN` (every hand), or the number of a seat (the table and
+that hand). While a match runs, a person may see its table, and their own hand.
 """
 
 from __future__ import annotations
@@ -53,16 +53,21 @@ def again(match: Match, log: Log, chance: Fair) -> Iterator[tuple[Entry, Any, li
             yield entry, state, game.apply(state, entry.seat, game.decode_move(move), chance)
 
 
+def positions(match: Match, log: Log) -> Iterator[tuple[Entry, Any, list[Event]]]:
+    """The same, from the beginning, step by step: a private move is none, as if it belonged to the next."""
+    return (each for each in again(match, log, Fair(match.seed)) if not each[0].private)
+
+
 def steps(log: Log) -> int:
-    """How many moves were made."""
-    return sum(move is not None for _, move in log[1:])
+    """How many moves were made that others than who made them may know of."""
+    return sum(move is not None and not entry.private for entry, move in log[1:])
 
 
 def position(match: Match, log: Log, step: int) -> Position:
     """The position after *step* moves; after the last if there are not as many."""
     last = steps(log)
     step = min(max(step, 0), last)
-    for number, (entry, state, _) in enumerate(again(match, log, Fair(match.seed))):
+    for number, (entry, state, _) in enumerate(positions(match, log)):
         if number == step:
             return Position(replace(match, state=state), step, last, entry.events)
     raise AssertionError("every step is played")

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import EVENTS, Change, Entry, Former, Match, Player
+from bot.domain.match import Change, Entry, Former, Match, Player, latest
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal, Stale
 from bot.language import language_of
@@ -93,7 +93,8 @@ def take_back(match: Match, person: Person, now: float) -> Change:
     _running(match)
     if seat not in games.load(match.game).active(match.state):
         raise Refusal("substitute-out")
-    player = Player(seat, person.user_id, person.name, asked=match.version + 1, seen=now)
+    asked = _anew(match, match.players[seat])
+    player = Player(seat, person.user_id, person.name, asked=asked, seen=now)
     return _handed_over(match, player, "house-returned", now, person.user_id)
 
 
@@ -111,7 +112,7 @@ def substitute(match: Match, seat: int, person: Person, by: int, now: float, *, 
         raise Refusal("substitute-out")
     before = match.players[seat]
     owner = before.owner if given else before.owner or before.user_id
-    after = Player(seat, person.user_id, person.name, asked=match.version + 1, seen=now, owner=owner)
+    after = Player(seat, person.user_id, person.name, asked=_anew(match, before), seen=now, owner=owner)
     return _handed_over(match, after, "house-substitute", now, by)
 
 
@@ -122,7 +123,8 @@ def vacate(match: Match, user_id: int, now: float) -> Change | None:
         return None
     taken = {player.name for player in match.players}
     name = next(name for name in language_of(match.locale)("opponent-names").split() if name not in taken)
-    player = Player(seat, None, name, owner=match.players[seat].owner)
+    before = match.players[seat]
+    player = Player(seat, None, name, asked=before.asked, owner=before.owner)
     return _handed_over(match, player, "house-vacated", now)
 
 
@@ -213,7 +215,7 @@ def timed(match: Match, now: float, acted: int | None = None) -> Match:
 
 
 def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:
-    awaited = (player.awaited or match.version) if player.seat in match.waiting else 0
+    awaited = (player.awaited or match.public) if player.seat in match.waiting else 0
     if not awaited or player.absent or not match.deadline:
         if (player.awaited, player.due) == (awaited, None):
             return player
@@ -239,7 +241,12 @@ def _moved(
     game = games.load(match.game)
     state = game.copy(match.state)
     chance = Fair(match.seed, match.used)
-    events = (*first, *game.apply(state, player.seat, move, chance))
+    told = tuple(game.apply(state, player.seat, move, chance))
+    answers = {offer.move for offer in game.offers(match.state, player.seat)}
+    besides = type(move).__struct_config__.tag not in answers
+    if interaction_id is not None and besides and _is_private(game, match, state, player.seat, told):
+        return _settled(match, player.seat, game.encode_move(move), state, told, now, interaction_id)
+    events = (*first, *told)
     if player.away != match.players[player.seat].away:
         player = replace(player, since=match.version + 1)
     after = replace(
@@ -248,19 +255,53 @@ def _moved(
         version=match.version + 1,
         used=chance.used,
         state=state,
-        events=(*match.events, *events)[-EVENTS:],
+        events=latest((*match.events, *events)),
         changed=now,
         waiting=game.waiting_for(state),
         taken=match.taken or player.away,
     )
     for other in after.players:
         if other.seat == player.seat or not _asks_the_same(game, match.state, state, other.seat):
-            after = with_player(after, replace(other, asked=after.version))
+            after = with_player(after, replace(other, asked=_anew(match, other)))
     entry = Entry(after.version, player.seat, now, events)
     user_id = None if interaction_id is None else player.user_id
-    answers = {offer.move for offer in game.offers(match.state, player.seat)}
-    acted = player.seat if type(move).__struct_config__.tag in answers else None
+    acted = None if besides else player.seat
     return Change(match, timed(after, now, acted), entry, game.encode_move(move), user_id, interaction_id)
+
+
+def _is_private(game: AnyGame, match: Match, after: Any, seat: int, told: tuple[Event, ...]) -> bool:
+    """Whether nobody but *seat* sees anything of what it did besides."""
+    if game.waiting_for(after) != match.waiting or any(event.seats != (seat,) for event in told):
+        return False
+    others = [None, *(player.seat for player in match.players if player.seat != seat)]
+    return all(game.view(after, other) == game.view(match.state, other) for other in others)
+
+
+def _settled(
+    match: Match,
+    seat: int,
+    move: bytes,
+    state: Any,
+    told: tuple[Event, ...],
+    now: float,
+    interaction_id: int,
+) -> Change:
+    """*match* after a private move: neither its times nor who is there changes by it."""
+    player = replace(match.players[seat], asked=_anew(match, match.players[seat]))
+    after = replace(
+        with_player(match, player),
+        version=match.version + 1,
+        private=match.private + 1,
+        state=state,
+        events=latest((*match.events, *told)),
+    )
+    entry = Entry(after.version, seat, now, told, private=True)
+    return Change(match, after, entry, move, player.user_id, interaction_id)
+
+
+def _anew(match: Match, player: Player) -> int:
+    """The next number of what *player* is asked."""
+    return max(player.asked, match.public) + 1
 
 
 def _asks_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
@@ -279,7 +320,7 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
     after = replace(
         with_player(match, replace(player, since=match.version + 1)),
         version=match.version + 1,
-        events=(*match.events, told)[-EVENTS:],
+        events=latest((*match.events, told)),
         changed=now,
         taken=True,
     )

@@ -18,9 +18,8 @@ from PIL import Image
 
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.domain.replays import Log, again, is_secret, steps
+from bot.domain.replays import Log, is_secret, positions, steps
 from bot.media.pictures import Pictures
-from games.fair import Fair
 
 LARGEST = 10 * 1024 * 1024 - 64 * 1024
 """Bytes of a film: what Discord takes, but for the message around it."""
@@ -122,7 +121,7 @@ class Films:
 
     def _frames(self, match: Match, log: Log, locale: str, shown: list[int]) -> Iterator[Image.Image]:
         wanted = set(shown)
-        for step, (_, state, _) in enumerate(again(match, log, Fair(match.seed))):
+        for step, (_, state, _) in enumerate(positions(match, log)):
             if step in wanted:
                 if self._closing:
                     raise Refusal("film-not-over")

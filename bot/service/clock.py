@@ -148,14 +148,14 @@ class Clock:
             return
         passing = games.load(match.game).passing(match.state, seat) if match.absent == "pass" else None
         if passing is not None:
-            await self._matches.miss(id, seat, passing, True, match.version)
+            await self._matches.miss(id, seat, passing, True, match.public)
             return
         after = await self._opponents.play(match, seat, self._missed(match, seat))
         while after is not None and seat in after.waiting <= match.waiting and not after.players[seat].away:
             after = await self._opponents.play(after, seat, self._act(after, seat))
 
     def _missed(self, match: Match, seat: int) -> Make:
-        return lambda move: self._matches.miss(match.id, seat, move, False, match.version)
+        return lambda move: self._matches.miss(match.id, seat, move, False, match.public)
 
     def _act(self, match: Match, seat: int) -> Make:
-        return lambda move: self._matches.act_for(match.id, seat, move, match.version)
+        return lambda move: self._matches.act_for(match.id, seat, move, match.public)

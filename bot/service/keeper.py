@@ -24,7 +24,7 @@ Decide = Callable[[Match], Change | None]
 
 
 class Keeper:
-    """Reads and changes the matches of *store*; *changed* is called with the id of each new version."""
+    """Reads and changes the matches of *store*; *changed* is called with the id of each new public one."""
 
     def __init__(self, store: Store, changed: Callable[[int], None]) -> None:
         self._store = store
@@ -92,7 +92,7 @@ class Keeper:
                     raise _refusal(fault) from fault
                 self._keep(change.after)
                 break
-        if change.after.version != before.version:
+        if change.after.public != before.public:
             self._changed(id)
         return change.after, True
 

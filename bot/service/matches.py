@@ -27,7 +27,8 @@ __all__ = ("Matches", "Person", "Refusal", "Stale")
 
 
 class Matches:
-    """All matches of *store*. *now* is the time; *changed* is called with a match's id after every commit.
+    """All matches of *store*. *now* is the time; *changed* is called with a match's id after every commit
+    that others than one seat see something of.
 
     Whatever takes an *id* raises `Refusal` (``match-unknown``) when there is no such match, and whatever
     writes raises it (``store-full``, ``store-busy``) when nothing can be written.
@@ -238,13 +239,13 @@ class Matches:
             interaction_id,
         )
 
-    async def act_for(self, id: int, seat: int, move: Any, version: int) -> Match | None:
-        """Make *move* for a *seat* that the strategy plays; None if the match has moved on from *version*.
+    async def act_for(self, id: int, seat: int, move: Any, public: int) -> Match | None:
+        """Make *move* for a *seat* that the strategy plays; None if the match has moved on from *public*.
 
         Raises:
             MoveError: the rules forbid it.
         """
-        return await self._for(id, version, lambda match: turns.act_for(match, seat, move, self._now()))
+        return await self._for(id, public, lambda match: turns.act_for(match, seat, move, self._now()))
 
     async def resign(self, id: int, user_id: int, interaction_id: int) -> Match:
         """Take a person out of the match for good.
@@ -286,10 +287,10 @@ class Matches:
             invitation.match_id, lambda match: invitations.accept(match, invitation, person, self._now())
         )
 
-    async def miss(self, id: int, seat: int, move: Any, passed: bool, version: int) -> Match | None:
+    async def miss(self, id: int, seat: int, move: Any, passed: bool, public: int) -> Match | None:
         """Make *move* for the person on *seat* whose time is up; *passed* if it passes the turn.
 
-        None if the match has moved on from *version*, or the time is not up.
+        None if the match has moved on from *public*, or the time is not up.
 
         Raises:
             MoveError: the rules forbid it.
@@ -301,7 +302,7 @@ class Matches:
                 return None
             return turns.miss(match, seat, move, passed, self._now())
 
-        return await self._for(id, version, decide)
+        return await self._for(id, public, decide)
 
     async def remind(self, id: int) -> frozenset[int]:
         """The seats whose players are to be reminded now, until `mark_table` says that they were."""
@@ -404,10 +405,10 @@ class Matches:
                 raise
             return await self._keeper.known(id)
 
-    async def _for(self, id: int, version: int, decide: Decide) -> Match | None:
-        """The same for the house, which has seen the match at *version*; None if it has moved on."""
+    async def _for(self, id: int, public: int, decide: Decide) -> Match | None:
+        """The same for the house, which has seen the match at *public*; None if it has moved on."""
         match, done = await self._keeper.change(
             id,
-            lambda match: decide(match) if match.version == version and match.status == "running" else None,
+            lambda match: decide(match) if match.public == public and match.status == "running" else None,
         )
         return match if done else None

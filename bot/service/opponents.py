@@ -101,7 +101,7 @@ class Opponents:
             await self.play(match, seat, self._act(match, seat))
 
     def _act(self, match: Match, seat: int) -> Make:
-        return lambda move: self._matches.act_for(match.id, seat, move, match.version)
+        return lambda move: self._matches.act_for(match.id, seat, move, match.public)
 
 
 def _report(what: str, match: int, error: Exception) -> None:

@@ -20,11 +20,20 @@ _FORMER = (
     .where(former_players.c.match_id == bindparam("id"))
     .order_by(former_players.c.number)
 )
-_LATEST = (
-    select(moves.c.events)
-    .where(moves.c.match_id == bindparam("id"))
+_PUBLIC = (
+    select(moves.c.number)
+    .where(moves.c.match_id == bindparam("id"), moves.c.private.is_(False))
     .order_by(moves.c.number.desc())
     .limit(EVENTS)
+    .subquery()
+)
+_LATEST = (
+    select(moves.c.events)
+    .where(
+        moves.c.match_id == bindparam("id"),
+        moves.c.number >= select(func.min(_PUBLIC.c.number)).scalar_subquery(),
+    )
+    .order_by(moves.c.number.desc())
 )
 _LOG = select(moves).where(moves.c.match_id == bindparam("id")).order_by(moves.c.number)
 _KNOWN = select(moves.c.number).where(moves.c.interaction_id == bindparam("interaction_id"))
@@ -42,7 +51,14 @@ _MINE = (
     .order_by(matches.c.changed.desc())
 )
 _REMATCH = select(matches.c.id).where(matches.c.rematch_of == bindparam("id"), _LIVE)
-_UNSHOWN = select(matches.c.id).where(matches.c.shown_version < matches.c.version).order_by(matches.c.id)
+_UNSHOWN = (
+    select(matches.c.id)
+    .where(
+        matches.c.shown_version < matches.c.version,  # as the index has it
+        matches.c.shown_version < matches.c.version - matches.c.private,
+    )
+    .order_by(matches.c.id)
+)
 _WAKING = select(matches.c.id).where(matches.c.wake <= bindparam("now")).order_by(matches.c.wake)
 _NEXT = select(func.min(matches.c.wake)).where(matches.c.wake.is_not(None))
 _UNATTENDED = (

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Row
 
 import games
-from bot.domain.match import EVENTS, Entry, Former, Match, Player
+from bot.domain.match import Entry, Former, Match, Player, latest
 from games.core import Event
 
 Values = dict[str, Any]
@@ -58,30 +58,31 @@ def former_values(match_id: int, number: int, former: Former) -> Values:
 
 def entry_values(match_id: int, entry: Entry) -> Values:
     """The columns of *entry* in a match's log, but for what concerns a move."""
-    number, seat, at, events = entry
+    number, seat, at, events, private = entry
     return {
         "match_id": match_id,
         "number": number,
         "seat": seat,
         "at": at,
         "events": encode_events(events),
+        "private": private,
     }
 
 
 def to_match(
-    row: Row[Any], seats: Sequence[Row[Any]], left: Sequence[Row[Any]], latest: Sequence[bytes]
+    row: Row[Any], seats: Sequence[Row[Any]], left: Sequence[Row[Any]], rows: Sequence[bytes]
 ) -> Match:
-    """The match of a *row*, with the rows of its *seats*, those of who *left* one, and its *latest* events,
-    the newest first."""
+    """The match of a *row*, with the rows of its *seats*, those of who *left* one, and the *rows* of its
+    latest events, the newest first."""
     values = dict(row._mapping)
     waiting, wake = values.pop("waiting"), values.pop("wake")
     players = tuple(map(_to_player, seats))
     values["state"] = None if row.state is None else games.load(row.game).decode(row.state)
-    told = [event for events in reversed(latest) for event in decode_events(events)]
+    told = [event for events in reversed(rows) for event in decode_events(events)]
     dues = [player.due for player in players if player.due is not None]
     return Match(
         **values,
-        events=tuple(told)[-EVENTS:],
+        events=latest(told),
         due=wake if row.status == "lobby" else min(dues, default=None),
         players=players,
         former=tuple(Former(who.seat, who.user_id, who.name) for who in left),
@@ -91,7 +92,7 @@ def to_match(
 
 def to_entry(row: Row[Any]) -> Entry:
     """The log's entry of a *row*."""
-    return Entry(row.number, row.seat, row.at, decode_events(row.events))
+    return Entry(row.number, row.seat, row.at, decode_events(row.events), row.private)
 
 
 def _to_player(row: Row[Any]) -> Player:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
     text,
 )
 
@@ -118,6 +119,7 @@ matches = Table(
     Column("options", JSON, nullable=False),
     Column("status", String, nullable=False),
     Column("version", Integer, nullable=False),
+    Column("private", Integer, nullable=False, server_default="0"),
     Column("shown_version", Integer, nullable=False),
     Column("host_id", BigInteger, nullable=False),
     Column("guild_id", BigInteger, nullable=False),
@@ -240,6 +242,7 @@ moves = Table(
     Column("at", Double, nullable=False),
     Column("move", LargeBinary),  # none: a change of seats, not of the state
     Column("events", LargeBinary, nullable=False),
+    Column("private", Boolean, nullable=False, server_default=false()),  # only the seat knows of it
     Column("interaction_id", BigInteger, unique=True),
     sqlite_with_rowid=False,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from games.deal import GAME
 from sandbox.model.reading import text
 from tests.cogs.freehold import PATIENCE, Freehold, Guest
 from tests.cogs.staging import control, stage, take
+
+EPHEMERAL = 64
 
 PEOPLE = ("Anna", "Ben", "Clara", "David")
 
@@ -163,6 +166,32 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_with_one_click_each
     for guest in guests:
         public = [message for message in guest.seen() if message["channel_id"] == str(guest.channel_id)]
         assert not any("now on" in text(message) or "every time" in text(message) for message in public)
+
+
+def before_others(freehold: Freehold, guests: list[Guest], idle: Guest) -> list[str]:
+    """Every message that others than *idle* see, to the byte, with the time of its last edit."""
+    others = [guest for guest in guests if guest is not idle]
+    seen = [message for guest in others for message in guest.seen()]
+    public = [message for message in idle.seen() if message["channel_id"] == str(idle.channel_id)]
+    return [json.dumps(message) for message in (*seen, *public) if not message.get("flags", 0) & EPHEMERAL]
+
+
+async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Freehold) -> None:
+    guests = await freehold.table("Anna", "Ben", "Clara", game="deal", deadline="none")
+    await freehold.client.presenter.settled()
+    match = await now(freehold, guests[0])
+    idle = next(guest for guest in guests if match.seat_of(guest.person.id) not in match.waiting)
+    before = before_others(freehold, guests, idle)
+
+    for accepts in (2, 1, 0):
+        await take(freehold.sandbox, idle, "advance", accepts=accepts)
+    await idle.shown("You are asked every time again")
+    await freehold.client.presenter.settled()
+
+    assert before_others(freehold, guests, idle) == before
+    after = await now(freehold, idle)
+    assert after.public == match.public
+    assert after.shown_version == match.shown_version == match.public
 
 
 async def test_an_answer_in_advance_answers_what_is_asked_already(freehold: Freehold) -> None:

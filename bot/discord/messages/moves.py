@@ -43,6 +43,7 @@ class Moves:
         running = match.status == "running"
         self.offers = self.game.open_to(match.state, seat) if running else []
         self._match = match
+        self._question = match.players[seat].asked
         self._awaited = seat in match.waiting
         self._asked = len(self.game.offers(match.state, seat)) if running and self._awaited else 0
 
@@ -129,7 +130,7 @@ class Moves:
         return layout.option(str(value), self.plain(label.text), self.plain(label.hint) if label.hint else "")
 
     def _control(self, verb: str, argument: str) -> Control:
-        return Control(verb, self._match.id, self._match.version, argument)
+        return Control(verb, self._match.id, self._question, argument)
 
 
 def _is_lone(group: Group) -> bool:

@@ -34,8 +34,8 @@ def panel(
         lines = [f"**{say(moves.game.ask(moves.view)).strip()}**"]
         if seat in match.waiting and match.due:
             lines.append(say("panel-until", due=layout.moment(match.due)))
-    lately = match.events[-LATELY:]
-    private = [event for event in lately if event.seats is not None and event.seen_by(seat)][-EVENTS:]
+    lately = [event for event in match.events if event.seen_by(seat)][-LATELY:]
+    private = [event for event in lately if event.seats is not None][-EVENTS:]
     return layout.sealed(
         layout.paragraph(note),
         layout.paragraph(*lines),
@@ -78,7 +78,7 @@ def fill(match: Match, seat: int, words: Language, index: int) -> ui.Modal:
                     hint="" if whole else words(hint, least=field.least, most=field.most),
                 )
             )
-    control = Control("fill", match.id, match.version, nonce(index))
+    control = Control("fill", match.id, match.players[seat].asked, nonce(index))
     return layout.modal(control, moves.plain(moves.label(offer).text), questions)
 
 
@@ -115,9 +115,8 @@ def ask(
         return None
     question = words("confirm-move", move=moves.say(label.text))
     hint = moves.say(label.hint) if label.hint else ""
-    return confirm(
-        words, question, Control("sure", match.id, match.version, pack(index, offer, chosen)), hint
-    )
+    sure = Control("sure", match.id, match.players[seat].asked, pack(index, offer, chosen))
+    return confirm(words, question, sure, hint)
 
 
 def confirm(words: Language, question: str, sure: Control, hint: str = "") -> ui.LayoutView:

@@ -81,7 +81,7 @@ def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[st
 
 def _buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
     def control(verb: str) -> Control:
-        return Control(verb, match.id, match.version)
+        return Control(verb, match.id, match.public)
 
     buttons = [
         layout.button(control("hand"), words("table-hand"), ButtonStyle.primary),

@@ -1,0 +1,190 @@
+"""What only one seat may know of leaves no trace for the others: answers given in advance (MD-37, MD-38)."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import games
+from bot.discord.messages.panel import panel
+from bot.discord.messages.table import table
+from bot.domain import lobbies
+from bot.domain.match import EVENTS, Match
+from bot.domain.proofs import prove
+from bot.domain.refusals import Stale
+from bot.domain.replays import position, steps
+from bot.language import language_of
+from games.core import Event
+from games.deal.state import Advance
+from tests.bot.house import ANNA, BEN, CLARA, House
+
+GAME = games.load("deal")
+DEADLINE = 3600
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every match is dealt alike, so that two of them can be compared."""
+    monkeypatch.setattr(lobbies, "new_seed", lambda: bytes(32))
+
+
+async def begin(house: House) -> Match:
+    return await house.begin(ANNA, BEN, CLARA, game="deal", deadline=DEADLINE)
+
+
+async def advance(house: House, match: Match, seat: int, accepts: int, pays: int = 0) -> Match:
+    """The person on *seat* gives an answer in advance."""
+    player = match.players[seat]
+    assert player.user_id is not None
+    move = Advance(accepts, pays)
+    return await house.matches.act(match.id, player.user_id, move, player.asked, next(house.interactions))
+
+
+def idle(match: Match) -> int:
+    """A seat that is not awaited."""
+    return max(set(range(3)) - match.waiting)
+
+
+def to_others(match: Match, seat: int) -> list[Any]:
+    """All that others than *seat* see of a match, and when they are called."""
+    words = language_of("en")
+    others = [player for player in match.players if player.seat != seat]
+    shown = [table(match, words, "table.png", "the table"), table(match, words, None, "", match.waiting)]
+    shown += [panel(match, player.seat, words, "hand.png", "the hand") for player in others]
+    times = [(player.due, player.reminder, player.awaited, player.asked) for player in others]
+    mine = match.players[seat]
+    there = (mine.away, mine.misses, mine.due, mine.reminder, mine.awaited)
+    return [
+        [view.to_components() for view in shown],
+        (match.public, match.shown_version, match.notified_version, match.due, match.changed, match.status),
+        (times, there),
+        [event for event in match.events if event.seats != (seat,)],
+    ]
+
+
+async def test_an_answer_in_advance_changes_nothing_for_others(house: House) -> None:
+    match = await begin(house)
+    house.time.now += 60
+    for seat in (idle(match), min(match.waiting)):
+        before, told = to_others(match, seat), len(house.changed)
+        after = await advance(house, match, seat, 2)
+        assert to_others(after, seat) == before
+        assert len(house.changed) == told
+        assert (after.version, after.private) == (match.version + 1, match.private + 1)
+        assert after.state.accepts[seat] == 2
+        assert after.players[seat].asked > match.players[seat].asked
+        assert after.events[-1].id == "deal-advance-always"
+        match = after
+    assert await house.store.reader.unshown() == [match.id]
+    await house.matches.mark_table(match.id, 5, house.time.now, match.public, match.public)
+    assert await house.store.reader.unshown() == []
+
+
+async def play(house: House, private: bool) -> list[list[Any]]:
+    """What others than the last seat saw, move by move; with *private* it gave answers in advance between."""
+    match, seen, random = await begin(house), [], Random(4)
+    for number in range(40):
+        house.time.now = 1_800_000_000.0 + 100 * number
+        seat = min(match.waiting)
+        move = GAME.sample(GAME.offers(match.state, seat), random)
+        if private and 2 not in match.waiting:
+            for accepts in (1, 2, 0):
+                house.time.now += 7
+                match = await advance(house, match, 2, accepts)
+        user_id = match.players[seat].user_id or 0
+        asked = match.players[seat].asked
+        house.time.now = 1_800_000_050.0 + 100 * number
+        match = await house.matches.act(match.id, user_id, move, asked, next(house.interactions))
+        seen.append(to_others(match, 2))
+    assert bool(match.private) == private
+    return seen
+
+
+async def test_nor_does_what_follows_tell_of_it(house: House, tmp_path: Path, migrated: Path) -> None:
+    other = House(tmp_path / "other.db")
+    shutil.copy(migrated, other.file)
+    await other.open()
+    try:
+        assert await play(house, True) == await play(other, False)
+    finally:
+        await other.close()
+
+
+async def test_many_of_them_push_nothing_out_that_others_are_told(house: House) -> None:
+    match = await begin(house)
+    for _ in range(25):
+        match = await house.move(match)
+    seat = idle(match)
+    before = to_others(match, seat)
+    for number in range(2 * EVENTS + 2):
+        match = await advance(house, match, seat, number % 2 + 1)
+    assert to_others(match, seat) == before
+    assert sum(event.seats == (seat,) for event in match.events) == EVENTS
+    house.matches.look_again()
+    assert await house.matches.get(match.id) == match
+
+
+async def test_who_is_away_stays_away_by_it(house: House) -> None:
+    match = await begin(house)
+    seat = idle(match)
+    match = await house.matches.take_over(match.id, seat)
+    before = to_others(match, seat)
+    match = await advance(house, match, seat, 2)
+    assert to_others(match, seat) == before
+    assert match.players[seat].away
+
+
+async def test_a_click_on_what_was_set_before_is_stale(house: House) -> None:
+    match = await begin(house)
+    seat = idle(match)
+    player = match.players[seat]
+    await advance(house, match, seat, 1)
+    with pytest.raises(Stale):
+        await advance(house, match, seat, 2)
+    match = await house.move(await house.matches.get(match.id))  # type: ignore[arg-type]
+    with pytest.raises(Stale):
+        await house.matches.act(match.id, player.user_id or 0, Advance(2, 0), player.asked, 10**6)
+
+
+async def test_what_the_house_has_thought_about_meanwhile_is_done(house: House) -> None:
+    match = await begin(house)
+    moving = min(match.waiting)
+    match = await house.matches.take_over(match.id, moving)
+    move = house.sample(match, moving)
+    await advance(house, match, idle(match), 2)
+    done = await house.matches.act_for(match.id, moving, move, match.public)
+    assert done is not None
+    assert done.public == match.public + 1
+
+
+async def test_it_is_no_step_of_the_replay_but_proven(house: House) -> None:
+    match = await begin(house)
+    for _ in range(6):
+        match = await advance(house, match, idle(match), 2)
+        match = await house.move(match)
+        match = await advance(house, match, idle(match), 0)
+    log = await house.matches.entries(match.id)
+    assert [entry.private for entry, _ in log[1:]] == [True, False, True] * 6
+    assert steps(log) == 6
+    last = position(match, log, 6)
+    assert (last.step, last.steps) == (6, 6)
+    assert replace(last.match.state, accepts=match.state.accepts) == match.state
+    for person in (ANNA, BEN):
+        match = await house.matches.resign(match.id, person.user_id, next(house.interactions))
+    assert prove(match, await house.matches.entries(match.id)).holds
+
+
+async def test_what_answers_a_question_is_public(house: House) -> None:
+    match = await begin(house)
+    while match.state.action is None or min(match.waiting) == match.state.turn:
+        match = await house.move(match)
+    seat, told = min(match.waiting), len(house.changed)
+    after = await advance(house, match, seat, 2, 1)
+    assert after.public == match.public + 1
+    assert len(house.changed) == told + 1
+    assert any(isinstance(event, Event) and event.seats is None for event in after.events[-3:])
