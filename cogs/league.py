@@ -253,6 +253,8 @@ async def _page(
     words = reader(interaction)
     if not league.tables:
         raise Refusal("league-no-schedule")
+    if verb == "standings" and place in (None, (0, 0)) and not league.preliminaries:  # there is but the final
+        verb, place = "schedule", None
     pages = messages.pages(league, verb)
     here = next(
         (each for each in pages if each == (place or (0 if verb == "standings" else league.round, 0))), None

@@ -109,7 +109,10 @@ def _told(sheet: Sheet, say: Say) -> Iterator[str]:
     match sheet:
         case Standings():
             for row in sheet.rows:
-                rounds = " + ".join("–" if points is None else str(points) for points in row.rounds)
+                played = max(
+                    (turn for turn, points in enumerate(row.rounds, 1) if points is not None), default=0
+                )
+                rounds = " + ".join("–" if points is None else str(points) for points in row.rounds[:played])
                 yield say(
                     "league-text-row",
                     place="–" if row.place is None else f"{row.place}.",

@@ -189,8 +189,7 @@ def _buttons(league: League, words: Language) -> list[ui.Button[ui.LayoutView]]:
             button("leagueleave", "league-leave"),
             button("leaguestart", "league-start", ButtonStyle.primary),
         ]
-    pages = [
-        button("standings", "league-standings", ButtonStyle.primary),
-        button("schedule", "league-schedule"),
-    ]
+    pages = [button("schedule", "league-schedule")]
+    if league.preliminaries:
+        pages.insert(0, button("standings", "league-standings", ButtonStyle.primary))
     return pages if league.status == "over" else [*pages, button("leagueleave", "league-leave")]

@@ -127,6 +127,17 @@ async def test_standings_and_schedule_are_shown_to_who_asks_and_turned_over(free
     await freehold.sandbox.world.until(lambda: any("round 1" in reply for reply in ben.private()))
 
 
+async def test_where_there_is_only_a_final_it_stands_for_the_standings(freehold: Freehold) -> None:
+    (anna,) = await announce(freehold, "Anna", places=4)
+    assert "Four rounds" not in text(await anna.shown("League of Property"))
+    await anna.command("league start", fill=True)
+    await comes(freehold, seated)
+    await anna.shown("the final")
+    assert anna.offered(["schedule"]) and not anna.offered(["standings"])
+    await anna.command("league standings")
+    await anna.told("League of Property · the final")
+
+
 async def test_a_forged_page_is_refused(freehold: Freehold) -> None:
     (anna,) = await announce(freehold, "Anna")
     await anna.command("league start", fill=True)
@@ -230,7 +241,7 @@ async def test_without_threads_it_says_what_is_missing_and_goes_on_when_it_may(f
     assert "Create Public Threads" in text(await anna.shown("I cannot go on"))
     await anna.shown("stands still")
     world.allow(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
-    await guests[1].press("standings")
+    await guests[1].press("schedule")
     league = await comes(freehold, seated)
     assert league.round == FINAL
     await comes(freehold, lambda league: not league.trouble)

@@ -12,7 +12,7 @@ import pytest
 
 import games
 from bot.domain.league.records import League
-from bot.domain.league.rules import FINAL, ROUNDS
+from bot.domain.league.rules import FINAL, ROUNDS, options
 from bot.domain.league.standings import finalists, winner
 from bot.store import Store
 from sandbox.model.reading import controls, pictures, text
@@ -54,9 +54,13 @@ async def the_league(file: Path) -> League:
             match = await store.reader.match(table.match_id or 0)
             assert match is not None
             is_sound(match, await store.reader.entries(match.id))
-            outcome = games.load(match.game).outcome(match.state)
+            game = games.load(match.game)
+            outcome = game.outcome(match.state)
             assert outcome is not None
+            assert match.options == options(match.game)
             assert table.result.places == outcome.places
+            assert table.result.merits == game.merits(match.state)
+            assert table.result.finisher == game.finisher(match.state)
             assert (match.channel_id, match.league_id) == (table.thread_id, league.id)
             assert [player.name for player in match.players] == [
                 league.participants[who].name for who in table.seats if who is not None

@@ -10,7 +10,7 @@ from bot.language import LOCALES
 from render import gallery
 from render.kit import theme
 from render.kit.canvas import encode
-from render.standings import Final, Round, Seat, Sheet, Standings, Table, describe, paint
+from render.standings import Final, Round, Row, Seat, Sheet, Standings, Table, describe, paint
 from render.standings_samples import NAMES
 
 each = pytest.mark.parametrize("name", gallery.sheets())
@@ -64,6 +64,20 @@ def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None
                 assert all(seat.name in line for seat in table.seats)
         case Final():
             assert shown.winner is None or shown.winner[1] in told
+
+
+def test_the_words_do_not_tell_of_rounds_to_come() -> None:
+    rows = (
+        Row(0, "Anna", 1, 10, (10, None, None, None)),
+        Row(1, "Ben", 2, 8, (None, 5, 3, None)),
+        Row(2, "Clara", 3, 0, (None,) * 4),
+    )
+    told = describe(Standings("Standings", rows, 0), gallery.words("en"))
+    assert told.splitlines()[1:] == [
+        "1. Anna: 10 points (10)",
+        "2. Ben: 8 points (– + 5 + 3)",
+        "3. Clara: 0 points",
+    ]
 
 
 def test_names_are_whole_words_or_numbers_and_never_cropped() -> None:

@@ -5,12 +5,14 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.league import changes
+from bot.domain.league import changes, draw
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL, ROUNDS, missing, options, playable
 from bot.domain.league.standings import podium, winner
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
+from bot.language import language_of
+from bot.league import sheets
 from tests.bot.league.people import NOW, announced, begun, over, play_round
 
 
@@ -182,6 +184,29 @@ def test_a_league_that_is_over_rests_when_its_threads_are_closed() -> None:
     assert league.wake == NOW + 10 + changes.LINGER
     league = changes.woken(changes.closed(league, final), NOW + 620) or league
     assert league.wake is None
+
+
+@pytest.mark.clause("MD-51")
+def test_the_tables_are_those_of_the_schedule_by_the_numbers_drawn() -> None:
+    league = begun(16)
+    drawn = draw.numbers(league.seed, 16)
+    assert drawn != list(range(16))
+    tables = ([1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15], [4, 8, 12, 16])
+    assert [table.seats for table in league.at(1)] == [tuple(drawn[n - 1] for n in seats) for seats in tables]
+    assert [table.seats for table in league.at(4)][3] == tuple(drawn[n - 1] for n in (14, 11, 5, 4))
+    assert [(table.round, table.number) for table in league.tables] == [
+        (round, number) for round in range(1, ROUNDS + 1) for number in range(1, 5)
+    ]
+    shown = sheets.standings_page(league, language_of("en"))
+    assert {row.name: row.number for row in shown.rows} == {
+        league.participants[who].name: number for number, who in enumerate(drawn)
+    }
+
+
+@pytest.mark.clause("MD-50", "MD-53")
+def test_every_table_plays_one_round_for_points() -> None:
+    assert {"scoring", "rounds"} <= options("deal").keys()
+    assert (options("deal")["scoring"], options("deal")["rounds"]) == ("points", "1")
 
 
 def test_leagues_are_played_in_games_for_four_with_their_own_options() -> None:
