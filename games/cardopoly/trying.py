@@ -62,7 +62,7 @@ def seen(view: View) -> State:
         chosen_suits=options["suits"] == "chosen",
         king_tax=int(options["king_tax"]),
         giver_chooses=options["tax_choice"] == "giver",
-        round_limit=0 if options["round_limit"] == "none" else int(options["round_limit"]),
+        round_limit=0,
         board=[place.card for place in view.board],
         owners=[place.owner for place in view.board],
         claims=[list(place.claims) for place in view.board],
@@ -84,36 +84,18 @@ def seen(view: View) -> State:
         free=list(view.free),
         champions=[],
         mortgaged=sum(place.mortgaged << space for space, place in enumerate(view.board)),
-        first=view.first,
         turn=view.turn,
-        round=view.round,
         phase=view.phase,
-        after="debt" if owed else "open",
         creditor=debt.to if debt is not None and owed else NOBODY,
         amount=debt.amount if debt is not None and owed else 0,
-        promised=debt is not None and debt.what == "promise",
         leader=auction.leader if auction is not None else NOBODY,
         price=auction.price if auction is not None else 0,
         draft=_proposal(view.draft),
         proposal=_proposal(view.trade),
-        last=view.last,
     )
 
 
 def _proposal(trade: Trade | None) -> Proposal | None:
     if trade is None:
         return None
-    return Proposal(
-        trade.by,
-        trade.to,
-        trade.take,
-        trade.number,
-        trade.kind,
-        trade.spaces,
-        trade.cards,
-        trade.gives,
-        trade.gives_in,
-        trade.asks,
-        trade.asks_in,
-        trade.settles,
-    )
+    return Proposal(**{name: getattr(trade, name) for name in Proposal.__struct_fields__})

@@ -10,6 +10,7 @@ import pytest
 from games.cardopoly import GAME
 from games.cardopoly.cards import ACES, FITS, JOKERS, RANK, SUIT, face
 from games.cardopoly.moves import ChooseSuit
+from games.cardopoly.state import SETTINGS
 from games.core import IllegalMove, Luck
 from tests.games.cardopoly.positions import act, faces, moves, position
 
@@ -118,6 +119,14 @@ def test_a_pocket_is_sorted_by_suit_and_rank_and_jokers_come_last():
     state = position("★ 9♠ A♠ K♥ 2♦ 10♣ 4♣ 4♣", "8♣")
     assert faces(state.pockets[0]) == "4♣ 4♣ 10♣ 2♦ K♥ A♠ 9♠ ★"
     assert state.pockets[0][0] < state.pockets[0][1]  # deck A before deck B
+
+
+@pytest.mark.clause("CP-03", "CP-57", "CP-92", "CP-94", "CP-95")
+def test_a_match_is_played_with_the_options_chosen():
+    chosen = {setting.name: setting.values[1] for setting in SETTINGS}
+    assert GAME.view(deal(4, **chosen), None).options == chosen
+    assert GAME.view(deal(4), None).options == {setting.name: setting.values[0] for setting in SETTINGS}
+    assert GAME.view(deal(3, teams="yes"), None).options["teams"] == "no"
 
 
 @pytest.mark.clause("CP-08")

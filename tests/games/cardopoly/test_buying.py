@@ -20,6 +20,7 @@ from games.cardopoly.moves import (
     Sell,
     Unmortgage,
 )
+from games.cardopoly.view import AuctionView, Debt
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import act, card, cards, faces, ids, moves, offer, position
 
@@ -130,11 +131,25 @@ def test_the_highest_bid_pays_one_more_than_the_second():
     auction = GAME.view(state, None).auction
     assert (auction.leader, auction.price) == (1, 2)
     assert moves(state) == {"sell", "keep"}
+    with pytest.raises(IllegalMove, match="cardopoly-price-first"):
+        act(state, Draw(), 0)
     act(state, Sell())
     assert GAME.waiting_for(state) == {1}
+    assert moves(state) == {"buy"}
+    assert GAME.view(state, None).auction == AuctionView(5, 0, (1, 2), None, 1, 2, True)
+    with pytest.raises(IllegalMove, match="cardopoly-buy-first"):
+        act(state, Draw(), 1)
+    with pytest.raises(IllegalMove, match="cardopoly-not-asked"):
+        act(state, Draw(), 0)
     act(state, Buy(card(state, 1, "2♥"), card(state, 1, "3♦")), 1)
     assert faces(state.claims[5]) == "2♥"
     assert state.phase == "bill"
+    assert GAME.view(state, None).debt == Debt(1, 0, 2, "bid")
+    assert moves(state) == {"pay"}
+    with pytest.raises(IllegalMove, match="cardopoly-pay-first"):
+        act(state, Draw(), 1)
+    with pytest.raises(IllegalMove, match="cardopoly-wrong-number"):
+        act(state, Pay(cards(state, 1, "5♣")), 1)
     events = act(state, Pay(cards(state, 1, "5♣ 6♣")), 1)
     assert [event.seats for event in events if event.id == "cardopoly-handed"] == [(1, 0)]
     assert faces(state.pockets[0]) == "2♣ 3♣ 5♣ 6♣"
@@ -151,6 +166,18 @@ def test_a_lone_bid_costs_one_card():
     act(state, NoBid(), 2)
     act(state, Bid(3), 1)
     assert state.price == 1
+
+
+@pytest.mark.clause("CP-70")
+def test_of_two_players_the_other_pays_one_card():
+    state = landed("2♣ 3♣", RICH)
+    act(state, Auction())
+    with pytest.raises(IllegalMove, match="cardopoly-bid-too-low"):
+        act(state, Bid(0), 1)
+    act(state, Bid(3), 1)
+    assert (state.leader, state.price) == (1, 1)
+    with pytest.raises(IllegalMove, match="cardopoly-decide-landing"):
+        act(landed("2♣ 3♣", RICH), Bid(1), 0)
 
 
 @pytest.mark.clause("CP-70")

@@ -184,6 +184,15 @@ def test_a_trade_marked_as_settling_ends_the_debt_and_another_leaves_it():
     assert GAME.view(other, None).debt == Debt(0, 1, 5, "rent")
 
 
+@pytest.mark.clause("CP-52")
+def test_a_debt_is_not_settled_by_nothing():
+    state = owing(SIX, "3♣ 4♥")
+    act(state, Ask(1, (), 0, 0))
+    assert "propose" not in moves(state)
+    with pytest.raises(IllegalMove, match="cardopoly-trade-empty"):
+        act(state, Propose(1))
+
+
 @pytest.mark.clause("CP-53", "CP-90")
 @pytest.mark.parametrize("pocket", ["2♦ 4♣", "2♦ 4♣ 5♦ 6♥ 8♦"])
 def test_who_cannot_pay_and_keep_a_card_gives_all_and_is_out(pocket):
@@ -203,6 +212,8 @@ def test_who_cannot_pay_and_keep_a_card_gives_all_and_is_out(pocket):
 @pytest.mark.clause("CP-53")
 def test_who_can_pay_does_not_give_everything():
     state = owing(SIX, "3♣ 4♥")
+    with pytest.raises(IllegalMove, match="cardopoly-pay-first"):
+        act(state, Draw(), 0)
     with pytest.raises(IllegalMove, match="cardopoly-can-pay"):
         act(state, PayAll())
 

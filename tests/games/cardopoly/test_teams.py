@@ -118,6 +118,18 @@ def test_two_of_different_teams_play_on_until_one_of_them_is_out():
     assert GAME.outcome(state).scores == (0, 1, 0, 0)
 
 
+@pytest.mark.clause("CP-95", "CP-91", "CP-89")
+def test_a_proposal_between_partners_is_void_when_their_opponents_are_out():
+    state = team(*FOUR)
+    act(state, Resign(), 1)
+    act(state, Ask(2, (), 1, 0), 0)
+    act(state, Propose(0), 0)
+    act(state, Resign(), 3)
+    assert state.phase == "over"
+    assert state.proposal is None
+    assert GAME.waiting_for(state) == frozenset()
+
+
 @pytest.mark.clause("CP-95")
 def test_a_partner_helps_who_owes():
     state = team(*FOUR, owners={3: 1}, draw="3♥")

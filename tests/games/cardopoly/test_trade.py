@@ -150,6 +150,13 @@ def test_drafting_comes_to_an_end():
     for move in (Ask(1, (), 1, 0), Give((), ())):
         with pytest.raises(IllegalMove, match="cardopoly-enough-proposals"):
             act(state, move, 0)
+    act(state, Drop(), 0)
+    for seat in (0, 1, 2):
+        assert "ask" not in moves(state, 0)
+        state.phase = "close"
+        act(state, End(), seat)
+    assert EDITS == 12
+    assert "ask" in moves(state, 0)
 
 
 @pytest.mark.clause("CP-61")
@@ -199,6 +206,16 @@ def test_who_lacks_the_asked_cards_can_only_decline_and_learns_why():
     with pytest.raises(IllegalMove, match="cardopoly-trade-lacking"):
         act(state, AcceptGiving(cards(state, 1, "3♣ 4♥ 7♥")), 1)
     assert ids(act(state, Decline(), 1)) == ["declined"]
+
+
+@pytest.mark.clause("CP-61")
+def test_at_most_24_cards_are_asked_for():
+    for others, most in ((None, 4), (1, 24)):
+        state = table(hoard=others)
+        (asking,) = [each for each in GAME.offers(state, 0) if each.given.get("to") == 1]
+        assert [field.options[-1] for field in asking.fields if field.name == "number"] == [most]
+        with pytest.raises(InvalidMove):
+            act(state, Ask(1, (), most + 1, 0), 0)
 
 
 @pytest.mark.clause("CP-62")
