@@ -85,7 +85,8 @@ async def position(
     make = interaction.client.presenter.pictures.make
     pictures: list[tuple[int | None, Picture]] = []
     for seat in (None, *hands):
-        made = await make(found.match, seat, words.locale, text=server.text_tables)
+        guest = seat is not None and seat != match.seat_of(me)
+        made = await make(found.match, seat, words.locale, text=server.text_tables, guest=guest)
         name = made.name if seat is None else f"hand-{seat}.png"
         pictures.append((seat, Picture(name, made.data, made.description)))
     view = messages.replay(found, code, me, words, pictures)

@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from itertools import chain
@@ -80,11 +81,17 @@ class Pictures:
         look = _look(match.names, locale)
         return self._brush.submit(painter(match.game).table, view, look)
 
-    async def make(self, match: Match, seat: int | None, locale: str, *, text: bool = False) -> Picture:
-        """The hand of *seat* in *match*, or with None the table; only in words if *text*."""
+    async def make(
+        self, match: Match, seat: int | None, locale: str, *, text: bool = False, guest: bool = False
+    ) -> Picture:
+        """The hand of *seat* in *match*, or with None the table; only in words if *text*.
+
+        For a *guest*, who is somebody else than the player of that seat, it names the player.
+        """
         view = games.load(match.game).view(match.state, seat)
-        key = (match.game, locale, match.names, text, seat, msgspec.msgpack.encode(view))
-        return await self._kept_or(key, partial(_paint, match.game, view, seat, match.names, locale, text))
+        key = (match.game, locale, match.names, text, seat, guest, msgspec.msgpack.encode(view))
+        painting = partial(_paint, match.game, view, seat, match.names, locale, text, guest)
+        return await self._kept_or(key, painting)
 
     async def sheet(self, sheet: Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
         """A *sheet* of a league as a file called *name*; only in words if *text*."""
@@ -117,9 +124,9 @@ def _look(names: tuple[str, ...], locale: str, text: bool = False) -> Look:
 
 
 def _paint(
-    game: str, view: Any, seat: int | None, names: tuple[str, ...], locale: str, text: bool
+    game: str, view: Any, seat: int | None, names: tuple[str, ...], locale: str, text: bool, guest: bool
 ) -> Picture:
-    look = _look(names, locale, text)
+    look = replace(_look(names, locale, text), guest=guest)
     brush = painter(game)
     name = "table.png" if seat is None else "hand.png"
     data = b"" if text else encode(brush.table(view, look) if seat is None else brush.hand(view, look))

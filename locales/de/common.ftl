@@ -92,3 +92,4 @@ picture-seat = Platz { $letter }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = pleite
 picture-resigned = aufgegeben
+picture-held = { $name } hat auf der Hand: { $cards }.

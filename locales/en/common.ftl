@@ -92,3 +92,4 @@ picture-seat = Seat { $letter }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bankrupt
 picture-resigned = resigned
+picture-held = { $name } holds: { $cards }.

@@ -41,7 +41,7 @@ def paint(view: View, look: Look) -> Canvas:
     space = stake(view)
     foot = 0 if space is None else 70
     canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + foot + places.HEIGHT + EDGE))
-    headline(canvas, [_asked(view, look)])
+    headline(canvas, look.over_hand(view.seat, [_asked(view, look)]))
     y = EDGE + HEAD
     for row in rows:
         _row(canvas, view, row, wide, y, look.four_colour)

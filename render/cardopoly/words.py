@@ -16,7 +16,7 @@ def describe(view: View, look: Look) -> str:
     lines = [asked(view, look, look.names)]
     if view.seat is not None:
         cards = ", ".join(f"{number} {face(card)}" for number, card in enumerate(view.pocket, 1))
-        lines.append(look.say("cardopoly-picture-alt-pocket", cards=cards or "–"))
+        lines.append(look.held(view.seat, "cardopoly-picture-alt-pocket", cards or "–"))
     if view.trade:
         lines.append(_trade(view, view.trade, look))
     elif shown := stake(view, look):

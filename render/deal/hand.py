@@ -37,7 +37,7 @@ def paint(view: View, look: Look) -> Canvas:
     wide = _WIDTHS.get(half, 160)
     line = height(wide) + _BELOW
     canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + PLACE + EDGE))
-    headline(canvas, asked(view, look))
+    headline(canvas, look.over_hand(view.seat, asked(view, look)))
     for place, cards in enumerate(rows):
         step = min(wide + 16, (_ROOM - wide) // max(1, len(cards) - 1))
         x = (WIDTH - step * (len(cards) - 1) - wide) // 2

@@ -24,7 +24,7 @@ def _lines(view: View, look: Look, *, short: bool) -> str:
     lines = [asked(view, look, look.names)]
     if view.seat is not None:
         held = ", ".join(f"{number} {faces.name(card, look)}" for number, card in enumerate(view.hand, 1))
-        lines.append(look.say("deal-picture-alt-hand", cards=held or "–"))
+        lines.append(look.held(view.seat, "deal-picture-alt-hand", held or "–"))
     if view.window:
         lines += _window(view.window, look)
     elif view.last:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
@@ -95,11 +95,15 @@ GROUPS = (
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """For whom a picture is made: *say* gives the words of a message's id, *names* are those of the seats."""
+    """For whom a picture is made: *say* gives the words of a message's id, *names* are those of the seats.
+
+    A *guest* sees a hand that is somebody else's.
+    """
 
     say: Callable[..., str]
     names: tuple[str, ...]
     four_colour: bool = False
+    guest: bool = False
 
     def name(self, seat: int) -> str:
         """The name of *seat* as far as our type can show it; otherwise the seat's letter in words."""
@@ -108,6 +112,16 @@ class Look:
     def letter(self, seat: int) -> str:
         """*seat* by its letter, in words."""
         return self.say("picture-seat", letter=SEATS[seat].letter)
+
+    def over_hand(self, seat: int, words: Sequence[str]) -> Sequence[str]:
+        """The headline of the hand of *seat*: *words*, which speak to its player, or for a guest its name."""
+        return [self.name(seat), self.letter(seat)] if self.guest else words
+
+    def held(self, seat: int, id: str, cards: str) -> str:
+        """The *cards* in the hand of *seat* in words: in those of *id*, which speak to its player."""
+        if self.guest:
+            return self.say("picture-held", name=self.names[seat], cards=cards)
+        return self.say(id, cards=cards)
 
 
 def contrast(one: Colour, other: Colour) -> float:

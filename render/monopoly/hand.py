@@ -42,7 +42,7 @@ def paint(view: View, look: Look) -> Canvas:
     wide = _WIDE if len(view.hand) <= 2 * _FEW else _NARROW
     line = height(wide) + _BELOW
     canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + _FOOT + EDGE))
-    headline(canvas, [_asked(view, look)])
+    headline(canvas, look.over_hand(view.seat, [_asked(view, look)]))
     number, y = 0, EDGE + HEAD
     for row in rows:
         step = min(wide + 14, (_ROOM - wide) // max(1, len(row) - 1))

@@ -34,7 +34,7 @@ def paint(view: View, look: Look) -> Canvas:
     wide = next(size for size, most in _SIZES[len(rows) > 1] if half <= most)
     line = height(wide) + (100 if buying else 62)
     canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + places.HEIGHT + EDGE))
-    headline(canvas, _asked(view, look))
+    headline(canvas, look.over_hand(view.seat, _asked(view, look)))
     number = 0
     for place, row in enumerate(rows):
         step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))

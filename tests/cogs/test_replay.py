@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -87,7 +88,12 @@ async def test_the_buttons_lead_through_the_match(freehold: Freehold) -> None:
     await clara.press("angle", "o")
     shown = await clara.see(lambda m: "move 6 of 7" in text(m) and len(m["attachments"]) == 3)
     assert {file["filename"] for file in shown["attachments"]} == {"table.png", "hand-0.png", "hand-1.png"}
-    assert "You drew" in text(shown)
+    told = [line for line in text(shown).splitlines() if "You drew" in line]
+    assert told
+    assert all(re.match(r"-# \(only \S+ (Anna|Ben)\) You drew", line) for line in told)
+    said = [picture["description"] for picture in pictures(shown)]
+    assert [any(f"{name} holds: " in each for each in said) for name in ("Anna", "Ben")] == [True, True]
+    assert not any("Your hand" in each for each in said)
     await press(clara, shown, "Back")
     shown = await clara.see(lambda m: "move 5 of 7" in text(m) and len(m["attachments"]) == 3)
 

@@ -14,7 +14,7 @@ from bot.discord.messages import layout
 from bot.domain.replays import OPEN, TABLE, Position, codes, is_secret, told
 from bot.language import Language
 from bot.media.pictures import Picture
-from games.core import Text, Who
+from games.core import Event, Text, Who
 
 EVENTS = 6
 """The latest events of a position that are told."""
@@ -33,7 +33,7 @@ def replay(
     """*position* as *code* shows it to a person, with a picture for each hand (of a seat) and the table."""
     match = position.match
     say = words.at(match)
-    lines = [say(Text(event.id, event.args)) for event in told(position, code)][-EVENTS:]
+    lines = [_told(event, match.seat_of(user_id), say) for event in told(position, code)][-EVENTS:]
     shown: list[layout.Item | None] = []
     for seat, picture in pictures:
         if seat is not None:
@@ -50,6 +50,14 @@ def replay(
         _angles(position, code, user_id, words),
         *layout.rows([film] if over else []),
     )
+
+
+def _told(event: Event, seat: int | None, say: Language) -> str:
+    """An *event* as whoever sits on *seat* reads it: what was told to others alone names them."""
+    line = say(Text(event.id, event.args))
+    if event.seats is None or seat in event.seats:
+        return line
+    return say("log-file-only", who=", ".join(say.name(other) for other in event.seats), event=line)
 
 
 def _steps(position: Position, code: str, words: Language) -> list[ui.Button[ui.LayoutView]]:

@@ -1,0 +1,25 @@
+"""The hand of somebody else names whose it is, in its picture and in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.language import LOCALES
+from render import gallery, painter
+
+HANDS = {key: position for key, _, position in gallery.positions() if position.view.seat is not None}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", HANDS)
+def test_a_guest_reads_the_players_name_over_the_hand(key: str, locale: str) -> None:
+    position = HANDS[key]
+    view, look = position.view, gallery.look(position, locale)
+    guest = replace(look, guest=True)
+    holds = f"{look.names[view.seat]} {'hat auf der Hand' if locale == 'de' else 'holds'}: "
+    own, others = painter(key).describe(view, look), painter(key).describe(view, guest)
+    assert holds in others
+    assert holds not in own
+    assert painter(key).hand(view, guest).tobytes() != painter(key).hand(view, look).tobytes()
