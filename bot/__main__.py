@@ -3,7 +3,8 @@
 Exit codes: 0 stopped as asked, 1 Discord or the database cannot be used, 2 the settings cannot be used,
 the token among them.
 ``python -m bot --version`` tells which version this is.
-``python -m bot --healthy`` tells by its exit code whether the bot that runs here is well.
+``python -m bot --healthy`` tells by its exit code whether the bot that runs here is well, and
+prints what it cannot bring up to date all the same.
 ``python -m bot --ratings`` computes all ratings anew from the stored results, also while the bot runs.
 """
 
@@ -14,7 +15,7 @@ import logging
 import sys
 
 from bot import settings
-from bot.health import is_healthy
+from bot.health import is_healthy, told
 from bot.version import VERSION
 
 
@@ -29,6 +30,7 @@ def main(arguments: list[str]) -> int:
         print(*fault.sentences, sep="\n", file=sys.stderr)  # noqa: T201
         return 2
     if arguments == ["--healthy"]:
+        print(told(chosen.database_url), end="")  # noqa: T201
         return 0 if is_healthy(chosen.database_url) else 1
     if arguments == ["--ratings"]:
         return asyncio.run(_ratings(chosen.database_url))

@@ -113,7 +113,7 @@ class Client(commands.AutoShardedBot):
         self._begin(self._opponents.resume(), "resume")
         self._begin(self._organiser.resume(), "leagues")
         self._begin(self._clock.run(), "clock")
-        self._begin(live(self.settings.database_url, self._is_well), "live")
+        self._begin(live(self.settings.database_url, self._is_well, self._trouble), "live")
 
     async def on_ready(self) -> None:
         """Say that everything is up; discord.py calls this again after a connection that was lost."""
@@ -124,6 +124,7 @@ class Client(commands.AutoShardedBot):
         if interaction.channel_id is not None:
             self.presenter.clicked(interaction.channel_id)
             self._organiser.clicked(interaction.channel_id)
+        await self.presenter.met(interaction.user.id)
 
     async def shut_down(self) -> None:
         """Hear nothing more, finish what is under way, and keep everything; within 10 s."""
@@ -165,3 +166,9 @@ class Client(commands.AutoShardedBot):
             log.error("the database does not answer", error=str(error))
             return False
         return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
+
+    def _trouble(self) -> str:
+        count = self.presenter.failing + self._organiser.failing
+        if not count:
+            return ""
+        return f"What cannot be brought up to date: {count}. It is tried again; the log says what and why.\n"

@@ -1,7 +1,8 @@
 """Whether the bot is well, for a container's health check.
 
-The bot's event loop touches a file every few seconds, as long as the database answers and Discord is
-connected; ``python -m bot --healthy`` looks how old it is.
+The bot's event loop writes a file every few seconds, as long as the database answers and Discord is
+connected; ``python -m bot --healthy`` looks how old it is, and tells what it says: what the bot cannot bring
+up to date though it is well.
 """
 
 from __future__ import annotations
@@ -37,14 +38,22 @@ def is_healthy(database_url: str) -> bool:
         return False
 
 
-async def live(database_url: str, well: Callable[[], Awaitable[bool]]) -> None:
-    """Give signs of life for as long as *well* says so; takes the last one back when cancelled."""
+def told(database_url: str) -> str:
+    """What the bot on this database said with its last sign of life."""
+    try:
+        return sign(database_url).read_text()
+    except FileNotFoundError:
+        return ""
+
+
+async def live(database_url: str, well: Callable[[], Awaitable[bool]], trouble: Callable[[], str]) -> None:
+    """Give signs of life, and tell *trouble*, for as long as *well* says so; none is left when cancelled."""
     path = sign(database_url)
     try:
         while True:
             is_well = await well()
             if is_well:
-                path.touch()
+                path.write_text(trouble())
             await asyncio.sleep(EVERY if is_well else SOON)
     finally:
         path.unlink(missing_ok=True)

@@ -13,7 +13,6 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
-from bot.discord.notices import Notices
 from bot.domain import invitations
 from bot.domain.invitations import Invitation
 from bot.domain.match import Match
@@ -216,7 +215,7 @@ async def accept(interaction: Interaction, wanted: Control) -> None:
 
 async def _notify(interaction: Interaction, match: Match, user_id: int | None, id: str) -> None:
     """Write to a player whose seat was given to, or taken back by, the person who clicks."""
-    notices = Notices(interaction.client, interaction.client.store)
+    notices = interaction.client.presenter.notices
     them = await notices.person(user_id or 0, "")
     words = language_of(them.locale)
     text = words(
@@ -226,4 +225,4 @@ async def _notify(interaction: Interaction, match: Match, user_id: int | None, i
         channel=f"<#{match.channel_id}>",
         link=layout.jump(match.guild_id, match.channel_id, match.table_message),
     )
-    await notices.write(them, text)
+    notices.write(them, text)

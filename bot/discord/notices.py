@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import discord
 import msgspec
-import structlog
 
+from bot.discord import posts
 from bot.discord.messages.layout import jump
+from bot.discord.workers import Workers
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.language import Language, language_of
 from bot.store import Store
-
-log = structlog.get_logger(__name__)
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """The permissions without which a table cannot be shown."""
@@ -24,6 +23,10 @@ class Notices:
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
         self._store = store
+        self._workers: Workers[tuple[Person, str]] = Workers("notice", self._send)
+        self.settled = self._workers.settled
+        self.close = self._workers.close
+        self.failing = self._workers.failing
 
     async def person(self, user_id: int, name: str) -> Person:
         """What is known of a person; *name* is for one who is not known yet."""
@@ -33,9 +36,10 @@ class Notices:
         """The channel for direct messages to a person."""
         return await self._client.create_dm(discord.Object(user_id))
 
-    async def closed(self, person: Person) -> None:
-        """Keep that *person* takes no direct messages."""
-        await self._store.persons.put(msgspec.structs.replace(person, dm_open=False))
+    async def open(self, person: Person, is_open: bool) -> None:
+        """Keep whether *person* takes direct messages."""
+        if person.dm_open is not is_open:
+            await self._store.persons.put(msgspec.structs.replace(person, dm_open=is_open))
 
     async def gone(self, match: Match) -> None:
         """Tell the players that the channel of *match* is gone, and the match with it.
@@ -47,7 +51,7 @@ class Notices:
             if player.user_id is not None:
                 person = await self.person(player.user_id, player.name)
                 say = language_of(person.locale)
-                await self.write(person, say(id, game=say(f"{match.game}-name")))
+                self.write(person, say(id, game=say(f"{match.game}-name")))
 
     async def barred(self, match: Match) -> None:
         """Tell the host of *match* that Freehold may not write in its channel, and what is to be done."""
@@ -61,7 +65,7 @@ class Notices:
             link=jump(match.guild_id, match.channel_id, match.table_message),
             missing=self._missing(match, say),
         )
-        await self.write(person, text)
+        self.write(person, text)
 
     def _missing(self, match: Match, say: Language) -> str:
         names = list(NEEDED)
@@ -73,13 +77,18 @@ class Notices:
             names = [name for name in names if not getattr(allowed, name)] or names
         return ", ".join(f"**{say(f'permission-{name}')}**" for name in names)
 
-    async def write(self, person: Person, text: str) -> None:
-        """Write *text* to *person*, unless they take no direct messages."""
+    def write(self, person: Person, text: str) -> None:
+        """Write *text* to *person*, soon, unless they take no direct messages."""
+        self._workers.touch((person, text))
+
+    async def _send(self, notice: tuple[Person, str]) -> None:
+        who, text = notice
+        person = await self.person(who.user_id, who.name)
         if person.dm_open is False:
             return
         try:
             await (await self.channel(person.user_id)).send(text)
-        except discord.Forbidden:
-            await self.closed(person)
-        except discord.HTTPException as error:
-            log.warning("could not write to a person", user=person.user_id, error=str(error))
+        except discord.Forbidden as error:
+            if error.code != posts.CLOSED:
+                raise
+            await self.open(person, False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,11 +14,17 @@ from bot.discord.controls import base36, parse
 from bot.domain.match import Match
 from bot.media.pictures import Picture
 
+CLOSED = 50007
+"""A person takes no direct messages."""
+
 UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
 """Why a message cannot be edited any more: deleted, too many edits for its age, in an archived thread."""
 
 NO_CHANNEL = (10003, 10004)
 """The channel is deleted, or the server is."""
+
+LATELY = 100
+"""The messages among which one is looked for, the last of its channel."""
 
 Channel = discord.PartialMessageable | discord.DMChannel
 
@@ -46,6 +52,37 @@ async def post(
         nonce=nonce,
         silent=silent,
     )
+
+
+async def find(
+    channel: Channel,
+    client: discord.Client,
+    nonce: str,
+    old: int | None,
+    alike: Callable[[discord.Message], bool],
+) -> discord.Message | None:
+    """The message that *client* sent with *nonce* after the message *old*.
+
+    Discord remembers a nonce for minutes; a process that ends between posting a message and keeping that it
+    did may be away for longer. Where Discord does not tell nonces, the message is the one that is *alike*.
+    """
+    me = client.user.id if client.user else 0
+    try:
+        async for message in channel.history(limit=LATELY):
+            if message.id <= (old or 0):
+                break
+            told = message.nonce
+            if message.author.id == me and (alike(message) if told is None else str(told) == nonce):
+                return message
+    except discord.Forbidden:  # what was said there cannot be read, but perhaps can be written
+        pass
+    return None
+
+
+def controls_of(view: ui.LayoutView) -> Callable[[discord.Message], bool]:
+    """Whether a message has a control of the same match that does the same as one of *view*."""
+    wanted = _deeds(getattr(item, "custom_id", None) for item in view.walk_children())
+    return lambda message: bool(wanted & _deeds(_custom_ids(message.components)))
 
 
 async def edit(
@@ -111,6 +148,11 @@ def version_of(message: discord.Message) -> int | None:
     """The version of the match that *message* shows, told by its controls; None if it has none."""
     controls = (parse(custom_id) for custom_id in _custom_ids(message.components))
     return next((control.version for control in controls if control is not None and control.version), None)
+
+
+def _deeds(custom_ids: Iterable[str | None]) -> set[tuple[str, int]]:
+    found = (parse(custom_id or "") for custom_id in custom_ids)
+    return {(control.verb, control.match) for control in found if control is not None}
 
 
 def _custom_ids(components: Iterable[Any]) -> Iterable[str]:

@@ -5,22 +5,23 @@ begins when the surface is touched and ends when nothing is left to show; what h
 once, so ten quick moves are one picture. No lock of a match is held here, and no failure of one surface
 reaches another:
 
-- The network or Discord is down: the worker tries again, ever more rarely.
+- The network or Discord is down, or nobody knows why it fails: the worker tries again, ever more rarely.
 - Nothing can be stored: so it does then, and posts nothing more before what it posted last is kept.
 - A message is gone, or too old to be edited: it is posted anew.
 - The channel is gone: the match is closed, and its players are told.
 - Freehold may not write there: it stops, tells who can mend it, and tries again at the next click there.
-- A player takes no direct messages: the table says so once; the panel opens from its button *My hand*.
+- A player takes no direct messages: the table says so once; the panel opens from its button *My hand*. They
+  are tried again when that person clicks.
 
 A table is posted anew, with a mention, when somebody is newly awaited, and else edited in place. What is
 shown is kept with the match only afterwards: after a crash everything that may be old is shown again, and a
-message that was posted but not kept is found by its nonce.
+message that was posted but not kept is found in its channel.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 from functools import partial
 
 import discord
@@ -29,18 +30,19 @@ import structlog
 from discord.ui import LayoutView
 
 from bot.discord import posts
+from bot.discord.ledger import Ledger, Surface
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.panel import panel
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
+from bot.discord.workers import Workers
 from bot.domain import turns
 from bot.domain.match import Match
-from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
 from bot.service.matches import Matches
-from bot.store import Store, StoreFault
+from bot.store import Store
 
 log = structlog.get_logger(__name__)
 
@@ -50,20 +52,8 @@ OLD = 55 * 60
 EVERY = 1.0
 """Seconds between two edits of a message, at least."""
 
-GRACE = 3.0
-"""Seconds that a message under way is given when the process ends."""
-
 AGAIN = 86400.0
 """Seconds after which a host is told again that Freehold may not write, however often people click there."""
-
-PATIENCE = 60.0
-"""Seconds between two tries while Discord cannot be reached, at most."""
-
-Surface = tuple[int, int | None]
-"""A match's id and a seat; None is the table."""
-
-Note = Callable[[], Awaitable[object]]
-"""Keeps which message was posted."""
 
 
 class _Shown(msgspec.Struct):
@@ -76,7 +66,10 @@ class _Shown(msgspec.Struct):
 
 
 class Presenter:
-    """Shows all matches on Discord through *client*. *now* is the time in unix seconds."""
+    """Shows all matches on Discord through *client*. *now* is the time in unix seconds.
+
+    `notices` writes to persons.
+    """
 
     def __init__(
         self, client: discord.Client, matches: Matches, store: Store, now: Callable[[], float]
@@ -86,19 +79,18 @@ class Presenter:
         self._store = store
         self._now = now
         self.pictures = Pictures()
-        self._notices = Notices(client, store)
-        self._workers: dict[Surface, asyncio.Task[None]] = {}
-        self._touched: set[Surface] = set()
+        self.notices = Notices(client, store)
+        self._workers: Workers[Surface] = Workers("show", self._show, EVERY)
         self._stale: dict[int, set[int | None]] = {}
         self._shown: dict[int, _Shown] = {}
-        self._unkept: dict[Surface, Note] = {}
+        self._ledger = Ledger(client)
         self._faces: dict[Surface, int] = {}
         self._reminders: dict[int, frozenset[int]] = {}
         self._unreachable: dict[int, set[int]] = {}
         self._told: dict[int, set[int]] = {}
         self._barred: dict[int, int] = {}
         self._heard: dict[int, float] = {}
-        self._closing = False
+        self._retried: set[Surface] = set()
 
     def touch(self, id: int, seat: int | None = None) -> None:
         """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""
@@ -114,6 +106,15 @@ class Presenter:
         match_id = self._barred.pop(channel_id, None)
         if match_id is not None:
             self.touch(match_id)
+
+    async def met(self, user_id: int) -> None:
+        """A person clicked somewhere: if they took no direct messages, perhaps they do now."""
+        person = await self.notices.person(user_id, "")
+        if person.dm_open is False:
+            for match in await self._matches.mine(user_id):
+                surface = match.id, match.seat_of(user_id)
+                self._retried.add(surface)
+                self._touch(surface)
 
     async def redo(self) -> None:
         """Show whatever changed and was not shown when the process ended."""
@@ -140,67 +141,43 @@ class Presenter:
         view, pictures = await self._draw_table(match, locale)
         return view, [file for picture in pictures for file in picture.files]
 
+    @property
+    def failing(self) -> int:
+        """How much cannot be shown or told for a reason that may never pass."""
+        return len(self._workers.failing) + len(self.notices.failing)
+
     async def settled(self) -> None:
         """Wait until every worker has ended."""
-        while self._workers:
-            await asyncio.wait(self._workers.values())
+        await self._workers.settled()
+        await self.notices.settled()
 
     async def close(self) -> None:
         """Take no more touches and end the workers; what they leave undone is redone at the next start."""
-        self._closing = True
-        if workers := list(self._workers.values()):
-            _, busy = await asyncio.wait(workers, timeout=GRACE)
-            for worker in busy:
-                worker.cancel()
-            await asyncio.gather(*busy, return_exceptions=True)
+        await asyncio.gather(self._workers.close(), self.notices.close())
         self.pictures.close()
 
     # The workers
 
     def _touch(self, surface: Surface) -> None:
-        if self._closing:
-            return
         id, seat = surface
         self._stale.setdefault(id, set()).add(seat)
-        self._touched.add(surface)
-        if surface not in self._workers:
-            self._workers[surface] = asyncio.create_task(self._work(surface), name=f"show {surface}")
+        self._workers.touch(surface)
 
-    async def _work(self, surface: Surface) -> None:
+    async def _show(self, surface: Surface) -> None:
         id, seat = surface
-        tries = 0
         try:
-            while surface in self._touched and not self._closing:
-                self._touched.discard(surface)
-                try:
-                    if surface in self._unkept:
-                        await self._keep(surface, self._unkept[surface])
-                    await (self._show_table(id) if seat is None else self._show_panel(id, seat))
-                    tries = 0
-                    await self._settle(surface)
-                except Exception as error:
-                    if isinstance(error, Refusal | StoreFault) or posts.is_transient(error):
-                        log.warning("cannot show it now", match=id, seat=seat, error=str(error))
-                        self._touched.add(surface)
-                        tries += 1
-                    else:
-                        log.exception("could not show", match=id, seat=seat, id=error_id())
-                        tries = 0
-                await asyncio.sleep(min(PATIENCE, 2.0**tries) if tries else EVERY)
-        finally:
-            del self._workers[surface]
-
-    async def _keep(self, surface: Surface, note: Note) -> None:
-        """Keep which message *surface* is now; if that fails, it is the first thing to be tried again."""
-        self._unkept[surface] = note
-        await note()
-        del self._unkept[surface]
+            await self._ledger.keep_again(surface)
+            await (self._show_table(id) if seat is None else self._show_panel(id, seat))
+            await self._settle(surface)
+        except BaseException:
+            self._ledger.doubt(surface)
+            raise
 
     async def _settle(self, surface: Surface) -> None:
         """Keep that a match is shown, once all its surfaces show it."""
         id, seat = surface
         stale = self._stale.get(id, set())
-        if surface not in self._touched:
+        if not self._workers.is_touched(surface):
             stale.discard(seat)
         if stale:
             return
@@ -229,9 +206,9 @@ class Presenter:
                 self._barred[match.channel_id] = id
                 if self._now() >= self._heard.get(id, 0.0) + AGAIN:
                     self._heard[id] = self._now()
-                    await self._notices.barred(match)
+                    await self.notices.barred(match)
         except Exception:
-            if (id, None) not in self._unkept:  # or else they are reminded
+            if self._ledger.is_kept((id, None)):  # or else they are reminded
                 self._reminders.setdefault(id, reminded)
             raise
         finally:
@@ -267,14 +244,16 @@ class Presenter:
             if match.status == "cancelled":
                 return
         mentions = _mention(match, called | reminded)
-        message = await posts.post(channel, view, pictures, mentions, posts.nonce(match, old))
+        nonce = posts.nonce(match, old)
+        lost = await self._ledger.lost((match.id, None), channel, nonce, old, view)
+        message = lost or await posts.post(channel, view, pictures, mentions, nonce)
         if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
             await posts.retire(channel.get_partial_message(old))
         self._tell(match, unreachable)
         shown.message, shown.posted = message.id, self._now()
         shown.version = shown.notified = posts.version_of(message) or match.public
         fields = (match.id, shown.message, shown.posted, match.shown_version, shown.notified, reminded)
-        await self._keep((match.id, None), partial(self._matches.mark_table, *fields))
+        await self._ledger.keep((match.id, None), partial(self._matches.mark_table, *fields))
         self._shown[match.id] = shown
         if shown.version != match.public:
             self.touch(match.id)
@@ -327,7 +306,7 @@ class Presenter:
     async def _lose_channel(self, match: Match) -> None:
         log.warning("the channel is gone", match=match.id, channel=match.channel_id)
         if closed := await self._matches.close(match.id):
-            await self._notices.gone(match)
+            await self.notices.gone(match)
         self._shown[match.id] = _Shown(None, 0.0, (closed or match).public, match.notified_version)
 
     # The panels
@@ -340,25 +319,36 @@ class Presenter:
         player = match.players[seat]
         if player.user_id is None or match.state is None:
             return
-        person = await self._notices.person(player.user_id, player.name)
-        if person.dm_open is False or (match.status == "cancelled" and player.panel_message is None):
+        person = await self.notices.person(player.user_id, player.name)
+        again = (id, seat) in self._retried
+        self._retried.discard((id, seat))
+        if (person.dm_open is False and not again) or (
+            match.status == "cancelled" and player.panel_message is None
+        ):
             return
         view, picture = await self._draw_panel(match, seat, person.locale)
         face = _face(view, picture)
         if self._faces.get((id, seat)) == face and player.panel_message is not None:
             return
         try:
-            await self._bring_panel(match, seat, view, picture)
+            as_drawn = await self._bring_panel(match, seat, view, picture)
         except discord.Forbidden as error:
-            log.info("takes no direct messages", match=id, seat=seat, code=error.code)
-            await self._notices.closed(person)
-            self._unreachable.setdefault(id, set()).add(seat)
-            self.touch(id)
+            if error.code != posts.CLOSED:
+                raise
+            log.info("takes no direct messages", match=id, seat=seat)
+            if person.dm_open is not False:
+                await self.notices.open(person, False)
+                self._unreachable.setdefault(id, set()).add(seat)
+                self.touch(id)
             return
-        if match.status == "running":
-            self._faces[id, seat] = face
-        else:
+        if again:
+            await self.notices.open(person, True)
+        if match.status != "running":
             self._faces.pop((id, seat), None)
+        elif as_drawn:
+            self._faces[id, seat] = face
+        if not as_drawn:
+            self._touch((id, seat))
 
     async def _without_old_panel(self, match: Match, seat: int) -> Match:
         """Delete the panel of whoever had *seat* before, which may still ask them; the match after that."""
@@ -370,19 +360,23 @@ class Presenter:
         self._faces.pop((match.id, seat), None)
         return await self._matches.mark_panel(match.id, seat, None, None, 0, 0.0)
 
-    async def _bring_panel(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> None:
+    async def _bring_panel(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> bool:
+        """Edit or post the panel of *seat*; whether it is *view* now, and not an earlier one."""
         player = match.players[seat]
         old, channel_id = player.panel_message, player.panel_channel
         if old is not None and channel_id is not None:
             message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
             if self._now() - player.panel_posted < OLD and await posts.edit(message, view, [picture]):
-                return
+                return True
             await posts.delete(message)
-        channel = await self._notices.channel(player.user_id or 0)
-        posted = await posts.post(channel, view, [picture], None, posts.nonce(match, old), silent=True)
+        channel = await self.notices.channel(player.user_id or 0)
+        nonce = posts.nonce(match, old)
+        lost = await self._ledger.lost((match.id, seat), channel, nonce, old, view)
+        posted = lost or await posts.post(channel, view, [picture], None, nonce, silent=True)
         version = posts.version_of(posted) or player.asked
         fields = (match.id, seat, channel.id, posted.id, version, self._now())
-        await self._keep((match.id, seat), partial(self._matches.mark_panel, *fields))
+        await self._ledger.keep((match.id, seat), partial(self._matches.mark_panel, *fields))
+        return lost is None
 
     async def _draw_panel(
         self, match: Match, seat: int, locale: str, note: str = ""

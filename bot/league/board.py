@@ -9,13 +9,13 @@ import structlog
 
 from bot.discord import posts
 from bot.discord.controls import base36
+from bot.discord.workers import Workers
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
 from bot.language import Language, language_of
 from bot.league import sheets
 from bot.league.leagues import Leagues
 from bot.league.messages import board, ended
-from bot.league.workers import Workers
 from bot.media.pictures import Picture, Pictures
 from bot.store import Store
 from render.standings import Sheet
@@ -49,6 +49,7 @@ class Board:
         self.touch = self._workers.touch
         self.close = self._workers.close
         self.settled = self._workers.settled
+        self.failing = self._workers.failing
 
     async def redo(self) -> None:
         """Show whatever changed and was not shown when the process ended."""
@@ -72,7 +73,8 @@ class Board:
                 await self._leagues.mark(id, old, league.message_round, league.version)
                 return
             nonce = ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:]
-            message = await posts.post(channel, view, made, None, nonce)
+            lost = await posts.find(channel, self._client, nonce, old, posts.controls_of(view))
+            message = lost or await posts.post(channel, view, made, None, nonce)
             if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
                 await self._finish(league, channel.get_partial_message(old))
         except discord.NotFound as error:

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 import games
 from bot.discord import posts
 from bot.discord.notices import Notices
+from bot.discord.workers import Workers
 from bot.domain.league.changes import LINGER, to_close
 from bot.domain.league.records import League, Result, Table
 from bot.domain.league.rules import options
@@ -26,7 +27,6 @@ from bot.language import language_of
 from bot.league.board import Board
 from bot.league.leagues import Leagues
 from bot.league.threads import Threads
-from bot.league.workers import Workers
 from bot.media.pictures import Pictures
 from bot.service.matches import Matches
 from bot.store import Store
@@ -86,14 +86,21 @@ class Organiser:
             self._workers.touch(id)
         await self._board.redo()
 
+    @property
+    def failing(self) -> int:
+        """How much fails for a reason that may never pass."""
+        works = self._watchers, self._workers, self._notices, self._board
+        return sum(len(work.failing) for work in works)
+
     async def settled(self) -> None:
         """Wait until nothing is left to do for now."""
-        for workers in (self._watchers, self._workers, self._board):
+        for workers in (self._watchers, self._workers, self._board, self._notices):
             await workers.settled()
 
     async def close(self) -> None:
         """Stop; what is left undone is found by `resume`."""
-        await asyncio.gather(self._watchers.close(), self._workers.close(), self._board.close())
+        works = self._watchers, self._workers, self._board, self._notices
+        await asyncio.gather(*(work.close() for work in works))
 
     async def _look_at(self, match_id: int) -> None:
         match = await self._matches.get(match_id)
@@ -168,7 +175,7 @@ class Organiser:
         say = language_of(person.locale)
         missing = ", ".join(f"**{say(f'permission-{each}')}**" for each in permissions.split())
         channel = f"<#{league.channel_id}>"
-        await self._notices.write(
+        self._notices.write(
             person, say(id, game=say(f"{league.game}-name"), channel=channel, missing=missing)
         )
 

@@ -52,11 +52,13 @@ class Threads:
         told = say("league-starter", thread=name, game=say(f"{league.game}-name"), names=players)
         parts = (league.id, int(league.created), table.round, table.number, table.match_id or 0)
         channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
-        message = await channel.send(
-            told,
-            nonce=".".join(map(base36, parts))[-25:],
-            silent=True,
-            allowed_mentions=discord.AllowedMentions.none(),
+        nonce = ".".join(map(base36, parts))[-25:]
+
+        def alike(seen: discord.Message) -> bool:
+            return table.match_id is None and seen.content == told
+
+        message = await posts.find(channel, self._client, nonce, None, alike) or await channel.send(
+            told, nonce=nonce, silent=True, allowed_mentions=discord.AllowedMentions.none()
         )
         try:
             await channel.get_partial_message(message.id).create_thread(

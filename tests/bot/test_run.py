@@ -108,6 +108,23 @@ def test_an_old_sign_of_life_is_none(tmp_path):
         sign.unlink()
 
 
+async def test_the_health_check_tells_what_cannot_be_brought_up_to_date(settings, monkeypatch, capsys):
+    url = settings().database_url
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("DATABASE_URL", url)
+
+    async def well() -> bool:
+        return True
+
+    living = asyncio.create_task(health.live(url, well, lambda: "What cannot be brought up to date: 2.\n"))
+    await until(lambda: health.is_healthy(url))
+    assert main(["--healthy"]) == 0
+    assert capsys.readouterr().out == "What cannot be brought up to date: 2.\n"
+    living.cancel()
+    await asyncio.wait([living])
+    assert main(["--healthy"]) == 1
+
+
 def test_it_tells_its_version(capsys):
     assert main(["--version"]) == 0
     told = capsys.readouterr().out.split()

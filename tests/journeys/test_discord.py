@@ -67,6 +67,31 @@ async def test_who_closes_dms_is_told_once_and_plays_from_my_hand(freehold: Free
     called_once_a_turn([anna, ben], match, log)
 
 
+async def test_who_opens_dms_again_has_the_panel_there_at_the_next_click(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await ben.press("join")
+    await ben.shown("You sit at a table")
+    await ben.person.close_dms()
+    await anna.press("start")
+    assert await ben.shown("your DMs are closed")
+    dm = ben.person.dm()
+    assert dm is not None
+    before = len(ben.person.messages(dm.id))
+    for _ in range(2):  # still closed: nothing is told again
+        await ben.press("hand")
+        await freehold.client.presenter.settled()
+    assert sum("your DMs are closed" in text(message) for message in ben.seen()) == 1
+    await ben.person.close_dms(False)
+    await ben.press("hand")
+    await world.until(lambda: len(ben.person.messages(dm.id)) == before + 1)
+    await freehold.client.presenter.settled()
+    known = await freehold.store.persons.get(ben.person.id)
+    assert known is not None
+    assert known.dm_open is True
+
+
 def _is_to_move(freehold: Freehold, guest: Guest) -> bool:
     match, players, _ = stored(freehold.file)
     seat = next(seat for _, seat, user_id, *_ in players if user_id == guest.person.id)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.discord import presenter
+from bot.discord import workers
 from bot.store import engine
 from sandbox.api.rest import Request
 from tests.cogs.freehold import Freehold, play
@@ -20,7 +20,7 @@ from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, late
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot does not wait long for others to let go of its file, nor before it tries again."""
     monkeypatch.setattr(engine, "BUSY_SECONDS", 0.05)
-    monkeypatch.setattr(presenter, "PATIENCE", 0.2)
+    monkeypatch.setattr(workers, "PATIENCE", 0.2)
 
 
 @pytest.fixture

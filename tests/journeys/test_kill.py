@@ -21,7 +21,7 @@ from sandbox.model.reading import text
 from sandbox.server import Sandbox
 from tests.cogs.freehold import Freehold, Guest, Json, play
 from tests.journeys.bot import Bot
-from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
+from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, tables
 from tests.journeys.witness import FACE
 
 MADE_BY = {"do", "pick", "choose", "fill", "sure"}
@@ -154,3 +154,85 @@ async def test_nothing_is_lost_or_doubled_by_twenty_five_kills(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await killed_again_and_again(sandbox, tmp_path, monkeypatch, 25)
+
+
+async def test_what_was_posted_in_the_moment_of_a_kill_is_found_ten_minutes_later(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    file = tmp_path / "freehold.db"
+    bot = Bot(sandbox, file, tmp_path / "log")
+    await bot.start()
+    anna, ben = guests = [
+        Guest(sandbox, sandbox.person(name), sandbox.world.place("games").id, file)
+        for name in ("Anna", "Ben")
+    ]
+    await anna.command("property new")
+    await ben.press("join")
+    await anna.shown("Ben** · B")
+    lose_answers(sandbox)
+    starting = asyncio.create_task(anna.press("start"))
+    await sandbox.world.until(lambda: anna.offered(["hand"]))
+    await bot.kill()
+    starting.cancel()
+    await asyncio.gather(starting, return_exceptions=True)
+    is_back_after_ten_minutes(sandbox)
+    posted = [table["id"] for table in tables(anna)]
+    calls = [len(guest.person.pings(guest.channel_id)) for guest in guests]
+    assert sum(calls) == 1
+
+    await bot.start()
+    await is_at_rest(sandbox, file)
+    match, _ = await latest(file)
+    await is_shown(sandbox, anna, match)
+    assert posted[0] == str(match.table_message) == tables(anna)[0]["id"]
+    assert [len(guest.person.pings(guest.channel_id)) for guest in guests] == calls
+
+    await sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+    for guest in guests:
+        dm = guest.person.dm()
+        assert dm is not None
+        assert len([panel for panel in guest.person.messages(dm.id) if panel["attachments"]]) == 1
+    await bot.kill()
+
+
+async def test_a_league_s_table_posted_in_the_moment_of_a_kill_is_not_posted_twice(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    file = tmp_path / "freehold.db"
+    bot = Bot(sandbox, file, tmp_path / "log")
+    await bot.start()
+    anna = Guest(sandbox, sandbox.person("Anna"), sandbox.world.place("games").id, file)
+    await anna.command("league create", game="property")
+    await anna.shown("League of Property")
+    lose_answers(sandbox)
+    starting = asyncio.create_task(anna.command("league start", fill=True))
+    await sandbox.world.until(lambda: starters(anna))
+    await bot.kill()
+    starting.cancel()
+    await asyncio.gather(starting, return_exceptions=True)
+    is_back_after_ten_minutes(sandbox)
+    posted = [message["id"] for message in starters(anna)]
+    assert len(posted) == 1
+    await bot.start()
+    with closing(sqlite3.connect(file)) as connection:
+        query = "SELECT thread_id FROM league_tables WHERE match_id IS NOT NULL"
+        await sandbox.world.until(lambda: connection.execute(query).fetchone())
+        assert connection.execute(query).fetchall() == [(int(posted[0]),)]
+    assert [message["id"] for message in starters(anna)] == posted
+    await bot.kill()
+
+
+def starters(guest: Guest) -> list[Json]:
+    """The messages on which the threads of a league hang."""
+    return [message for message in guest.person.messages(guest.channel_id) if "**Final**" in text(message)]
+
+
+def lose_answers(sandbox: Sandbox) -> None:
+    """What is posted from now on arrives, but nobody hears of it."""
+    sandbox.rest.fail(100, 500, "POST", "/channels/{channel_id}/messages", after=True)
+
+
+def is_back_after_ten_minutes(sandbox: Sandbox) -> None:
+    """Discord answers again, and has forgotten the nonces."""
+    sandbox.rest.faults.clear()
+    sandbox.world.advance(600)

@@ -3,161 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 
-import games
-from bot.client import Client
-from bot.discord import presenter as module
-from bot.discord.controls import parse
-from bot.domain.match import Match
-from bot.domain.people import Person
-from bot.settings import Settings
-from bot.store import Store
 from sandbox.model.permissions import Permission
-from sandbox.model.records import Overwrite
-from sandbox.model.world import PATIENCE
-from sandbox.server import Sandbox
-from tests.bot.house import Time
+from tests.bot.discord.cafe import texts, until, verbs
 
 HOUR = 3600
-
-
-def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for component in components:
-        yield component
-        yield from walk(component.get("components", []))
-
-
-def texts(message: dict[str, Any]) -> str:
-    parts = [part["content"] for part in walk(message["components"]) if part["type"] == 10]
-    return "\n".join([message["content"], *parts])
-
-
-def verbs(message: dict[str, Any]) -> list[str]:
-    found = [parse(part.get("custom_id", "")) for part in walk(message["components"])]
-    return [control.verb for control in found if control]
-
-
-class Cafe:
-    """A sandbox with Freehold in it, and matches that are moved without clicks."""
-
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
-        self.sandbox = sandbox
-        self.time = Time()
-        self.random = Random(5)
-        self.interactions = iter(range(1, 10**6))
-        self.url = f"sqlite+aiosqlite:///{folder / 'freehold.db'}"
-        self.channel = sandbox.world.place("games").id
-        self.people = [sandbox.person(name) for name in ("Anna", "Ben", "Clara")]
-        self.persons = [Person(person.id, person.user.name) for person in self.people]
-
-    async def open(self) -> None:
-        self.store = await Store.open(self.url)
-        world = self.sandbox.world
-        settings = Settings(
-            _env_file=None,
-            discord_token=world.token,
-            discord_api_url=self.sandbox.api_url,
-            discord_gateway_url=self.sandbox.gateway_url,
-            database_url=self.url,
-        )
-        self.client = Client(settings, self.store, self.time)
-        await self.client.login(world.token)
-        self.session = asyncio.create_task(self.client.connect())
-        await self.client.wait_until_ready()
-
-    async def close(self) -> None:
-        await self.client.shut_down()
-        await asyncio.gather(self.session, return_exceptions=True)
-        await self.store.close()
-
-    async def kill(self) -> None:
-        """End as if the process had been killed: nothing more is shown or kept."""
-        for worker in self.client.presenter._workers.values():
-            worker.cancel()
-        await self.close()
-
-    async def shown(self) -> None:
-        await asyncio.wait_for(self.client.presenter.settled(), PATIENCE)
-
-    async def lobby(self, people: int = 2, bots: int = 0) -> Match:
-        matches, (host, *others) = self.client.matches, self.persons[:people]
-        guild = self.sandbox.world.place("games").guild_id or 0
-        match = await matches.open_lobby("property", {}, host, guild, self.channel, None, "en", 0, "move")
-        for person in others:
-            await matches.join(match.id, person)
-        for _ in range(bots):
-            await matches.add_bot(match.id, host.user_id)
-        await self.shown()
-        return await self.get(match)
-
-    async def match(self, people: int = 2, bots: int = 0) -> Match:
-        lobby = await self.lobby(people, bots)
-        await self.client.matches.start(lobby.id, self.persons[0].user_id)
-        await self.shown()
-        return await self.get(lobby)
-
-    async def get(self, match: Match) -> Match:
-        found = await self.client.matches.get(match.id)
-        assert found is not None
-        return found
-
-    async def move(self, match: Match) -> Match:
-        """Some move of whoever is awaited."""
-        match = await self.get(match)
-        game = games.load(match.game)
-        (seat,) = match.waiting
-        user = match.players[seat].user_id or 0
-        move = game.sample(game.offers(match.state, seat), self.random)
-        return await self.client.matches.act(match.id, user, move, match.version, next(self.interactions))
-
-    async def turn(self, match: Match) -> Match:
-        """Moves until somebody else is awaited, all shown."""
-        before = (await self.get(match)).waiting
-        while (after := await self.move(match)).waiting == before:
-            pass
-        await self.shown()
-        return await self.get(after)
-
-    def tables(self) -> list[dict[str, Any]]:
-        return self.people[0].messages(self.channel)
-
-    def panels(self, match: Match, user_id: int) -> list[dict[str, Any]]:
-        person = next(person for person in self.people if person.id == user_id)
-        return person.messages(person.dm().id)
-
-    def awaited(self, match: Match) -> Any:
-        (seat,) = match.waiting
-        return next(person for person in self.people if person.id == match.players[seat].user_id)
-
-    def pings(self) -> list[int]:
-        return [len(person.pings(self.channel)) for person in self.people]
-
-    def remove(self, message_id: int) -> None:
-        self.sandbox.world.remove_message(self.sandbox.world.messages[message_id])
-
-    def allow(self, deny: Permission) -> None:
-        """Deny the bot these permissions in the channel, and no others."""
-        world = self.sandbox.world
-        channel = world.channels[self.channel]
-        channel.overwrites = [Overwrite(world.bot.id, member=True, deny=int(deny))] if deny else []
-        world.change_channel(channel)
-
-
-@pytest.fixture
-async def cafe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cafe]:
-    monkeypatch.setattr(module, "EVERY", 0.02)
-    async with Sandbox(pace=0) as sandbox:
-        cafe = Cafe(sandbox, tmp_path)
-        await cafe.open()
-        yield cafe
-        await cafe.close()
 
 
 async def test_a_lobby_is_one_message_that_follows_what_happens(cafe):
@@ -192,21 +45,13 @@ async def test_moves_of_bots_do_not_post_until_a_person_is_awaited(cafe):
     match = await cafe.match(1, bots=3)
     for _ in range(3):
         await cafe.move(match)
-        await _until(cafe, match, lambda match: not match.players[min(match.waiting)].absent)
+        await until(cafe, match, lambda match: not match.players[min(match.waiting)].absent)
     assert len(cafe.tables()) == cafe.pings()[0] + 1
 
 
-async def _until(cafe: Cafe, match: Match, so: Callable[[Match], bool]) -> None:
-    """Wait until the match is *so*, and shown."""
-    async with asyncio.timeout(PATIENCE):
-        while not so(await cafe.get(match)):  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
-    await cafe.shown()
-
-
-async def test_quick_moves_are_shown_together(cafe, monkeypatch):
+async def test_quick_moves_are_shown_together(cafe):
     match = await cafe.match(2)
-    monkeypatch.setattr(module, "EVERY", 0.5)
+    cafe.client.presenter._workers.pause = 0.5
     before = len(cafe.sandbox.rest.requests)
     for _ in range(12):
         match = await cafe.move(match)
@@ -329,16 +174,16 @@ async def test_a_reminder_calls_who_is_awaited_and_nobody_else(cafe):
 
 async def test_a_restart_shows_what_was_not_shown(cafe):
     match = await cafe.match()
-    for worker in cafe.client.presenter._workers.values():
+    for worker in cafe.client.presenter._workers._tasks.values():
         worker.cancel()
-    cafe.client.presenter._closing = True
+    cafe.client.presenter._workers._closing = True
     before = (await cafe.get(match)).waiting
     while (match := await cafe.move(match)).waiting == before:
         pass
     pings = sum(cafe.pings())
     await cafe.kill()
     await cafe.open()
-    await _until(cafe, match, lambda found: found.shown_version == match.version)
+    await until(cafe, match, lambda found: found.shown_version == match.version)
     assert sum(cafe.pings()) == pings + 1
     assert len(cafe.tables()) == 3
     assert [verbs(message) != [] for message in cafe.tables()] == [False, False, True]
@@ -359,7 +204,7 @@ async def test_a_table_posted_just_before_the_end_is_not_posted_twice(cafe, monk
     pings = cafe.pings()
     await cafe.kill()
     await cafe.open()
-    await _until(cafe, match, lambda found: found.shown_version == match.version)
+    await until(cafe, match, lambda found: found.shown_version == match.version)
     assert [message["id"] for message in cafe.tables()] == posted
     assert cafe.pings() == pings
     assert (await cafe.get(match)).table_message == int(posted[-1])

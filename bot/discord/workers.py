@@ -1,0 +1,122 @@
+"""One task for each thing that has to be done, again and again until nothing is left to do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
+from typing import Generic, TypeVar
+
+import structlog
+
+from bot.discord import posts
+from bot.domain.refusals import Refusal
+from bot.log import error_id
+from bot.store import StoreFault
+
+log = structlog.get_logger(__name__)
+
+GRACE = 3.0
+"""Seconds that what is under way is given when the process ends."""
+
+PATIENCE = 60.0
+"""Seconds between two tries of what fails for a while, at most."""
+
+RARELY = 3600.0
+"""Seconds between two tries of what fails for a reason that may never pass, at most."""
+
+SOON = 2.0
+"""Seconds between the first two tries; they double with each."""
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+class Workers(Generic[Key]):
+    """Calls *work* with whatever is touched, one thing at a time each, at most every *pause* seconds.
+
+    What was touched meanwhile is done once more. What fails is tried again, ever more rarely, but never given
+    up; where the reason is not known to pass, also as soon as it is touched. *failing* holds what fails like
+    that, and how often it did.
+    """
+
+    def __init__(self, name: str, work: Callable[[Key], Awaitable[None]], pause: float = 0.0) -> None:
+        self.pause = pause
+        self.failing: dict[Key, int] = {}
+        self._name = name
+        self._work = work
+        self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self._touched: set[Key] = set()
+        self._resting: dict[Key, asyncio.Event] = {}
+        self._closing = False
+
+    def touch(self, key: Key) -> None:
+        """Do *key*, soon."""
+        if self._closing:
+            return
+        self._touched.add(key)
+        if resting := self._resting.get(key):
+            resting.set()
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._name} {key}")
+
+    def is_touched(self, key: Key) -> bool:
+        """Whether *key* has to be done once more."""
+        return key in self._touched
+
+    async def settled(self) -> None:
+        """Wait until nothing is left to do."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
+    async def close(self) -> None:
+        """Take nothing more and end; what is left undone is found again at the next start."""
+        self._closing = True
+        if tasks := list(self._tasks.values()):
+            _, busy = await asyncio.wait(tasks, timeout=GRACE)
+            for task in busy:
+                task.cancel()
+            await asyncio.gather(*busy, return_exceptions=True)
+
+    async def _run(self, key: Key) -> None:
+        tries = 0
+        try:
+            while key in self._touched and not self._closing:
+                self._touched.discard(key)
+                try:
+                    await self._work(key)
+                except Exception as error:  # whatever it is, nothing must be stuck for good
+                    tries += 1
+                    await self._rest(key, error, tries)
+                    self._touched.add(key)
+                else:
+                    tries = 0
+                    self.failing.pop(key, None)
+                    await asyncio.sleep(self.pause)
+        finally:
+            del self._tasks[key]
+
+    async def _rest(self, key: Key, error: Exception, tries: int) -> None:
+        """Wait for the next try, after *tries* that failed, the last one with *error*."""
+        pause = SOON * 2.0 ** min(tries - 1, 20)
+        if isinstance(error, Refusal | StoreFault) or posts.is_transient(error):
+            pause = min(PATIENCE, pause)
+            log.warning("cannot do it now", work=self._name, of=str(key), again=pause, error=str(error))
+            await asyncio.sleep(pause)
+            return
+        pause = min(RARELY, pause)
+        self.failing[key] = tries
+        log.error(
+            "failed; trying again",
+            id=error_id(),
+            work=self._name,
+            of=str(key),
+            tries=tries,
+            again=pause,
+            exc_info=error,
+        )
+        resting = self._resting[key] = asyncio.Event()
+        await asyncio.sleep(SOON)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(pause - SOON):
+                await resting.wait()
+        self._resting.pop(key, None)

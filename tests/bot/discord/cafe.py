@@ -1,0 +1,154 @@
+"""A café to test in: Freehold over the real discord.py against the sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import games
+from bot.client import Client
+from bot.discord.controls import parse
+from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.settings import Settings
+from bot.store import Store
+from sandbox.model.permissions import Permission
+from sandbox.model.records import Overwrite
+from sandbox.model.world import PATIENCE
+from sandbox.server import Sandbox
+from tests.bot.house import Time
+
+HOUR = 3600
+
+
+def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+
+
+def texts(message: dict[str, Any]) -> str:
+    parts = [part["content"] for part in walk(message["components"]) if part["type"] == 10]
+    return "\n".join([message["content"], *parts])
+
+
+def verbs(message: dict[str, Any]) -> list[str]:
+    found = [parse(part.get("custom_id", "")) for part in walk(message["components"])]
+    return [control.verb for control in found if control]
+
+
+class Cafe:
+    """A sandbox with Freehold in it, and matches that are moved without clicks."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.sandbox = sandbox
+        self.time = Time()
+        self.random = Random(5)
+        self.interactions = iter(range(1, 10**6))
+        self.url = f"sqlite+aiosqlite:///{folder / 'freehold.db'}"
+        self.channel = sandbox.world.place("games").id
+        self.people = [sandbox.person(name) for name in ("Anna", "Ben", "Clara")]
+        self.persons = [Person(person.id, person.user.name) for person in self.people]
+
+    async def open(self) -> None:
+        self.store = await Store.open(self.url)
+        world = self.sandbox.world
+        settings = Settings(
+            _env_file=None,
+            discord_token=world.token,
+            discord_api_url=self.sandbox.api_url,
+            discord_gateway_url=self.sandbox.gateway_url,
+            database_url=self.url,
+        )
+        self.client = Client(settings, self.store, self.time)
+        await self.client.login(world.token)
+        self.session = asyncio.create_task(self.client.connect())
+        await self.client.wait_until_ready()
+
+    async def close(self) -> None:
+        await self.client.shut_down()
+        await asyncio.gather(self.session, return_exceptions=True)
+        await self.store.close()
+
+    async def kill(self) -> None:
+        """End as if the process had been killed: nothing more is shown or kept."""
+        for worker in self.client.presenter._workers._tasks.values():
+            worker.cancel()
+        await self.close()
+
+    async def shown(self) -> None:
+        await asyncio.wait_for(self.client.presenter.settled(), PATIENCE)
+
+    async def lobby(self, people: int = 2, bots: int = 0) -> Match:
+        matches, (host, *others) = self.client.matches, self.persons[:people]
+        guild = self.sandbox.world.place("games").guild_id or 0
+        match = await matches.open_lobby("property", {}, host, guild, self.channel, None, "en", 0, "move")
+        for person in others:
+            await matches.join(match.id, person)
+        for _ in range(bots):
+            await matches.add_bot(match.id, host.user_id)
+        await self.shown()
+        return await self.get(match)
+
+    async def match(self, people: int = 2, bots: int = 0) -> Match:
+        lobby = await self.lobby(people, bots)
+        await self.client.matches.start(lobby.id, self.persons[0].user_id)
+        await self.shown()
+        return await self.get(lobby)
+
+    async def get(self, match: Match) -> Match:
+        found = await self.client.matches.get(match.id)
+        assert found is not None
+        return found
+
+    async def move(self, match: Match) -> Match:
+        """Some move of whoever is awaited."""
+        match = await self.get(match)
+        game = games.load(match.game)
+        (seat,) = match.waiting
+        user = match.players[seat].user_id or 0
+        move = game.sample(game.offers(match.state, seat), self.random)
+        return await self.client.matches.act(match.id, user, move, match.version, next(self.interactions))
+
+    async def turn(self, match: Match) -> Match:
+        """Moves until somebody else is awaited, all shown."""
+        before = (await self.get(match)).waiting
+        while (after := await self.move(match)).waiting == before:
+            pass
+        await self.shown()
+        return await self.get(after)
+
+    def tables(self) -> list[dict[str, Any]]:
+        return self.people[0].messages(self.channel)
+
+    def panels(self, match: Match, user_id: int) -> list[dict[str, Any]]:
+        person = next(person for person in self.people if person.id == user_id)
+        return person.messages(person.dm().id)
+
+    def awaited(self, match: Match) -> Any:
+        (seat,) = match.waiting
+        return next(person for person in self.people if person.id == match.players[seat].user_id)
+
+    def pings(self) -> list[int]:
+        return [len(person.pings(self.channel)) for person in self.people]
+
+    def remove(self, message_id: int) -> None:
+        self.sandbox.world.remove_message(self.sandbox.world.messages[message_id])
+
+    def allow(self, deny: Permission) -> None:
+        """Deny the bot these permissions in the channel, and no others."""
+        world = self.sandbox.world
+        channel = world.channels[self.channel]
+        channel.overwrites = [Overwrite(world.bot.id, member=True, deny=int(deny))] if deny else []
+        world.change_channel(channel)
+
+
+async def until(cafe: Cafe, match: Match, so: Callable[[Match], bool]) -> None:
+    """Wait until the match is *so*, and shown."""
+    async with asyncio.timeout(PATIENCE):
+        while not so(await cafe.get(match)):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    await cafe.shown()

@@ -1,0 +1,68 @@
+"""What fails on Discord, and comes right by itself."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import structlog
+
+from bot.discord import workers
+from tests.bot.discord.cafe import Cafe, texts, verbs
+
+MESSAGES = "/channels/{channel_id}/messages"
+DMS = "/users/@me/channels"
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "SOON", 0.02)
+
+
+async def test_an_error_nobody_knows_is_tried_again_and_told(cafe: Cafe) -> None:
+    match = await cafe.match()
+    cafe.sandbox.rest.fail(3, 400, "POST", MESSAGES)
+    told = set()
+    with structlog.testing.capture_logs() as logs:
+        before = match.waiting
+        while (match := await cafe.move(match)).waiting == before:
+            pass
+        while cafe.client.presenter._workers._tasks:
+            told.add(cafe.client._trouble())
+            await asyncio.sleep(0.01)
+    match = await cafe.get(match)
+    assert match.shown_version == match.version
+    assert "hand" in verbs(cafe.tables()[-1])
+    failed = [line for line in logs if line["event"] == "failed; trying again"]
+    assert [line["tries"] for line in failed] == [1, 2, 3]
+    assert {line["of"] for line in failed} == {str((match.id, None))}
+    assert told == {
+        "",
+        "What cannot be brought up to date: 1. It is tried again; the log says what and why.\n",
+    }
+
+
+async def test_a_refusal_that_is_not_about_closed_dms_does_not_close_them(cafe: Cafe) -> None:
+    cafe.sandbox.rest.fail(3, 403, "POST", DMS)
+    match = await cafe.match()
+    for person in cafe.people[:2]:
+        assert len(cafe.panels(match, person.id)) == 1
+        known = await cafe.store.persons.get(person.id)
+        assert known is None or known.dm_open is not False
+    assert not any("I can’t write to you" in texts(table) for table in cafe.tables())
+
+
+async def test_a_notice_that_is_refused_is_written_later_unless_dms_are_closed(cafe: Cafe) -> None:
+    notices, (anna, ben, _) = cafe.client.presenter.notices, cafe.people
+    await ben.close_dms()
+    cafe.sandbox.rest.fail(2, 403, "POST", MESSAGES)
+    for person in cafe.persons[:2]:
+        notices.write(person, "Hello!")
+    await cafe.shown()
+    dm = anna.dm()
+    assert dm is not None
+    assert [message["content"] for message in anna.messages(dm.id)] == ["Hello!"]
+    known = await cafe.store.persons.get(ben.id)
+    assert known is not None
+    assert (known.name, known.dm_open) == (ben.user.name, False)
+    assert await cafe.store.persons.get(anna.id) is None

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import structlog
+
+from bot.discord import workers
+from bot.discord.workers import Workers
+from sandbox.model.world import PATIENCE
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "SOON", 0.002)
+    monkeypatch.setattr(workers, "RARELY", 0.02)
+
+
+async def test_what_fails_for_no_known_reason_is_tried_ever_more_rarely_and_never_given_up() -> None:
+    tried = 0
+
+    async def work(key: int) -> None:
+        nonlocal tried
+        tried += 1
+        if tried < 8:
+            raise LookupError("nobody knows why")
+
+    them = Workers("test", work)
+    with structlog.testing.capture_logs() as logs:
+        them.touch(5)
+        await asyncio.wait_for(them.settled(), PATIENCE)
+    assert tried == 8
+    pauses = [line["again"] for line in logs]
+    assert them.failing == {}
+    assert pauses == [0.002, 0.004, 0.008, 0.016, 0.02, 0.02, 0.02]
+    assert [line["tries"] for line in logs] == list(range(1, 8))
+
+
+async def test_it_tells_what_fails_and_tries_at_once_when_touched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "SOON", 0.01)
+    monkeypatch.setattr(workers, "RARELY", 3600.0)
+    tried: list[int] = []
+    broken = True
+
+    async def work(key: int) -> None:
+        tried.append(key)
+        if broken:
+            raise LookupError("nobody knows why")
+
+    them = Workers("test", work)
+    them.touch(5)
+    async with asyncio.timeout(PATIENCE):
+        while len(tried) < 10:
+            them.touch(5)
+            await asyncio.sleep(0.001)
+    assert them.failing[5] >= 9
+    broken = False
+    them.touch(5)
+    await asyncio.wait_for(them.settled(), PATIENCE)
+    assert them.failing == {}
+
+
+async def test_after_any_number_of_tries_there_is_another() -> None:
+    them = Workers("test", lambda key: asyncio.sleep(0))
+    await asyncio.wait_for(them._rest(1, LookupError(), 5000), PATIENCE)
