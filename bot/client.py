@@ -64,7 +64,7 @@ class Client(commands.AutoShardedBot):
         self.presenter = Presenter(self, self.matches, store, now)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
-        self.privacy = Privacy(store, self.matches, self.leagues.leave, now)
+        self.privacy = Privacy(store, self.matches, self.leagues.forsake, now)
         self._opponents = Opponents(self.matches, store)
         self._organiser = Organiser(self, self.leagues, self.matches, store, self.presenter.pictures, now)
         self._clock = Clock(
@@ -118,6 +118,18 @@ class Client(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Say that everything is up; discord.py calls this again after a connection that was lost."""
         log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+
+        await self.privacy.compare([guild.id for guild in self.guilds])
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Forget a server that has taken Freehold off. One that is only unavailable is not heard of here."""
+        await self.privacy.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Forget nothing of a server that has Freehold back."""
+        await self.privacy.back(guild.id)
+
+    on_guild_available = on_guild_join
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Try again to show a table where Freehold could not write, now that somebody is there."""

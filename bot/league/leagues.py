@@ -98,6 +98,10 @@ class Leagues:
 
         return await self._change(id, decide)
 
+    async def forsake(self, id: int, user_id: int) -> League:
+        """Leave it for good, also as its organiser; no error if that is done, or it is over."""
+        return await self._change(id, lambda league: changes.forsaken(league, user_id, self._now()))
+
     async def start(self, id: int, user_id: int, *, fill: bool = False, manager: bool = False) -> League:
         """Draw the numbers and begin; with *fill* bots take the places that are free.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Any
 
@@ -11,12 +11,13 @@ import msgspec
 import games
 from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
-from bot.store import Store, Unwritable
+from bot.store import Conflict, Store, Unwritable
 from bot.store.privacy import DAY
 
 
 class Privacy:
-    """Does it all for the persons of *store*. *leave* takes a person out of a league; *now* is the time."""
+    """Does it all for the persons of *store*. *leave* takes a person out of a league, also as
+    its organiser; *now* is the time."""
 
     def __init__(
         self,
@@ -54,19 +55,37 @@ class Privacy:
         Raises:
             Refusal: nothing can be written.
         """
+        while True:
+            await self._leave_all(user_id)
+            try:
+                await self._store.privacy.forget(user_id)
+                break
+            except Conflict:  # sat down somewhere meanwhile
+                continue
+            except Unwritable as fault:
+                raise Refusal("store-full" if fault.full else "store-busy") from fault
+        self._matches.look_again()
+
+    async def _leave_all(self, user_id: int) -> None:
         for league in await self._store.privacy.leagues(user_id):
-            with suppress(Refusal):  # over by now
-                await self._leave(league, user_id)
+            await self._leave(league, user_id)
         for match in await self._matches.mine(user_id):
             if match.status == "lobby":
                 with suppress(Refusal):  # begun by now
                     await self._matches.leave(match.id, user_id)
             await self._matches.vacate(match.id, user_id)
-        try:
-            await self._store.privacy.forget(user_id)
-        except Unwritable as fault:
-            raise Refusal("store-full" if fault.full else "store-busy") from fault
-        self._matches.look_again()
+
+    async def left(self, guild_id: int) -> None:
+        """Freehold was taken off a server: forget its settings now, and the rest if it stays away."""
+        await self._store.departures.left(guild_id, self._now())
+
+    async def back(self, guild_id: int) -> None:
+        """Freehold was put on a server, perhaps again: what is still there stays."""
+        await self._store.departures.back(guild_id)
+
+    async def compare(self, present: Collection[int]) -> None:
+        """Freehold is on the servers *present*; others may have taken it off while it was not running."""
+        await self._store.departures.compare(present, self._now())
 
     async def tick(self) -> float:
         """Once a day, forget what has been kept long enough; when the next time is."""

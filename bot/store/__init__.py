@@ -8,6 +8,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.domain.match import Change
+from bot.store.departures import Departures
 from bot.store.engine import connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
 from bot.store.invitations import Invitations
@@ -40,6 +41,7 @@ class Store:
         self.reader = Reader(engine)
         self.writer = Writer(engine)
         self.servers = Servers(engine, self.writer)
+        self.departures = Departures(engine, self.writer)
         self.persons = Persons(engine, self.writer)
         self.invitations = Invitations(engine, self.writer)
         self.leagues = LeagueRows(engine, self.writer)

@@ -13,7 +13,10 @@ from typing import Any
 from sqlalchemy import BindParameter, Table, bindparam, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.domain.invitations import LIFE
+from bot.store.faults import Conflict
 from bot.store.tables import (
+    departures,
     former_players,
     invitations,
     league_participants,
@@ -25,13 +28,15 @@ from bot.store.tables import (
     players,
     ratings,
     results,
+    servers,
 )
 from bot.store.writer import Work, Writer
 
 DAY = 86400.0
-CLICKS, CANCELLED, OVER, RESULTS = DAY, 30 * DAY, 365 * DAY, 730 * DAY
-"""How long is kept: the ids of clicks; cancelled lobbies, matches and leagues; those that are over; and with
-whom the results of somebody who plays no more have to do. Also in `PRIVACY.md`."""
+CLICKS, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
+"""How long is kept: the ids of clicks; cancelled lobbies, matches and leagues; those that are over; with whom
+the results of somebody who plays no more have to do; and what is of a server that Freehold was taken off.
+Also in `PRIVACY.md`."""
 
 TOGETHER = 200
 """Matches that are forgotten in one transaction."""
@@ -94,12 +99,20 @@ _SEATED = [select(table.c.user_id).where(table.c.user_id.is_not(None)) for table
 
 _LEAGUES = (
     select(leagues.c.id)
-    .join(league_participants)
+    .outerjoin(league_participants)
     .where(
-        league_participants.c.user_id == _ME,
-        league_participants.c.dropped.is_(None),
         leagues.c.status.in_(("open", "running")),
+        or_(
+            leagues.c.organiser_id == _ME,
+            (league_participants.c.user_id == _ME) & league_participants.c.dropped.is_(None),
+        ),
     )
+    .distinct()
+)
+_AT_TABLES = (
+    select(matches.c.id)
+    .join(players)
+    .where(players.c.user_id == _ME, matches.c.status.in_(("lobby", "running")))
 )
 
 
@@ -119,16 +132,23 @@ class Privacy:
             }
 
     async def leagues(self, user_id: int) -> list[int]:
-        """The open and running leagues a person takes part in."""
+        """The open and running leagues a person takes part in, or organises."""
         async with self._engine.connect() as connection:
             return list((await connection.execute(_LEAGUES, {"me": user_id})).scalars())
 
     async def forget(self, user_id: int) -> None:
-        """Make everything anonymous that is about a person; where their name was, there is none."""
+        """Make everything anonymous that is about a person; where their name was, there is none.
+
+        Raises:
+            Conflict: they sit in a lobby or at a table that runs, or have to do with a league that does.
+        """
 
         async def run(connection: AsyncConnection) -> int:
-            await _leave_matches(connection, user_id)
+            for here in (_AT_TABLES, _LEAGUES):
+                if (await connection.execute(here, {"me": user_id})).first():
+                    raise Conflict
             await _leave_leagues(connection, user_id)
+            await _leave_matches(connection, user_id)
             await _leave_results(connection, user_id)
             await connection.execute(delete(persons).where(persons.c.user_id == user_id))
             return 0
@@ -139,7 +159,8 @@ class Privacy:
         """Forget what has been kept long enough; whether there may be more of it."""
 
         async def run(connection: AsyncConnection) -> int:
-            old = await _old_matches(connection, now)
+            away = await _ids(connection, _departed(now))
+            old = await _ids(connection, select(matches.c.id).where(_is_old(matches, now)).limit(TOGETHER))
             for table in (moves, players, former_players):
                 await _delete(connection, table, table.c.match_id, old)
             await _delete(connection, matches, matches.c.id, old)
@@ -151,6 +172,10 @@ class Privacy:
             await connection.execute(update(moves).where(clicks).values(interaction_id=None))
             for who in await _ids(connection, _long_gone(now)):
                 await _leave_results(connection, who)
+            await connection.execute(delete(invitations).where(invitations.c.created < now - LIFE))
+            if len(old) < TOGETHER:  # what makes them known stays until the last of their matches is gone
+                for table in (results, ratings, servers, departures):
+                    await _delete(connection, table, table.c.guild_id, away)
             await connection.execute(delete(persons).where(persons.c.user_id.not_in(_known())))
             return len(old)
 
@@ -160,7 +185,8 @@ class Privacy:
 async def _leave_matches(connection: AsyncConnection, user_id: int) -> None:
     involved = [select(table.c.match_id).where(table.c.user_id == user_id) for table in _IN_MATCHES]
     hosted = select(matches.c.id).where(matches.c.host_id == user_id)
-    touched = await _ids(connection, union(*involved, hosted))
+    owned = select(players.c.match_id).where(players.c.owner == user_id)
+    touched = await _ids(connection, union(*involved, hosted, owned))
     gone = {"user_id": None, "name": ""}
     for table, values in (
         (players, gone | {"panel_channel": None, "panel_message": None}),
@@ -168,7 +194,10 @@ async def _leave_matches(connection: AsyncConnection, user_id: int) -> None:
         (moves, {"user_id": None, "interaction_id": None}),
     ):
         await connection.execute(update(table).where(table.c.user_id == user_id).values(values))
-    await connection.execute(update(matches).where(matches.c.host_id == user_id).values(host_id=0))
+    organiser = select(leagues.c.organiser_id).where(leagues.c.id == matches.c.league_id).scalar_subquery()
+    await connection.execute(
+        update(matches).where(matches.c.host_id == user_id).values(host_id=func.coalesce(organiser, 0))
+    )
     await connection.execute(update(players).where(players.c.owner == user_id).values(owner=None))
     await _leave_invitations(connection, user_id)
     # Whoever still has one of these matches in memory must not write it back as it was.
@@ -214,16 +243,18 @@ async def _leave_results(connection: AsyncConnection, user_id: int) -> None:
             )
 
 
-async def _old_matches(connection: AsyncConnection, now: float) -> list[int]:
-    return await _ids(connection, select(matches.c.id).where(_is_old(matches, now)).limit(TOGETHER))
-
-
 def _is_old(table: Table, now: float) -> Any:
     """Whether a match or a league has been kept long enough."""
     return or_(
         (table.c.status == "cancelled") & (table.c.changed < now - CANCELLED),
         (table.c.status == "over") & (table.c.changed < now - OVER),
+        table.c.guild_id.in_(_departed(now)),
     )
+
+
+def _departed(now: float) -> Any:
+    """The servers that Freehold has been off for long."""
+    return select(departures.c.guild_id).where(departures.c.since < now - DEPARTED)
 
 
 def _long_gone(now: float) -> Any:

@@ -289,6 +289,13 @@ servers = Table(
     Column("text_tables", Boolean, nullable=False),
 )
 
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", Double, nullable=False),
+)
+
 persons = Table(
     "persons",
     metadata,

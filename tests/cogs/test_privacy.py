@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from random import Random
 
+from bot.domain.people import Server
+from bot.store import Work
+from sandbox.model import payloads
 from sandbox.model.reading import controls, text
 from tests.cogs.freehold import Freehold, Guest, play
 from tests.cogs.test_replay import data
@@ -62,3 +67,34 @@ async def test_who_wants_to_be_forgotten_is_asked_and_then_a_bot_plays_on(freeho
     assert await ben.told("You are in no match")
     await freehold.client.presenter.settled()
     await anna.see(lambda m: "plays on in that seat" in text(m))
+
+
+async def test_a_server_that_takes_freehold_off_is_noticed_and_one_that_is_unavailable_is_not(
+    freehold: Freehold,
+) -> None:
+    world = freehold.sandbox.world
+    (guild,) = list(world.guilds.values())[:1]
+    await freehold.store.servers.put(Server(guild.id, "de"))
+
+    def told(unavailable: bool) -> None:
+        data = {"id": str(guild.id)} | ({"unavailable": True} if unavailable else {})
+        world.emit("GUILD_DELETE", data, guild.id, frozenset(guild.members))
+
+    def departures() -> int:
+        with closing(sqlite3.connect(freehold.file)) as connection:
+            return int(connection.execute("SELECT count(*) FROM departures").fetchone()[0])
+
+    told(unavailable=True)
+    await world.until(lambda: not freehold.client.guilds or freehold.client.guilds[0].unavailable)
+    await freehold.store.writer.commit(Work(nothing))
+    assert departures() == 0
+    assert (await freehold.store.servers.get(guild.id)).locale == "de"
+    told(unavailable=False)
+    await world.until(lambda: departures() == 1)
+    assert await freehold.store.servers.get(guild.id) == Server(guild.id)
+    world.emit("GUILD_CREATE", payloads.guild_create(world, guild), guild.id, frozenset(guild.members))
+    await world.until(lambda: departures() == 0)
+
+
+async def nothing(connection: object) -> int:
+    return 0

@@ -101,6 +101,17 @@ def leave(league: League, user_id: int, now: float) -> League:
     )
 
 
+def forsaken(league: League, user_id: int, now: float) -> League | None:
+    """The league without a person who is gone for good: another one organises it, or it ends."""
+    if league.status not in ("open", "running"):
+        return None
+    left = leave(league, user_id, now) if league.participant(user_id) else league
+    if left.organiser_id == user_id:
+        people = [who.user_id for who in left.participants if who.dropped is None and who.user_id is not None]
+        left = changed(left, now, organiser_id=people[0]) if people else ended(left, now)
+    return None if left is league else left
+
+
 def start(league: League, user_id: int, fill: bool, manager: bool, now: float) -> League:
     """The league that begins, its numbers drawn and its tables set; with *fill* bots take the free places."""
     _open(league)

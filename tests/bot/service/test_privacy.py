@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from random import Random
 from typing import Any
 
@@ -12,13 +13,14 @@ import msgspec
 import pytest
 
 import games
-from bot.domain.match import Match
-from bot.domain.people import Person
+from bot.domain.match import Match, Player
+from bot.domain.people import Person, Server
+from bot.domain.refusals import Refusal
 from bot.language import MARKS, language_of
 from bot.league.leagues import Leagues
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy
-from bot.store.privacy import CANCELLED, CLICKS, DAY, OVER, RESULTS
+from bot.store.privacy import CANCELLED, CLICKS, DAY, DEPARTED, OVER, RESULTS
 from games.core import Text
 from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
 
@@ -28,7 +30,7 @@ ODD = Person(987654321, "Zoë-Odd-Name")
 
 @pytest.fixture
 def privacy(house: House) -> Privacy:
-    return Privacy(house.store, house.matches, leagues(house).leave, house.time)
+    return Privacy(house.store, house.matches, leagues(house).forsake, house.time)
 
 
 def leagues(house: House) -> Leagues:
@@ -124,7 +126,7 @@ async def test_the_export_of_a_running_match_does_not_depend_on_what_others_hold
         connection.execute("UPDATE matches SET state = ?, seed = ?", (game.encode(other), bytes(32)))
         connection.commit()
     await house.open()
-    again = Privacy(house.store, house.matches, leagues(house).leave, house.time)
+    again = Privacy(house.store, house.matches, leagues(house).forsake, house.time)
     assert await again.export(ODD.user_id) == before
 
 
@@ -224,6 +226,137 @@ async def test_what_was_in_memory_does_not_come_back(house: House, privacy: Priv
     await privacy.delete(ODD.user_id)
     await other.mark_table(matches["over"].id, 7, 0.0, 1, 1)
     assert not known(house, ODD)
+
+
+async def test_who_sits_down_while_being_forgotten_gets_up_again(
+    house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby, forget, times = await house.lobby(BEN), house.store.privacy.forget, 0
+
+    async def late(user_id: int) -> None:
+        nonlocal times
+        times += 1
+        if times == 1:
+            await house.matches.join(lobby.id, ODD)
+        if times == 2:
+            await house.lobby(ODD, CLARA)
+        if times == 3:
+            await league(house, ODD, BEN)
+        if times == 4:
+            await house.begin(ODD, BEN)
+        await forget(user_id)
+
+    monkeypatch.setattr(house.store.privacy, "forget", late)
+    await privacy.delete(ODD.user_id)
+    assert times == 5
+    assert not known(house, ODD)
+    with closing(sqlite3.connect(house.file)) as connection:
+        for table, who in (("matches", "host_id"), ("leagues", "organiser_id")):
+            live = f"SELECT {who} FROM {table} WHERE status IN ('lobby', 'open')"
+            assert 0 not in {row[0] for row in connection.execute(live)}
+
+
+async def test_clicks_beside_a_deletion_leave_no_table_without_a_host(house: House, privacy: Privacy) -> None:
+    """Whatever comes first: who sits there afterwards is known, and hosts what they host."""
+    lobbies = [await house.lobby(BEN) for _ in range(8)]
+
+    async def click() -> None:
+        for lobby in lobbies:
+            await house.matches.join(lobby.id, ODD)
+            with suppress(Refusal):
+                await house.matches.leave(lobby.id, BEN.user_id)
+
+    await asyncio.gather(privacy.delete(ODD.user_id), click())
+    for lobby in lobbies:
+        match = await house.store.reader.match(lobby.id)
+        assert match is not None
+        if match.status == "lobby":
+            assert match.host_id in {player.user_id for player in match.players}
+
+
+async def test_a_league_goes_to_another_participant_or_ends(house: House, privacy: Privacy) -> None:
+    kept, alone = await league(house, ODD, BEN, CLARA), await league(house, ODD)
+    running = await league(house, ODD, BEN, CLARA, DAVID)
+    started = await leagues(house).start(running, ODD.user_id)
+    players = [Player(seat, who.user_id, who.name) for seat, who in enumerate(started.participants)]
+    at = (1, next(house.channels), None, "en", 0, running)
+    match = await house.matches.open_table("property", {}, players, ODD, *at)
+    await privacy.delete(ODD.user_id)
+    assert not known(house, ODD)
+    assert (await leagues(house).get(kept)).organiser_id == BEN.user_id
+    assert (await leagues(house).get(alone)).status == "cancelled"
+    league_ = await leagues(house).get(running)
+    assert (league_.organiser_id, league_.status) == (BEN.user_id, "running")
+    match = await house.store.reader.match(match.id) or match
+    assert match.host_id == BEN.user_id
+
+
+async def test_a_server_that_took_freehold_off_is_forgotten(
+    house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.privacy.TOGETHER", 2)
+    for guild_id in (1, 2):
+        await house.store.servers.put(Server(guild_id, "de"))
+    await house.finish(await house.begin(ANNA, BEN))
+    ratings = await house.store.results.ratings(1, ANNA.user_id)
+    running, lobby = await house.begin(ANNA, BEN), await house.lobby(CLARA)
+    elsewhere = await house.matches.open_lobby("property", {}, ANNA, 2, 99, None, "en", 0, "move")
+    id = await league(house, ANNA, BEN)
+    await house.store.persons.put(CLARA)
+    await privacy.left(1)
+    assert await house.store.servers.get(1) == Server(1)
+    assert await house.store.servers.get(2) == Server(2, "de")
+    house.time.now += DEPARTED
+    await privacy.tick()
+    assert await house.matches.get(running.id) is not None
+    assert await house.store.results.ratings(1, ANNA.user_id) == ratings
+    await privacy.left(1)  # told twice, it counts from the first
+    house.time.now += DAY
+    await privacy.tick()
+    for match in (running, lobby):
+        assert await house.matches.get(match.id) is None
+    with pytest.raises(Refusal):
+        await leagues(house).get(id)
+    with closing(sqlite3.connect(house.file)) as connection:
+        tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for table in tables:
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+            if "guild_id" in columns:
+                found = connection.execute(f"SELECT DISTINCT guild_id FROM {table}").fetchall()
+                assert set(found) <= {(2,)}, table
+    assert [rows(house, table) for table in ("moves", "former_players", "league_participants")] == [0, 0, 0]
+    assert await house.matches.get(elsewhere.id) is not None
+    assert await house.store.persons.get(CLARA.user_id) is None
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_a_server_that_has_freehold_back_keeps_everything(
+    house: House, privacy: Privacy, heard: bool
+) -> None:
+    await house.finish(await house.begin(ANNA, BEN))
+    match = await house.begin(ANNA, BEN)
+    await (privacy.left(1) if heard else privacy.compare([2, 3]))
+    house.time.now += DEPARTED - DAY
+    await (privacy.back(1) if heard else privacy.compare([1, 2]))
+    house.time.now += DEPARTED
+    await privacy.tick()
+    assert await house.matches.get(match.id) is not None
+    assert rows(house, "results") == 2
+    assert rows(house, "departures") == 0
+
+
+async def test_a_departure_that_was_not_heard_of_is_noticed_at_the_start(
+    house: House, privacy: Privacy
+) -> None:
+    await house.finish(await house.begin(ANNA, BEN))
+    await privacy.compare([1])
+    assert rows(house, "departures") == 0
+    await privacy.compare([2])
+    house.time.now += DAY
+    await privacy.compare([2])
+    house.time.now += DEPARTED
+    await privacy.tick()
+    assert [rows(house, table) for table in ("matches", "results", "ratings")] == [0, 0, 0]
 
 
 async def test_deleting_twice_or_a_stranger_changes_nothing(house: House, privacy: Privacy) -> None:

@@ -1,0 +1,66 @@
+"""The servers that Freehold is no longer on: their settings go at once, all that was theirs after a while."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import delete, insert, select, union
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.tables import departures, leagues, matches, ratings, results, servers
+from bot.store.writer import Work, Writer
+
+_KNOWN = union(*(select(table.c.guild_id) for table in (servers, matches, leagues, results, ratings)))
+
+
+class Departures:
+    """Keeps since when Freehold is gone from which server."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def left(self, guild_id: int, now: float) -> None:
+        """Freehold was taken off a server."""
+
+        async def run(connection: AsyncConnection) -> int:
+            await connection.execute(delete(servers).where(servers.c.guild_id == guild_id))
+            await _since(connection, {guild_id}, now)
+            return 0
+
+        await self._writer.commit(Work(run))
+
+    async def back(self, guild_id: int) -> None:
+        """Freehold is on a server, perhaps again."""
+
+        here = departures.c.guild_id == guild_id
+        async with self._engine.connect() as connection:
+            gone = (await connection.execute(select(departures).where(here))).first()
+
+        async def run(connection: AsyncConnection) -> int:
+            await connection.execute(delete(departures).where(here))
+            return 0
+
+        if gone:
+            await self._writer.commit(Work(run))
+
+    async def compare(self, present: Collection[int], now: float) -> None:
+        """Freehold is on the servers *present*, and on no other: what it did not hear of happened now."""
+        async with self._engine.connect() as connection:
+            known = set((await connection.execute(_KNOWN)).scalars())
+            gone = set((await connection.execute(select(departures.c.guild_id))).scalars())
+
+        async def run(connection: AsyncConnection) -> int:
+            for guild_id in gone & set(present):
+                await connection.execute(delete(departures).where(departures.c.guild_id == guild_id))
+            await _since(connection, known - set(present), now)
+            return 0
+
+        if gone & set(present) or known - gone - set(present):
+            await self._writer.commit(Work(run))
+
+
+async def _since(connection: AsyncConnection, guild_ids: Collection[int], now: float) -> None:
+    gone = set((await connection.execute(select(departures.c.guild_id))).scalars())
+    if new := [{"guild_id": id, "since": now} for id in set(guild_ids) - gone]:
+        await connection.execute(insert(departures), new)
