@@ -15,11 +15,11 @@ from bench.figures import Figure, percentile
 from bot.language import language_of
 from games import keys, load
 from games.core import AnyGame, Luck
-from render import Painter, painter
+from render import paint
 from render.kit.canvas import encode
+from render.kit.samples import NAMES
 from render.kit.theme import Look
 
-NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 MATCHES = 20
 MOMENTS = 30
 WARM = 80
@@ -30,25 +30,24 @@ def measure() -> Iterator[Figure]:
     """The pictures of every game at many moments of random matches."""
     for key in keys():
         game = load(key)
-        paint = painter(key)
         # The matches take turns, as on a server. A bot that has just started is slower for some pictures.
         rounds = zip_longest(*(_moments(game, seed) for seed in range(MATCHES)))
         everything = [view for round in rounds for view in round if view is not None]
         for view in everything[:WARM]:
-            _paint(paint, view)
+            _paint(key, view)
         views = everything[WARM:]
         for kind in ("table", "hand"):
             shown = [view for view in views if (view.seat is None) == (kind == "table")]
             times, sizes = [], []
             for view in shown:
                 start = time.perf_counter()
-                data = _paint(paint, view)
+                data = _paint(key, view)
                 times.append((time.perf_counter() - start) * 1e3)
                 sizes.append(len(data) / 1e3)
             yield Figure(f"{key}: {kind} picture, p50", statistics.median(times), "ms", 20, 8)
             yield Figure(f"{key}: {kind} picture, p99", percentile(times, 99), "ms", 35, 15)
             yield Figure(f"{key}: {kind} picture, largest", max(sizes), "kB", 200, 100)
-        late = asyncio.run(_lateness(paint, views))
+        late = asyncio.run(_lateness(key, views))
         yield Figure(f"{key}: event loop held up by pictures, p99", percentile(late, 99), "ms", 10, 5)
 
 
@@ -68,17 +67,17 @@ def _moments(game: AnyGame, seed: int) -> Iterator[Any]:
     yield game.view(state, None)
 
 
-def _paint(paint: Painter, view: Any) -> bytes:
+def _paint(key: str, view: Any) -> bytes:
     look = Look(language_of("en").seated(NAMES, "picture"), NAMES)
-    return encode(paint.table(view, look) if view.seat is None else paint.hand(view, look))
+    return encode(paint(key, view, look).image)
 
 
-async def _lateness(paint: Painter, views: list[Any]) -> list[float]:
+async def _lateness(key: str, views: list[Any]) -> list[float]:
     """By how many ms the loop wakes up too late while a thread paints without a pause."""
     late: list[float] = []
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(1) as brush:
-        painting = loop.run_in_executor(brush, lambda: [_paint(paint, view) for view in views])
+        painting = loop.run_in_executor(brush, lambda: [_paint(key, view) for view in views])
         while not painting.done():
             start = time.perf_counter()
             await asyncio.sleep(TICK)

@@ -20,7 +20,7 @@ from cogs.router import control, picked
 from cogs.translator import text
 from cogs.which import fetch
 from games import keys, load
-from render import painter
+from render import paint, painter
 from render.kit.canvas import encode
 from render.kit.theme import Look
 
@@ -86,6 +86,5 @@ def _paint(game: str, name: str, words: Language) -> tuple[bytes, str]:
     position: Any = importlib.import_module(f"render.{game}.positions").positions()[name]
     names = position.names[: position.view.seats]
     look = Look(words.seated(names, "picture"), names)
-    paint = painter(game)
-    picture = paint.table if position.view.seat is None else paint.hand
-    return encode(picture(position.view, look)), paint.describe(position.view, look)
+    picture = paint(game, position.view, look).image
+    return encode(picture), painter(game).describe(position.view, look)

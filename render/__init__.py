@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol, cast
 
-from PIL import Image
-
+from render.kit.canvas import Canvas
 from render.kit.theme import Look
 
 
@@ -24,10 +23,10 @@ class Position:
 class Painter(Protocol):
     """What the module of a game provides. All three are made from a view alone and repeat exactly."""
 
-    def table(self, view: Any, look: Look) -> Image.Image:
+    def table(self, view: Any, look: Look) -> Canvas:
         """The table as everybody sees it."""
 
-    def hand(self, view: Any, look: Look) -> Image.Image:
+    def hand(self, view: Any, look: Look) -> Canvas:
         """The private hand of the view's seat."""
 
     def describe(self, view: Any, look: Look) -> str:
@@ -38,3 +37,9 @@ class Painter(Protocol):
 def painter(key: str) -> Painter:
     """The painter of the game called *key*."""
     return cast(Painter, importlib.import_module(f"render.{key}"))
+
+
+def paint(key: str, view: Any, look: Look) -> Canvas:
+    """What the game called *key* shows of *view*: the hand of its seat, or to spectators the table."""
+    brush = painter(key)
+    return (brush.table if view.seat is None else brush.hand)(view, look)

@@ -16,8 +16,9 @@ from typing import Any
 from PIL import Image
 
 import games
+import render
 from locales import bundle
-from render import Position, painter, result, result_samples
+from render import Position, result, result_samples
 from render.kit.canvas import encode
 from render.kit.theme import Look
 from render.standings import Sheet, paint
@@ -64,8 +65,7 @@ def ends(locale: str = "en") -> dict[str, tuple[result.Result, Look]]:
 
 def picture(key: str, position: Position) -> Image.Image:
     """The picture of *position* in the game called *key*."""
-    paint = painter(key).table if position.view.seat is None else painter(key).hand
-    return paint(position.view, look(position))
+    return render.paint(key, position.view, look(position)).image
 
 
 def main(folder: Path) -> None:

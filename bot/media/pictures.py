@@ -21,11 +21,12 @@ import msgspec
 from PIL import Image
 
 import games
+import render
 from bot.domain.course import course
 from bot.domain.match import Match
 from bot.domain.replays import Log
 from bot.language import language_of
-from render import painter, standings
+from render import standings
 from render.kit.canvas import encode
 from render.kit.theme import Look
 from render.result import Result, Row, describe, paint, story
@@ -79,7 +80,7 @@ class Pictures:
         """The picture of the table of *match*, for other threads."""
         view = games.load(match.game).view(match.state, None)
         look = _look(match.names, locale)
-        return self._brush.submit(painter(match.game).table, view, look)
+        return self._brush.submit(lambda: render.paint(match.game, view, look).image)
 
     async def make(
         self, match: Match, seat: int | None, locale: str, *, text: bool = False, guest: bool = False
@@ -90,7 +91,7 @@ class Pictures:
         """
         view = games.load(match.game).view(match.state, seat)
         key = (match.game, locale, match.names, text, seat, guest, msgspec.msgpack.encode(view))
-        painting = partial(_paint, match.game, view, seat, match.names, locale, text, guest)
+        painting = partial(_paint, match.game, view, match.names, locale, text, guest)
         return await self._kept_or(key, painting)
 
     async def sheet(self, sheet: Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
@@ -123,14 +124,11 @@ def _look(names: tuple[str, ...], locale: str, text: bool = False) -> Look:
     return Look(words.seated(called, "picture"), called)
 
 
-def _paint(
-    game: str, view: Any, seat: int | None, names: tuple[str, ...], locale: str, text: bool, guest: bool
-) -> Picture:
+def _paint(game: str, view: Any, names: tuple[str, ...], locale: str, text: bool, guest: bool) -> Picture:
     look = replace(_look(names, locale, text), guest=guest)
-    brush = painter(game)
-    name = "table.png" if seat is None else "hand.png"
-    data = b"" if text else encode(brush.table(view, look) if seat is None else brush.hand(view, look))
-    return Picture(name, data, brush.describe(view, look))
+    name = "table.png" if view.seat is None else "hand.png"
+    data = b"" if text else encode(render.paint(game, view, look).image)
+    return Picture(name, data, render.painter(game).describe(view, look))
 
 
 def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:

@@ -16,6 +16,16 @@ def not_your_turn(seat: int) -> IllegalMove:
     return IllegalMove("game-not-your-turn", who=WHO[seat])
 
 
+def waits(seat: int) -> Text:
+    """That everybody waits for *seat*."""
+    return Text("game-waits", {"who": WHO[seat]})
+
+
+def resigned(seat: int) -> Event:
+    """That *seat* leaves for good."""
+    return Event("game-resigned", {"who": WHO[seat]})
+
+
 def alone(seat: int) -> Event:
     """That *seat* wins because nobody else is left."""
     return Event("game-end-alone", {"who": WHO[seat]})

@@ -2,3 +2,7 @@
 game-over = The match is over.
 game-not-your-turn = It is { $who }’s turn. You are called when it is yours.
 game-end-alone = Only { $who } is left, and wins.
+game-waits = Waiting for { $who }
+game-resigned = { $who } resigns.
+game-picture-turn = { $name } is on turn
+game-picture-won = { $name } wins

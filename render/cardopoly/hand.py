@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from games.cardopoly.cards import FITS, JOKERS, SUIT
 from games.cardopoly.view import View
 from render.cardopoly import places
@@ -27,13 +25,8 @@ _LEAST = 42
 """The least distance of two cards in a row: their numbers must not touch."""
 
 
-def hand(view: View, look: Look) -> Image.Image:
-    """The pocket of the view's seat."""
-    return paint(view, look).image
-
-
-def paint(view: View, look: Look) -> Canvas:
-    """Paint the pocket."""
+def hand(view: View, look: Look) -> Canvas:
+    """The hand of the view's seat."""
     assert view.seat is not None
     rows = _rows(view.pocket)
     wide = next(size for most, size in _SIZES if max(map(len, rows), default=0) <= most)

@@ -27,8 +27,8 @@ def _ground() -> Image.Image:
     return felt(HEIGHT)
 
 
-def paint(view: View, look: Look) -> Canvas:
-    """Paint the table."""
+def table(view: View, look: Look) -> Canvas:
+    """The table as everybody sees it."""
     canvas = Canvas(_ground().copy())
     seats = range(view.seats)
     headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
@@ -40,11 +40,6 @@ def paint(view: View, look: Look) -> Canvas:
     middle.paint(canvas, view, look, (EDGE + left, _BOARD + top, EDGE + right, _BOARD + bottom))
     side.paint(canvas, view, look, (EDGE + round_.width + GAP, _BOARD, WIDTH - EDGE, _BOARD + BOARD))
     return canvas
-
-
-def table(view: View, look: Look) -> Image.Image:
-    """The table as everybody sees it."""
-    return paint(view, look).image
 
 
 def asked(view: View, look: Look, names: Sequence[str]) -> str:

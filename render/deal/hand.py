@@ -23,13 +23,8 @@ _WIDTHS = {1: 236, 2: 236, 3: 236, 4: 236, 5: 194, 6: 160}
 _BELOW = 62
 
 
-def hand(view: View, look: Look) -> Image.Image:
+def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat."""
-    return paint(view, look).image
-
-
-def paint(view: View, look: Look) -> Canvas:
-    """Paint the hand."""
     assert view.seat is not None
     held = view.hand
     half = len(held) if len(held) <= 4 else (len(held) + 1) // 2

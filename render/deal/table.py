@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from PIL import Image
-
 from games.deal.view import View
 from render.deal import middle, places
 from render.kit.canvas import Canvas
@@ -25,8 +23,8 @@ def _ground(height: int) -> Canvas:
     return Canvas(felt(height))
 
 
-def paint(view: View, look: Look) -> Canvas:
-    """Paint the table."""
+def table(view: View, look: Look) -> Canvas:
+    """The table as everybody sees it."""
     tall = PLACE if view.seats == 2 else _HIGH
     upper = _TOP + tall + GAP
     lower = upper + middle.HEIGHT + GAP
@@ -37,11 +35,6 @@ def paint(view: View, look: Look) -> Canvas:
         canvas.stamp(places.sprite(places.of(view, look, seat), width, tall), x, y)
     middle.paint(canvas, view, look, (EDGE, upper, WIDTH - EDGE, lower - GAP))
     return canvas
-
-
-def table(view: View, look: Look) -> Image.Image:
-    """The table as everybody sees it."""
-    return paint(view, look).image
 
 
 def asked(view: View, look: Look, names: Sequence[str]) -> str:

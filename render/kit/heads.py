@@ -75,3 +75,10 @@ def around(canvas: Canvas, seats: int, lower: int, paint: Callable[[int, int], S
     """
     for seat, (x, y, width) in enumerate(seating(seats, TOP, lower + GAP)):
         canvas.stamp(paint(seat, width), x, y)
+
+
+def turn_or_winners(view: View, look: Look) -> str:
+    """Whose turn it is, or who won."""
+    if view.outcome is None:
+        return look.say("game-picture-turn", name=look.name(view.turn))
+    return look.say("game-picture-won", name=" & ".join(map(look.name, view.outcome.winners)))

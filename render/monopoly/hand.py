@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from games.monopoly.cards import COLOUR, COLOURS, SIZES
 from games.monopoly.view import View
 from render.kit import theme
@@ -30,13 +28,8 @@ _FOOT = 86
 _CHIP = 128
 
 
-def hand(view: View, look: Look) -> Image.Image:
+def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat."""
-    return paint(view, look).image
-
-
-def paint(view: View, look: Look) -> Canvas:
-    """Paint the hand."""
     assert view.seat is not None
     rows = _rows(view.hand)
     wide = _WIDE if len(view.hand) <= 2 * _FEW else _NARROW

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from games.monopoly.view import Last, View
 from render.kit import theme
 from render.kit.canvas import Canvas, fitting
@@ -26,8 +24,8 @@ _PILE, _LAYER = 130, 8
 _ARROW = 84
 
 
-def paint(view: View, look: Look) -> Canvas:
-    """Paint the table; when a hand has just ended, its score sheet instead."""
+def table(view: View, look: Look) -> Canvas:
+    """The table as everybody sees it."""
     ended = view.last_hand if view.outcome or (view.last and view.last.what == "deal") else None
     height = max(HEIGHT, _UPPER + sheet.tall(ended) + EDGE) if ended else HEIGHT
     canvas = Canvas(felt(height))
@@ -45,11 +43,6 @@ def paint(view: View, look: Look) -> Canvas:
         x = _ownerless(canvas, view, look, number, x)
     _last(canvas, view, look, x + 10)
     return canvas
-
-
-def table(view: View, look: Look) -> Image.Image:
-    """The table as everybody sees it."""
-    return paint(view, look).image
 
 
 def asked(view: View, look: Look, names: Sequence[str]) -> str:

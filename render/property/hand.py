@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
@@ -19,13 +17,8 @@ _SIZES = (((236, 4), (194, 5)), ((184, 5), (138, 7), (120, 99)))
 """In one row and in two: how wide cards are, up to how many in a row."""
 
 
-def hand(view: View, look: Look) -> Image.Image:
+def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat."""
-    return paint(view, look).image
-
-
-def paint(view: View, look: Look) -> Canvas:
-    """Paint the hand."""
     assert view.seat is not None
     buying = view.asked == "buy" and view.turn == view.seat
     shown, aside = (view.purchase[view.seat], view.hand) if buying else (view.hand, None)

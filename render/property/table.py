@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from PIL import Image
-
 from games.property.view import View
 from render.kit.canvas import Canvas
 from render.kit.felt import EDGE, HEAD, felt, headline
@@ -28,8 +26,8 @@ def _ground(four_colour: bool) -> Canvas:
     return canvas
 
 
-def paint(view: View, look: Look) -> Canvas:
-    """Paint the table."""
+def table(view: View, look: Look) -> Canvas:
+    """The table as everybody sees it."""
     canvas = _ground(look.four_colour).copy()
     seats = range(len(view.money))
     headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
@@ -38,11 +36,6 @@ def paint(view: View, look: Look) -> Canvas:
     board.paint(canvas, view, EDGE, _BOARD)
     side.paint(canvas, view, look, _SIDE)
     return canvas
-
-
-def table(view: View, look: Look) -> Image.Image:
-    """The table as everybody sees it."""
-    return paint(view, look).image
 
 
 def asked(view: View, look: Look, names: Sequence[str]) -> str:

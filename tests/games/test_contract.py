@@ -131,7 +131,7 @@ def test_events_tell_nobody_what_the_view_hides(key, data, seed):
     game, random = load(key), Random(seed)
     setup = data.draw(setups(key))
     for number, (before, _, move, events, after) in enumerate(steps(key, setup, seed)):
-        if number % 3:
+        if number % 3 or not game.cards(before):
             continue
         shown = {value for name in move.__struct_fields__ for value in _numbers(getattr(move, name))}
         for seat in (None, *range(setup[0])):
@@ -185,7 +185,7 @@ def test_the_same_chance_deals_the_same_match(key):
     for seats in game.seats:
         first, events = game.deal(seats, {}, Luck(Random(seats)))
         assert game.deal(seats, {}, Luck(Random(seats))) == (first, events)
-        assert game.deal(seats, {}, Luck(Random(99)))[0] != first
+        assert any(game.deal(seats, {}, Luck(Random(seed)))[0] != first for seed in range(20))
 
 
 @each_game

@@ -137,4 +137,4 @@ def _picture(sandbox: Sandbox, guest: Guest) -> bytes | None:
 def _painted(match: Match) -> bytes:
     names = tuple(player.name for player in match.players)
     look = Look(language_of(match.locale).seated(names, "picture"), names)
-    return encode(painter(match.game).table(games.load(match.game).view(match.state, None), look))
+    return encode(painter(match.game).table(games.load(match.game).view(match.state, None), look).image)

@@ -16,12 +16,12 @@ from games.cardopoly.cards import face
 from games.cardopoly.view import LastMove
 from games.core import Luck
 from render import gallery, painter
-from render.cardopoly.hand import paint as paint_hand
+from render.cardopoly.hand import hand as paint_hand
 from render.cardopoly.hand import uses
 from render.cardopoly.middle import last
 from render.cardopoly.positions import positions
 from render.cardopoly.ring import HEIGHT, ring
-from render.cardopoly.table import paint as paint_table
+from render.cardopoly.table import table as paint_table
 from render.cardopoly.words import describe
 from render.kit.canvas import encode
 from render.kit.samples import HARD
@@ -177,7 +177,7 @@ def test_pictures_depend_on_nothing_hidden() -> None:
         for seat in (None, number % len(state.pockets)):
             other = game.permute_hidden(state, seat, Random(number))
             paint = painter("cardopoly").table if seat is None else painter("cardopoly").hand
-            one, two = (encode(paint(game.view(each, seat), at(state))) for each in (state, other))
+            one, two = (encode(paint(game.view(each, seat), at(state)).image) for each in (state, other))
             assert one == two
 
 
@@ -185,12 +185,12 @@ def test_table_does_not_look_at_the_pocket() -> None:
     game = load("cardopoly")
     for state in STATES[::3]:
         mine, public = game.view(state, 0), game.view(state, None)
-        assert encode(painter("cardopoly").table(mine, at(state))) == encode(
-            painter("cardopoly").table(public, at(state))
+        assert encode(painter("cardopoly").table(mine, at(state)).image) == encode(
+            painter("cardopoly").table(public, at(state)).image
         )
         bare = msgspec.structs.replace(mine, pocket=())
-        assert encode(painter("cardopoly").table(bare, at(state))) == encode(
-            painter("cardopoly").table(mine, at(state))
+        assert encode(painter("cardopoly").table(bare, at(state)).image) == encode(
+            painter("cardopoly").table(mine, at(state)).image
         )
 
 

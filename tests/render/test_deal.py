@@ -16,9 +16,9 @@ from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RENTS, VALUE, WILD
 from games.deal.view import View
 from render import gallery, painter
 from render.deal import faces, sets
-from render.deal.hand import paint as paint_hand
+from render.deal.hand import hand as paint_hand
 from render.deal.positions import positions
-from render.deal.table import paint as paint_table
+from render.deal.table import table as paint_table
 from render.deal.words import describe
 from render.kit.canvas import encode
 from render.kit.deeds import face
@@ -173,7 +173,7 @@ def test_the_row_of_the_rent_that_holds_now_is_lit() -> None:
     assert view.hand[0] == 32
     bare = msgspec.structs.replace(view, groups=((),) * 3)
     look = Look(ENGLISH.say, NAMES[:3])
-    one, two = (encode(painter("deal").hand(each, look)) for each in (view, bare))
+    one, two = (encode(painter("deal").hand(each, look).image) for each in (view, bare))
     assert one != two
 
 
@@ -227,7 +227,7 @@ def test_pictures_depend_on_nothing_hidden(moments: list[Any]) -> None:
         for seat in (None, number % seats):
             other = game.permute_hidden(state, seat, Random(number))
             paint = painter("deal").table if seat is None else painter("deal").hand
-            one, two = (encode(paint(game.view(each, seat), look)) for each in (state, other))
+            one, two = (encode(paint(game.view(each, seat), look).image) for each in (state, other))
             assert one == two
 
 
@@ -237,6 +237,8 @@ def test_table_does_not_look_at_what_is_the_seats_own(moments: list[Any]) -> Non
         mine = game.view(state, 0)
         public = game.view(state, None)
         look = Look(ENGLISH.say, NAMES[: mine.seats])
-        assert encode(painter("deal").table(mine, look)) == encode(painter("deal").table(public, look))
+        assert encode(painter("deal").table(mine, look).image) == encode(
+            painter("deal").table(public, look).image
+        )
         own, shown = describe(mine, look).splitlines(), describe(public, look).splitlines()
         assert [line for line in own if not line.startswith("Your ")] == shown

@@ -21,10 +21,10 @@ from render.kit.canvas import Box, encode
 from render.kit.samples import HARD, NAMES
 from render.kit.theme import Look
 from render.monopoly.faces import card
-from render.monopoly.hand import paint as paint_hand
+from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import positions
-from render.monopoly.table import paint as paint_table
+from render.monopoly.table import table as paint_table
 from render.monopoly.words import describe
 
 SETUPS = ((2, "uk"), (3, "deluxe"), (4, "uk"), (5, "uk"), (6, "uk"))
@@ -190,7 +190,7 @@ def test_pictures_depend_on_nothing_hidden() -> None:
         for seat in (None, number % len(state.scores)):
             other = game.permute_hidden(state, seat, Random(number))
             paint = painter("monopoly").table if seat is None else painter("monopoly").hand
-            one, two = (encode(paint(game.view(each, seat), at(state))) for each in (state, other))
+            one, two = (encode(paint(game.view(each, seat), at(state)).image) for each in (state, other))
             assert one == two
 
 
@@ -201,6 +201,6 @@ def test_table_does_not_look_at_the_hand() -> None:
         bare = msgspec.structs.replace(mine, hand=(), given=None, bound=())
         public = game.view(state, None)
         one, two, three = (
-            encode(painter("monopoly").table(view, at(state))) for view in (mine, bare, public)
+            encode(painter("monopoly").table(view, at(state)).image) for view in (mine, bare, public)
         )
         assert one == two == three

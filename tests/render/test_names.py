@@ -11,7 +11,7 @@ from render.kit.felt import felt
 from render.kit.names import clean, isolated
 from render.kit.theme import MEDIUM, PAPER, Look, shown
 from render.property.positions import positions
-from render.property.table import paint as paint_table
+from render.property.table import table as paint_table
 
 
 @pytest.mark.parametrize("name", ["Anna", "Ольга", "محمد", "Ελένη", "დავითი", "สมชาย", "דוד", "Zoë O’Brien"])

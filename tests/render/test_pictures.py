@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import io
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
@@ -14,15 +13,14 @@ from PIL import Image
 
 from bot.language import LOCALES
 from games import keys, load
-from render import gallery, painter
+from render import gallery, paint, painter
 from render.kit import palette, theme
 from render.kit.canvas import Canvas, encode
-from render.kit.samples import HARD
+from render.kit.samples import HARD, NAMES
 from tests.render.played import played
 
 Box = tuple[int, int, int, int]
 
-NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 
 each_game = pytest.mark.parametrize("key", keys())
 each_language = pytest.mark.parametrize("language", LOCALES)
@@ -31,13 +29,6 @@ each_language = pytest.mark.parametrize("language", LOCALES)
 def apart(one: Box, other: Box) -> bool:
     """Whether two boxes have no point in common."""
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-
-
-def painted(key: str, view: Any, look: theme.Look) -> Canvas:
-    """The canvas of the table or the hand of *view*."""
-    kind = "table" if view.seat is None else "hand"
-    canvas: Canvas = importlib.import_module(f"render.{key}.{kind}").paint(view, look)
-    return canvas
 
 
 def test_picture_repeats_exactly(picture: Any) -> None:
@@ -72,7 +63,7 @@ def test_table_is_no_landscape(table: Any) -> None:
 @each_language
 def test_words_are_inside_and_touch_nothing(picture: Any, language: str) -> None:
     key, position = picture
-    canvas = painted(key, position.view, gallery.look(position, language))
+    canvas = paint(key, position.view, gallery.look(position, language))
     width, height = canvas.image.size
     assert canvas.texts
     for words, box in canvas.texts:
@@ -88,7 +79,7 @@ def test_words_of_played_matches_touch_nothing(key: str, language: str) -> None:
     say = gallery.look(next(position for _, _, position in gallery.positions()), language).say
     for state in played(key):
         view = load(key).view(state, None)
-        canvas = painted(key, view, theme.Look(say, HARD[: view.seats]))
+        canvas = paint(key, view, theme.Look(say, HARD[: view.seats]))
         assert canvas.image.width == theme.WIDTH
         for (words, one), (others, other) in combinations(canvas.texts, 2):
             assert apart(one, other) or words == others, (words, others)
@@ -96,14 +87,13 @@ def test_words_of_played_matches_touch_nothing(key: str, language: str) -> None:
 
 @each_game
 def test_pictures_depend_on_nothing_hidden(key: str, look: theme.Look) -> None:
-    game, paint = load(key), painter(key)
+    game = load(key)
     for number, state in enumerate(played(key)):
         seats = game.view(state, None).seats
         at = theme.Look(look.say, NAMES[:seats])
         for seat in (None, number % seats):
             other = game.permute_hidden(state, seat, Random(number))
-            picture = paint.table if seat is None else paint.hand
-            one, two = (encode(picture(game.view(each, seat), at)) for each in (state, other))
+            one, two = (encode(paint(key, game.view(each, seat), at).image) for each in (state, other))
             assert one == two
 
 

@@ -14,10 +14,10 @@ from render import gallery, painter
 from render.kit.canvas import encode
 from render.kit.theme import SEATS, WIDTH, Look
 from render.property.board import corner, estates
-from render.property.hand import paint as paint_hand
+from render.property.hand import hand as paint_hand
 from render.property.positions import positions
 from render.property.table import HEIGHT
-from render.property.table import paint as paint_table
+from render.property.table import table as paint_table
 from render.property.words import describe
 from tests.render.played import played
 
@@ -139,7 +139,7 @@ def test_every_table_has_the_same_size(look: Look) -> None:
     game = load("property")
     for state in played("property"):
         view = game.view(state, None)
-        picture = painter("property").table(view, Look(look.say, NAMES[: view.seats]))
+        picture = painter("property").table(view, Look(look.say, NAMES[: view.seats])).image
         assert picture.size == (WIDTH, HEIGHT)
 
 
@@ -150,6 +150,8 @@ def test_table_does_not_look_at_the_hand(look: Look) -> None:
         public = msgspec.structs.replace(mine, seat=None, hand=())
         at = Look(look.say, NAMES[: mine.seats])
         assert mine.hand
-        assert encode(painter("property").table(mine, at)) == encode(painter("property").table(public, at))
+        assert encode(painter("property").table(mine, at).image) == encode(
+            painter("property").table(public, at).image
+        )
         own, shown = describe(mine, at).splitlines(), describe(public, at).splitlines()
         assert [line for line in own if not line.startswith("Your ")] == shown

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
-from games.core import (
-    Chance,
-    Event,
-    Game,
-    IllegalMove,
-    Label,
-    Offer,
-    Outcome,
-    Resign,
-    Setting,
-    Standing,
-    Text,
-    copy,
-)
+from games.core import Chance, Event, Game, IllegalMove, Label, Offer, Outcome, Resign, Standing, Text
 from games.kit import view as kit
-from games.kit.options import chosen
 from games.kit.placing import places
 from games.kit.seats import WHO, active, following
-from games.kit.texts import OVER, alone, not_your_turn
+from games.kit.texts import OVER, alone, not_your_turn, resigned, waits
+
+TARGET = 100
+"""The points that win (PG-04)."""
 
 
 class Roll(msgspec.Struct, frozen=True, tag="roll"):
@@ -39,7 +28,6 @@ class Hold(msgspec.Struct, frozen=True, tag="hold"):
 class State(msgspec.Struct, array_like=True):
     """Points by seat, how seats left, and the turn: whose, its points so far, its last roll (0: none yet)."""
 
-    target: int
     scores: list[int]
     out: list[str]
     gone: list[int]
@@ -52,7 +40,6 @@ class State(msgspec.Struct, array_like=True):
 class View(kit.View, frozen=True, kw_only=True):
     """Pig hides nothing: every seat sees the state."""
 
-    target: int
     scores: tuple[int, ...]
     total: int
     rolled: int
@@ -63,9 +50,9 @@ class Pig(Game[State, Roll | Hold, View]):
 
     key = "pig"
     seats = range(2, 5)
-    settings = (Setting("target", ("100", "50")),)
+    settings = ()
     rules_version = 1
-    sections: ClassVar = {"goal": "table-2", "turn": "hand-2"}
+    sections: ClassVar = {"goal": "middle-2", "turn": "hand-2"}
     least: ClassVar = {2: 0.6, 3: 0.45, 4: 0.35}
 
     def __init__(self) -> None:
@@ -73,9 +60,8 @@ class Pig(Game[State, Roll | Hold, View]):
 
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
         """Chance says who begins (PG-01)."""
-        target = int(chosen(self.settings, options)["target"])
-        state = State(target, [0] * seats, [""] * seats, [], chance.below(seats))
-        return state, [Event("pig-begins", {"who": WHO[state.turn], "target": target})]
+        state = State([0] * seats, [""] * seats, [], chance.below(seats))
+        return state, [Event("pig-begins", {"who": WHO[state.turn]})]
 
     def offers(self, state: State, seat: int) -> list[Offer]:
         """To roll, and after a first roll to hold."""
@@ -95,9 +81,9 @@ class Pig(Game[State, Roll | Hold, View]):
             raise IllegalMove("pig-roll-first")
         state.scores[seat] += state.total
         events = [Event("pig-held", {"who": WHO[seat], "total": state.total, "score": state.scores[seat]})]
-        state.over = state.scores[seat] >= state.target
+        state.over = state.scores[seat] >= TARGET
         if state.over:
-            events.append(Event("pig-won", {"who": WHO[seat], "target": state.target}))
+            events.append(Event("pig-won", {"who": WHO[seat]}))
         self._next(state, seat)
         return events
 
@@ -112,7 +98,7 @@ class Pig(Game[State, Roll | Hold, View]):
     def _resign(self, state: State, seat: int) -> list[Event]:
         if state.over or state.out[seat]:
             raise IllegalMove("already-out")
-        state.out[seat], events = "resigned", [Event("pig-resigned", {"who": WHO[seat]})]
+        state.out[seat], events = "resigned", [resigned(seat)]
         state.gone.append(seat)
         if len(left := active(state.out)) == 1:
             state.over = True
@@ -130,13 +116,12 @@ class Pig(Game[State, Roll | Hold, View]):
         """All there is."""
         return View(
             seat=seat,
-            options={"target": str(state.target)},
+            options={},
             turn=state.turn,
             awaited=tuple(sorted(self.waiting_for(state))),
             asked="" if state.over else "roll",
             out=tuple(state.out),
             outcome=self.outcome(state),
-            target=state.target,
             scores=tuple(state.scores),
             total=state.total,
             rolled=state.rolled,
@@ -161,34 +146,24 @@ class Pig(Game[State, Roll | Hold, View]):
         """The seats that have not resigned."""
         return frozenset(active(state.out))
 
-    def cards(self, state: State) -> list[int]:
-        """Pig has no cards."""
-        return []
-
     def choose(self, view: View, offers: list[Offer], random: Random) -> Roll | Hold:
         """Hold at twenty, or with enough to win."""
-        enough = view.total >= min(20, view.target - view.scores[view.turn])
+        enough = view.total >= min(20, TARGET - view.scores[view.turn])
         return Hold() if enough and len(offers) > 1 else Roll()
-
-    def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
-        """The same: nothing is hidden."""
-        return copy(state)
 
     def ask(self, view: View) -> Text:
         """Roll or hold, or who does."""
         if not view.asked:
             return OVER
-        args: dict[str, Any] = {"who": WHO[view.turn], "total": view.total}
-        return Text("pig-ask" if view.seat == view.turn else "pig-wait", args)
+        if view.seat != view.turn:
+            return waits(view.turn)
+        return Text("pig-ask", {"total": view.total})
 
     def offer_label(self, view: View, offer: Offer) -> Label:
         """The move, and what holding brings."""
         score = view.scores[view.turn] + view.total
-        return Label(Text(f"pig-offer-{offer.move}"), Text(f"pig-hint-{offer.move}", {"score": score}))
-
-    def option_label(self, view: View, offer: Offer, field: Any, option: int) -> Label:
-        """No move of Pig has anything to choose."""
-        raise NotImplementedError
+        hint = Text("pig-hint-hold", {"score": score}) if offer.move == "hold" else None
+        return Label(Text(f"pig-offer-{offer.move}"), hint)
 
 
 GAME = Pig()

@@ -8,7 +8,7 @@ from PIL import Image
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
 from render.kit.felt import EDGE, felt, headline
-from render.kit.heads import TOP, around, head, named, opened
+from render.kit.heads import TOP, around, head, named, opened, turn_or_winners
 from render.kit.seats import GAP
 from render.kit.theme import LARGE, MEDIUM, WIDTH, Look
 
@@ -19,7 +19,7 @@ def table(view: View, look: Look) -> Image.Image:
     """The table as everybody sees it."""
     lower = TOP + _PLACE + GAP + _MIDDLE
     canvas = Canvas(felt(lower + GAP + _PLACE + EDGE))
-    headline(canvas, [_asked(view, look)])
+    headline(canvas, [turn_or_winners(view, look)])
     around(canvas, view.seats, lower, lambda seat, width: _place(view, look, seat, width))
     middle, y = WIDTH // 2, TOP + _PLACE + GAP + _MIDDLE // 2
     canvas.text(_rolled(view, look), middle, y - 30, LARGE, theme.PAPER, bold=True, anchor="m")
@@ -33,8 +33,9 @@ hand = table
 
 def describe(view: View, look: Look) -> str:
     """The same in words."""
-    points = [f"{name}: {look.say('pig-score', score=score)}" for name, score in zip(look.names, view.scores)]
-    return "\n".join([_asked(view, look), _rolled(view, look), _total(view, look), *points])
+    pairs = zip(look.names, view.scores, strict=False)
+    points = [f"{name}: {look.say('pig-score', score=score)}" for name, score in pairs]
+    return "\n".join([turn_or_winners(view, look), _rolled(view, look), _total(view, look), *points])
 
 
 def _place(view: View, look: Look, seat: int, width: int) -> Sprite:
@@ -47,15 +48,9 @@ def _place(view: View, look: Look, seat: int, width: int) -> Sprite:
     return Sprite(canvas.image, shape, tuple(canvas.texts))
 
 
-def _asked(view: View, look: Look) -> str:
-    if view.outcome:
-        return look.say("pig-picture-won", name=look.name(view.outcome.winners[0]))
-    return look.say("pig-picture-turn", name=look.name(view.turn))
-
-
 def _rolled(view: View, look: Look) -> str:
     return look.say("pig-picture-rolled", rolled=view.rolled)
 
 
 def _total(view: View, look: Look) -> str:
-    return look.say("pig-picture-total", total=view.total, target=view.target)
+    return look.say("pig-picture-total", total=view.total)

@@ -27,7 +27,7 @@ def turn(state, *rolls):
 
 
 def position(scores=(0, 0, 0), turn=0):
-    return State(100, list(scores), [""] * len(scores), [], turn)
+    return State(list(scores), [""] * len(scores), [], turn)
 
 
 @pytest.mark.clause("PG-01")
