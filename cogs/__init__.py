@@ -21,6 +21,7 @@ async def setup(bot: Client) -> None:
     from cogs.league import LeagueCommands
     from cogs.match import MatchCommands
     from cogs.meta import Meta
+    from cogs.moderation import Moderation
     from cogs.privacy import PrivacyCommands
     from cogs.profile import Profiles
     from cogs.router import Router
@@ -35,6 +36,7 @@ async def setup(bot: Client) -> None:
         LeagueCommands,
         MatchCommands,
         Meta,
+        Moderation,
         PrivacyCommands,
         Profiles,
         Rules,

@@ -17,6 +17,7 @@ from bot.league.threads import lacking as lacking_for_threads
 from cogs.errors import lacking
 from cogs.lobby import SECONDS, Deadline
 from cogs.replies import Interaction, person, reader, redraw, say, show, think
+from cogs.rights import opens
 from cogs.router import control, numbers
 from cogs.translator import text
 
@@ -53,6 +54,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         await think(interaction)
         channel = interaction.channel
         guild_id = cast(int, interaction.guild_id)
+        await opens(interaction, guild_id)
         server = await interaction.client.store.servers.get(guild_id)
         if not isinstance(channel, discord.TextChannel):
             raise Refusal("league-no-threads-here")

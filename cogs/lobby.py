@@ -18,6 +18,7 @@ from bot.domain.refusals import Refusal
 from bot.language import language_of
 from cogs.errors import lacking
 from cogs.replies import Interaction, person, reader, say, show, spend, think
+from cogs.rights import opens
 from cogs.router import chosen, control, numbers
 from cogs.welcome import welcome
 from cogs.which import fetch, on_server
@@ -78,6 +79,7 @@ async def _open(
 ) -> None:
     client = interaction.client
     guild_id = cast(int, interaction.guild_id)
+    await opens(interaction, guild_id)
     channel = cast(discord.TextChannel | discord.Thread, interaction.channel)
     server = await client.store.servers.get(guild_id)
     if deadline is None:

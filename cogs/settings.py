@@ -46,6 +46,10 @@ async def change(interaction: Interaction, wanted: Control) -> None:
     match wanted.argument, values:
         case "channels", _:
             server = replace(server, channels=tuple(resolved(interaction, "channels")))
+        case "moderators", ():
+            server = replace(server, moderators=None)
+        case "moderators", (_,):
+            server = replace(server, moderators=next(iter(resolved(interaction, "roles"))))
         case "locale", (str(language),) if language in LOCALES:
             server = replace(server, locale=language)
         case "deadline", (str(seconds),) if seconds in map(str, DEADLINES):
@@ -79,6 +83,12 @@ def _panel(server: Server, say: Language) -> ui.LayoutView:
         max_values=layout.OPTIONS,
         default_values=[discord.Object(id) for id in server.channels],
     )
+    moderators: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
+        custom_id=Control("set", argument="moderators").custom_id,
+        placeholder=layout.cut(say("settings-moderators-none"), layout.PLACEHOLDER),
+        min_values=0,
+        default_values=[discord.Object(server.moderators)] if server.moderators else [],
+    )
     return layout.sealed(
         layout.paragraph(say("settings-title")),
         layout.paragraph(say("settings-locale")),
@@ -87,6 +97,8 @@ def _panel(server: Server, say: Language) -> ui.LayoutView:
         layout.Row(channels),
         layout.paragraph(say("settings-deadline")),
         layout.select(Control("set", argument="deadline"), say("settings-choose"), deadlines),
+        layout.paragraph(say("settings-moderators")),
+        layout.Row(moderators),
         layout.paragraph(say("settings-tables")),
         layout.select(Control("set", argument="tables"), say("settings-choose"), tables),
     )

@@ -13,6 +13,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.match import Match
 from cogs.replies import Interaction, reader, redraw, say, show, show_panel, spend, tell, think
+from cogs.rights import opens
 from cogs.router import control, numbers
 from cogs.which import fetch, sees
 from games import load
@@ -139,6 +140,7 @@ async def rematch(interaction: Interaction, wanted: Control) -> None:
     """Open a lobby for the same people again."""
     over = await fetch(interaction, wanted.match)
     await sees(interaction, over)
+    await opens(interaction, over.guild_id)
     spend(interaction, "lobby", over.guild_id)
     match = await interaction.client.matches.rematch(wanted.match, interaction.user.id)
     await say(interaction, "reply-rematch", channel=f"<#{match.channel_id}>")

@@ -7,6 +7,7 @@ is known to be stale. `cogs` has a handler for every verb; those that the messag
 =============  ==========================================================================================
 lobby          ``join`` ``leave`` ``addbot`` ``dropbot`` ``options`` (opens the settings; argument: the page)
                ``setup`` (their window; argument: the page and a nonce) ``start`` ``cancel``
+moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation)
 table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``rematch`` ``verify``, and ``replay`` below
 panel          ``do`` (a button; argument: the offer's index) ``pick`` (a select; values: indices of offers)

@@ -17,10 +17,12 @@ class Person(msgspec.Struct, frozen=True):
 
 class Server(msgspec.Struct, frozen=True):
     """How Freehold behaves on one server: its language, the *channels* it plays in (none named: all), the
-    *deadline* of a new match in seconds, and whether tables are told as text."""
+    *deadline* of a new match in seconds, whether tables are told as text, and the role of those who moderate
+    them besides who manages channels."""
 
     guild_id: int
     locale: str = "en"
     channels: tuple[int, ...] = ()
     deadline: int = 86400
     text_tables: bool = False
+    moderators: int | None = None

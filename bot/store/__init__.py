@@ -13,7 +13,7 @@ from bot.store.engine import connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
 from bot.store.invitations import Invitations
 from bot.store.leagues import LeagueRows
-from bot.store.people import Persons, Servers
+from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.queries import Reader
 from bot.store.results import Results
@@ -42,6 +42,7 @@ class Store:
         self.writer = Writer(engine)
         self.servers = Servers(engine, self.writer)
         self.departures = Departures(engine, self.writer)
+        self.bars = Bars(engine, self.writer)
         self.persons = Persons(engine, self.writer)
         self.invitations = Invitations(engine, self.writer)
         self.leagues = LeagueRows(engine, self.writer)

@@ -1,4 +1,4 @@
-"""Servers and persons: records that are put and got by their id."""
+"""Servers and persons: records that are put and got by their id; and who is barred where."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import importlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Insert, Row, Table, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import ColumnElement, Insert, Row, Table, and_, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.people import Person, Server
-from bot.store.tables import persons, servers
-from bot.store.writer import Put, Writer
+from bot.store.tables import bars, persons, servers
+from bot.store.writer import Put, Work, Writer
 
 
 class Servers:
@@ -48,6 +48,36 @@ class Persons:
     async def put(self, person: Person) -> None:
         """Keep a person as they are now."""
         await self._writer.commit(Put(self._put, msgspec.structs.asdict(person)))
+
+
+class Bars:
+    """Who may open no tables on a server."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def has(self, guild_id: int, user_id: int) -> bool:
+        """Whether a person is barred on a server."""
+        async with self._engine.connect() as connection:
+            return (
+                await connection.execute(select(bars).where(_barred(guild_id, user_id)))
+            ).first() is not None
+
+    async def put(self, guild_id: int, user_id: int, *, barred: bool) -> None:
+        """Bar a person on a server, or lift that."""
+
+        async def run(connection: AsyncConnection) -> int:
+            await connection.execute(delete(bars).where(_barred(guild_id, user_id)))
+            if barred:
+                await connection.execute(insert(bars).values(guild_id=guild_id, user_id=user_id))
+            return 0
+
+        await self._writer.commit(Work(run))
+
+
+def _barred(guild_id: int, user_id: int) -> ColumnElement[bool]:
+    return and_(bars.c.guild_id == guild_id, bars.c.user_id == user_id)
 
 
 async def _get(engine: AsyncEngine, table: Table, id: int) -> Row[Any] | None:

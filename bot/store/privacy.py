@@ -17,6 +17,7 @@ from bot.domain.invitations import LIFE
 from bot.store.faults import Conflict
 from bot.store.tables import (
     departures,
+    bars,
     former_players,
     invitations,
     league_participants,
@@ -81,6 +82,7 @@ _MINE: tuple[tuple[str, Any], ...] = (
             or_(invitations.c.person == _ME, invitations.c.inviter == _ME)
         ),
     ),
+    ("bars", select(bars.c.guild_id).where(bars.c.user_id == _ME)),
     ("hosted", select(matches.c.id.label("match_id")).where(matches.c.host_id == _ME)),
     ("results", select(results).where(results.c.user_id == _ME).order_by(results.c.id)),
     ("ratings", select(ratings).where(ratings.c.user_id == _ME)),
@@ -174,7 +176,7 @@ class Privacy:
                 await _leave_results(connection, who)
             await connection.execute(delete(invitations).where(invitations.c.created < now - LIFE))
             if len(old) < TOGETHER:  # what makes them known stays until the last of their matches is gone
-                for table in (results, ratings, servers, departures):
+                for table in (results, ratings, bars, servers, departures):
                     await _delete(connection, table, table.c.guild_id, away)
             await connection.execute(delete(persons).where(persons.c.user_id.not_in(_known())))
             return len(old)

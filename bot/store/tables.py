@@ -287,6 +287,15 @@ servers = Table(
     Column("channels", JSON, nullable=False),
     Column("deadline", Integer, nullable=False),
     Column("text_tables", Boolean, nullable=False),
+    Column("moderators", BigInteger),
+)
+
+bars = Table(
+    "bars",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
 )
 
 departures = Table(

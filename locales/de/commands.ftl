@@ -50,3 +50,17 @@ choice-8-hours = 8 Stunden
 choice-1-day = 1 Tag
 choice-3-days = 3 Tage
 choice-7-days = 7 Tage
+
+# For moderators
+command-moderate = An den Tischen dieses Servers für Ordnung sorgen
+command-moderate-end = Die Lobby oder Partie in diesem Kanal beenden, ohne Ergebnis
+command-moderate-remove = Jemanden aus der Lobby in diesem Kanal nehmen
+command-moderate-bar = Jemanden auf diesem Server keine Tische mehr eröffnen lassen
+command-moderate-allow = Jemanden hier wieder Tische eröffnen lassen
+option-who = Um wen es geht
+name-moderate = moderieren
+name-end = beenden
+name-remove = entfernen
+name-bar = sperren
+name-allow = zulassen
+name-who = wen

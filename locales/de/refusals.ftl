@@ -84,3 +84,9 @@ limit-export = Das hast du eben erst bekommen. Eine Person erhält höchstens { 
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder.
+
+# Moderators
+moderators-only = Dafür brauchst du hier **Kanäle verwalten** oder die Rolle, die in `/einstellungen` für die Moderation steht. Bitte jemanden, der sie hat.
+moderate-nothing = In diesem Kanal gibt es keine Lobby und keine Partie. Geh in den Kanal mit dem Tisch, und versuch es dort.
+moderate-not-here = { $person } sitzt nicht in dieser Lobby.
+barred = Die Moderation hat entschieden, dass du auf diesem Server keine Tische eröffnest. Bei anderen kannst du mitspielen; für alles Weitere sprich mit der Moderation.

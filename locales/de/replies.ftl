@@ -145,7 +145,7 @@ help-play = ### Spielen
 help-stuck = ### Es hakt?
     Nachricht gelöscht oder zu weit oben: `/partie zeigen`. Jemand zieht nicht: *Mehr*, *Erinnern*, oder nach der Frist spielt ein Bot. Keine Zeit mehr: *Mehr*, *Übergeben*. Alles ist gespeichert: Nichts geht verloren, wenn ich neu starte.
 help-server = ### Dein Server
-    Wer den Server verwaltet, wählt Sprache, Kanäle und Frist mit `/einstellungen`.
+    Wer den Server verwaltet, wählt Sprache, Kanäle, Frist und Moderation mit `/einstellungen`. Wer moderiert, beendet mit `/moderieren` einen Tisch oder sperrt, wer stört.
 help-version = -# Freehold { $version }
 
 # Permissions as Discord calls them
@@ -156,3 +156,26 @@ permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-create_public_threads = Öffentliche Threads erstellen
 permission-manage_guild = Server verwalten
+permission-manage_channels = Kanäle verwalten
+
+# Moderators
+moderate-end-question = { $status ->
+        [lobby] Diese Lobby
+       *[running] Diese Partie
+    } für { $game } endgültig beenden?
+moderate-end-hint = Niemand gewinnt, niemand verliert, und weiterspielen lässt sie sich nicht. { $league ->
+        [yes] Weil sie zu einer Liga gehört, wird der Tisch in einem neuen Thread noch einmal aufgestellt.
+       *[no] { "" }
+    }
+moderate-done = Erledigt. Wenn hier ein Tisch ist, habe ich es dort gesagt, und im Protokoll steht es auch.
+# public
+moderated-end = { $by } moderiert hier und hat { $status ->
+        [lobby] diese Lobby
+       *[running] diese Partie
+    } für { $game } beendet. Niemand hat gewonnen, niemand verloren.
+moderated-remove = { $by } moderiert hier und hat { $person } aus dieser Lobby genommen.
+moderated-bar = { $by } moderiert hier und hat entschieden: { $person } eröffnet auf diesem Server keine Tische mehr. Laufende Partien gehen weiter.
+moderated-allow = { $by } moderiert hier und lässt { $person } wieder Tische eröffnen.
+
+settings-moderators = **Moderation** der Tische, außer durch alle, die *Kanäle verwalten* dürfen: Mit `/moderieren` beenden sie einen Tisch, nehmen jemanden aus einer Lobby oder lassen jemanden keine mehr eröffnen.
+settings-moderators-none = Keine weitere Rolle

@@ -50,3 +50,17 @@ choice-8-hours = 8 hours
 choice-1-day = 1 day
 choice-3-days = 3 days
 choice-7-days = 7 days
+
+# For moderators
+command-moderate = Keep order at the tables of this server
+command-moderate-end = End the lobby or the match in this channel, without a result
+command-moderate-remove = Take somebody out of the lobby in this channel
+command-moderate-bar = Let somebody open no more tables on this server
+command-moderate-allow = Let somebody open tables here again
+option-who = Whom it is about
+name-moderate = moderate
+name-end = end
+name-remove = remove
+name-bar = bar
+name-allow = allow
+name-who = who

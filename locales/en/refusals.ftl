@@ -84,3 +84,9 @@ limit-export = You have had that just now. One person gets { $person } such file
         [one] a minute
        *[other] { $minutes } minutes
     }.
+
+# Moderators
+moderators-only = For this you need **Manage Channels** here, or the role that `/settings` names for moderators. Ask somebody who has it.
+moderate-nothing = There is no lobby and no match in this channel. Go to the one with the table, and try again.
+moderate-not-here = { $person } does not sit in this lobby.
+barred = Moderators have decided that you open no tables on this server. You can join those of others; to change it, talk to a moderator.

@@ -145,7 +145,7 @@ help-play = ### Play
 help-stuck = ### Stuck?
     Message deleted or too far up: `/match show`. Somebody does not move: *More*, *Remind*, or after the deadline a bot plays for them. No time any more: *More*, *Hand over*. Everything is stored: nothing is lost when I restart.
 help-server = ### Your server
-    Whoever manages the server sets language, channels and deadline with `/settings`.
+    Whoever manages the server sets language, channels, deadline and moderators with `/settings`. Those who moderate end a table, or bar who disturbs, with `/moderate`.
 help-version = -# Freehold { $version }
 
 # Permissions as Discord calls them
@@ -156,3 +156,26 @@ permission-read_message_history = Read Message History
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
 permission-manage_guild = Manage Server
+permission-manage_channels = Manage Channels
+
+# Moderators
+moderate-end-question = End this { $status ->
+        [lobby] lobby
+       *[running] match
+    } of { $game } for good?
+moderate-end-hint = Nobody wins, nobody loses, and it cannot be taken up again. { $league ->
+        [yes] As it is a table of a league, it is set up anew in a thread of its own.
+       *[no] { "" }
+    }
+moderate-done = Done. I have told the table, if there is one here, and it stands in the log.
+# public
+moderated-end = { $by }, who moderates here, has ended this { $status ->
+        [lobby] lobby
+       *[running] match
+    } of { $game }. Nobody won, nobody lost.
+moderated-remove = { $by }, who moderates here, has taken { $person } out of this lobby.
+moderated-bar = { $by }, who moderates here, has decided that { $person } opens no more tables on this server. Matches that run go on.
+moderated-allow = { $by }, who moderates here, lets { $person } open tables again.
+
+settings-moderators = **Moderators** of the tables, besides those who may *Manage Channels*: with `/moderate` they end a table, take somebody out of a lobby, or bar somebody from opening any.
+settings-moderators-none = No other role

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from sandbox.model.errors import Refused
 from sandbox.model.reading import LABEL, STRING_SELECT, TEXT_INPUT, walk
 from sandbox.model.records import Json
-from sandbox.model.slash import CHANNEL, USER, resolve
+from sandbox.model.slash import CHANNEL, ROLE, USER, resolve
 from sandbox.model.world import World
 
-USER_SELECT, CHANNEL_SELECT = 5, 8
+USER_SELECT, ROLE_SELECT, CHANNEL_SELECT = 5, 6, 8
+RESOLVED = {USER_SELECT: USER, ROLE_SELECT: ROLE, CHANNEL_SELECT: CHANNEL}
 RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 21, 22, 23
-FILLABLE = {STRING_SELECT, TEXT_INPUT, USER_SELECT, CHANNEL_SELECT, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
+FILLABLE = {STRING_SELECT, TEXT_INPUT, *RESOLVED, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
 
 Filling = str | Sequence[str] | bool
 
@@ -29,9 +30,9 @@ def chosen(world: World, select: Json, values: Sequence[str], resolved: Json) ->
     if kind in (STRING_SELECT, CHECKBOX_GROUP, RADIO_GROUP):
         if strange := set(values) - {option["value"] for option in select["options"]}:
             raise Refused(f"{name}: {', '.join(sorted(strange))} is not offered")
-    elif kind in (USER_SELECT, CHANNEL_SELECT):
+    elif kind in RESOLVED:
         for value in values:
-            resolve(world, USER if kind == USER_SELECT else CHANNEL, int(value), resolved)
+            resolve(world, RESOLVED[kind], int(value), resolved)
     else:
         raise Refused(f"{name}: selects of type {kind} are not imitated")
     empty = not values and not select.get("required", True)

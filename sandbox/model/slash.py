@@ -11,7 +11,7 @@ from sandbox.model.permissions import ALL, Permission
 from sandbox.model.records import DM, Channel, Command, Json, User
 from sandbox.model.world import World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL = range(1, 8)
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = range(1, 9)
 NUMBER = 10
 PYTHON: dict[int, Any] = {
     STRING: (str,),
@@ -133,10 +133,10 @@ def _checked(world: World, option: Json, value: Any, resolved: Json) -> Any:
 
 
 def resolve(world: World, type: int, id: int, resolved: Json) -> None:
-    """Put the user or channel *id*, which a person chose, into an interaction's *resolved* objects.
+    """Put the user, role or channel *id*, which a person chose, into an interaction's *resolved* objects.
 
     Raises:
-        Refused: there is no such user or channel.
+        Refused: there is no such user, role or channel.
     """
     if type == USER:
         if id not in world.users:
@@ -147,6 +147,12 @@ def resolve(world: World, type: int, id: int, resolved: Json) -> None:
             member = payloads.member(guild, world.users[id], Permission(0))
             del member["user"], member["deaf"], member["mute"]
             resolved.setdefault("members", {})[str(id)] = member
+        return
+    if type == ROLE:
+        roles = [role for guild in world.guilds.values() for role in guild.roles if role.id == id]
+        if not roles:
+            raise Refused(f"no role is {id}")
+        resolved.setdefault("roles", {})[str(id)] = payloads.role(roles[0])
         return
     if id not in world.channels:
         raise Refused(f"no channel is {id}")

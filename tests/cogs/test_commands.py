@@ -24,6 +24,7 @@ Node = app_commands.Command[Any, ..., Any] | app_commands.Group
 LEAGUE = ("create", "join", "leave", "start", "standings", "schedule", "close")
 GOLDEN = Path(__file__).parent / "golden" / "games.json"
 
+MODERATE = ("end", "remove", "bar", "allow")
 GENERAL = ("show", "hand", "log", "replay", "resign", "replace", "nudge", "verify")
 
 
@@ -48,6 +49,7 @@ def parameters(tree: app_commands.CommandTree[Any]) -> Iterator[app_commands.Par
 
 async def test_the_commands_are_those_of_the_house_and_of_each_game(program: commands.Bot) -> None:
     house = {"match", *(f"match {name}" for name in GENERAL), "matches", "rules", "settings", "help"}
+    house |= {"moderate", *(f"moderate {name}" for name in MODERATE)}
     house |= {"league", *(f"league {name}" for name in LEAGUE)}
     house |= {"profile", "leaderboard", "privacy", "privacy export", "privacy delete"}
     of_games = {name for key in keys() for name in (key, f"{key} new")}
@@ -122,7 +124,14 @@ async def test_only_managers_see_the_settings_and_only_servers_have_them(program
             assert permissions == discord.Permissions(manage_guild=True)
         else:
             assert permissions is None
-        on_servers_only = command.name in ("settings", "league", "profile", "leaderboard", *keys())
+        on_servers_only = command.name in (
+            "settings",
+            "moderate",
+            "league",
+            "profile",
+            "leaderboard",
+            *keys(),
+        )
         contexts = command.allowed_contexts
         assert contexts is None or not contexts.private_channel
         assert command.guild_only or not on_servers_only

@@ -1,11 +1,11 @@
-/** What can be chosen in a select: its own options, or people and channels of this sandbox. */
+/** What can be chosen in a select: its own options, or people, roles and channels of this sandbox. */
 
 import { emoji } from "./buttons.js";
 import { icon } from "../base/icons.js";
 import { avatar, nameOf } from "../base/people.js";
 import { DM } from "../base/store.js";
 
-const STRING = 3, USER = 5, MENTIONABLE = 7, CHANNEL = 8;
+const STRING = 3, USER = 5, ROLE = 6, MENTIONABLE = 7, CHANNEL = 8;
 
 /** The options of a select as {value, label, description, sign}. */
 export function choicesOf(part, store, channelId) {
@@ -17,6 +17,7 @@ export function choicesOf(part, store, channelId) {
     );
   }
   if (part.type === USER || part.type === MENTIONABLE) return people(store);
+  if (part.type === ROLE) return roles(store, store.channels.get(channelId)?.guild_id);
   if (part.type === CHANNEL) return places(store, store.channels.get(channelId)?.guild_id, part.channel_types);
   return [];
 }
@@ -32,6 +33,13 @@ export function people(store) {
         sign: () => avatar(user, 20),
       }
     ),
+  );
+}
+
+/** The roles of a server, as choices. */
+function roles(store, guildId) {
+  return (store.guilds.get(guildId)?.roles ?? []).map(
+    (role) => ({ value: role.id, label: role.name, description: "", sign: () => icon("people") }),
   );
 }
 

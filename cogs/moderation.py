@@ -1,0 +1,146 @@
+"""`/moderate …`: moderators end a table, take a person out of a lobby, or bar one from opening tables.
+
+Whatever they do is told at the table and stands in the log.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+import structlog
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.discord.controls import Control
+from bot.discord.messages import layout, panel
+from bot.discord.notices import Notices
+from bot.domain.match import Match
+from bot.domain.refusals import Refusal
+from bot.language import language_of
+from cogs.replies import Interaction, reader, redraw, say, show, think
+from cogs.rights import moderates
+from cogs.router import control
+from cogs.translator import text
+from cogs.which import fetch
+
+log = structlog.get_logger(__name__)
+
+
+@app_commands.guild_only()
+class Moderation(commands.GroupCog, group_name="moderate", group_description=text("command-moderate")):
+    """For those who keep order on a server."""
+
+    @app_commands.command(name="end", description=text("command-moderate-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """Ask whether the lobby or match of this channel is to end without a result."""
+        await think(interaction)
+        await moderates(interaction)
+        match = await _here(interaction)
+        words = reader(interaction)
+        question = words("moderate-end-question", game=words(f"{match.game}-name"), status=match.status)
+        hint = words("moderate-end-hint", league="no" if match.league_id is None else "yes")
+        await show(interaction, panel.confirm(words, question, Control("end", match.id, match.version), hint))
+
+    @app_commands.command(name="remove", description=text("command-moderate-remove"))
+    @app_commands.describe(who=text("option-who"))
+    async def remove(self, interaction: Interaction, who: discord.User) -> None:
+        """Let a person get up from the lobby of this channel."""
+        await think(interaction)
+        await moderates(interaction)
+        match = await _here(interaction)
+        if match.seat_of(who.id) is None:
+            raise Refusal("moderate-not-here", person=who.mention)
+        await interaction.client.matches.leave(match.id, who.id)
+        await _told(interaction, match, "moderated-remove", who)
+        await say(interaction, "moderate-done")
+
+    @app_commands.command(name="bar", description=text("command-moderate-bar"))
+    @app_commands.describe(who=text("option-who"))
+    async def bar(self, interaction: Interaction, who: discord.User) -> None:
+        """Let a person open no more tables on this server."""
+        await _bar(interaction, who, barred=True)
+
+    @app_commands.command(name="allow", description=text("command-moderate-allow"))
+    @app_commands.describe(who=text("option-who"))
+    async def allow(self, interaction: Interaction, who: discord.User) -> None:
+        """Let a person open tables again."""
+        await _bar(interaction, who, barred=False)
+
+
+@control("end")
+async def end(interaction: Interaction, wanted: Control) -> None:
+    """End a lobby or a match without a result."""
+    match = await fetch(interaction, wanted.match)
+    if match.channel_id != interaction.channel_id:  # where one moderates nothing, perhaps
+        raise Refusal("match-unknown")
+    await moderates(interaction)
+    if await interaction.client.matches.close(match.id) is None:
+        raise Refusal("moderate-nothing")
+    await _told(interaction, match, "moderated-end")
+    await redraw(interaction, _note(reader(interaction)("moderate-done")))
+
+
+async def _here(interaction: Interaction) -> Match:
+    """The lobby or match of this channel.
+
+    Raises:
+        Refusal: there is none.
+    """
+    match = await interaction.client.matches.at(interaction.channel_id or 0)
+    if match is None:
+        raise Refusal("moderate-nothing")
+    return match
+
+
+async def _bar(interaction: Interaction, person: discord.User, *, barred: bool) -> None:
+    """Bar a person from opening tables here, or lift that; tell them, and the table of this channel."""
+    await think(interaction)
+    await moderates(interaction)
+    guild_id, deed = cast(int, interaction.guild_id), "bar" if barred else "allow"
+    await interaction.client.store.bars.put(guild_id, person.id, barred=barred)
+    match = await interaction.client.matches.at(interaction.channel_id or 0)
+    if match is None:
+        _log(interaction, f"moderated-{deed}", person)
+    else:
+        await _told(interaction, match, f"moderated-{deed}", person)
+    notices = Notices(interaction.client, interaction.client.store)
+    them = await notices.person(person.id, person.display_name)
+    words = language_of(them.locale)
+    server = words.called(interaction.guild.name if interaction.guild else "")
+    await notices.write(them, words(f"notice-{deed}", server=server))
+    await say(interaction, "moderate-done")
+
+
+async def _told(
+    interaction: Interaction, match: Match, id: str, person: discord.abc.User | None = None
+) -> None:
+    """Tell at the table of *match* what a moderator did, and log it."""
+    _log(interaction, id, person, match.id)
+    public = language_of(match.locale)
+    sentence = public(
+        id,
+        by=interaction.user.mention,
+        person=person.mention if person else "",
+        game=public(f"{match.game}-name"),
+        status=match.status,
+    )
+    channel = interaction.client.get_partial_messageable(match.channel_id)
+    await channel.send(view=_note(sentence), allowed_mentions=discord.AllowedMentions.none(), silent=True)
+
+
+def _log(
+    interaction: Interaction, id: str, person: discord.abc.User | None, match_id: int | None = None
+) -> None:
+    log.info(
+        id,
+        by=interaction.user.id,
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+        person=person.id if person else None,
+        match=match_id,
+    )
+
+
+def _note(sentence: str) -> ui.LayoutView:
+    return layout.sealed(layout.paragraph(sentence))

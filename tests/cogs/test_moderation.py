@@ -1,0 +1,94 @@
+"""What moderators may do, and who is one."""
+
+from __future__ import annotations
+
+import structlog
+
+from sandbox.model.permissions import Permission
+from sandbox.model.reading import text
+from sandbox.model.records import Overwrite, Role
+from tests.cogs.freehold import Freehold, Guest
+
+
+def moderator(freehold: Freehold, name: str, channel: str = "games") -> Guest:
+    """Somebody who may manage one channel."""
+    world, guest = freehold.sandbox.world, freehold.guest(name, channel)
+    place = world.channels[guest.channel_id]
+    place.overwrites.append(Overwrite(guest.person.id, member=True, allow=int(Permission.MANAGE_CHANNELS)))
+    world.change_channel(place)
+    return guest
+
+
+async def test_a_match_is_ended_by_who_manages_its_channel_and_the_table_is_told(freehold: Freehold) -> None:
+    (_, ben) = await freehold.table("Anna", "Ben")
+    clara = moderator(freehold, "Clara")
+    await ben.command("moderate end")
+    assert await ben.told("you need **Manage Channels**")
+    with structlog.testing.capture_logs() as logs:
+        await clara.command("moderate end")
+        await clara.told("End this match")
+        await clara.press("end")
+        told = await ben.shown("has ended this match")
+    assert f"<@{clara.person.id}>" in text(told)
+    assert clara.person.pings() == ben.person.pings()[:0]
+    (entry,) = (entry for entry in logs if entry["event"] == "moderated-end")
+    assert (entry["by"], entry["match"]) == (clara.person.id, 1)
+    match = await freehold.client.matches.get(1)
+    assert match is not None
+    assert match.status == "cancelled"
+    await ben.shown("This match was cancelled")
+
+
+async def test_the_role_of_the_settings_moderates_and_takes_people_out_of_a_lobby(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
+    (guild,) = world.guilds.values()
+    guild.roles.append(role := Role(world.new_id(), "Referees", 0, position=2))
+    guild.members[clara.person.id].append(role.id)
+    await freehold.stop()
+    await freehold.start()
+    await anna.command("settings")
+    await anna.press("set:moderators", str(role.id))
+    await ben.command("property new")
+    await ben.shown("Ben** · A · host")
+    await anna.press("join")
+    await anna.shown("Anna** · B")
+    await anna.command("moderate remove", who=clara.person.id)
+    assert await anna.told("does not sit in this lobby")
+    await clara.command("moderate remove", who=ben.person.id)
+    assert await ben.shown(f"has taken <@{ben.person.id}> out")
+    await ben.shown("Anna** · A · host")
+    await clara.command("moderate end")
+    await clara.press("end")
+    assert await anna.shown("has ended this lobby")
+
+
+async def test_who_is_barred_opens_nothing_until_that_is_lifted(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await ben.command("property new")
+    await ben.shown("Ben** · A · host")
+    await ben.press("cancel")
+    await ben.command("moderate bar", who=ben.person.id)
+    assert await ben.told("you need **Manage Channels**")
+    await anna.command("moderate bar", who=ben.person.id)
+    assert await ben.shown("have decided that you open no more tables")
+    await ben.command("property new")
+    await ben.command("league create", game="property")
+    await freehold.sandbox.world.until(
+        lambda: sum("Moderators have decided" in reply for reply in ben.private()) == 2
+    )
+    await anna.command("moderate allow", who=ben.person.id)
+    assert await ben.shown("you can open tables again")
+    await ben.command("property new")
+    await freehold.sandbox.world.until(lambda: ben.offered(["start"]))
+
+
+async def test_a_moderator_of_one_channel_ends_nothing_elsewhere(freehold: Freehold) -> None:
+    (_, _, clara) = await freehold.table("Anna", "Ben", "Clara")
+    moderator(freehold, "Clara", "lobby")
+    clara.channel_id = freehold.sandbox.world.place("lobby").id
+    await clara.command("help")
+    await clara.told("Stuck?")
+    message = int(clara.seen()[0]["id"])
+    await clara.person.answered(await clara.person.raw_component(message, "fh:1:1:end:"))
+    assert await clara.told("There is no such match")
