@@ -80,7 +80,7 @@ async def test_who_is_barred_opens_nothing_until_that_is_lifted(freehold: Freeho
     await anna.command("moderate allow", who=ben.person.id)
     assert await ben.shown("you can open tables again")
     await ben.command("property new")
-    await freehold.sandbox.world.until(lambda: ben.offered(["start"]))
+    await freehold.sandbox.world.until(lambda: ben.offered(["cancel"]))
 
 
 async def test_a_moderator_of_one_channel_ends_nothing_elsewhere(freehold: Freehold) -> None:
