@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.domain.invitations import LIFE
 from bot.store.faults import Conflict
 from bot.store.tables import (
-    departures,
     bars,
+    departures,
     former_players,
     invitations,
     league_participants,
