@@ -14,7 +14,6 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
-from bot.discord.notices import Notices
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.language import language_of
@@ -104,11 +103,11 @@ async def _bar(interaction: Interaction, person: discord.User, *, barred: bool) 
         _log(interaction, f"moderated-{deed}", person)
     else:
         await _told(interaction, match, f"moderated-{deed}", person)
-    notices = Notices(interaction.client, interaction.client.store)
+    notices = interaction.client.presenter.notices
     them = await notices.person(person.id, person.display_name)
     words = language_of(them.locale)
     server = words.called(interaction.guild.name if interaction.guild else "")
-    await notices.write(them, words(f"notice-{deed}", server=server))
+    notices.write(them, words(f"notice-{deed}", server=server))
     await say(interaction, "moderate-done")
 
 
