@@ -11,6 +11,10 @@ from random import Random
 import msgspec
 
 from games.cardopoly import GAME
+from games.cardopoly.cards import RANK
+from games.cardopoly.state import State
+from games.cardopoly.view import Promise
+from games.cards import JACK, QUEEN
 from tests.games.matches import steps
 
 CHOICES = Path(__file__).with_name("choices.txt")
@@ -39,12 +43,25 @@ def choices() -> Iterator[str]:
     seen: Counter[tuple[str, ...]] = Counter()
     for number, setup in enumerate(SETUPS * MATCHES):
         for step, (before, seat, *_) in enumerate(islice(steps("cardopoly", setup, number, sense=0.5), MOST)):
+            _enrich(before, seat, step)
             offers = GAME.offers(before, seat)
             kind = (before.phase, *sorted({offer.move for offer in offers}))
             if seen[kind] < ALIKE:
                 seen[kind] += 1
                 move = GAME.choose(GAME.view(before, seat), offers, Random(step))
                 yield f"{number}.{step} {before.phase}: {seat} {msgspec.json.encode(move).decode()}\n"
+
+
+def _enrich(state: State, seat: int, step: int) -> None:
+    """Give *seat* what it rarely has: a chance card more, or something promised."""
+    rank = QUEEN if step % 2 else JACK
+    court = next((card for card in state.draw if RANK[card] == rank), None)
+    if step % 3 == 0 and court is not None:
+        state.draw.remove(court)
+        state.chances[seat].append(court)
+    if step % 4 == 0:
+        other = min(GAME.active(state) - {seat})
+        state.promises.append(Promise(seat, other, 4, 2) if step % 8 else Promise(other, seat, 4, 2))
 
 
 if __name__ == "__main__":
