@@ -13,7 +13,10 @@ from hypothesis import strategies as st
 
 from games import keys, load
 from games.core import AnyGame, Luck, MoveError, Offer, Resign
+from locales import bundle
 from tests.games.matches import SEEDS, offered, setups
+
+MESSAGES = bundle("en")
 
 FAR = (-(2**63), -(10**9), -60, -2, -1, 60, 64, 100, 990, 10**9, 2**63 - 1)
 """Numbers that name nothing in any game, or nothing but the absence of something."""
@@ -73,12 +76,15 @@ ASIDE = {"pass", "advance"}
 
 
 def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> bool:
-    """Whether *state*, itself left alone, takes *made* unasked from *seat* or is changed by refusing it."""
+    """Whether *state*, itself left alone, takes *made* unasked from *seat*, or is changed by refusing it.
+
+    Or it refuses without a word.
+    """
     tried = game.copy(state)
     try:
         game.apply(tried, seat, made, chance)
-    except MoveError:
-        return game.encode(tried) != game.encode(state)
+    except MoveError as refused:
+        return game.encode(tried) != game.encode(state) or not MESSAGES.has_message(refused.text.id)
     return not offered(game.open_to(state, seat), made) and made.__struct_config__.tag not in ASIDE
 
 

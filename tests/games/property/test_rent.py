@@ -163,7 +163,7 @@ def test_who_declines_draws_and_ends_the_turn():
 def test_the_sale_has_to_be_decided_first():
     state = position([], [(3, 5)], hands=("3♦ 5♣ 2♦ 2♣",))
     play(state, "3♦ 5♣")
-    with pytest.raises(IllegalMove, match="property-sale-first"):
+    with pytest.raises(IllegalMove, match=r"^property-sale-first$"):
         play(state, "2♦ 2♣")
 
 
@@ -220,7 +220,7 @@ def test_who_has_only_ruinous_plays_must_choose_the_lowest_rent():
     assert offer.grave
     assert offer.given == {"red": cards("3♥")[0], "black": cards("5♠")[0], "column": 3, "row": 5}
     before = GAME.copy(state)
-    with pytest.raises(IllegalMove, match="property-lowest-rent"):
+    with pytest.raises(IllegalMove, match=r"^property-lowest-rent$"):
         play(state, "7♥ 5♠")
     assert state == before
     play(state, "3♥ 5♠")
@@ -246,7 +246,7 @@ def test_wild_cards_offer_only_the_cells_of_lowest_rent():
     assert offer.given == {"red": cards("10♦")[0], "black": cards("9♣")[0], "column": 1}
     assert [(field.name, field.options) for field in offer.fields] == [("row", (8,))]
     for column, row in ((1, 1), (2, 2)):
-        with pytest.raises(IllegalMove, match="property-lowest-rent"):
+        with pytest.raises(IllegalMove, match=r"^property-lowest-rent$"):
             play(state, "10♦ 9♣", column, row)
     move = GAME.fill(offer, {"row": (8,)})
     assert isinstance(move, Play)
