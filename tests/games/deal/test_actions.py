@@ -8,7 +8,7 @@ import pytest
 
 from games.core import IllegalMove, Luck
 from games.deal import GAME
-from games.deal.state import Birthday, Breaker, Build, Debt, Forced, Go, Rent, RentOne, Sly
+from games.deal.state import Arrange, Birthday, Breaker, Build, Debt, Forced, Go, Rent, RentOne, Sly
 from tests.games.deal.positions import NAMES, bank, colour, front, hand, ids, make, open_to, position, waiting
 
 CHANCE = Luck(Random(3))
@@ -182,6 +182,42 @@ def test_ones_own_full_set_is_given_from_only_by_option():
     assert front(state, 0) == {"brown": "brown", "green": "green"}
     assert bank(state, 0) == "house"
     assert front(state, 1) == {"brown": "brown"}
+
+
+@pytest.mark.clause("MD-23", "MD-34")
+@pytest.mark.parametrize(
+    ("front_", "card", "colour_"),
+    [
+        ("yellow: red/yellow", "red/yellow", "yellow"),
+        ("orange: pink/orange", "pink/orange", "orange"),
+        ("green: any", "any", "green"),
+    ],
+)
+def test_a_wild_keeps_its_colour_when_it_is_stolen_swapped_or_given(front_, card, colour_):
+    state = position("", front_, hands=("sly 1M", "go"))
+    make(state, 0, "sly", taken=card)
+    make(state, 1, "accept")
+    assert (front(state, 0), front(state, 1)) == ({colour_: card}, {})
+    state = position("pink: pink", front_, hands=("forced 1M", "go"))
+    make(state, 0, "forced", own="pink", taken=card)
+    make(state, 1, "accept")
+    assert (front(state, 0), front(state, 1)) == ({colour_: card}, {"pink": "pink"})
+    state = position(front_, "pink: pink", hands=("forced 1M", "go"))
+    make(state, 0, "forced", own=card, taken="pink")
+    make(state, 1, "accept")
+    assert (front(state, 0), front(state, 1)) == ({"pink": "pink"}, {colour_: card})
+
+
+@pytest.mark.clause("MD-23", "MD-34")
+def test_a_wild_received_in_anothers_turn_waits_for_ones_own():
+    state = position("yellow: red/yellow", "pink: pink", hands=("forced 1M", "go"))
+    make(state, 0, "forced")
+    make(state, 1, "accept")
+    wild = Arrange(NAMES["red/yellow"][0], colour("red"))
+    assert refused(state, wild, seat=1) == "not-your-turn"
+    make(state, 0, "end")
+    GAME.apply(state, 1, wild, CHANCE)
+    assert front(state, 1) == {"red": "red/yellow"}
 
 
 @pytest.mark.clause("MD-17", "MD-34")

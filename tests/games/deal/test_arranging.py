@@ -206,3 +206,70 @@ def test_who_steals_an_any_colour_wild_puts_it_where_it_serves():
     assert state.turn == 0
     make(state, 0, "arrange", card="any", colour="dark_blue")
     assert GAME.outcome(state).winners == (0,)
+
+
+@pytest.mark.clause("MD-15", "MD-36")
+@pytest.mark.parametrize(
+    ("front_", "colours"),
+    [
+        ("red: red/yellow red/yellow any house", ["yellow"]),
+        ("yellow: red/yellow any any house hotel", ["red"]),
+        ("dark_blue: green/dark_blue any house", []),
+        ("red: red red/yellow red/yellow house", []),
+        ("light_blue: brown/light_blue any any house", []),
+        ("orange: pink/orange pink/orange orange house", []),
+        ("red: red/yellow red/yellow any", []),
+    ],
+)
+def test_a_set_changes_colour_as_a_whole_where_every_card_and_the_size_fit(front_, colours):
+    state = position(front_, "")
+    offers = [offer for offer in GAME.offers(state, 0) if offer.move == "shift"]
+    assert [offer.given["colour"] for offer in offers] == [colour(each) for each in colours]
+    for each in colours:
+        events = make(state, 0, "shift", colour=each)
+        assert ids(events) == ["shift"]
+        assert front(state, 0) == {each: front_.partition(": ")[2]}
+        assert bank(state, 0) == ""
+
+
+@pytest.mark.clause("MD-15", "MD-36")
+@pytest.mark.parametrize(
+    ("front_", "after", "freed"),
+    [
+        ("red: red red any house", {"red": "red red", "green": "any"}, "house"),
+        ("red: red red any house hotel | red: red", {"red": "red red red house hotel", "green": "any"}, ""),
+        ("brown: brown any house", {"brown": "brown", "green": "any"}, "house"),
+        ("red: red red any | green: green", {"red": "red red", "green": "green any"}, ""),
+    ],
+)
+def test_what_an_any_colour_wild_leaves_behind(front_, after, freed):
+    state = position(front_, "")
+    assert graves(state) == (["any"] if freed else [])
+    events = make(state, 0, "arrange", card="any", colour="green")
+    assert ids(events) == (["arrange", "freed"] if freed else ["arrange"])
+    assert (front(state, 0), bank(state, 0)) == (after, freed)
+
+
+@pytest.mark.clause("MD-15")
+def test_a_play_begins_the_count_of_rearrangements_anew_and_so_does_a_turn():
+    state = position("red: red/yellow", "yellow: red/yellow", hands=("1M go", "go"))
+    for _ in range(3):
+        make(state, 0, "arrange")
+    assert state.arranged == 3
+    make(state, 0, "bank", card="1M")
+    assert state.arranged == 0
+    make(state, 0, "arrange")
+    make(state, 0, "end")
+    assert (state.turn, state.arranged) == (1, 0)
+    make(state, 1, "arrange")
+    assert (state.arranged, state.plays) == (1, 3)
+
+
+@pytest.mark.clause("MD-12", "MD-15")
+def test_a_turn_goes_on_after_the_last_play_while_a_wild_can_be_moved():
+    state = position("red: red/yellow", "", hands=("1M 2M", "go"), plays=1)
+    make(state, 0, "bank", card="1M")
+    assert (state.turn, {offer.move for offer in GAME.offers(state, 0)}) == (0, {"arrange", "end"})
+    state = position("red: red", "", hands=("1M 2M", "go"), plays=1)
+    make(state, 0, "bank", card="1M")
+    assert state.turn == 1

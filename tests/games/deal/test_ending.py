@@ -246,3 +246,76 @@ def test_the_strategy_gives_an_answer_that_is_owed(asked):
     offers = GAME.offers(state, seat)
     GAME.apply(state, seat, choose(GAME.view(state, seat), offers, Random(1)), CHANCE)
     assert not open_to(state, seat, offers[0].move)
+
+
+@pytest.mark.clause("MD-43")
+def test_whoever_leaves_out_of_turn_leaves_the_turn_alone():
+    state = position("", "bank: 5M | red: red any", "", hands=("1M", "4M", "go"))
+    state.accepts[1], state.pays[1] = 2, 1
+    events = resign(state, 1)
+    assert ids(events) == ["resign"]
+    assert (state.turn, state.plays, GAME.active(state)) == (0, 3, {0, 2})
+    left = [NAMES[each][0] for each in ("5M", "red", "any", "4M")]
+    assert sorted(state.centre) == sorted(left)
+    assert (state.accepts[1], state.pays[1]) == (0, 0)
+    assert [GAME.offers(state, 1), GAME.anytime(state, 1)] == [[], []]
+    make(state, 0, "end")
+    assert state.turn == 2
+
+
+@pytest.mark.clause("MD-43")
+def test_whoever_leaves_while_cutting_ends_the_turn():
+    state = position("", "", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M", "go", "go"))
+    make(state, 0, "end")
+    assert state.discarding
+    resign(state, 0)
+    assert (state.turn, state.discarding, state.plays) == (1, False, 3)
+
+
+@pytest.mark.clause("MD-43")
+def test_what_a_leaving_actor_took_goes_to_the_centre_with_the_rest():
+    state = position("pink: pink", "red: red", "bank: 1M", hands=("sly go", "go", "go"))
+    make(state, 0, "sly")
+    resign(state, 0)
+    assert waiting(state) == [1]
+    events = make(state, 1, "accept")
+    assert ids(events)[0] == "taken"
+    assert (front(state, 0), front(state, 1), state.turn) == ({}, {}, 1)
+    assert {NAMES["red"][0], NAMES["pink"][0], NAMES["sly"][0]} <= set(state.centre)
+
+
+@pytest.mark.clause("MD-43")
+def test_a_leaving_actor_accepts_every_no():
+    state = position("", "bank: 2M", "bank: 3M", "", hands=("birthday no go", "no go", "no go", "go"))
+    make(state, 0, "birthday")
+    make(state, 1, "refuse")
+    make(state, 2, "refuse")
+    events = resign(state, 0)
+    assert ids(events)[:3] == ["resign", "refused", "refused"]
+    assert state.action is None
+    assert (bank(state, 1), bank(state, 2)) == ("2M", "3M")
+
+
+@pytest.mark.clause("MD-43")
+def test_when_all_but_one_have_left_an_open_action_is_over():
+    state = position("bank: 1M", "bank: 2M", hands=("birthday go", "go"))
+    make(state, 0, "birthday")
+    resign(state, 1)
+    assert (state.over, state.action, state.plays) == (True, None, 0)
+    assert GAME.outcome(state).places == ((0,), (1,))
+    assert [GAME.offers(state, 0), GAME.anytime(state, 0), GAME.passing(state, 0)] == [[], [], None]
+    with pytest.raises(IllegalMove):
+        resign(state, 0)
+
+
+@pytest.mark.clause("MD-43")
+def test_dice_of_a_later_round_are_rolled_by_those_who_are_left():
+    hands = ("red", "go", "go")
+    state = position(f"{TWO} | red: red red", "", "", hands=hands, scoring="points", rounds="2")
+    resign(state, 1)
+    events = make(state, 0, "lay", card="red")
+    rolls = GAME.view(state, None).rolls
+    assert {roll.seat for roll in rolls} == {0, 2}
+    assert ids(events).count("roll") == len(rolls)
+    assert (state.first, state.turn) == (state.turn, state.first)
+    assert [bool(cards) for cards in state.hands] == [True, False, True]

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import IllegalMove, InvalidMove, Luck
-from games.deal import GAME
-from games.deal.cards import KIND, VALUE
+from games.deal import GAME, plays
+from games.deal.cards import COLOUR_NAMES, KIND, VALUE
 from games.deal.payment import field, least, total
 from games.deal.state import Pay
 from tests.games.deal.positions import NAMES, bank, front, ids, make, name, open_to, position, waiting
@@ -179,3 +179,72 @@ def test_the_least_is_always_a_payment_that_is_allowed(seed, owed):
         for card in state.banks[0]:
             sums |= {known + VALUE[card] for known in sums}
         assert total(chosen) == min(sum_ for sum_ in sums if sum_ >= owed)
+
+
+@pytest.mark.clause("MD-23")
+@pytest.mark.parametrize(
+    ("front_", "card", "colour_"),
+    [
+        ("yellow: red/yellow", "red/yellow", "yellow"),
+        ("light_blue: brown/light_blue", "brown/light_blue", "light_blue"),
+        ("station: station/utility", "station/utility", "station"),
+    ],
+)
+def test_a_paid_wild_keeps_whichever_colour_it_lay_in_and_may_be_moved_at_once(front_, card, colour_):
+    state = asked(front_)
+    make(state, 1, "pay", cards=card)
+    assert front(state, 0) == {colour_: card}
+    make(state, 0, "arrange", card=card)
+    assert front(state, 0) != {colour_: card}
+
+
+@pytest.mark.clause("MD-17", "MD-23")
+def test_what_is_paid_joins_the_receivers_group_of_that_colour():
+    state = position("yellow: yellow yellow | red: red", "yellow: red/yellow", hands=DEBT)
+    make(state, 0, "debt")
+    make(state, 1, "pay", cards="red/yellow")
+    assert front(state, 0) == {"red": "red", "yellow": "yellow yellow red/yellow"}
+
+
+@pytest.mark.clause("MD-25")
+@pytest.mark.parametrize(
+    ("groups", "rents"),
+    [
+        ("brown: any", {}),
+        ("brown: any any", {}),
+        ("dark_blue: any any", {}),
+        ("station: any any", {}),
+        ("station: any station", {"station": 2}),
+        ("station: any any station", {"station": 3}),
+        ("red: any any red/yellow", {"red": 6}),
+        ("brown: any brown", {"brown": 2}),
+        ("brown: any | red: red", {"red": 2}),
+        ("brown: brown brown | brown: any", {"brown": 2}),
+    ],
+)
+def test_wilds_of_any_colour_count_only_beside_another_card(groups, rents):
+    state = position(groups, "bank: 5M", hands=("rent/any", "go"))
+    found = plays.rents(state, 0)
+    assert {COLOUR_NAMES[number]: owed for number, owed in enumerate(found) if owed} == rents
+    assert open_to(state, 0, "rent_one") == bool(rents)
+
+
+@pytest.mark.clause("MD-25", "MD-35")
+@pytest.mark.parametrize(
+    ("groups", "full"),
+    [
+        ("brown: any any", False),
+        ("dark_blue: any any", False),
+        ("brown: any brown", True),
+        ("red: any any red", True),
+        ("red: red any any", True),
+        ("station: any any station", False),
+        ("red: any any", False),
+    ],
+)
+def test_wilds_of_any_colour_alone_make_no_set_to_break_or_build_on(groups, full):
+    state = position(groups, "", hands=("house", "breaker 1M"), turn=1)
+    assert open_to(state, 1, "breaker") == full
+    assert GAME.view(state, 0).groups[0][0].full == full
+    state.turn = 0
+    assert open_to(state, 0, "build") == (full and "station" not in groups)
