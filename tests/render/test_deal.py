@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -129,6 +130,23 @@ def test_every_card_tells_its_name_value_and_rents(language: str, width: int) ->
         if KIND[card] in (PROPERTY, WILD) and len(COLOURS[card]) < 10:
             rents = {str(rent) for colour in COLOURS[card] for rent in RENTS[colour]}
             assert rents <= {words.removesuffix("M") for words in shown}
+
+
+@each_language
+def test_twelve_cards_the_most_a_hand_ever_holds_lie_whole_beside_each_other(language: str) -> None:
+    position = positions()["hand-7"]
+    look = gallery.look(position, language)
+    kinds: dict[Any, int] = {}
+    for card in range(len(KIND)):
+        kinds.setdefault(faces.face(card, look), card)
+    cards = list(kinds.values())
+    for start in range(0, len(cards), 12):
+        held = tuple(cards[max(0, min(start, len(cards) - 12)) :][:12])
+        texts = paint_hand(msgspec.structs.replace(position.view, hand=held), look).texts
+        told = Counter(words for words, _ in texts)
+        assert told >= Counter(
+            words for card in held for words, _ in face(faces.face(card, look), 160).texts
+        ) | Counter(map(str, range(1, 13)))
 
 
 @each_language

@@ -1,0 +1,184 @@
+"""What everybody sees: the view as a whole, and what was seen last."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import asdict
+
+from games.core import Luck, Resign
+from games.deal import GAME
+from games.deal.state import POINTS
+from games.deal.view import Counted, Group, Roll
+from tests.games.deal.positions import NAMES, colour, hand, ids, make, name, position
+
+CHANCE = Luck(Random(3))
+MINE = "bank: 2M 5M | red: red red any house hotel | brown: brown | red: red/yellow"
+HANDS = ("no 1M", "go", "4M 4M")
+
+
+def seen(state):
+    """What was seen last, with names: who, what, the cards, the other, the colour, how much."""
+    last = GAME.view(state, None).last
+    assert last is not None
+    return last.seat, last.what, " ".join(map(name, last.cards)), last.other, last.colour, last.amount
+
+
+def test_the_view_of_a_table():
+    state = position(MINE, "bank: 10M", "", hands=HANDS, draw="1M 3M", centre="debt go", round_limit="15")
+    state.points, state.values, state.completed = [[10, 7, 5], [7, 10, 5]], [[9, 5, 1], [1, 8, 0]], [0, -1]
+    state.rolls, state.first, state.lap, state.round, state.rounds = [[1, 6, 5], [2, 3, 4]], 1, 4, 3, 5
+    state.accepts, state.pays = [1, 2, 0], [1, 0, 0]
+    state.out[2] = "resigned"
+    spectator, mine = GAME.view(state, None), GAME.view(state, 0)
+    red = tuple(NAMES["red"][:2])
+    assert spectator.groups[0] == (
+        Group(0, tuple(NAMES["brown"][:1]), None, None, False, 1),
+        Group(4, (*red, NAMES["any"][0]), NAMES["house"][0], NAMES["hotel"][0], True, 13),
+        Group(4, tuple(NAMES["red/yellow"][:1]), None, None, False, 2),
+    )
+    assert spectator.groups[1:] == ((), ())
+    assert spectator.banks == (tuple(NAMES["2M"][:1] + NAMES["5M"][:1]), tuple(NAMES["10M"]), ())
+    assert (spectator.bank_values, spectator.worth) == ((7, 10, 0), (7 + 6 + 3 + 4 + 1 + 3, 10, 0))
+    assert (spectator.hand, mine.hand) == ((), tuple(state.hands[0]))
+    assert spectator.hand_sizes == (2, 1, 2)
+    assert (spectator.draw, spectator.centre) == (2, tuple(state.centre))
+    assert spectator.centre[:2] == (NAMES["debt"][0], NAMES["go"][1])
+    assert (spectator.turn, spectator.plays, spectator.asked, spectator.awaited) == (0, 3, "play", (0,))
+    assert spectator.window is None
+    assert spectator.rolls == (Roll(1, (6, 5)), Roll(2, (3, 4)))
+    assert (spectator.first, spectator.round, spectator.rounds, spectator.lap) == (1, 3, 5, 4)
+    assert spectator.points == (17, 17, 10)
+    assert spectator.counted == (Counted((9, 5, 1), (10, 7, 5), 0), Counted((1, 8, 0), (7, 10, 5), None))
+    assert (spectator.accepts, spectator.pays) == ("ask", False)
+    assert (mine.accepts, mine.pays) == ("unarmed", True)
+    assert (GAME.view(state, 1).accepts, GAME.view(state, 1).pays) == ("always", False)
+    assert (spectator.out, spectator.outcome, spectator.seat) == (("", "", "resigned"), None, None)
+    different = {key for key, value in asdict(mine).items() if value != asdict(spectator)[key]}
+    assert different == {"seat", "hand", "accepts", "pays"}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"scoring": "sets", "rounds": "1", "round_limit": "none"},
+        {"scoring": "points", "rounds": "4", "round_limit": "30"},
+        {"scoring": "points", "rounds": "8", "round_limit": "15"},
+    ],
+)
+@pytest.mark.parametrize("extra", [("in", "no"), ("out", "yes")])
+def test_the_options_are_told_as_they_were_chosen(options, extra):
+    chosen = {**options, "deal_breaker": extra[0], "forced_deal_own_set": extra[1]}
+    state, events = GAME.deal(2, chosen, CHANCE)
+    assert GAME.view(state, None).options == chosen
+    assert len(GAME.cards(state)) == (106 if extra[0] == "in" else 104)
+    assert ("round" in ids(events)) == (options["rounds"] != "1")
+
+
+def test_nobody_is_asked_anything_when_it_is_over():
+    state = position("", "")
+    GAME.apply(state, 1, Resign(), CHANCE)
+    view = GAME.view(state, 0)
+    assert (view.asked, view.awaited, view.points) == ("", (), (0, 0))
+    assert GAME.standing(state).figures == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "move", "choice", "last"),
+    [
+        ("4M", "bank", {}, (0, "bank", "4M", None, None, 0)),
+        ("pink", "lay", {}, (0, "lay", "pink", None, colour("pink"), 0)),
+        ("any", "lay", {"colour": "green"}, (0, "lay", "any", None, colour("green"), 0)),
+        ("go", "go", {}, (0, "go", "go", None, None, 0)),
+        ("hotel", "build", {}, (0, "build", "hotel", None, colour("red"), 0)),
+        ("birthday", "birthday", {}, (0, "birthday", "birthday", None, None, 2)),
+        ("debt", "debt", {"target": 2}, (0, "debt", "debt", 2, None, 5)),
+        ("rent/red/yellow", "rent", {}, (0, "rent", "rent/red/yellow", None, colour("red"), 9)),
+        ("rent/any", "rent_one", {"target": 1}, (0, "rent", "rent/any", 1, colour("red"), 9)),
+        ("sly", "sly", {}, (0, "sly", "sly", 1, None, 0)),
+        ("breaker", "breaker", {}, (0, "breaker", "breaker", 2, colour("brown"), 0)),
+    ],
+)
+def test_what_was_played_is_seen(card, move, choice, last):
+    front = "red: red red red house"
+    state = position(
+        front,
+        "bank: 10M | green: green",
+        "bank: 5M | brown: brown brown",
+        hands=(f"{card} 1M 1M", "go", "go"),
+    )
+    make(state, 0, move, card=card, **choice)
+    assert seen(state) == last
+
+
+def test_what_comes_of_it_is_seen():
+    state = position("red: red | pink: pink/orange", "green: green", hands=("forced sly 1M", "no go"))
+    make(state, 0, "forced", own="red")
+    assert seen(state) == (0, "forced", "forced", 1, None, 0)
+    make(state, 1, "refuse")
+    assert seen(state) == (1, "no", "no", 0, None, 0)
+    make(state, 0, "accept")
+    assert seen(state) == (1, "refused", "", 0, None, 0)
+    make(state, 0, "arrange")
+    assert seen(state) == (0, "arrange", "pink/orange", None, colour("orange"), 0)
+    make(state, 0, "sly")
+    make(state, 1, "accept")
+    assert seen(state) == (1, "taken", "green", 0, colour("green"), 0)
+    make(state, 0, "end")
+    assert seen(state) == (0, "end", "", None, None, 0)
+
+
+def test_what_was_paid_is_seen():
+    state = position("", "bank: 4M 1M | red: red", hands=("debt 1M", "go"))
+    make(state, 0, "debt")
+    make(state, 1, "pay", cards="4M red")
+    assert seen(state) == (1, "paid", "4M red", 0, None, 7)
+
+
+def test_a_stolen_set_is_seen_with_its_buildings():
+    state = position("", "brown: brown brown house", hands=("breaker 1M", "go"))
+    make(state, 0, "breaker")
+    window = GAME.view(state, None).window
+    assert window.colour == colour("brown")
+    assert {name(card) for card in window.asks[0].taken} == {"brown", "house"}
+    make(state, 1, "accept")
+    last = GAME.view(state, None).last
+    assert (last.what, last.colour, len(last.cards)) == ("taken", colour("brown"), 3)
+
+
+def test_a_round_that_begins_shows_nothing_of_the_last():
+    front = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
+    state = position(front, "", hands=("dark_blue", "go"), scoring="points", rounds="2")
+    make(state, 0, "lay", card="dark_blue")
+    assert GAME.view(state, None).last is None
+
+
+@pytest.mark.clause("MD-37")
+def test_those_who_have_nothing_are_told_in_the_order_of_play():
+    state = position("", "", "bank: 1M", "", "", hands=("go", "go", "birthday 1M", "go", "go"), turn=2)
+    state.banks[2], state.banks[0] = [], NAMES["5M"][:1]
+    events = make(state, 2, "birthday")
+    assert [event.args["who"].seat for event in events if event.id == "deal-nothing"] == [3, 4, 1]
+    asks = GAME.view(state, None).window.asks
+    assert [(ask.seat, ask.settled) for ask in asks] == [
+        (0, ""),
+        (1, "nothing"),
+        (3, "nothing"),
+        (4, "nothing"),
+    ]
+
+
+@pytest.mark.clause("MD-14")
+def test_no_card_is_lost_in_a_cut():
+    state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M 5M", "go"), draw="10M go go")
+    bottom = state.draw[0]
+    make(state, 0, "end")
+    make(state, 0, "discard", cards="5M 4M")
+    assert state.draw[2] == bottom
+    assert len(set(GAME.cards(state))) == 106
+    assert "5M" not in hand(state, 0)
+
+
+def test_there_are_points_for_every_seat():
+    assert (len(POINTS), sorted(POINTS, reverse=True)) == (GAME.seats[-1], list(POINTS))
