@@ -253,6 +253,7 @@ def test_houses_and_hotels():
     assert refused(state, Build(first("house"), first("station"))) == "no-site"
     make(state, 0, "build", card="house")
     make(state, 0, "build", card="hotel")
+    assert (hand(state, 0), state.plays, state.centre) == ("1M", 1, [])
     assert front(state, 0)["red"] == "red red red house hotel"
     assert GAME.view(state, 0).groups[0][0].rent == 13
     state = position("red: red red red house", "", hands=("house 1M",))

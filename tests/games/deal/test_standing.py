@@ -131,3 +131,30 @@ def test_nonsense_is_refused():
     for move in (Advance(3, 0), Advance(-1, 0), Advance(0, 2), Advance(0, -1)):
         with pytest.raises(IllegalMove):
             GAME.apply(state, 0, move, CHANCE)
+
+
+@pytest.mark.parametrize(
+    ("front_", "card", "refused"),
+    [
+        ("bank: 5M", "debt", True),
+        ("bank: 4M", "debt", False),
+        ("bank: 4M 4M", "debt", True),
+        ("bank: 4M 1M", "debt", True),
+        ("red: red red | bank: 10M", "birthday", True),
+        ("brown: brown brown | bank: 2M", "birthday", False),
+        ("brown: brown brown house", "birthday", False),
+        ("brown: brown any | bank: 1M", "birthday", True),
+    ],
+)
+def test_from_five_millions_on_or_a_card_of_a_set_it_hurts(front_, card, refused):
+    state = position("", front_, hands=(f"{card} no go", "no"))
+    state.accepts[1], state.pays[1] = UNARMED, 1
+    make(state, 0, card)
+    assert (hand(state, 1) == "") == refused
+
+
+def test_each_switch_is_offered_as_it_could_stand_otherwise():
+    state = position("", "")
+    state.accepts[1], state.pays[1] = UNARMED, 1
+    given = [(offer.given["accepts"], offer.given["pays"]) for offer in GAME.anytime(state, 1)]
+    assert given == [(ASK, 1), (ALWAYS, 1), (UNARMED, 0)]
