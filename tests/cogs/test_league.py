@@ -28,9 +28,9 @@ async def announce(freehold: Freehold, *names: str, **options: object) -> list[G
     return guests
 
 
-async def comes(freehold: Freehold, wanted: Callable[[League], object]) -> League:
+async def comes(freehold: Freehold, wanted: Callable[[League], object], patience: float = PATIENCE) -> League:
     """Wait until league 1 is as *wanted*."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience):
         while not wanted(league := await freehold.client.leagues.get(1)):  # noqa: ASYNC110  it tells nobody
             await asyncio.sleep(0.02)
     return league
@@ -214,7 +214,7 @@ async def test_a_round_that_is_over_tells_its_results_and_its_threads_close(free
     (anna,) = await announce(freehold, "Anna", places=8)
     await anna.press("leagueleave")
     await anna.command("league start", fill=True)
-    league = await comes(freehold, lambda league: league.round > 1)
+    league = await comes(freehold, lambda league: league.round > 1, 4 * PATIENCE)  # bots play it
     old = await anna.see(lambda message: "This round is over" in text(message))
     assert "round 1 of 4" in text(old)
     assert text(old).count("**10**") == 2
