@@ -18,7 +18,7 @@ ROUNDS = 4
 FINAL = ROUNDS + 1
 """The number of the final among the rounds, preliminaries or not."""
 
-POINTS = (10, 7, 5, 3, 1, 0)
+POINTS = (10, 7, 5, 3, 1)
 """What the places at a table are worth (MD-41)."""
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+import games
 from bot.domain.league import changes, draw
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL, ROUNDS, missing, options, playable
@@ -207,6 +208,16 @@ def test_the_tables_are_those_of_the_schedule_by_the_numbers_drawn() -> None:
 def test_every_table_plays_one_round_for_points() -> None:
     assert {"scoring", "rounds"} <= options("deal").keys()
     assert (options("deal")["scoring"], options("deal")["rounds"]) == ("points", "1")
+
+
+def test_the_rounds_are_stored_by_number() -> None:
+    assert (ROUNDS, FINAL) == (4, 5)
+
+
+def test_no_league_is_played_in_a_game_that_four_cannot_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = playable()
+    monkeypatch.setattr(type(games.load("property")), "seats_with", lambda self, options: range(2, 4))
+    assert playable() == [key for key in before if key != "property"]
 
 
 def test_leagues_are_played_in_games_for_four_with_their_own_options() -> None:
