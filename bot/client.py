@@ -26,6 +26,7 @@ from bot.service.limits import Limits
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.service.privacy import Privacy
+from bot.service.uptime import Uptime
 from bot.settings import Settings
 from bot.store import Store
 
@@ -66,7 +67,10 @@ class Client(commands.AutoShardedBot):
         self.leagues = Leagues(store, now, self._league_changed)
         self.privacy = Privacy(store, self.matches, self.leagues.forsake, now)
         self._opponents = Opponents(self.matches, store)
-        self._organiser = Organiser(self, self.leagues, self.matches, store, self.presenter.pictures, now)
+        self.uptime = Uptime(store, self.matches, self._is_here, self.leagues.postpone, self._changed, now)
+        self._organiser = Organiser(
+            self, self.leagues, self.matches, store, self.presenter.pictures, now, self.uptime.look
+        )
         self._clock = Clock(
             self.matches,
             store,
@@ -74,6 +78,7 @@ class Client(commands.AutoShardedBot):
             now,
             self.presenter.touch,
             [self._organiser.tick, self.privacy.tick],
+            self.uptime.look,
         )
         self._background: set[asyncio.Task[None]] = set()
         self._connect_to(settings)
@@ -174,9 +179,12 @@ class Client(commands.AutoShardedBot):
     async def _is_well(self) -> bool:
         try:
             await self.store.servers.get(0)
+            return await self.uptime.look()
         except Exception as error:  # whatever it is: the sign of life stays out
             log.error("the database does not answer", error=str(error))
             return False
+
+    def _is_here(self) -> bool:
         return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
 
     def _trouble(self) -> str:

@@ -184,6 +184,11 @@ class Leagues:
         await self._change(id, decide)
         return news
 
+    async def postpone(self, since: float, now: float) -> None:
+        """Let no time have run in any league from *since* to *now*."""
+        for id in await self._rows.timed():
+            await self._change(id, lambda league: changes.postponed(league, since, now))
+
     async def rest(self, id: int) -> None:
         """Keep when the league has to be looked at again, now that all was done that can be."""
         await self._change(id, lambda league: changes.woken(league, self._now()))

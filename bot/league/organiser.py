@@ -8,7 +8,7 @@ somebody leaves, when a time is up, and every few minutes anyway.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import discord
 import structlog
@@ -33,10 +33,13 @@ from bot.store import Store
 
 log = structlog.get_logger(__name__)
 
+EVERY = 1.0
+"""Seconds between two looks whether time runs."""
+
 
 class Organiser:
     """Drives the leagues of *store*. Call `touch` with every league that changed, `match_changed` with
-    every match that did."""
+    every match that did. While *runs* says that no time does, it waits."""
 
     def __init__(
         self,
@@ -46,11 +49,13 @@ class Organiser:
         store: Store,
         pictures: Pictures,
         now: Callable[[], float],
+        runs: Callable[[], Awaitable[bool]],
     ) -> None:
         self._leagues = leagues
         self._matches = matches
         self._store = store
         self._now = now
+        self._runs = runs
         self._threads = Threads(client)
         self._notices = Notices(client, store)
         self._workers = Workers("league", self._go_on)
@@ -115,6 +120,8 @@ class Organiser:
         self._workers.touch(id)
 
     async def _go_on(self, id: int) -> None:
+        while not await self._runs():  # noqa: ASYNC110
+            await asyncio.sleep(EVERY)
         league = await self._leagues.get(id)
         try:
             await self._take_steps(league)

@@ -35,8 +35,8 @@ class Clock:
     """Does what is due at *now*. Call `touch` with every match that changed.
 
     *remind* is called with a match in which somebody is to be reminded (`turns.late`), until that was shown.
-    *alarms* are what else there is with a time of its own. A strategy that moves for who has missed is not
-    waited for.
+    *alarms* are what else there is with a time of its own. While *runs* says that no time does, none is due.
+    A strategy that moves for who has missed is not waited for.
     """
 
     def __init__(
@@ -47,6 +47,7 @@ class Clock:
         now: Callable[[], float],
         remind: Callable[[int], None],
         alarms: Sequence[Alarm] = (),
+        runs: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
         self._matches = matches
         self._store = store
@@ -54,6 +55,7 @@ class Clock:
         self._now = now
         self._remind = remind
         self._alarms = alarms
+        self._runs = runs
         self._touched = asyncio.Event()
         self._later: dict[int, float] = {}
         self._missing: dict[int, asyncio.Task[None]] = {}
@@ -91,6 +93,12 @@ class Clock:
 
     async def _ring_all(self) -> float | None:
         """Let every alarm do what is due, also if another one fails; when the next one is."""
+        try:
+            if self._runs is not None and not await self._runs():
+                return self._now()
+        except Exception as error:
+            log.error("the clock failed", id=error_id(), exc_info=error)
+            return self._now() + PAUSE
         wakes = []
         for alarm in (self.tick, *self._alarms):
             try:

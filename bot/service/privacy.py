@@ -30,7 +30,6 @@ class Privacy:
         self._matches = matches
         self._leave = leave
         self._now = now
-        self._next = 0.0
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that is stored about a person, as plain values for JSON.
@@ -88,10 +87,17 @@ class Privacy:
         await self._store.departures.compare(present, self._now())
 
     async def tick(self) -> float:
-        """Once a day, forget what has been kept long enough; when the next time is."""
-        if self._next <= self._now():
-            while await self._store.privacy.forget_old(self._now()):
-                pass
+        """Once a day, forget a part of what was kept long enough a day ago too; when there is something next.
+
+        So a clock that jumps, and is set right within a day, has nothing forgotten.
+        """
+        now, looked = self._now(), await self._store.house.looked()
+        if looked is not None and looked <= now < looked + DAY:
+            return looked + DAY
+        if looked is not None and looked <= now < looked + 2 * DAY:
+            more = await self._store.privacy.forget_old(looked)
             self._matches.look_again()
-            self._next = self._now() + DAY
-        return self._next
+            if more:
+                return now
+        await self._store.house.keep_looked(now)
+        return now + DAY

@@ -11,6 +11,7 @@ from bot.domain.match import Change
 from bot.store.departures import Departures
 from bot.store.engine import connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
+from bot.store.house import House
 from bot.store.invitations import Invitations
 from bot.store.leagues import LeagueRows
 from bot.store.people import Bars, Persons, Servers
@@ -46,6 +47,7 @@ class Store:
         self.persons = Persons(engine, self.writer)
         self.invitations = Invitations(engine, self.writer)
         self.leagues = LeagueRows(engine, self.writer)
+        self.house = House(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.privacy = Privacy(engine, self.writer)
 

@@ -32,6 +32,7 @@ _IN = select(leagues.c.id).where(leagues.c.channel_id == bindparam("channel_id")
 _AT = _IN.where(_LIVE)
 _LAST = _IN.where(leagues.c.status == "over").order_by(leagues.c.changed.desc()).limit(1)
 _WAKING = select(leagues.c.id).where(leagues.c.wake <= bindparam("now")).order_by(leagues.c.wake)
+_TIMED = select(leagues.c.id).where(leagues.c.wake.is_not(None)).order_by(leagues.c.wake)
 _NEXT = select(func.min(leagues.c.wake)).where(leagues.c.wake.is_not(None))
 _RUNNING = select(leagues.c.id).where(leagues.c.status == "running").order_by(leagues.c.id)
 _UNSHOWN = select(leagues.c.id).where(leagues.c.shown_version < leagues.c.version).order_by(leagues.c.id)
@@ -90,6 +91,10 @@ class LeagueRows:
     async def waking(self, now: float) -> list[int]:
         """The leagues that have to be looked at by *now*."""
         return await self._ids(_WAKING, now=now)
+
+    async def timed(self) -> list[int]:
+        """The leagues that have to be looked at some day."""
+        return await self._ids(_TIMED)
 
     async def next_wake(self) -> float | None:
         """When a league has to be looked at again."""

@@ -60,6 +60,7 @@ _UNSHOWN = (
     .order_by(matches.c.id)
 )
 _WAKING = select(matches.c.id).where(matches.c.wake <= bindparam("now")).order_by(matches.c.wake)
+_TIMED = select(matches.c.id).where(matches.c.wake.is_not(None)).order_by(matches.c.wake)
 _NEXT = select(func.min(matches.c.wake)).where(matches.c.wake.is_not(None))
 _UNATTENDED = (
     select(matches.c.id)
@@ -122,6 +123,10 @@ class Reader:
     async def waking(self, now: float) -> list[int]:
         """The matches the clock has to look at by *now*, the longest overdue first."""
         return await self._ids(_WAKING, now=now)
+
+    async def timed(self) -> list[int]:
+        """The matches the clock has to look at some day."""
+        return await self._ids(_TIMED)
 
     async def next_wake(self) -> float | None:
         """When the clock has to look at a match again."""

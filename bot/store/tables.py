@@ -279,6 +279,14 @@ ratings = Table(
 )
 Index("ix_ratings_user_id", ratings.c.user_id)
 
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True),  # there is one row
+    Column("awake", Double),
+    Column("looked", Double),
+)
+
 servers = Table(
     "servers",
     metadata,

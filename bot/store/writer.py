@@ -170,7 +170,7 @@ async def _together(connection: AsyncConnection, jobs: Sequence[Job]) -> list[in
     changes = [job for job in jobs if isinstance(job, Change)]
     ids = {id(change): await _open(connection, change) for change in changes if change.before is None}
     if updates := [(change.before, change) for change in changes if change.before is not None]:
-        await _update(connection, updates)
+        await update_matches(connection, updates)
     puts = [job for job in jobs if isinstance(job, Put)]
     for _, same in itertools.groupby(sorted(puts, key=_statement), key=_statement):
         alike = list(same)
@@ -212,7 +212,12 @@ def _entry(match_id: int, change: Change) -> Values:
     }
 
 
-async def _update(connection: AsyncConnection, changes: Sequence[tuple[Match, Change]]) -> None:
+async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Match, Change]]) -> None:
+    """Store *changes* of matches that are there, each with how it was.
+
+    Raises:
+        Conflict: one of them is not so any more.
+    """
     rows: list[Values] = []
     entries: list[Values] = []
     seats: list[Values] = []

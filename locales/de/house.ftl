@@ -4,6 +4,7 @@ house-sealed = Jedes Mischen kommt aus einem versiegelten Startwert. Sein SHA-25
 house-moved = { $who } hat die Frist verpasst; ein Bot hat den Zug gemacht.
 house-passed = { $who } hat die Frist verpasst; der Zug ist verfallen.
 house-away = { $who } ist weg. Bis zur Rückkehr spielt ein Bot weiter.
+house-paused = Ich war eine Weile nicht da. Solange stand die Zeit still: Alle haben entsprechend länger.
 house-back = { $who } ist wieder am Tisch.
 house-returned = { $who } ist wieder da und spielt weiter, wo { $before } eingesprungen war.
 house-vacated = { $before } ist weg. { $who } spielt auf dem Platz weiter, ein Bot.

@@ -4,6 +4,7 @@ house-sealed = Every shuffle comes from a sealed seed. Its SHA-256: `{ $commitme
 house-moved = { $who } ran out of time, so a bot made the move.
 house-passed = { $who } ran out of time, so the turn was passed.
 house-away = { $who } is away. A bot plays on until they come back.
+house-paused = I was away for a while. The time stood still meanwhile: everybody has as much longer.
 house-back = { $who } is back at the table.
 house-returned = { $who } is back and plays again, where { $before } stepped in.
 house-vacated = { $before } is gone. { $who } plays on in that seat, a bot.

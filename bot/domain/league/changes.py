@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.domain.downtime import later
 from bot.domain.league import draw
 from bot.domain.league.records import League, Participant, Table
 from bot.domain.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable
@@ -194,6 +195,14 @@ def woken(league: League, now: float) -> League | None:
         wakes.append(league.due if league.status == "open" else late)
     wake = min(wakes, default=None)
     return None if wake == league.wake else replace(league, wake=wake)
+
+
+def postponed(league: League, since: float, now: float) -> League | None:
+    """The league with as much more time as nobody could do anything, from *since* to *now*."""
+    if league.due is None:
+        return None
+    due = later(league.due, league.span if league.status == "running" else LIFE, since, now)
+    return None if due == league.due else changed(league, now, due=due, wake=now)
 
 
 def changed(league: League, now: float, **fields: Any) -> League:

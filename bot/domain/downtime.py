@@ -1,0 +1,56 @@
+"""Time in which Freehold was away does not count: nobody could do anything, so nobody's time ran out.
+
+Nor does a wrong clock that was set back give anybody more time than there is.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.domain.lobbies import LIFE
+from bot.domain.match import EVENTS, Change, Entry, Match, Player
+from games.core import Event
+
+PAUSED = Event("house-paused")
+"""Tells that the time stood still."""
+
+
+def later(due: float, span: float, since: float, now: float) -> float:
+    """When the time is up that would be at *due* and takes *span*, if it stood still from *since* to *now*.
+
+    >>> later(due=100, span=60, since=70, now=1000)
+    1030
+    >>> later(due=100, span=60, since=0, now=1000)  # it began when that was half over, at 40
+    1060
+    """
+    begun = due - span
+    return min(due + max(0, now - max(since, begun)), now + span)
+
+
+def postponed(match: Match, since: float, now: float) -> Change | None:
+    """All deadlines of *match* as much later as the time from *since* to *now* was long."""
+    if match.due is None:
+        return None
+    if match.status == "lobby":
+        due = later(match.due, LIFE, since, now)
+        return None if due == match.due else Change(match, replace(match, version=match.version + 1, due=due))
+    players = tuple(_postponed(player, match.deadline, since, now) for player in match.players)
+    if players == match.players:
+        return None
+    after = replace(
+        match,
+        version=match.version + 1,
+        events=(*match.events, PAUSED)[-EVENTS:],
+        changed=now,
+        players=players,
+        due=min(player.due for player in players if player.due is not None),
+    )
+    return Change(match, after, Entry(after.version, None, now, (PAUSED,)))
+
+
+def _postponed(player: Player, deadline: float, since: float, now: float) -> Player:
+    if player.due is None:
+        return player
+    due = later(player.due, deadline, since, now)
+    reminder = None if player.reminder is None else player.reminder + due - player.due
+    return replace(player, due=due, reminder=reminder)

@@ -1,0 +1,61 @@
+"""What Freehold remembers of itself: one row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.domain.match import Change
+from bot.store.tables import house
+from bot.store.writer import Put, Work, Writer, update_matches
+
+_AWAKE = update(house).values(awake=bindparam("now"))
+_LOOKED = update(house).values(looked=bindparam("now"))
+
+
+class House:
+    """When it was awake, and when it looked for what is old; None for never."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def awake(self) -> float | None:
+        """When it was there last."""
+        return await self._get(house.c.awake)
+
+    async def keep_awake(self, now: float) -> None:
+        """Keep that it is there."""
+        await self._writer.commit(Put(_AWAKE, {"now": now}))
+
+    async def looked(self) -> float | None:
+        """When it last looked for what has been kept long enough."""
+        return await self._get(house.c.looked)
+
+    async def keep_looked(self, now: float) -> None:
+        """Keep that it did."""
+        await self._writer.commit(Put(_LOOKED, {"now": now}))
+
+    async def wake(self, changes: Sequence[Change], now: float) -> None:
+        """Store all *changes* of matches, and that it is there, or nothing.
+
+        Raises:
+            Conflict: a match was changed in between.
+            Unwritable: nothing can be written now.
+        """
+
+        async def run(connection: AsyncConnection) -> int:
+            if updates := [(change.before, change) for change in changes if change.before is not None]:
+                await update_matches(connection, updates)
+            await connection.execute(_AWAKE, {"now": now})
+            return 0
+
+        await self._writer.commit(Work(run))
+
+    async def _get(self, column: Any) -> float | None:
+        async with self._engine.connect() as connection:
+            found: float | None = (await connection.execute(select(column))).scalar_one()
+        return found
