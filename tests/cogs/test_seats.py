@@ -146,3 +146,13 @@ async def test_who_has_left_the_server_calls_nobody_there(freehold: Freehold) ->
         await ben.told("you have to see that channel")
         await ben.person.dismiss(int(ben.seen()[0]["id"]))
     assert clara.person.pings() == []
+
+
+async def test_with_no_seat_to_hand_over_that_is_said(freehold: Freehold) -> None:
+    anna, _, _ = await freehold.table("Anna", "Ben", "Clara")
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("resigns")
+    message, _ = anna.offered(["hand"])  # type: ignore[misc]
+    await anna.person.answered(await anna.person.raw_component(int(message["id"]), "fh:1:0:replace:"))
+    assert await anna.told("There is no seat to hand over now")

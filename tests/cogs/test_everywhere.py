@@ -1,0 +1,152 @@
+"""Every command and every button, in every status of a match, by everybody: an answer, and never an error."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.discord.controls import Control, parse
+from bot.domain.match import Match
+from bot.domain.people import Person
+from sandbox.model.errors import Refused
+from sandbox.model.reading import BUTTON, controls
+from sandbox.model.records import LOADING
+from tests.cogs.freehold import PATIENCE, Freehold, Guest
+from tests.cogs.test_forgery import settled, verbs
+
+LAST = (
+    "start",
+    "cancel",
+    "leave",
+    "rematch",
+    "do",
+    "pick",
+    "choose",
+    "sure",
+    "fill",
+    "gone",
+    "end",
+    "forget",
+)
+"""The verbs by which a player changes what there is to test, in the order in which they come."""
+
+Click = tuple[str, str]
+"""A control's custom_id, and what is chosen in it if it is a select."""
+
+
+async def staged(freehold: Freehold, status: str, player: Guest, other: Guest) -> Match | None:
+    """A match in that *status* where *player* is: host of a match in which *other* is away."""
+    if status == "none":
+        return None
+    matches = freehold.client.matches
+    await player.command("property new")
+    await player.see(lambda _: player.offered(["cancel"]))
+    match = await matches.at(player.channel_id)
+    assert match is not None
+    match = await matches.join(match.id, Person(other.person.id, "Clara"))
+    if status not in ("lobby", "cancelled"):
+        match = await matches.start(match.id, player.person.id)
+        await matches.take_over(match.id, match.seat_of(other.person.id) or 0)
+    if status == "over":
+        await matches.resign(match.id, player.person.id, 1)
+    if status in ("cancelled", "ended"):
+        await matches.close(match.id)
+    await settled(freehold)
+    return match
+
+
+def options(command: app_commands.Command[Any, ..., Any], who: int, match: Match | None) -> dict[str, object]:
+    """What *command* has to be given, and *match* where it takes one."""
+    given: dict[str, object] = {}
+    for option in command.parameters:
+        if option.name == "match" and match is not None:
+            given["match"] = match.id
+        elif option.required and option.choices:
+            given[option.name] = option.choices[0].value
+        elif option.required:
+            given[option.name] = who if option.type is discord.AppCommandOptionType.user else 0
+    return given
+
+
+async def command_all(freehold: Freehold, guest: Guest, who: int, match: Match | None) -> None:
+    """Use every command that *guest* is offered here, those last that open a table; and complete them."""
+    sent = []
+    found = [node for node in freehold.client.tree.walk_commands() if isinstance(node, app_commands.Command)]
+    for command in sorted(found, key=lambda command: command.name in ("new", "create")):
+        given = options(command, who, match)
+        with suppress(Refused):  # it is not offered to them here
+            sent.append(await guest.person.command(guest.channel_id, command.qualified_name, **given))
+            for option in command.parameters:
+                if option.autocomplete:
+                    name, typed = command.qualified_name, {**given, option.name: 0}
+                    del typed[option.name]
+                    await guest.person.autocomplete(guest.channel_id, name, option.name, "", **typed)
+    await answered(freehold, guest, sent)
+
+
+def seen(guest: Guest) -> Iterator[Click]:
+    """Every control that *guest* sees, with its first choice."""
+    for message in guest.seen():
+        for part in controls(message):
+            values = [option["value"] for option in part.get("options", ())] or ["1"]
+            yield part["custom_id"], "" if part["type"] == BUTTON else values[0]
+
+
+def verb(click: Click) -> str:
+    control = parse(click[0])
+    return control.verb if control else ""
+
+
+async def press_all(freehold: Freehold, guest: Guest, clicks: list[Click]) -> None:
+    """Use all these controls at the newest message."""
+    message = next(id for id in (int(message["id"]) for message in guest.seen()))
+    ids = [
+        await guest.person.raw_component(message, custom_id, [value] if value else None)
+        for custom_id, value in clicks
+    ]
+    await answered(freehold, guest, ids)
+
+
+async def answered(freehold: Freehold, guest: Guest, ids: list[int]) -> None:
+    """Wait until all of that is answered, and nothing is thought about any more."""
+    await asyncio.gather(*(guest.person.answered(id) for id in ids))
+    world = freehold.sandbox.world
+    mine = [message for message in world.messages.values() if message.viewer == guest.person.id]
+    await world.until(lambda: not any(message.flags & LOADING for message in mine), PATIENCE)
+    await settled(freehold)
+    assert freehold.faults == []
+    assert not [reply for reply in guest.private() if "Something went wrong" in reply]
+
+
+@pytest.mark.parametrize("status", ["none", "lobby", "running", "over", "cancelled", "ended"])
+async def test_every_command_and_every_button_is_answered(freehold: Freehold, status: str) -> None:
+    player, other, spectator, finn = (freehold.guest(name) for name in ("Ben", "Clara", "David", "Finn"))
+    who = freehold.guest("Emma").person.id
+    await freehold.another_server(finn)
+    match = await staged(freehold, status, player, other)
+    dm = freehold.guest("Ben")
+    await player.command("help")
+    if (channel := player.person.dm()) is not None:
+        dm.channel_id = channel.id
+    for guest, named in ((spectator, None), (finn, match), (player, None), (dm, match)):
+        await command_all(freehold, guest, who, named)
+    id, version = (match.id, match.version) if match else (1, 1)
+    known = {click for guest in (player, dm, spectator) for click in seen(guest)}
+    made = {
+        (Control(verb, id, version, argument).custom_id, "") for verb in verbs() for argument in ("", "0")
+    }
+    clicks = sorted(known | made)
+    harmless = [click for click in clicks if verb(click) not in LAST]
+    for guest in (finn, spectator):
+        await press_all(freehold, guest, clicks)
+    for guest in (player, dm):
+        await press_all(freehold, guest, harmless)
+    grave = sorted(set(clicks) - set(harmless), key=lambda click: LAST.index(verb(click)))
+    for guest in (dm, player):
+        await press_all(freehold, guest, grave)
