@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select
+from sqlalchemy import Row, bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.domain.results import HIDDEN, Rating, Result, rate_all
+from bot.domain.results import HIDDEN, Rating, Result, Scope, rate_all
 from bot.store.endings import put
+from bot.store.faults import Conflict
 from bot.store.tables import ratings, results
 from bot.store.writer import Work, Writer
 
@@ -36,6 +39,9 @@ _BOARD = (
     .offset(bindparam("skipped"))
 )
 _BOARD_SIZE = select(func.count()).select_from(ratings).where(*_ON_BOARD)
+_PEOPLE = (
+    select(results.c.id, results.c.user_id).where(results.c.id <= bindparam("last")).order_by(results.c.id)
+)
 _SINCE = select(results).where(results.c.id > bindparam("since")).order_by(results.c.id)
 
 
@@ -77,26 +83,35 @@ class Results:
     async def recompute(self) -> int:
         """Compute all ratings anew from the results; how many matches that were.
 
-        Most of it is done before anything is locked, so that a bot that runs meanwhile hardly waits.
+        Most of it is done before anything is locked, so that a bot that runs meanwhile hardly waits. If that
+        bot has somebody forgotten or a server, it is done again.
         """
-        async with self._engine.connect() as connection:
-            ended, last = await _since(connection, 0)
-        known = rate_all(ended)
-        matches = len({result.match_id for result in ended})
-
-        async def run(connection: AsyncConnection) -> int:
-            late, _ = await _since(connection, last)
-            await connection.execute(delete(ratings))
-            await put(connection, rate_all(late, known))
-            return matches + len({result.match_id for result in late})
-
-        return await self._writer.commit(Work(run))
+        while True:
+            async with self._engine.connect() as connection:
+                known = (await connection.execute(_SINCE, {"since": 0})).all()
+            work = partial(_replace, known, rate_all(map(_to_result, known)))
+            try:
+                return await self._writer.commit(Work(work))
+            except Conflict:
+                continue
 
 
-async def _since(connection: AsyncConnection, id: int) -> tuple[list[Result], int]:
-    """The results after number *id*, and the number of the last."""
-    rows = (await connection.execute(_SINCE, {"since": id})).all()
-    return [msgspec.convert(row, Result, from_attributes=True) for row in rows], rows[-1].id if rows else id
+async def _replace(
+    known: Sequence[Row[Any]], rated: dict[Scope, dict[int, Rating]], connection: AsyncConnection
+) -> int:
+    """Put what was *rated* of the results *known*, and what ended since, in the place of all ratings."""
+    await connection.execute(delete(ratings))  # first: from here on nobody else writes
+    last = known[-1].id if known else 0
+    people = (await connection.execute(_PEOPLE, {"last": last})).all()
+    if [(row.id, row.user_id) for row in people] != [(row.id, row.user_id) for row in known]:
+        raise Conflict
+    late = (await connection.execute(_SINCE, {"since": last})).all()
+    await put(connection, rate_all(map(_to_result, late), rated))
+    return len({row.match_id for row in (*known, *late)})
+
+
+def _to_result(row: Row[Any]) -> Result:
+    return msgspec.convert(row, Result, from_attributes=True)
 
 
 def _rating(row: Any) -> Rating:
