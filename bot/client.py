@@ -16,6 +16,7 @@ from discord.http import Route
 from bot.discord.commands import register
 from bot.discord.pace import Pace
 from bot.discord.presenter import Presenter
+from bot.discord.workers import Workers
 from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
@@ -80,6 +81,7 @@ class Client(commands.AutoShardedBot):
             [self._organiser.tick, self.privacy.tick],
             self.uptime.look,
         )
+        self._starts = Workers("start", self._start)
         self._background: set[asyncio.Task[None]] = set()
         self._connect_to(settings)
 
@@ -114,17 +116,27 @@ class Client(commands.AutoShardedBot):
         """Load the commands, and begin what runs beside them."""
         await self.load_extension("cogs")
         self._begin(self._register(), "register")
-        self._begin(self.presenter.redo(), "redo")
-        self._begin(self._opponents.resume(), "resume")
-        self._begin(self._organiser.resume(), "leagues")
+        for name in ("tables", "opponents", "leagues"):
+            self._starts.touch(name)
         self._begin(self._clock.run(), "clock")
         self._begin(live(self.settings.database_url, self._is_well, self._trouble), "live")
+
+    async def _start(self, name: str) -> None:
+        """Take up what the process before this one left undone; what fails is tried again."""
+        match name:
+            case "tables":
+                await self.presenter.redo()
+            case "opponents":
+                await self._opponents.resume()
+            case "leagues":
+                await self._organiser.resume()
+            case "servers":
+                await self.privacy.compare([guild.id for guild in self.guilds])
 
     async def on_ready(self) -> None:
         """Say that everything is up; discord.py calls this again after a connection that was lost."""
         log.info("ready", servers=len(self.guilds), shards=self.shard_count)
-
-        await self.privacy.compare([guild.id for guild in self.guilds])
+        self._starts.touch("servers")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Forget a server that has taken Freehold off. One that is only unavailable is not heard of here."""
@@ -147,6 +159,7 @@ class Client(commands.AutoShardedBot):
         """Hear nothing more, finish what is under way, and keep everything; within 10 s."""
         for shard in self.shards.values():
             await shard.disconnect()
+        await self.films.close()  # whoever waits for one is told
         answers = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]
         if answers:
             await asyncio.wait(answers, timeout=GRACE)
@@ -154,9 +167,9 @@ class Client(commands.AutoShardedBot):
             task.cancel()
         if self._background:
             await asyncio.wait(self._background, timeout=GRACE)
+        await self._starts.close()
         await self._opponents.close()
         await self._organiser.close()
-        self.films.close()
         await self.presenter.close()
         await self.close()
 
@@ -188,7 +201,7 @@ class Client(commands.AutoShardedBot):
         return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
 
     def _trouble(self) -> str:
-        count = self.presenter.failing + self._organiser.failing
+        count = self.presenter.failing + self._organiser.failing + len(self._starts.failing)
         if not count:
             return ""
         return f"What cannot be brought up to date: {count}. It is tried again; the log says what and why.\n"

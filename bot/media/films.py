@@ -33,6 +33,9 @@ FRAMES, FEWEST = 220, 20
 STAY, END = 1000, 4000
 """Milliseconds for which a position and the last one are seen, if there is time."""
 
+GRACE = 2.0
+"""Seconds that the frame under way is given when the process ends."""
+
 QUALITY = 30
 """Of a frame, as WebP counts it. Tables are drawn large and plain: it stays sharp."""
 
@@ -77,8 +80,11 @@ class Films:
         Whoever asks while it is being made gets the same one, and is told its progress too.
 
         Raises:
-            Refusal: the match is not over (``film-not-over``), or too long for a film of that size.
+            Refusal: the match is not over (``film-not-over``), or too long for a film of that size
+                (``film-too-large``), or the process ends (``film-stopped``).
         """
+        if self._closing:
+            raise Refusal("film-stopped")
         if is_secret(match) or match.state is None:
             raise Refusal("film-not-over")
         key = (match.id, locale)
@@ -89,12 +95,19 @@ class Films:
             take.film = loop.run_in_executor(self._camera, self._make, match, log, locale, take.tell)
             take.film.add_done_callback(lambda _: self._takes.pop(key))
         take.audience.append(progress)
-        return await asyncio.shield(take.film)
+        try:
+            return await asyncio.shield(take.film)
+        except asyncio.CancelledError:
+            if take.film.cancelled():
+                raise Refusal("film-stopped") from None
+            raise
 
-    def close(self) -> None:
-        """Give up what is not done."""
+    async def close(self) -> None:
+        """Give up what is not done, and tell whoever waits for it."""
         self._closing = True
         self._camera.shutdown(wait=False, cancel_futures=True)
+        if films := [take.film for take in self._takes.values()]:
+            await asyncio.wait(films, timeout=GRACE)
 
     def _make(self, match: Match, log: Log, locale: str, progress: Progress) -> Film:
         moves, most = steps(log), FRAMES
@@ -124,7 +137,7 @@ class Films:
         for step, (_, state, _) in enumerate(positions(match, log)):
             if step in wanted:
                 if self._closing:
-                    raise Refusal("film-not-over")
+                    raise Refusal("film-stopped")
                 yield self._pictures.paint(replace(match, state=state), locale).result()
 
 

@@ -47,6 +47,7 @@ film-done = ### 🎬 { $game }, the whole match
 film-alt = A film of the table, from the deal to the last move.
 film-too-large = I could not make that film small enough to send it here. Step through the match with the buttons instead.
 film-not-over = The film is for when the match is over. Until then you can step through what you have seen.
+film-stopped = Freehold is just restarting. Please ask for the film again in a minute.
 
 # The log as a file
 log-file-title = { $game }, match { $id }

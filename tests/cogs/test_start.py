@@ -1,0 +1,77 @@
+"""What a process takes up where the one before it stopped, and what it leaves when it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.discord import workers
+from bot.service.privacy import Privacy
+from bot.store import StoreFault
+from bot.store.leagues import LeagueRows
+from bot.store.queries import Reader
+from tests.cogs.freehold import Freehold, play
+
+BEGINNINGS = [
+    (Reader, "unshown"),
+    (Reader, "unattended"),
+    (LeagueRows, "running"),
+    (LeagueRows, "unshown"),
+    (Privacy, "compare"),
+]
+
+
+@pytest.mark.parametrize(("owner", "name"), BEGINNINGS)
+async def test_what_cannot_be_taken_up_at_the_start_is_tried_again(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, owner: type, name: str
+) -> None:
+    monkeypatch.setattr(workers, "SOON", 0.01)
+    whole, times = getattr(owner, name), 0
+
+    async def failing(*args: Any) -> Any:
+        nonlocal times
+        times += 1
+        if times < 3:
+            raise StoreFault("not now")
+        return await whole(*args)
+
+    await freehold.stop()
+    monkeypatch.setattr(owner, name, failing)
+    await freehold.start()
+    await freehold.sandbox.world.until(lambda: times == 3)
+
+
+async def test_who_waits_for_a_film_while_freehold_stops_is_told(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR)
+    (anna, ben) = await freehold.table("Anna", "Ben")
+    await play(freehold.sandbox, [anna, ben], Random(3), moves=6)
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("🥇")
+    await ben.person.speak("de")
+    films, begun, stopping = freehold.client.films, threading.Event(), threading.Event()
+    paint = films._pictures.paint
+
+    def painting(*args: Any) -> Any:
+        begun.set()
+        stopping.wait(10)
+        return paint(*args)
+
+    monkeypatch.setattr(films._pictures, "paint", painting)
+    for guest in (anna, ben):  # the second film waits for the first
+        await guest.press("replay")
+        await guest.press("film")
+    await asyncio.to_thread(begun.wait, 10)
+    asyncio.get_running_loop().call_later(0.2, stopping.set)
+    await freehold.stop()
+    assert any("is just restarting" in reply for reply in anna.private())
+    assert any("startet gerade neu" in reply for reply in ben.private())
+    assert [record for record in caplog.records if record.exc_info] == []
+    await freehold.start()
