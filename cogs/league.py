@@ -16,7 +16,7 @@ from bot.league import messages, sheets
 from bot.league.threads import lacking as lacking_for_threads
 from cogs.errors import lacking
 from cogs.lobby import SECONDS, Deadline
-from cogs.replies import Interaction, person, reader, redraw, say, show, think
+from cogs.replies import Interaction, person, reader, redraw, say, show, spend, think
 from cogs.rights import opens
 from cogs.router import control, numbers
 from cogs.translator import text
@@ -64,6 +64,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         if names := lacking_for_threads(interaction.app_permissions):
             await lacking(interaction, names)
             return
+        spend(interaction, "lobby")
         await interaction.client.leagues.open(
             game,
             person(interaction),

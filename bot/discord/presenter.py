@@ -43,6 +43,7 @@ from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
 from bot.service.matches import Matches
 from bot.store import Store
+from bot.store.privacy import DAY
 
 log = structlog.get_logger(__name__)
 
@@ -51,9 +52,6 @@ OLD = 55 * 60
 
 EVERY = 1.0
 """Seconds between two edits of a message, at least."""
-
-AGAIN = 86400.0
-"""Seconds after which a host is told again that Freehold may not write, however often people click there."""
 
 
 class _Shown(msgspec.Struct):
@@ -204,7 +202,7 @@ class Presenter:
             self._shown.pop(id, None)
             if match.status in ("lobby", "running"):
                 self._barred[match.channel_id] = id
-                if self._now() >= self._heard.get(id, 0.0) + AGAIN:
+                if self._now() >= self._heard.get(id, 0.0) + DAY:  # however often people click there
                     self._heard[id] = self._now()
                     await self.notices.barred(match)
         except Exception:
