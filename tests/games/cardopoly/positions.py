@@ -161,3 +161,12 @@ def taken(state: State, text: str) -> list[int]:
         found.append(next(each for each in state.draw if face(each) == wanted))
         state.draw.remove(found[-1])
     return found
+
+
+RICH = "3♦ 2♥ 4♥ 5♣ 6♣ 8♣"
+DIAMONDS = "2♦ 4♦ 5♦ 6♦ 8♦ 9♣"
+
+
+def landed(*pockets: str, **more: Any) -> State:
+    """Seat 0 (♠) on the free 7♦ of space 5."""
+    return position(*pockets, places=(5,), phase="land", **more)
