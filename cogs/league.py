@@ -74,6 +74,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
             places or 0,
             server.deadline if deadline is None else SECONDS[deadline],
             SPANS[get_args(Span).index(round)],
+            interaction.id,
         )
         await say(interaction, "league-created")
 
@@ -198,7 +199,7 @@ def _channel(interaction: Interaction) -> int:
 
 
 async def _join(interaction: Interaction, id: int) -> None:
-    await interaction.client.leagues.join(id, person(interaction))
+    await interaction.client.leagues.join(id, person(interaction), interaction.id)
     await say(interaction, "league-joined")
 
 
@@ -228,7 +229,9 @@ async def _start(interaction: Interaction, id: int, *, fill: bool = False) -> No
         sure = Control("leaguefill", league.id, league.version)
         await show(interaction, messages.question(words, text, "", sure, "league-fill", ButtonStyle.primary))
         return
-    await interaction.client.leagues.start(id, interaction.user.id, fill=fill, manager=manager)
+    await interaction.client.leagues.start(
+        id, interaction.user.id, interaction.id, fill=fill, manager=manager
+    )
     await say(interaction, "league-started")
 
 

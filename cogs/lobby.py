@@ -118,7 +118,16 @@ async def _open(
     else:
         spend(interaction, "lobby")
     match = await client.matches.open_lobby(
-        game, options, person(interaction), guild_id, channel.id, parent_id, server.locale, deadline, absent
+        game,
+        options,
+        person(interaction),
+        guild_id,
+        channel.id,
+        parent_id,
+        server.locale,
+        deadline,
+        absent,
+        interaction.id,
     )
     await say(interaction, "reply-lobby-open", channel=channel.mention)
     await welcome(interaction, match)
@@ -161,7 +170,7 @@ def _missing(allowed: discord.Permissions, creating: bool, in_thread: bool) -> l
 @control("join")
 async def join(interaction: Interaction, wanted: Control) -> None:
     """Sit down at a lobby; whether the hand can come by DM is tried out now, not in mid-match."""
-    match = await interaction.client.matches.join(wanted.match, person(interaction))
+    match = await interaction.client.matches.join(wanted.match, person(interaction), interaction.id)
     await welcome(interaction, match)
 
 
@@ -205,7 +214,7 @@ async def configure(interaction: Interaction, wanted: Control) -> None:
 @control("start")
 async def start(interaction: Interaction, wanted: Control) -> None:
     """Deal; the table and the panels follow by themselves."""
-    await interaction.client.matches.start(wanted.match, interaction.user.id)
+    await interaction.client.matches.start(wanted.match, interaction.user.id, interaction.id)
 
 
 @control("cancel")

@@ -12,6 +12,8 @@ from discord import ButtonStyle, ui
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.match import Match
+from bot.domain.proofs import Proof
+from bot.language import Language
 from cogs.replies import Interaction, reader, redraw, say, show, show_panel, spend, tell, think
 from cogs.rights import opens
 from cogs.router import control, numbers
@@ -142,7 +144,7 @@ async def rematch(interaction: Interaction, wanted: Control) -> None:
     await sees(interaction, over)
     await opens(interaction, over.guild_id)
     spend(interaction, "lobby", over.guild_id)
-    match = await interaction.client.matches.rematch(wanted.match, interaction.user.id)
+    match = await interaction.client.matches.rematch(wanted.match, interaction.user.id, interaction.id)
     await say(interaction, "reply-rematch", channel=f"<#{match.channel_id}>")
 
 
@@ -150,6 +152,14 @@ async def rematch(interaction: Interaction, wanted: Control) -> None:
 async def verify(interaction: Interaction, wanted: Control) -> None:
     """Show that nothing was arranged."""
     await show(interaction, *await proof(interaction, await fetch(interaction, wanted.match)))
+
+
+def _chance(found: Proof, words: Language) -> list[str]:
+    lines = [words("verify-secret", secret=found.secret, commitment=found.commitment, joins=len(found.joins))]
+    if found.joins:
+        joins = ", ".join(f"`{join}`" for join in found.joins)
+        lines.append(words("verify-joins", joins=joins, seed=found.seed))
+    return lines
 
 
 async def proof(interaction: Interaction, match: Match) -> tuple[ui.LayoutView, list[discord.File]]:
@@ -165,7 +175,7 @@ async def proof(interaction: Interaction, match: Match) -> tuple[ui.LayoutView, 
     words = reader(interaction)
     view = layout.sealed(
         layout.paragraph(words("verify-holds" if found.holds else "verify-fails", moves=found.moves)),
-        layout.paragraph(words("verify-seed", seed=found.seed, commitment=found.commitment)),
+        layout.paragraph(*_chance(found, words)),
         layout.paragraph(words("verify-file", file=name)),
         layout.file(name),
     )

@@ -1,7 +1,16 @@
 """The verifiable shuffle.
 
-A match has one secret seed of 32 bytes. Its SHA-256 is shown when the match starts, the seed itself when it
-ends: then everybody can compute every shuffle and every number again and see that nothing was arranged.
+A match has a secret of 32 bytes. Its SHA-256 is shown before anybody sits down, the secret itself when the
+match is over. Everybody who joins adds the id that Discord gave to their click or command, and so does who
+starts the match: who runs the bot can neither exchange the secret, for it is sealed, nor know what will be
+added to it, and so cannot choose how the cards fall. Who joins again after leaving adds once more, and the
+proof names every join. The seed is
+
+    HMAC-SHA256(secret, join ‖ join ‖ …)
+
+of all joins in their order, each as 8 bytes big-endian; without any it is the secret (so it was in the first
+version). From secret, joins and moves everybody can compute every shuffle and every number again and see that
+nothing was arranged.
 
 The n-th use of chance reads a stream of 32-byte blocks, HMAC-SHA256(seed, n ‖ block), both as 8 bytes
 big-endian. A number below L is the next 4 bytes, big-endian, modulo L; values from the largest multiple of L
@@ -14,20 +23,39 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 
 
-def new_seed() -> bytes:
+def new_secret() -> bytes:
     """32 bytes nobody can foresee."""
     return secrets.token_bytes(32)
 
 
-def commitment(seed: bytes) -> str:
-    """What is shown before the match: the seed's SHA-256 in hexadecimal digits.
+def commitment(secret: bytes) -> str:
+    """What is shown before anybody sits down: the secret's SHA-256 in hexadecimal digits.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
     """
-    return hashlib.sha256(seed).hexdigest()
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seed_of(secret: bytes, joins: Sequence[int]) -> bytes:
+    """The seed that follows from the *secret* and the *joins*.
+
+    >>> seed_of(bytes(32), []) == bytes(32)
+    True
+    >>> seed_of(bytes(32), [7, 8]).hex()[:16]
+    '2cf4e1e1546b2785'
+    """
+    if not joins:
+        return secret
+    return hmac.digest(secret, b"".join(join.to_bytes(8, "big") for join in joins), "sha256")
+
+
+def added(joins: tuple[int, ...], join: int | None) -> tuple[int, ...]:
+    """The *joins* and one more; None adds nothing."""
+    return joins if join is None else (*joins, join)
 
 
 class Fair:

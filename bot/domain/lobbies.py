@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import cast
 
@@ -15,7 +16,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.turns import timed
 from bot.language import language_of
 from games.core import AnyGame, Event
-from games.fair import Fair, commitment, new_seed
+from games.fair import Fair, added, commitment, new_secret
 
 LIFE = 86400.0
 """Seconds after which a lobby closes in which nothing happened."""
@@ -32,6 +33,7 @@ def new(
     deadline: int,
     absent: Absent,
     now: float,
+    interaction_id: int | None = None,
 ) -> Change:
     """A lobby in which the host alone sits."""
     settings = {setting.name: setting.values for setting in game.settings}
@@ -56,7 +58,7 @@ def new(
         table_message=None,
         table_posted=0.0,
         notified_version=0,
-        seed=new_seed(),
+        secret=new_secret(),
         used=0,
         state=None,
         events=(),
@@ -65,11 +67,12 @@ def new(
         due=now + LIFE,
         players=(Player(0, host.user_id, host.name, seen=now),),
         waiting=frozenset(),
+        joins=added((), interaction_id),
     )
     return Change(None, match)
 
 
-def again(match: Match, user_id: int, now: float) -> Change:
+def again(match: Match, user_id: int, now: float, interaction_id: int | None = None) -> Change:
     """A lobby like *match*, which is over: the same players, but who was away, moved on by one seat."""
     if match.seat_of(user_id) is None:
         raise Refusal("not-seated")
@@ -88,6 +91,7 @@ def again(match: Match, user_id: int, now: float) -> Change:
         match.deadline,
         match.absent,
         now,
+        interaction_id,
     )
     players = tuple(
         Player(seat, player.user_id, player.name) for seat, player in enumerate((*stayed[1:], stayed[0]))
@@ -95,12 +99,13 @@ def again(match: Match, user_id: int, now: float) -> Change:
     return Change(None, replace(change.after, players=players, rematch_of=match.id))
 
 
-def join(match: Match, person: Person, now: float) -> Change:
+def join(match: Match, person: Person, now: float, interaction_id: int | None = None) -> Change:
     """One more person."""
     _open(match)
     if match.seat_of(person.user_id) is not None:
         raise Refusal("lobby-seated")
-    return _seat_one_more(match, person.user_id, person.name, now)
+    seated = _seat_one_more(match, person.user_id, person.name, now)
+    return dataclasses.replace(seated, after=replace(seated.after, joins=added(match.joins, interaction_id)))
 
 
 def leave(match: Match, user_id: int, now: float) -> Change:
@@ -156,19 +161,29 @@ def configure(match: Match, user_id: int, changes: Mapping[str, str], now: float
     )
 
 
-def start(match: Match, user_id: int, now: float) -> Change:
+def start(match: Match, user_id: int, now: float, interaction_id: int | None = None) -> Change:
     """The match that begins. Its first entry's move is the order in which the lobby's places became seats."""
     hosted(match, user_id)
     game = games.load(match.game)
     least = game.seats_with(match.options)[0]
     if len(match.players) < least:
         raise Refusal("lobby-too-few", least=least, count=len(match.players))
-    return Change(match, *_begun(match, now), user_id)
+    return Change(match, *_begun(replace(match, joins=added(match.joins, interaction_id)), now), user_id)
 
 
-def table(lobby: Change, players: Sequence[Player], league_id: int, now: float) -> Change:
-    """A match of a league that begins at once with *players* on their seats; *lobby* says where and how."""
-    match = replace(lobby.after, players=tuple(players), league_id=league_id)
+def table(
+    lobby: Change,
+    players: Sequence[Player],
+    league_id: int,
+    secret: bytes,
+    joins: tuple[int, ...],
+    now: float,
+) -> Change:
+    """A match of a league that begins at once with *players* on their seats; *lobby* says where and how.
+
+    *secret* follows from the league's, and *joins* are those of its participants.
+    """
+    match = replace(lobby.after, players=tuple(players), league_id=league_id, secret=secret, joins=joins)
     return Change(None, *_begun(match, now))
 
 
@@ -177,7 +192,7 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     chance = Fair(match.seed)
     order = seating(match, chance)
     state, dealt = game.deal(len(order), match.options, chance)
-    events = (Event("house-sealed", {"commitment": commitment(match.seed)}), *dealt)
+    events = (Event("house-sealed", {"commitment": commitment(match.secret)}), *dealt)
     version = match.version + 1
     players = tuple(
         replace(match.players[place], seat=seat, asked=version) for seat, place in enumerate(order)

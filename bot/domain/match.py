@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from games.core import Event
+from games.fair import seed_of
 
 EVENTS = 20
 """The latest events that a match carries."""
@@ -89,7 +90,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     *notified_version* the awaited players have been mentioned.
     *channel_id* is where it is played; *parent_id* is that thread's channel, None if it is no thread.
 
-    *seed* and *used* are the match's chance (`games.fair`); the seed is secret until the match is over.
+    *secret*, *joins* (ids of interactions) and *used* are the match's chance (`games.fair`); nobody is told
+    the secret until the match is over.
     *state* is None before the start. *events* are the latest ones, the newest last, for every audience: show
     them only to those they are meant for. *waiting* are the awaited seats.
 
@@ -117,7 +119,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     table_message: int | None
     table_posted: float
     notified_version: int
-    seed: bytes
+    secret: bytes
     used: int
     state: Any
     events: tuple[Event, ...]
@@ -132,6 +134,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     taken: bool = False
     former: tuple[Former, ...] = ()
     private: int = 0
+    joins: tuple[int, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -151,6 +154,11 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         """The version as far as everybody may know of it."""
         return self.version - self.private
 
+    @property
+    def seed(self) -> bytes:
+        """What chance is computed from; as secret as *secret*."""
+        return seed_of(self.secret, self.joins)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for one who does not sit here."""
         return next((player.seat for player in self.players if player.user_id == user_id), None)
@@ -165,7 +173,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         return self.rematch_of is None and self.league_id is None
 
     def __repr__(self) -> str:
-        """Short, and without what must not get into a log: seed, state and events."""
+        """Short, and without what must not get into a log: secret, state and events."""
         return f"Match({self.id}, {self.game!r}, {self.status!r}, version={self.version})"
 
 

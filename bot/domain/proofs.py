@@ -1,4 +1,4 @@
-"""Computing a match again from its seed and its moves, to prove that nothing was arranged."""
+"""Computing a match again from its secret, its joins and its moves, to prove that nothing was arranged."""
 
 from __future__ import annotations
 
@@ -19,13 +19,16 @@ from games.fair import Fair, commitment
 class Proof(msgspec.Struct, frozen=True):
     """Whether a match, computed again from its seed and its *moves*, *holds*: ends as the stored one did.
 
-    *commitment* was shown at the start; it is the SHA-256 of *seed* (both in hexadecimal digits).
+    *commitment* was shown before the match; it is the SHA-256 of *secret*, from which *seed* follows together
+    with the *joins* (all but these in hexadecimal digits).
     """
 
     holds: bool
     moves: int
-    seed: str
     commitment: str
+    secret: str
+    joins: tuple[int, ...]
+    seed: str
 
 
 def prove(match: Match, log: Log) -> Proof:
@@ -36,12 +39,14 @@ def prove(match: Match, log: Log) -> Proof:
     except Exception:  # whatever a forged move does to the rules: it does not hold
         holds = False
     moves = sum(move is not None for _, move in log[1:])
-    return Proof(holds, moves, match.seed.hex(), commitment(match.seed))
+    return Proof(holds, moves, commitment(match.secret), match.secret.hex(), match.joins, match.seed.hex())
 
 
 def export(match: Match, log: Log) -> dict[str, Any]:
     """All that computing *match* again needs, as plain values for JSON.
 
+    *commitment* was shown before the match; it is the SHA-256 of *secret*. *seed* follows from that and from
+    *joins*, the interactions of those who sat down and of who started it (`games.fair`).
     *seating* holds, by seat, the places in the order of joining; it is the first shuffle, if *drawn*. *used*
     is how much chance was taken from the seed, *end* the SHA-256 of the last position.
     """
@@ -51,7 +56,9 @@ def export(match: Match, log: Log) -> dict[str, Any]:
         "rules_version": match.rules_version,
         "options": match.options,
         "players": [player.name for player in match.players],
-        "commitment": commitment(match.seed),
+        "commitment": commitment(match.secret),
+        "secret": match.secret.hex(),
+        "joins": list(match.joins),
         "seed": match.seed.hex(),
         "drawn": match.drawn,
         "seating": msgspec.msgpack.decode(log[0][1] or b""),

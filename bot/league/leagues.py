@@ -55,14 +55,17 @@ class Leagues:
         places: int,
         deadline: int,
         span: int,
+        interaction_id: int | None = None,
     ) -> League:
         """Announce a league in a channel; *organiser* takes part.
+
+        Here and below, the *interaction_id* of who joins or starts is added to the seed; None adds nothing.
 
         Raises:
             Refusal: the channel has one (``league-taken``), or there cannot be one like that.
         """
         league = changes.new(
-            game, organiser, guild_id, channel_id, locale, places, deadline, span, self._now()
+            game, organiser, guild_id, channel_id, locale, places, deadline, span, self._now(), interaction_id
         )
         try:
             id = await self._rows.open(league)
@@ -73,13 +76,15 @@ class Leagues:
         self._changed(id)
         return await self.get(id)
 
-    async def join(self, id: int, person: Person) -> League:
+    async def join(self, id: int, person: Person, interaction_id: int | None = None) -> League:
         """Take part.
 
         Raises:
             Refusal: it has begun, is full, or the person is in already.
         """
-        return await self._change(id, lambda league: changes.join(league, person, self._now()))
+        return await self._change(
+            id, lambda league: changes.join(league, person, self._now(), interaction_id)
+        )
 
     async def leave(self, id: int, user_id: int) -> League:
         """Take part no longer.
@@ -102,7 +107,15 @@ class Leagues:
         """Leave it for good, also as its organiser; no error if that is done, or it is over."""
         return await self._change(id, lambda league: changes.forsaken(league, user_id, self._now()))
 
-    async def start(self, id: int, user_id: int, *, fill: bool = False, manager: bool = False) -> League:
+    async def start(
+        self,
+        id: int,
+        user_id: int,
+        interaction_id: int | None = None,
+        *,
+        fill: bool = False,
+        manager: bool = False,
+    ) -> League:
         """Draw the numbers and begin; with *fill* bots take the places that are free.
 
         Raises:
@@ -110,7 +123,7 @@ class Leagues:
                 has begun.
         """
         return await self._change(
-            id, lambda league: changes.start(league, user_id, fill, manager, self._now())
+            id, lambda league: changes.start(league, user_id, fill, manager, self._now(), interaction_id)
         )
 
     async def close(self, id: int, user_id: int, *, manager: bool = False) -> League:

@@ -136,7 +136,7 @@ def _open(league: League, words: Language, game: str) -> list[list[str]]:
         [
             words("league-missing", missing=lacking, organiser=f"<@{league.organiser_id}>"),
             words("league-closes", due=layout.moment(league.due)) if league.due else "",
-            "-# " + words("league-sealed", commitment=commitment(league.seed)),
+            "-# " + words("league-sealed", commitment=commitment(league.secret)),
         ],
     ]
 
@@ -147,7 +147,12 @@ def _over(league: League, words: Language, game: str) -> list[list[str]]:
         title = words("league-won-nobody", game=game)
     else:
         title = words("league-won", name=words.called(league.participants[won].name), game=game)
-    revealed = words("league-revealed", seed=league.seed.hex(), commitment=commitment(league.seed))
+    revealed = words(
+        "league-revealed",
+        secret=league.secret.hex(),
+        commitment=commitment(league.secret),
+        seed=league.seed.hex(),
+    )
     return [[title], [*_notes(league, words), "-# " + revealed]]
 
 

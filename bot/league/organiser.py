@@ -18,6 +18,7 @@ import games
 from bot.discord import posts
 from bot.discord.notices import Notices
 from bot.discord.workers import Workers
+from bot.domain.league import draw
 from bot.domain.league.changes import LINGER, to_close
 from bot.domain.league.records import League, Result, Table
 from bot.domain.league.rules import options
@@ -242,6 +243,8 @@ class Organiser:
             league.locale,
             league.deadline,
             league.id,
+            draw.secret(league.secret, table.round, table.number, table.match_id or 0),
+            league.joins,
         )
 
     async def _tend(self, league: League, table: Table, match: Match) -> None:

@@ -89,8 +89,11 @@ class Matches:
         locale: str,
         deadline: int,
         absent: Absent,
+        interaction_id: int | None = None,
     ) -> Match:
         """Open a lobby in a channel; *host* sits down at once. Options left out have their defaults.
+
+        Here and below, the *interaction_id* of who joins or starts is added to the seed; None adds nothing.
 
         Raises:
             Refusal: the channel is taken (``channel-taken``), or an option unknown (``option-unknown``).
@@ -106,6 +109,7 @@ class Matches:
             deadline,
             absent,
             self._now(),
+            interaction_id,
         )
         return await self._keeper.open(change)
 
@@ -121,8 +125,12 @@ class Matches:
         locale: str,
         deadline: int,
         league_id: int,
+        secret: bytes,
+        joins: tuple[int, ...],
     ) -> Match:
         """Begin a match of a league with *players* on their seats, without a lobby.
+
+        *secret* follows from the league's, *joins* are those of its participants.
 
         Raises:
             Refusal: the channel is taken (``channel-taken``).
@@ -131,15 +139,15 @@ class Matches:
         lobby = lobbies.new(
             games.load(game), options, host, guild_id, channel_id, parent_id, locale, deadline, "move", now
         )
-        return await self._keeper.open(lobbies.table(lobby, players, league_id, now))
+        return await self._keeper.open(lobbies.table(lobby, players, league_id, secret, joins, now))
 
-    async def join(self, id: int, person: Person) -> Match:
+    async def join(self, id: int, person: Person, interaction_id: int | None = None) -> Match:
         """Sit down in a lobby.
 
         Raises:
             Refusal: it has begun, is full, or the person sits there already.
         """
-        return await self._change(id, lambda match: lobbies.join(match, person, self._now()))
+        return await self._change(id, lambda match: lobbies.join(match, person, self._now(), interaction_id))
 
     async def leave(self, id: int, user_id: int) -> Match:
         """Get up from a lobby. The next person becomes the host; without one the lobby is cancelled.
@@ -174,13 +182,15 @@ class Matches:
         """
         return await self._change(id, lambda match: lobbies.configure(match, user_id, changes, self._now()))
 
-    async def start(self, id: int, user_id: int) -> Match:
+    async def start(self, id: int, user_id: int, interaction_id: int | None = None) -> Match:
         """Draw the seats (a rematch keeps them), deal, and begin.
 
         Raises:
             Refusal: it has begun, *user_id* is not the host, or there are too few players.
         """
-        return await self._change(id, lambda match: lobbies.start(match, user_id, self._now()))
+        return await self._change(
+            id, lambda match: lobbies.start(match, user_id, self._now(), interaction_id)
+        )
 
     async def cancel(self, id: int, user_id: int) -> Match:
         """Close a lobby for good.
@@ -202,7 +212,7 @@ class Matches:
         match, done = await self._keeper.change(id, decide)
         return match if done else None
 
-    async def rematch(self, id: int, user_id: int) -> Match:
+    async def rematch(self, id: int, user_id: int, interaction_id: int | None = None) -> Match:
         """Open a lobby with the people, bots and options of a match that is over, seats rotated by one.
 
         Who was away at the end is not seated. Asked for twice, it is the same lobby. *user_id* is its host.
@@ -210,7 +220,7 @@ class Matches:
         Raises:
             Refusal: the match is not over, *user_id* did not play in it, or the channel is taken.
         """
-        change = lobbies.again(await self._keeper.known(id), user_id, self._now())
+        change = lobbies.again(await self._keeper.known(id), user_id, self._now(), interaction_id)
         try:
             return await self._keeper.open(change)
         except Refusal:
@@ -332,10 +342,10 @@ class Matches:
     # When it is over
 
     async def verify(self, id: int) -> Proof:
-        """Compute a match again from its seed and its moves.
+        """Compute a match again from its secret, its joins and its moves.
 
         Raises:
-            Refusal: it is not over (``verify-not-over``): until then the seed is secret.
+            Refusal: it is not over (``verify-not-over``): until then the secret is kept.
         """
         match = await self._keeper.known(id)
         return await asyncio.to_thread(proofs.prove, match, await self._store.reader.entries(id))

@@ -156,6 +156,7 @@ def _values(league: League) -> Values:
     values = msgspec.structs.asdict(league)
     for name in ("id", "participants", "tables"):
         del values[name]
+    values["seed"] = values.pop("secret")
     return values
 
 
@@ -170,8 +171,10 @@ def _table(league_id: int, table: Table) -> Values:
 
 
 def _to_league(row: Row[Any], people: Sequence[Row[Any]], tables: Sequence[Row[Any]]) -> League:
+    values = dict(row._mapping)
+    values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
     return League(
-        **row._mapping,
+        **values,
         participants=tuple(Participant(who.number, who.user_id, who.name, who.dropped) for who in people),
         tables=tuple(
             Table(

@@ -43,6 +43,7 @@ def match_values(match: Match) -> Values:
     values["state"] = None if match.state is None else games.load(match.game).encode(match.state)
     values["waiting"] = sum(1 << seat for seat in match.waiting)
     values["wake"] = _wake(match)
+    values["seed"] = values.pop("secret")
     return values
 
 
@@ -78,6 +79,7 @@ def to_match(
     waiting, wake = values.pop("waiting"), values.pop("wake")
     players = tuple(map(_to_player, seats))
     values["state"] = None if row.state is None else games.load(row.game).decode(row.state)
+    values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
     told = [event for events in reversed(rows) for event in decode_events(events)]
     dues = [player.due for player in players if player.due is not None]
     return Match(

@@ -45,7 +45,8 @@ leagues = Table(
     Column("places", Integer, nullable=False),
     Column("deadline", Integer, nullable=False),
     Column("span", Integer, nullable=False),
-    Column("seed", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False),  # the secret: so it was called when there were no joins
+    Column("joins", JSON, nullable=False, server_default="[]"),
     Column("status", String, nullable=False),
     Column("version", Integer, nullable=False),
     Column("shown_version", Integer, nullable=False),
@@ -131,7 +132,8 @@ matches = Table(
     Column("table_message", BigInteger),
     Column("table_posted", Double, nullable=False),
     Column("notified_version", Integer, nullable=False),
-    Column("seed", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False),  # the secret: so it was called when there were no joins
+    Column("joins", JSON, nullable=False, server_default="[]"),
     Column("used", Integer, nullable=False),
     Column("state", LargeBinary),
     Column("waiting", Integer, nullable=False),  # a bit for each awaited seat, the lowest is seat 0

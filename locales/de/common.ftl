@@ -14,6 +14,7 @@ lobby-missing = { $count ->
     }
 lobby-ready = Genug Leute sind da. Der Host kann *Starten* drücken; bis dahin könnt ihr noch mehr werden.
 lobby-full = Alle Plätze sind besetzt. Der Host kann jetzt *Starten* drücken.
+lobby-sealed = Das Mischen ist versiegelt, und wer sich dazusetzt, mischt mit. SHA-256: `{ $commitment }`
 lobby-closes = Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
 lobby-cancelled = Diese Lobby wurde abgesagt. Für eine neue tippe / und den Namen eines Spiels.
 lobby-join = Mitspielen

@@ -1,6 +1,6 @@
 # What the house tells in a match's log, besides the game's own events; and the names of its opponents.
 
-house-sealed = Jedes Mischen kommt aus einem versiegelten Startwert. Sein SHA-256: `{ $commitment }`
+house-sealed = Jedes Mischen kommt aus einem versiegelten Geheimnis und von allen, die sich dazugesetzt haben. SHA-256 des Geheimnisses: `{ $commitment }`
 house-moved = { $who } hat die Frist verpasst; ein Bot hat den Zug gemacht.
 house-passed = { $who } hat die Frist verpasst; der Zug ist verfallen.
 house-away = { $who } ist weg. Bis zur Rückkehr spielt ein Bot weiter.

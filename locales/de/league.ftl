@@ -51,8 +51,8 @@ league-missing = { $missing ->
        *[other] Noch { $missing } Leute, dann kann { $organiser } *Starten* drücken.
     }
 league-closes = Wenn nichts geschieht, endet die Ausschreibung { $due }.
-league-sealed = Nummern, Lose und die Plätze im Finale kommen aus einem versiegelten Startwert. Sein SHA-256: `{ $commitment }`
-league-revealed = Der Startwert: `{ $seed }`, sein SHA-256 ist `{ $commitment }`. Nummern, Lose und die Plätze im Finale lassen sich damit nachlosen.
+league-sealed = Nummern, Lose und alle Karten kommen aus einem versiegelten Geheimnis, und wer mitmacht, mischt mit. SHA-256 des Geheimnisses: `{ $commitment }`
+league-revealed = Das Geheimnis: `{ $secret }`, sein SHA-256 ist `{ $commitment }`. Zusammen mit dem, was alle durch ihr Mitmachen dazugegeben haben (es steht in der Datei, mit der sich jeder Tisch nachprüfen lässt), ergibt es den Startwert `{ $seed }`: Nummern, Lose und die Plätze im Finale lassen sich damit nachlosen.
 league-cancelled = ### Die Liga ({ $game }) wurde beendet. Niemand hat sie gewonnen.
 league-join = Mitspielen
 league-leave = Verlassen

@@ -54,7 +54,7 @@ nudge-soon =
     }
 
 rematch-not-over = Diese Partie ist noch nicht zu Ende. Spielt sie erst fertig.
-verify-not-over = Prüfen kannst du das Mischen nach der Partie: Bis dahin bleibt ihr Startwert geheim.
+verify-not-over = Prüfen kannst du das Mischen nach der Partie: Bis dahin bleibt ihr Geheimnis versiegelt.
 
 store-full = Freehold kann gerade nichts speichern, weil die Festplatte voll ist; nichts hat sich geändert. Sag bitte dem Menschen Bescheid, der diesen Bot betreibt, und versuch es später noch einmal.
 store-busy = Freehold konnte das eben nicht speichern; nichts hat sich geändert. Versuch es bitte in einer Minute noch einmal.

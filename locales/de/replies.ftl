@@ -98,12 +98,18 @@ invitation-accepted = { $person } spielt jetzt für { $who }.
 
 # Verify
 verify-holds = ### ✅ Jedes Mischen war fair
-    Ich habe diese Partie aus ihrem Startwert und ihren { $moves } Zügen noch einmal berechnet: Sie endet genau so, wie sie geendet hat.
+    Ich habe diese Partie aus ihrem versiegelten Geheimnis und ihren { $moves } Zügen noch einmal berechnet: Sie endet genau so, wie sie geendet hat.
 verify-fails = ### ⚠️ Diese Partie kommt nicht gleich heraus
-    Noch einmal berechnet aus ihrem Startwert und ihren { $moves } Zügen, endet sie anders. Zeig das bitte dem Menschen, der diesen Bot betreibt.
-verify-seed =
-    Startwert: `{ $seed }`
-    Sein SHA-256: `{ $commitment }`. Der stand schon da, als die Partie begann, vor dem ersten Zug. Die Karten lagen also fest, und niemand konnte sie kennen.
+    Noch einmal berechnet aus ihrem versiegelten Geheimnis und ihren { $moves } Zügen, endet sie anders. Zeig das bitte dem Menschen, der diesen Bot betreibt.
+verify-secret =
+    Geheimnis: `{ $secret }`
+    Sein SHA-256: `{ $commitment }`. Der stand schon da, { $joins ->
+        [0] als die Partie begann, vor dem ersten Zug. Die Karten lagen also fest, und niemand konnte sie kennen.
+       *[other] bevor sich jemand gesetzt hat. Das Geheimnis konnte also niemand mehr austauschen.
+    }
+verify-joins =
+    Wer sich dazusetzte, hat die Nummer des eigenen Klicks oder Befehls dazugegeben, und wer *Starten* drückte, auch: { $joins }
+    Zusammen ergibt das den Startwert für jedes Mischen: `{ $seed }`. Also konnte niemand die Karten aussuchen, auch nicht, wer diesen Bot betreibt.
 
 # Rules
 rules-title = ### { $game }

@@ -14,6 +14,7 @@ lobby-missing = { $count ->
     }
 lobby-ready = Enough players are here. The host can press *Start*; until then more may join.
 lobby-full = Every seat is taken. The host can press *Start* now.
+lobby-sealed = The shuffles are sealed, and everybody who joins adds to them. SHA-256: `{ $commitment }`
 lobby-closes = If nobody presses *Start*, this lobby closes { $due }.
 lobby-cancelled = This lobby was cancelled. To open another, type / and the name of a game.
 lobby-join = Join

@@ -1,6 +1,6 @@
 # What the house tells in a match's log, besides the game's own events; and the names of its opponents.
 
-house-sealed = Every shuffle comes from a sealed seed. Its SHA-256: `{ $commitment }`
+house-sealed = Every shuffle comes from a sealed secret and from all who joined. The secret’s SHA-256: `{ $commitment }`
 house-moved = { $who } ran out of time, so a bot made the move.
 house-passed = { $who } ran out of time, so the turn was passed.
 house-away = { $who } is away. A bot plays on until they come back.

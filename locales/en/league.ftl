@@ -51,8 +51,8 @@ league-missing = { $missing ->
        *[other] { $missing } more participants, then { $organiser } can press *Start*.
     }
 league-closes = If nothing happens, this closes { $due }.
-league-sealed = Numbers, lots and the seats of the final come from a sealed seed. Its SHA-256: `{ $commitment }`
-league-revealed = The seed: `{ $seed }`, whose SHA-256 is `{ $commitment }`. Numbers, lots and the seats of the final can be drawn again from it.
+league-sealed = Numbers, lots and all cards come from a sealed secret, and everybody who joins adds to it. The secret’s SHA-256: `{ $commitment }`
+league-revealed = The secret: `{ $secret }`, whose SHA-256 is `{ $commitment }`. With what everybody added by joining (it is in the file that verifies each table), it makes the seed `{ $seed }`: numbers, lots and the seats of the final can be drawn again from it.
 league-cancelled = ### The league of { $game } was closed. Nobody has won it.
 league-join = Join
 league-leave = Leave

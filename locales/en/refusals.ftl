@@ -54,7 +54,7 @@ nudge-soon =
     }
 
 rematch-not-over = This match is not over yet. Play it to its end first.
-verify-not-over = The shuffles can be checked when the match is over: until then its seed is a secret.
+verify-not-over = The shuffles can be checked when the match is over: until then its secret is sealed.
 
 store-full = Freehold cannot save anything now, because its disk is full; nothing was changed. Please tell whoever runs this bot, and try again later.
 store-busy = Freehold could not save that just now; nothing was changed. Please try again in a minute.

@@ -98,12 +98,18 @@ invitation-accepted = { $person } now plays for { $who }.
 
 # Verify
 verify-holds = ### ✅ Every shuffle was fair
-    I have computed this match again from its seed and its { $moves } moves: it ends exactly as it did.
+    I have computed this match again from its sealed secret and its { $moves } moves: it ends exactly as it did.
 verify-fails = ### ⚠️ This match does not come out the same
-    Computed again from its seed and its { $moves } moves, it ends differently. Please show this to whoever runs this bot.
-verify-seed =
-    Seed: `{ $seed }`
-    Its SHA-256: `{ $commitment }`. That was shown when the match began, before anybody had moved; so the cards were fixed, and nobody could know them.
+    Computed again from its sealed secret and its { $moves } moves, it ends differently. Please show this to whoever runs this bot.
+verify-secret =
+    Secret: `{ $secret }`
+    Its SHA-256: `{ $commitment }`. That was shown { $joins ->
+        [0] when the match began, before anybody had moved; so the cards were fixed, and nobody could know them.
+       *[other] before anybody sat down; so nobody could exchange the secret.
+    }
+verify-joins =
+    Everybody who joined added the id of their click or command, and so did whoever pressed *Start*: { $joins }
+    Together they make the seed of every shuffle: `{ $seed }`. So nobody could choose the cards, not even whoever runs this bot.
 
 # Rules
 rules-title = ### { $game }

@@ -68,10 +68,10 @@ class House:
         host, *others = people or (ANNA,)
         channel = next(self.channels) if channel is None else channel
         match = await self.matches.open_lobby(
-            game, options or {}, host, 1, channel, None, "en", deadline, absent
+            game, options or {}, host, 1, channel, None, "en", deadline, absent, next(self.interactions)
         )
         for person in others:
-            match = await self.matches.join(match.id, person)
+            match = await self.matches.join(match.id, person, next(self.interactions))
         for _ in range(bots):
             match = await self.matches.add_bot(match.id, host.user_id)
         return match
@@ -79,7 +79,7 @@ class House:
     async def begin(self, *people: Person, **settings: Any) -> Match:
         people = people or (ANNA, BEN)
         match = await self.lobby(*people, **settings)
-        return await self.matches.start(match.id, people[0].user_id)
+        return await self.matches.start(match.id, people[0].user_id, next(self.interactions))
 
     async def hand_over(self, match: Match, seat: int, person: Person, *agreed: Person) -> Match:
         """*person* takes *seat* by an invitation of the first of *agreed*, to which the others agree."""

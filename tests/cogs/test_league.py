@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.domain.league import draw
 from bot.domain.league.changes import LINGER
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
@@ -98,6 +99,9 @@ async def test_every_table_has_a_thread_of_its_own_with_its_people_in_it(freehol
         match = await freehold.client.matches.get(table.match_id or 0)
         assert match is not None
         assert match.host_id == guests[0].person.id  # who organises the league
+        assert match.secret == draw.secret(league.secret, table.round, table.number, 0)
+        assert match.joins == league.joins
+        assert len(league.joins) == 7  # six who joined, and the start
         assert [player.name for player in match.players] == [
             league.participants[who].name for who in table.seats if who is not None
         ]
@@ -205,6 +209,8 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     )
     table = after.tables[0]
     assert table.seats == first.seats
+    match = await match_comes(freehold, table.match_id, lambda match: match.status == "running")
+    assert match.secret == draw.secret(after.secret, table.round, table.number, first.match_id or 0)
     assert table.thread_id in freehold.sandbox.world.channels
     await anna.shown("set up anew in another thread")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.fair import commitment
 from sandbox.model.reading import controls, text
 from tests.cogs.freehold import Freehold
 
@@ -13,6 +14,10 @@ async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(free
     for words in ("at the second bankruptcy", "at most 40", "3 days"):
         assert words in text(lobby)
     assert await anna.told("Your table stands in")
+    match = await freehold.client.matches.at(anna.channel_id)
+    assert match is not None
+    assert commitment(match.secret) in text(lobby)
+    assert match.secret.hex() not in text(lobby)
     dm = await anna.shown("You sit at a table of **Property**")
     assert anna.person.dm().id == int(dm["channel_id"])  # type: ignore[union-attr]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from games.fair import commitment
 from sandbox.model.reading import controls, text
 from tests.cogs.freehold import PATIENCE, Freehold, Guest, Json, play
 
@@ -83,13 +84,18 @@ async def test_the_table_can_be_shown_again_privately(freehold: Freehold) -> Non
 async def test_after_the_end_anybody_can_verify_and_a_player_asks_for_a_rematch(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await anna.command("match verify")
-    assert await anna.told("until then its seed is a secret")
+    assert await anna.told("until then its secret is sealed")
     await anna.command("match resign")
     await anna.press("gone")
     await anna.shown("wins")
     clara = freehold.guest("Clara")
     await clara.press("verify")
     assert await clara.told("Every shuffle was fair")
+    match = await freehold.client.matches.last(anna.channel_id)
+    assert match is not None
+    assert len(match.joins) == 3  # two who sat down, and the start
+    for shown in (match.secret.hex(), commitment(match.secret), *map(str, match.joins), match.seed.hex()):
+        assert await clara.told(shown)
     await clara.command("match verify")
     await freehold.sandbox.world.until(
         lambda: sum("Every shuffle was fair" in reply for reply in clara.private()) == 2

@@ -9,7 +9,7 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.fair import Fair, commitment, new_seed
+from games.fair import Fair, commitment, new_secret, seed_of
 
 seeds = st.binary(min_size=32, max_size=32)
 
@@ -62,10 +62,23 @@ def test_what_was_used_is_all_there_is_to_remember(seed):
     assert [first.below(100) for _ in range(5)] == [again.below(100) for _ in range(5)]
 
 
-def test_the_commitment_is_the_seeds_sha256():
+@given(secret=seeds, joins=st.lists(st.integers(0, 2**64 - 1), min_size=1))
+def test_the_seed_follows_from_the_secret_and_every_join(secret, joins):
+    message = b"".join(join.to_bytes(8, "big") for join in joins)
+    assert seed_of(secret, joins) == hmac_sha256(secret, message)
+    assert seed_of(secret, joins[:-1]) != seed_of(secret, joins)
+    assert seed_of(secret, [*joins, 1]) != seed_of(secret, joins)
+
+
+@given(secret=seeds)
+def test_without_joins_the_secret_is_the_seed_as_it_was_once(secret):
+    assert seed_of(secret, ()) == secret
+
+
+def test_the_commitment_is_the_secrets_sha256():
     assert commitment(b"x" * 32) == hashlib.sha256(b"x" * 32).hexdigest()
-    assert len(new_seed()) == 32
-    assert new_seed() != new_seed()
+    assert len(new_secret()) == 32
+    assert new_secret() != new_secret()
 
 
 def test_all_orders_of_four_cards_come_equally_often():

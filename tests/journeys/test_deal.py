@@ -96,7 +96,8 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
     file = tmp_path / "freehold.db"
     with monkeypatch.context() as hasty:
         hasty.setattr(presenter, "EVERY", 0.02)
-        hasty.setattr(lobbies, "new_seed", lambda: bytes(32))  # dealt alike, so that a window is found
+        hasty.setattr(lobbies, "new_secret", lambda: bytes(32))  # dealt alike, so that a window is found
+        hasty.setattr(lobbies, "added", lambda joins, join: joins)
         freehold = Freehold(sandbox, file)
         await freehold.start()
         guests = await freehold.table(*PEOPLE, game="deal", deadline="none")

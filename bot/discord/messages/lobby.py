@@ -12,6 +12,7 @@ from bot.discord.messages import layout
 from bot.domain.match import DEADLINES, Match
 from bot.language import MARKS, Language
 from games.core import AnyGame, Game
+from games.fair import commitment
 from render.kit.theme import SEATS
 
 ABSENT = ("move", "pass")
@@ -56,6 +57,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
             if missing
             else words("lobby-full" if full else "lobby-ready"),
             words("lobby-closes", due=layout.moment(match.due)) if match.due else "",
+            "-# " + words("lobby-sealed", commitment=commitment(match.secret)),
         ),
         *layout.rows(
             [

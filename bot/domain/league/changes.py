@@ -16,7 +16,7 @@ from bot.domain.league.standings import finalists
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from games.fair import Fair, new_seed
+from games.fair import Fair, added, new_secret
 
 LIFE = 14 * 86400.0
 """Seconds after which an open league closes in which nothing happened."""
@@ -44,6 +44,7 @@ def new(
     deadline: int,
     span: int,
     now: float,
+    interaction_id: int | None = None,
 ) -> League:
     """A league that is open for everybody; *organiser* takes part."""
     if game not in playable():
@@ -60,7 +61,7 @@ def new(
         places=places,
         deadline=deadline,
         span=span,
-        seed=new_seed(),
+        secret=new_secret(),
         status="open",
         version=1,
         shown_version=0,
@@ -73,16 +74,18 @@ def new(
         created=now,
         changed=now,
         participants=(Participant(0, organiser.user_id, organiser.name),),
+        joins=added((), interaction_id),
     )
 
 
-def join(league: League, person: Person, now: float) -> League:
+def join(league: League, person: Person, now: float, interaction_id: int | None = None) -> League:
     """One more participant."""
     _open(league)
     if league.participant(person.user_id):
         raise Refusal("league-in")
     if len(league.participants) >= (league.places or MOST):
         raise Refusal("league-full", count=len(league.participants))
+    league = replace(league, joins=added(league.joins, interaction_id))
     return _gathered(league, (*league.participants, Participant(0, person.user_id, person.name)), now)
 
 
@@ -113,7 +116,9 @@ def forsaken(league: League, user_id: int, now: float) -> League | None:
     return None if left is league else left
 
 
-def start(league: League, user_id: int, fill: bool, manager: bool, now: float) -> League:
+def start(
+    league: League, user_id: int, fill: bool, manager: bool, now: float, interaction_id: int | None = None
+) -> League:
     """The league that begins, its numbers drawn and its tables set; with *fill* bots take the free places."""
     _open(league)
     _organised(league, user_id, manager)
@@ -121,6 +126,7 @@ def start(league: League, user_id: int, fill: bool, manager: bool, now: float) -
     lacking = missing(count, league.places)
     if lacking and not fill:
         raise Refusal("league-too-few", missing=lacking, count=count)
+    league = replace(league, joins=added(league.joins, interaction_id))
     league = _gathered(league, (*league.participants, *_bots(league, lacking)), now)
     order = draw.numbers(league.seed, len(league.participants))
     rounds = schedule(len(order), Fair(league.seed, draw.SCHEDULE))

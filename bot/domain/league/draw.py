@@ -6,10 +6,15 @@ The uses of `games.fair.Fair` with the league's seed, counted from 0:
 1. a shuffle of them that decides what is equal in everything else: the first in it is the better one
 2. a shuffle of the finalists, best first: their seats
 3. and on: the search for a schedule (`bot.domain.league.schedule`)
+
+The secret of a table's match is HMAC-SHA256(the league's secret, round ‖ table ‖ lost), each as 8 bytes
+big-endian; *lost* is the id of the match that this one replaces because its thread is gone, or else 0. The
+joins are those of the league. So the league's SHA-256 seals the cards of all its tables.
 """
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Sequence
 
 from games.fair import Fair
@@ -32,6 +37,12 @@ def seats(seed: bytes, finalists: Sequence[int | None]) -> list[int | None]:
     """The *finalists* in the order of their seats."""
     order = _shuffled(seed, SEATS, range(len(finalists)))
     return [finalists[place] for place in order]
+
+
+def secret(league: bytes, round: int, number: int, lost: int) -> bytes:
+    """The secret of the match of a table; see the module."""
+    message = b"".join(value.to_bytes(8, "big") for value in (round, number, lost))
+    return hmac.digest(league, message, "sha256")
 
 
 def _shuffled(seed: bytes, use: int, things: Sequence[int]) -> list[int]:

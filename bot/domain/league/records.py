@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.domain.league.rules import FINAL
+from games.fair import seed_of
 
 Status = Literal["open", "running", "over", "cancelled"]
 
@@ -57,7 +58,8 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     *tables* by round and number; those of all preliminary rounds are there from the start.
 
     *places* is how many participants the organiser wants, 0 for any multiple of four. Each move has
-    *deadline* seconds (0: any time), each round *span*. *seed* is secret until the end (`draw`).
+    *deadline* seconds (0: any time), each round *span*. *secret* and *joins* are its
+    chance (`draw`, `games.fair`); the secret is kept until the end.
     *round* is 0 before the start and `rules.FINAL` for the final. *due* is when the time of the round is up,
     or when an open league closes. At *wake* the clock has to look at it. *trouble* names the permissions it
     cannot go on without, if any are missing. *message*, posted in *message_round*, shows *shown_version*.
@@ -72,7 +74,7 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     places: int
     deadline: int
     span: int
-    seed: bytes
+    secret: bytes
     status: Status
     version: int
     shown_version: int
@@ -86,6 +88,12 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     changed: float
     participants: tuple[Participant, ...] = ()
     tables: tuple[Table, ...] = ()
+    joins: tuple[int, ...] = ()
+
+    @property
+    def seed(self) -> bytes:
+        """What is drawn from; as secret as *secret*."""
+        return seed_of(self.secret, self.joins)
 
     @property
     def preliminaries(self) -> bool:
@@ -103,5 +111,5 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         return tuple(table for table in self.tables if table.round == round)
 
     def __repr__(self) -> str:
-        """Short, and without the seed, which must not get into a log."""
+        """Short, and without the secret, which must not get into a log."""
         return f"League({self.id}, {self.game!r}, {self.status!r}, version={self.version})"

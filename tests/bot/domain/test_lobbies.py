@@ -9,6 +9,7 @@ from bot.domain.lobbies import LIFE
 from bot.domain.match import DEADLINES, Match
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, language_of
+from games.fair import commitment, seed_of
 from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
 
 
@@ -31,7 +32,7 @@ async def test_a_lobby_has_its_host_the_default_options_and_a_day_to_live(house:
     assert (match.host_id, match.guild_id, match.channel_id, match.parent_id) == (ANNA.user_id, 5, 6, 4)
     assert match.due == house.time.now + LIFE
     assert match.absent == "move"  # PR-22: in Property a turn is never passed
-    assert len(match.seed) == 32
+    assert len(match.secret) == 32
     assert house.changed == [match.id]
 
 
@@ -229,6 +230,33 @@ async def test_a_rematch_has_the_same_people_and_options_with_seats_rotated(hous
     assert again.seed != match.seed
     started = await house.matches.start(again.id, BEN.user_id)
     assert names(started) == names(again)
+
+
+async def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before(house: House) -> None:
+    match = await house.matches.open_lobby("property", {}, ANNA, 5, 6, None, "en", 0, "move", 100)
+    secret = match.secret
+    await house.matches.join(match.id, BEN, 101)
+    assert await refused(house.matches.join(match.id, BEN, 102)) == "lobby-seated"
+    await house.matches.join(match.id, CLARA, 103)
+    await house.matches.leave(match.id, CLARA.user_id)
+    await house.matches.join(match.id, CLARA, 104)
+    await house.matches.add_bot(match.id, ANNA.user_id)
+    await house.close()
+    await house.open()
+    match = await house.matches.start(match.id, ANNA.user_id, 105)
+    assert match.joins == (100, 101, 103, 104, 105)
+    assert match.secret == secret
+    assert match.seed == seed_of(secret, match.joins)
+    sealed = match.events[0]
+    assert (sealed.id, sealed.args) == ("house-sealed", {"commitment": commitment(secret)})
+
+
+async def test_a_rematch_is_sealed_anew_and_begins_with_the_click_that_asked_for_it(house: House) -> None:
+    match = await house.finish(await house.begin(ANNA, BEN))
+    again = await house.matches.rematch(match.id, BEN.user_id, 900)
+    assert again.secret != match.secret
+    again = await house.matches.start(again.id, BEN.user_id, 901)
+    assert again.joins == (900, 901)
 
 
 async def test_a_rematch_asked_for_twice_is_one(house: House) -> None:

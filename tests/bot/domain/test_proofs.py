@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 import sqlite3
 from contextlib import closing
@@ -9,7 +10,8 @@ import msgspec
 import pytest
 
 import games
-from games.fair import Fair
+from bot.domain import lobbies
+from games.fair import Fair, seed_of
 from tests.bot.domain.test_lobbies import refused
 from tests.bot.house import ANNA, BEN, CLARA, House
 
@@ -30,7 +32,10 @@ async def test_a_match_can_be_computed_again(house: House) -> None:
     match = await house.matches.get(id)
     assert match is not None
     assert bytes.fromhex(proof.seed) == match.seed
-    assert proof.commitment == hashlib.sha256(match.seed).hexdigest()
+    assert proof.commitment == hashlib.sha256(match.secret).hexdigest()
+    assert bytes.fromhex(proof.secret) == match.secret
+    assert proof.joins == match.joins
+    assert seed_of(match.secret, match.joins) == match.seed != match.secret
     assert proof.moves > 10
 
 
@@ -40,8 +45,29 @@ async def test_the_seed_stays_secret_until_the_match_is_over(house: House) -> No
         assert await refused(house.matches.export(match.id)) == "verify-not-over"
 
 
+async def test_a_match_stored_before_anybody_added_to_the_seed_still_holds(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
+    id = await finished(house)
+    before = await house.matches.get(id)
+    await house.close()
+    with closing(sqlite3.connect(house.file)) as connection:
+        for table in ("matches", "leagues"):
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN joins")
+        connection.execute("UPDATE alembic_version SET version_num = '0006'")
+        connection.commit()
+    await house.open()
+    assert await house.matches.get(id) == before
+    proof = await house.matches.verify(id)
+    assert proof.holds
+    assert (proof.joins, proof.seed) == ((), proof.secret)
+
+
 FORGERIES = {
-    "the seed": "UPDATE matches SET seed = randomblob(32)",
+    "the secret": "UPDATE matches SET seed = randomblob(32)",
+    "a join": "UPDATE matches SET joins = json_set(joins, '$[1]', 4711)",
+    "a join more": "UPDATE matches SET joins = json_insert(joins, '$[#]', 4711)",
     "an option": """UPDATE matches SET options = replace(options, '"2"', '"1"')""",
     "the chance used": "UPDATE matches SET used = used + 1",
     "a move": "UPDATE moves SET move = (SELECT max(move) FROM moves WHERE number > 8) WHERE number = 6",
@@ -85,7 +111,10 @@ async def test_anybody_can_compute_the_export_without_the_bot(house: House) -> N
     match = await house.matches.get(id)
     assert match is not None
     told = json.loads(json.dumps(await house.matches.export(id)))
-    assert hashlib.sha256(bytes.fromhex(told["seed"])).hexdigest() == told["commitment"]
+    secret = bytes.fromhex(told["secret"])
+    assert hashlib.sha256(secret).hexdigest() == told["commitment"]
+    joins = b"".join(join.to_bytes(8, "big") for join in told["joins"])
+    assert hmac.digest(secret, joins, "sha256").hex() == told["seed"]
     game = games.load(told["game"])
     chance = Fair(bytes.fromhex(told["seed"]))
     seating = list(range(len(told["players"])))

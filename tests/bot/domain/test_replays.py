@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 import games
-from bot.domain import lobbies
 from bot.domain.course import course
 from bot.domain.match import Match, Player
 from bot.domain.proofs import prove
@@ -29,10 +28,9 @@ async def stored(house: House, text: str, monkeypatch: pytest.MonkeyPatch) -> Ma
     first, *lines = text.splitlines()
     header = msgspec.json.decode(first)
     game, seed = games.load(header["game"]), bytes.fromhex(header["seed"])
-    monkeypatch.setattr(lobbies, "new_seed", lambda: seed)
     players = [Player(seat, 500 + seat, f"P{seat}") for seat in range(header["seats"])]
     place = (1, next(house.channels), None, "en", 0)
-    match = await house.matches.open_table(game.key, header["options"], players, ANNA, *place, league_id=1)
+    match = await house.matches.open_table(game.key, header["options"], players, ANNA, *place, 1, seed, ())
     for line in lines:
         if line[0].isdigit():
             seat, made = line.split(" ", 1)

@@ -17,7 +17,7 @@ SEED = bytes(32)
 def announced(count: int, places: int = 0) -> League:
     """An open league of *count* people; user 100 organises it."""
     league = changes.new("property", Person(100, "P0"), 1, 2, "en", places, 3600, 86400, NOW)
-    league = replace(league, id=1, seed=SEED)
+    league = replace(league, id=1, secret=SEED)
     for number in range(1, count):
         league = changes.join(league, Person(100 + number, f"P{number}"), NOW)
     return league

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable
 
 import pytest
@@ -9,11 +10,12 @@ import games
 from bot.domain.league import changes, draw
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL, ROUNDS, missing, options, playable
-from bot.domain.league.standings import podium, winner
+from bot.domain.league.standings import finalists, podium, winner
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.league import sheets
+from games.fair import seed_of
 from tests.bot.league.people import NOW, announced, begun, over, play_round
 
 
@@ -89,6 +91,27 @@ def test_only_the_organiser_or_a_manager_starts_and_closes() -> None:
 )
 def test_what_cannot_be_is_refused(league: League, action: Callable[[League], object], id: str) -> None:
     assert refused(lambda: action(league)) == id
+
+
+def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before() -> None:
+    league = changes.new("property", Person(100, "P0"), 1, 2, "en", 0, 3600, 86400, NOW, 50)
+    secret = league.secret
+    for number in (1, 2, 3, 3):
+        league = changes.join(league, Person(100 + number, f"P{number}"), NOW, 60 + number)
+        if number == 3 and len(league.joins) == 4:
+            league = changes.leave(league, 103, NOW)
+    league = changes.start(league, 100, False, False, NOW, 70)
+    assert league.joins == (50, 61, 62, 63, 63, 70)
+    assert league.secret == secret
+    assert league.seed == seed_of(secret, league.joins)
+    assert league.tables[0].seats == tuple(draw.seats(seed_of(secret, league.joins), finalists(league)))
+
+
+def test_a_table_s_cards_follow_from_the_secret_of_the_league() -> None:
+    expected = hmac.new(b"s" * 32, bytes(7) + b"\2" + bytes(7) + b"\3" + bytes(7) + b"\4", "sha256")
+    assert draw.secret(b"s" * 32, 2, 3, 4) == expected.digest()
+    secrets = {draw.secret(b"s" * 32, *where) for where in ((1, 1, 0), (1, 2, 0), (2, 1, 0), (1, 1, 5))}
+    assert len(secrets) == 4
 
 
 def test_who_leaves_before_the_start_is_forgotten_and_after_it_has_dropped_out() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.domain import lobbies
 from bot.domain.match import Former, Match
 from bot.domain.people import Person
 from bot.language import language_of
@@ -35,6 +36,7 @@ async def old(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     In the first, Zoë has moved and handed her seat to David; in the second Yan, who had not moved, was
     replaced by a bot, that bot by Clara, and a bot opponent by David.
     """
+    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
     one = await house.begin(BEN, MOVED)
     while one.players[min(one.waiting)].user_id != MOVED.user_id:
         one = await house.move(one)
