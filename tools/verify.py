@@ -1,10 +1,11 @@
 """Whether a match was fair: ``python -m tools.verify FILE`` with the file that `/match verify` hands out.
 
-It takes nothing but that file and the rules in `games/`: from the seed it makes every shuffle and every
-number again, makes the moves, and compares how the match ended. What it cannot know is what was shown when
-the match began; so it prints the seed's SHA-256, to be compared with the one in the channel.
+It takes nothing but that file and the rules in `games/`: from the secret and the joins it makes the seed,
+from the seed every shuffle and every number again, makes the moves, and compares how the match ended. What it
+cannot know is what was shown before the match began; so it prints the secret's SHA-256, to be compared with
+the one in the channel, and the joins, which are the ids that Discord gave to clicks and commands.
 
-Exit codes: 0 it holds, 1 it does not, 2 the file cannot be read.
+Exit codes: 0 it holds, 1 it does not, or the file is none that can be checked, 2 no file is named.
 """
 
 from __future__ import annotations
@@ -12,13 +13,20 @@ from __future__ import annotations
 import hashlib
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 import games
-from games.core import MoveError, Outcome
-from games.fair import Fair, commitment
+from games.core import Outcome
+from games.fair import Fair, commitment, seed_of
+
+MOST = 2**23
+"""Bytes of a file that are read; the longest match takes far less."""
+
+Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Join = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -29,20 +37,25 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A file of `/match verify`; see `bot.domain.proofs.export`."""
+    """A file of `/match verify`; see `bot.domain.proofs.export`.
+
+    A file from before anybody added to the seed has neither *secret* nor *joins*: its seed was sealed.
+    """
 
     game: str
-    rules_version: int
+    rules_version: Count
     options: dict[str, str]
     players: list[str]
-    commitment: str
-    seed: str
+    commitment: Hex
+    seed: Hex
     drawn: bool
     seating: list[int]
     moves: list[Made]
-    used: int
+    used: Count
     end: str
     outcome: Outcome | None
+    secret: Hex | None = None
+    joins: list[Join] = []
 
 
 class Unreadable(Exception):
@@ -64,6 +77,11 @@ class Chance(Fair):
         return number
 
 
+def plain(text: object) -> str:
+    """What a file says, so that a terminal takes it for nothing but text."""
+    return "".join(each if each.isprintable() else "?" for each in str(text)[:200])
+
+
 def read(file: Path) -> Told:
     """What *file* tells.
 
@@ -71,26 +89,38 @@ def read(file: Path) -> Told:
         Unreadable: it is no such file, or of a game or of rules that this Freehold does not know.
     """
     try:
-        told = msgspec.json.decode(file.read_bytes(), type=Told)
-        bytes.fromhex(told.seed)
-    except (OSError, ValueError) as error:
-        raise Unreadable(f"{file} is no file of /match verify: {error}.") from None
+        with file.open("rb") as stream:
+            content = stream.read(MOST + 1)
+        if len(content) > MOST:
+            raise Unreadable(f"{plain(file)} is no file of /match verify: it is longer than any match.")
+        told = msgspec.json.decode(content, type=Told)
+    except (OSError, ValueError, msgspec.MsgspecError, RecursionError) as error:
+        raise Unreadable(f"{plain(file)} is no file of /match verify: {plain(error)}.") from None
     if told.game not in games.keys():  # noqa: SIM118
-        raise Unreadable(f"This Freehold does not know the game {told.game}.")
-    known = games.load(told.game).rules_version
-    if told.rules_version != known:
+        raise Unreadable(f"This Freehold does not know the game {plain(told.game)}.")
+    game = games.load(told.game)
+    if told.rules_version != game.rules_version:
         raise Unreadable(
             f"The match was played by version {told.rules_version} of the rules, and this Freehold has "
-            f"version {known}: take the Freehold of that time."
+            f"version {game.rules_version}: take the Freehold of that time."
         )
+    values = {setting.name: setting.values for setting in game.settings}
+    if values.keys() != told.options.keys() or any(
+        value not in values[name] for name, value in told.options.items()
+    ):
+        raise Unreadable(f"{plain(file)} is no file of /match verify: the game has other options.")
+    if len(told.players) not in game.seats_with(told.options):
+        raise Unreadable(f"{plain(file)} is no file of /match verify: the game has other seats.")
     return told
 
 
 def faults(told: Told) -> list[str]:
     """What does not hold, a sentence each; prints every use of chance on the way."""
-    seed = bytes.fromhex(told.seed)
-    if commitment(seed) != told.commitment:
-        return ["The seed is not the one that was sealed."]
+    secret, seed = bytes.fromhex(told.secret or told.seed), bytes.fromhex(told.seed)
+    if commitment(secret) != told.commitment:
+        return ["The secret is not the one that was sealed."]
+    if seed_of(secret, told.joins) != seed:
+        return ["The seed does not follow from the secret and the joins."]
     game, chance = games.load(told.game), Chance(seed)
     seating = list(range(len(told.players)))
     if told.drawn:
@@ -100,10 +130,12 @@ def faults(told: Told) -> list[str]:
     state, _ = game.deal(len(told.players), told.options, chance)
     for number, made in enumerate(told.moves, 1):
         try:
+            if made.seat not in range(len(told.players)):
+                return [f"Move {number} cannot be made: there is no such seat."]
             move = game.decode_move(msgspec.msgpack.encode(made.move))
             game.apply(state, made.seat, move, chance)
-        except (MoveError, msgspec.ValidationError, LookupError) as error:
-            return [f"Move {number} cannot be made: {error}."]
+        except Exception as error:  # whatever a forged move does to the rules: it cannot be made
+            return [f"Move {number} cannot be made: {plain(error)}."]
     found = []
     if game.outcome(state) != told.outcome:
         found.append("It ends with another outcome.")
@@ -123,15 +155,21 @@ def main(arguments: list[str]) -> int:
         told = read(Path(arguments[0]))
     except Unreadable as error:
         print(error, file=sys.stderr)
-        return 2
-    print(f"{told.game}, {len(told.players)} players, {len(told.moves)} moves. Chance, from the seed:")
+        return 1
+    print(f"{told.game}, {len(told.players)} players, {len(told.moves)} moves.")
+    if told.secret is not None:
+        print(f"Secret: {told.secret}")
+        print(f"Joins: {' '.join(map(str, told.joins)) or 'none'}")
+    print(f"Seed: {told.seed}")
+    print("Chance, from the seed:")
     found = faults(told)
     for sentence in found:
         print(sentence)
     if found:
         print("This match does NOT hold.")
         return 1
-    print(f"This match holds, if this SHA-256 was shown when it began:\n  {told.commitment}")
+    when = "before anybody sat down" if told.joins else "when it began"
+    print(f"This match holds, if this SHA-256 was shown {when}:\n  {told.commitment}")
     return 0
 
 
