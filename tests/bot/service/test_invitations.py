@@ -92,7 +92,7 @@ async def test_a_bots_seat_is_the_hosts_to_give(house: House) -> None:
 async def test_in_a_league_the_organiser_decides(house: House) -> None:
     lobby = await house.begin(ANNA, BEN, CLARA, bots=1)
     match = await house.matches.open_table(
-        "property", {}, lobby.players, EMMA, 1, next(house.channels), None, "en", 0, league_id=1
+        "property", {}, lobby.players, EMMA, 1, next(house.channels), None, "en", 0, 1, bytes(32), ()
     )
     seat, (bot,) = place(match, BEN), (player.seat for player in match.players if player.user_id is None)
     match = await house.matches.take_over(match.id, seat)

@@ -279,7 +279,7 @@ async def test_a_league_goes_to_another_participant_or_ends(house: House, privac
     running = await league(house, ODD, BEN, CLARA, DAVID)
     started = await leagues(house).start(running, ODD.user_id)
     players = [Player(seat, who.user_id, who.name) for seat, who in enumerate(started.participants)]
-    at = (1, next(house.channels), None, "en", 0, running)
+    at = (1, next(house.channels), None, "en", 0, running, bytes(32), ())
     match = await house.matches.open_table("property", {}, players, ODD, *at)
     await privacy.delete(ODD.user_id)
     assert not known(house, ODD)

@@ -30,7 +30,8 @@ DEADLINE = 3600
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match is dealt alike, so that two of them can be compared."""
-    monkeypatch.setattr(lobbies, "new_seed", lambda: bytes(32))
+    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes(32))
+    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
 
 
 async def begin(house: House) -> Match:
