@@ -277,7 +277,7 @@ async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(freeh
         freehold.sandbox.world.advance(50)
         await freehold.client.uptime.look()
     await freehold.client._organiser.tick()
-    league = await comes(freehold, lambda league: league.status == "over")
+    league = await comes(freehold, lambda league: league.status == "over", 4 * PATIENCE)
     assert league.tables[0].result is not None
     await guests[0].shown("wins the league of Property")
 
