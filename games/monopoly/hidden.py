@@ -24,7 +24,6 @@ def view(state: State, seat: int | None) -> View:
     """What *seat* may know; None is a spectator."""
     phase, piles = state.phase, state.piles
     awaited = state.partner if phase == PARTNER else state.turn
-    acts = phase in (LAY, ARRANGE)
     return View(
         seat=seat,
         options={"edition": EDITIONS[state.edition], "target": state.option},
@@ -49,7 +48,7 @@ def view(state: State, seat: int | None) -> View:
         partner=state.partner if state.partner >= 0 else None,
         passed=tuple([card >= 0 for card in state.passed]),
         given=None if seat is None or state.passed[seat] < 0 else state.passed[seat],
-        bound=state.bound if phase == ARRANGE or (acts and seat == state.turn) else (),
+        bound=state.bound if phase == ARRANGE or (phase == LAY and seat == state.turn) else (),
         laid=state.laid,
         reward=state.reward,
         last=state.last,

@@ -1,0 +1,84 @@
+"""What each seat is told in every phase: who is awaited, for what, and how much of it is whose secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.monopoly import GAME
+from games.monopoly.cards import YELLOW
+from games.monopoly.state import Bind, Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard
+from tests.games.monopoly.positions import act, kinds, position
+
+OTHER = "lightblue*2 pink orange red darkblue mr*2"
+HANDS = (
+    "yellow*3 go*4 token*2",
+    "lightblue*2 pink orange red darkblue mr*2 h1",
+    "green*2 pink orange red mr*2 h2 h3",
+    "brown station*3 h1*2 h2 h3 h4",
+    "brown darkblue utility h1 h2 token*4",
+    "lightblue pink orange red green h1 h2 hotel station",
+)
+
+
+def told(state, seat=None):
+    """What is asked, whom, how many cards are due, and whose partner somebody is."""
+    view = GAME.view(state, seat)
+    return view.asked, view.waiting, view.due, view.partner
+
+
+@pytest.mark.clause("MC-20", "MC-24")
+def test_the_excess_is_told_while_it_is_due():
+    state = position("brown pink orange red yellow green go*4 h1", OTHER, draw="token", piles=("h2", "h3"))
+    assert told(state) == ("turn", (0,), 0, None)
+    act(state, 0, Draw())
+    assert told(state) == told(state, 1) == ("discard", (0,), 2, None)
+
+
+@pytest.mark.clause("MC-27", "MC-32")
+def test_a_choice_in_laying_down_is_its_players_until_the_cards_lie_there():
+    state = position("yellow*3 utility*2 chance go*4 red", OTHER, draw="h2", piles=("h2", "h3"))
+    act(state, 0, Lay())
+    assert told(state) == ("lay", (0,), 1, None)
+    red = next(card for card in state.hands[0] if kinds([card]) == ["red"])
+    act(state, 0, Discard((red,)))
+    assert told(state) == ("lay", (0,), 0, None)
+    (offer,) = [offer for offer in GAME.offers(state, 0) if offer.move == "bind"]
+    bound = ((offer.given["card"], 10 * YELLOW + 1),)
+    act(state, 0, Bind(*bound[0]))
+    assert [GAME.view(state, seat).bound for seat in (0, 1, None)] == [bound, (), ()]
+    act(state, 0, Confirm())
+    assert [GAME.view(state, seat).bound for seat in (0, 1, None)] == [bound] * 3
+    assert told(state) == ("arrange", (0,), 0, None)
+    assert GAME.view(state, None).laid == state.laid
+    assert GAME.view(state, None).reward == state.reward
+
+
+@pytest.mark.clause("MC-71", "MC-72")
+def test_an_exchange_tells_who_discards_next_and_who_has_passed():
+    state = position(*HANDS, piles=("h3", "utility", "chance", "h4", "hotel", "chance"))
+    state.size, state.six = 9, True
+    act(state, 0, Exchange(4))
+    assert told(state) == ("discard", (0,), 1, 4)
+    act(state, 0, Discard(state.hands[0][:1]))
+    assert told(state) == ("partner", (4,), 1, 4)
+    act(state, 4, Discard(state.hands[4][:1]))
+    assert told(state) == ("close", (0,), 0, None)
+    act(state, 0, PassCard(state.hands[0][0]))
+    assert told(state) == ("passing", (1, 2, 3, 4, 5), 0, None)
+    view = GAME.view(state, 0)
+    assert view.given == state.passed[0]
+    assert [GAME.view(state, seat).given for seat in (1, 5, None)] == [None] * 3
+    assert view.passed == (True, False, False, False, False, False)
+
+
+@pytest.mark.clause("MC-73")
+def test_after_a_new_deal_nothing_of_the_old_hand_is_left():
+    state = position("yellow*3 go", OTHER, "mr", draw="h1", piles=("h2", "h3"))
+    state.known, state.idle = [1, 2, 4], [3, 2, 1]
+    act(state, 0, GoOut())
+    act(state, 0, Confirm())
+    view = GAME.view(state, None)
+    assert (view.number, view.known, view.bound, view.laid, view.reward) == (2, ((),) * 3, (), None, ())
+    assert state.idle == [0, 0, 0]
+    assert view.last_hand.number == 1
+    assert told(state) == ("turn", ((view.dealer + 1) % 3,), 0, None)

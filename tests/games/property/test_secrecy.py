@@ -1,0 +1,53 @@
+"""What a seat cannot know is dealt out as the rules could have dealt it; what all saw is told exactly."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.cards import is_red
+from games.core import Luck
+from games.property import GAME
+from games.property.state import Buy
+from games.property.view import LastPlay
+from tests.games.property.positions import cards, play, position
+
+
+@pytest.mark.clause("PR-06", "PR-13")
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_other_hands_are_of_their_size_and_hold_both_colours(seat):
+    state = position([], [], [], hands=("2♦ 3♣ 4♣", "A♦ A♥ 8♣", "5♦ 6♦ 7♠ 8♠"))
+    moved = set()
+    for seed in range(40):
+        other = GAME.permute_hidden(state, seat, Random(seed))
+        assert sorted(GAME.cards(other)) == sorted(GAME.cards(state))
+        assert GAME.view(other, None).hand_sizes == (3, 3, 4)
+        assert all(all(map(is_red, reds)) and reds == sorted(reds) for reds in other.reds)
+        assert not any(is_red(card) for blacks in other.blacks for card in blacks)
+        assert all(other.reds) and all(other.blacks)
+        if seat is not None:
+            assert (other.reds[seat], other.blacks[seat]) == (state.reds[seat], state.blacks[seat])
+        moved |= {place for place in range(3) if other.reds[place] != state.reds[place]}
+    assert moved == {0, 1, 2} - {seat}
+
+
+@pytest.mark.clause("PR-13")
+def test_who_decides_on_a_sale_may_hold_one_colour_only():
+    state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣ 8♣", "A♦ 8♠"), purchase=("K♥", "Q♥"))
+    play(state, "3♦ 5♣")
+    found = [GAME.permute_hidden(state, 1, Random(seed)) for seed in range(60)]
+    assert all(GAME.view(other, None).hand_sizes == (2, 2) for other in found)
+    assert any(not other.reds[0] or not other.blacks[0] for other in found)
+    assert any(other.reds[0] and other.blacks[0] for other in found)
+
+
+@pytest.mark.clause("PR-10")
+def test_everybody_sees_what_was_bought_for_how_much():
+    state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥"))
+    play(state, "3♦ 5♣")
+    pair, cell = cards("3♦ 5♣"), 2 + 8 * 4
+    assert state.last == LastPlay(0, *pair, cell, "rent", 1, 1)
+    GAME.apply(state, 0, Buy(tuple(cards("K♥"))), Luck(Random(1)))
+    assert state.last == LastPlay(0, *pair, cell, "buy", 1, 1)
+    assert GAME.view(state, None).last == state.last
