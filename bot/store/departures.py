@@ -7,10 +7,10 @@ from collections.abc import Collection
 from sqlalchemy import delete, insert, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.tables import departures, leagues, matches, ratings, results, servers
+from bot.store.tables import bars, departures, leagues, matches, ratings, results, servers
 from bot.store.writer import Work, Writer
 
-_KNOWN = union(*(select(table.c.guild_id) for table in (servers, matches, leagues, results, ratings)))
+_KNOWN = union(*(select(table.c.guild_id) for table in (servers, bars, matches, leagues, results, ratings)))
 
 
 class Departures:
