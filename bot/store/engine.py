@@ -103,7 +103,7 @@ def _prepare(connection: Any, _: object) -> None:
     # Without this, sqlite3 would begin a transaction that cannot wait for its turn to write.
     connection.isolation_level = "IMMEDIATE"
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

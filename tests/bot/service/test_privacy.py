@@ -166,6 +166,15 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
     assert await house.store.results.ratings(1, BEN.user_id) == ratings
 
 
+async def test_not_even_the_unused_parts_of_the_file_hold_a_name(house: House, privacy: Privacy) -> None:
+    await lived(house)
+    await privacy.delete(ODD.user_id)
+    await house.close()
+    found = [file.name for file in house.file.parent.iterdir() if ODD.name.encode() in file.read_bytes()]
+    await house.open()
+    assert found == []
+
+
 async def told(house: House, id: int) -> list[str]:
     """All that was said of changes of seats in a match, in words."""
     match = await house.matches.get(id)

@@ -141,7 +141,12 @@ async def test_a_newer_file_is_left_alone(house: House) -> None:
 
 async def test_commits_are_durable_and_keys_are_checked(house: House) -> None:
     async with house.store._engine.connect() as connection:
-        for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+        for name, value in (
+            ("journal_mode", "wal"),
+            ("synchronous", 2),
+            ("foreign_keys", 1),
+            ("secure_delete", 1),
+        ):
             assert (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() == value
         assert (await connection.exec_driver_sql("PRAGMA busy_timeout")).scalar() == 5000
 
