@@ -1,7 +1,7 @@
 # Every command a person or CI needs. `make setup` is a prerequisite of all: nothing is installed by hand.
 PY := .venv/bin/python
 .DEFAULT_GOAL := help
-.PHONY: help setup lock play test soak bench check clauses gallery
+.PHONY: help setup lock play test quick soak bench check clauses gallery game
 
 help:      ## what there is
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -47,3 +47,10 @@ clauses: setup  ## the rules' clauses that no test names
 
 gallery: setup  ## every kind of picture into build/gallery
 	$(PY) -m render.gallery build/gallery
+
+game: setup  ## a new game that can be played at once: make game KEY=pig
+	$(PY) -m tools.newgame $(KEY)
+	$(PY) -m ruff check -q --fix games/$(KEY) render/$(KEY) tests/games/$(KEY)
+	$(PY) -m ruff format -q games/$(KEY) render/$(KEY) tests/games/$(KEY)
+	$(PY) -m tools.golden $(KEY)
+	$(PY) -m tools.games --write

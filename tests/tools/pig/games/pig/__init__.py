@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core import Chance, Event, Game, IllegalMove, Label, Offer, Outcome, Resign, Standing, Text
+from games.core import Chance, Event, Game, IllegalMove, Label, Offer, Outcome, Resign, Text
 from games.kit import view as kit
 from games.kit.placing import places
 from games.kit.seats import WHO, active, following
@@ -133,10 +133,6 @@ class Pig(Game[State, Roll | Hold, View]):
             return None
         merits = {seat: state.scores[seat] for seat in active(state.out)}
         return Outcome(places(merits, state.gone), tuple(state.scores))
-
-    def standing(self, state: State) -> Standing:
-        """Everybody's points."""
-        return Standing(Text("pig-points"), tuple(state.scores))
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The one seat whose turn it is."""

@@ -2,7 +2,6 @@ pig-name = Pig
 pig-command = Pig: würfle, so oft du dich traust, und hör rechtzeitig auf
 pig-command-new = Einen Tisch Pig in diesem Kanal eröffnen; andere setzen sich mit einem Klick dazu
 pig-score = { $score } Punkte
-pig-points = Punkte
 pig-ask = Du bist dran: würfle, oder nimm die { $total } Punkte dieses Zuges.
 pig-offer-roll = Würfeln
 pig-offer-hold = Aufhören

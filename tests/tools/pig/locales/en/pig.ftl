@@ -2,7 +2,6 @@ pig-name = Pig
 pig-command = Pig: roll as often as you dare, and hold in time
 pig-command-new = Open a table of Pig in this channel; others join with one click
 pig-score = { $score } points
-pig-points = points
 pig-ask = Your turn: roll, or take the { $total } points of this turn.
 pig-offer-roll = Roll
 pig-offer-hold = Hold

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from games.pig import View
-from PIL import Image
 
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
+from render.kit.dice import die
 from render.kit.felt import EDGE, felt, headline
 from render.kit.heads import TOP, around, head, named, opened, turn_or_winners
 from render.kit.seats import GAP
 from render.kit.theme import LARGE, MEDIUM, WIDTH, Look
 
-_PLACE, _MIDDLE = 150, 200
+_PLACE, _MIDDLE, _DIE = 150, 644, 320
 
 
-def table(view: View, look: Look) -> Image.Image:
+def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     lower = TOP + _PLACE + GAP + _MIDDLE
     canvas = Canvas(felt(lower + GAP + _PLACE + EDGE))
     headline(canvas, [turn_or_winners(view, look)])
     around(canvas, view.seats, lower, lambda seat, width: _place(view, look, seat, width))
-    middle, y = WIDTH // 2, TOP + _PLACE + GAP + _MIDDLE // 2
-    canvas.text(_rolled(view, look), middle, y - 30, LARGE, theme.PAPER, bold=True, anchor="m")
-    canvas.text(_total(view, look), middle, y + 40, MEDIUM, theme.BRASS_LIT, anchor="m")
-    return canvas.image
+    middle, y = WIDTH // 2, TOP + _PLACE + 120
+    canvas.put(die(view.rolled, _DIE), middle - _DIE // 2, y, shade=8)
+    canvas.text(_total(view, look), middle, y + _DIE + 80, LARGE, theme.BRASS_LIT, bold=True, anchor="m")
+    return canvas
 
 
 hand = table

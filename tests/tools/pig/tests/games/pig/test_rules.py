@@ -10,14 +10,11 @@ from games.pig import GAME, Hold, Roll, State
 from games.core import Luck, MoveError, Resign
 
 
-class Die:
+class Die(int):
     """A die that falls as told."""
 
-    def __init__(self, *rolls: int) -> None:
-        self._rolls = list(rolls)
-
-    def below(self, limit: int) -> int:
-        return self._rolls.pop(0) - 1
+    def below(self, limit):
+        return self - 1
 
 
 def turn(state, *rolls):
