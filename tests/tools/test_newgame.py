@@ -12,23 +12,12 @@ import pytest
 from tools.newgame import PLACES, ROOT, write
 
 PIG = Path(__file__).parent / "pig"
-TREE = (
-    "bot",
-    "cogs",
-    "games",
-    "locales",
-    "render",
-    "sandbox",
-    "tests",
-    "tools",
-    "README.md",
-    "pyproject.toml",
-)
+FOLDERS = ("bot", "cogs", "games", "locales", "render", "sandbox", "tests", "tools")
+FILES = ("README.md", "pyproject.toml")
 
 JOURNEY = """
 from random import Random
 from tests.cogs.freehold import Freehold, play
-from sandbox.client.reading import text
 
 
 async def test_it_is_played_to_its_end(freehold: Freehold) -> None:
@@ -42,13 +31,11 @@ async def test_it_is_played_to_its_end(freehold: Freehold) -> None:
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A copy of the tree without its golden pictures."""
-    for name in TREE:
-        source = ROOT / name
-        if source.is_file():
-            shutil.copy(source, tmp_path / name)
-        else:
-            ignored = shutil.ignore_patterns("__pycache__", "golden", "pig")
-            shutil.copytree(source, tmp_path / name, ignore=ignored)
+    for name in FILES:
+        shutil.copy(ROOT / name, tmp_path)
+    for name in FOLDERS:
+        ignored = shutil.ignore_patterns("__pycache__", "golden", "pig")
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored)
     return tmp_path
 
 

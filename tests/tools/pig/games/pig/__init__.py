@@ -144,8 +144,7 @@ class Pig(Game[State, Roll | Hold, View]):
 
     def choose(self, view: View, offers: list[Offer], random: Random) -> Roll | Hold:
         """Hold at twenty, or with enough to win."""
-        enough = view.total >= min(20, TARGET - view.scores[view.turn])
-        return Hold() if enough and len(offers) > 1 else Roll()
+        return Hold() if view.total >= min(20, TARGET - view.scores[view.turn]) else Roll()
 
     def ask(self, view: View) -> Text:
         """Roll or hold, or who does."""

@@ -12,8 +12,5 @@ pig-lost = { $who } würfelt eine 1 und verliert { $total } Punkte.
 pig-held = { $who } nimmt { $total } Punkte und hat { $score }.
 pig-won = { $who } erreicht hundert Punkte und gewinnt.
 pig-roll-first = Würfle mindestens einmal, bevor du aufhörst.
-pig-picture-rolled = { $rolled ->
-    [0] Noch kein Wurf
-   *[other] Letzter Wurf: { $rolled }
-}
+pig-picture-rolled = Letzter Wurf: { $rolled }
 pig-picture-total = { $total } Punkte in diesem Zug

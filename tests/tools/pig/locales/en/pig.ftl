@@ -12,8 +12,5 @@ pig-lost = { $who } rolls a 1 and loses { $total } points.
 pig-held = { $who } holds { $total } points and has { $score }.
 pig-won = { $who } reaches a hundred points and wins.
 pig-roll-first = Roll at least once before you hold.
-pig-picture-rolled = { $rolled ->
-    [0] No roll yet
-   *[other] Last roll: { $rolled }
-}
+pig-picture-rolled = Last roll: { $rolled }
 pig-picture-total = { $total } points this turn

@@ -23,7 +23,7 @@ def turn(state, *rolls):
     return state
 
 
-def position(scores=(0, 0, 0), turn=0):
+def position(*scores, turn=0):
     return State(list(scores), [""] * len(scores), [], turn)
 
 
@@ -34,14 +34,14 @@ def test_chance_says_who_begins():
 
 @pytest.mark.clause("PG-02")
 def test_a_one_takes_the_points_of_the_turn_and_ends_it():
-    state = turn(position((30, 0, 0)), 6, 2)
+    state = turn(position(30, 0, 0), 6, 2)
     assert (state.total, state.turn) == (8, 0)
     assert (turn(state, 1).total, state.turn, state.scores) == (0, 1, [30, 0, 0])
 
 
 @pytest.mark.clause("PG-03")
 def test_who_holds_keeps_the_points_and_cannot_before_a_roll():
-    state = position(turn=2)
+    state = position(0, 0, 0, turn=2)
     with pytest.raises(MoveError):
         GAME.apply(state, 2, Hold(), Die())
     GAME.apply(turn(state, 6, 6), 2, Hold(), Die())
@@ -50,7 +50,7 @@ def test_who_holds_keeps_the_points_and_cannot_before_a_roll():
 
 @pytest.mark.clause("PG-04")
 def test_a_hundred_win_and_who_left_comes_last():
-    state = position((60, 96, 50))
+    state = position(60, 96, 50)
     GAME.apply(state, 0, Resign(), Die())
     assert state.turn == 1
     GAME.apply(turn(state, 4), 1, Hold(), Die())
