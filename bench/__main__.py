@@ -9,7 +9,7 @@ import platform
 import sys
 from pathlib import Path
 
-SECTIONS = ("playouts", "arrangements", "pictures", "commits", "running", "league", "season")
+SECTIONS = ("playouts", "arrangements", "pictures", "commits", "lookups", "running", "league", "season")
 REPORT = Path("build/bench.json")
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.faults import StoreFault, Unwritable
 
-REVISION = "0008"
+REVISION = "0009"
 """The newest of the migrations."""
 
 BUSY_SECONDS = 5.0

@@ -6,17 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Executable, Row, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.league.records import League, Participant, Result, Table
 from bot.store.faults import Conflict, Taken
 from bot.store.rows import Values
-from bot.store.tables import league_participants, league_tables, leagues
+from bot.store.tables import GATHERED, league_participants, league_tables, leagues
 from bot.store.writer import Work, Writer
 
-_LIVE = leagues.c.status.in_(("open", "running"))
+_LIVE = text(GATHERED)  # written out, as its index has it
 _LEAGUE = select(leagues).where(leagues.c.id == bindparam("id"))
 _PARTICIPANTS = (
     select(league_participants)

@@ -7,7 +7,8 @@ game: so the others' ratings can still be computed, and nobody knows whose they 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from sqlalchemy import BindParameter, Table, bindparam, delete, func, or_, select, union, update
@@ -39,8 +40,11 @@ CLICKS, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 30 * DAY, 365 * DAY, 730 * DAY
 the results of somebody who plays no more have to do; and what is of a server that Freehold was taken off.
 Also in `PRIVACY.md`."""
 
-TOGETHER = 200
-"""Matches that are forgotten in one transaction."""
+TOGETHER = 500
+"""Matches that are forgotten in one go."""
+
+AT_ONCE = 5
+"""Matches that are changed or deleted in one transaction: nobody who moves waits for it long."""
 
 _ME: BindParameter[int] = bindparam("me")
 _MINE: tuple[tuple[str, Any], ...] = (
@@ -145,12 +149,19 @@ class Privacy:
             Conflict: they sit in a lobby or at a table that runs, or have to do with a league that does.
         """
 
+        async with self._engine.connect() as connection:
+            await _is_away(connection, user_id)
+            touched = await _ids(connection, _involving(user_id))
+        for start in range(0, len(touched), AT_ONCE):
+            await self._writer.commit(
+                Work(partial(_leave_matches, touched[start : start + AT_ONCE], user_id))
+            )
+
         async def run(connection: AsyncConnection) -> int:
-            for here in (_AT_TABLES, _LEAGUES):
-                if (await connection.execute(here, {"me": user_id})).first():
-                    raise Conflict
+            await _is_away(connection, user_id)
+            await _leave_matches(await _ids(connection, _involving(user_id)), user_id, connection)
+            await _leave_invitations(connection, user_id)
             await _leave_leagues(connection, user_id)
-            await _leave_matches(connection, user_id)
             await _leave_results(connection, user_id)
             await connection.execute(delete(persons).where(persons.c.user_id == user_id))
             return 0
@@ -159,13 +170,13 @@ class Privacy:
 
     async def forget_old(self, now: float) -> bool:
         """Forget what has been kept long enough; whether there may be more of it."""
+        async with self._engine.connect() as connection:
+            old = await _ids(connection, select(matches.c.id).where(_is_old(matches, now)).limit(TOGETHER))
+        for start in range(0, len(old), AT_ONCE):
+            await self._writer.commit(Work(partial(_delete_matches, old[start : start + AT_ONCE])))
 
         async def run(connection: AsyncConnection) -> int:
             away = await _ids(connection, _departed(now))
-            old = await _ids(connection, select(matches.c.id).where(_is_old(matches, now)).limit(TOGETHER))
-            for table in (moves, players, former_players):
-                await _delete(connection, table, table.c.match_id, old)
-            await _delete(connection, matches, matches.c.id, old)
             gone = await _ids(connection, select(leagues.c.id).where(_is_old(leagues, now)))
             for table in (league_participants, league_tables):
                 await _delete(connection, table, table.c.league_id, gone)
@@ -179,36 +190,57 @@ class Privacy:
                 for table in (results, ratings, bars, servers, departures):
                     await _delete(connection, table, table.c.guild_id, away)
             await connection.execute(delete(persons).where(persons.c.user_id.not_in(_known())))
-            return len(old)
+            return 0
 
-        return await self._writer.commit(Work(run)) == TOGETHER
+        await self._writer.commit(Work(run))
+        return len(old) == TOGETHER
 
 
-async def _leave_matches(connection: AsyncConnection, user_id: int) -> None:
-    involved = [select(table.c.match_id).where(table.c.user_id == user_id) for table in _IN_MATCHES]
-    hosted = select(matches.c.id).where(matches.c.host_id == user_id)
-    owned = select(players.c.match_id).where(players.c.owner == user_id)
-    touched = await _ids(connection, union(*involved, hosted, owned))
+async def _delete_matches(ids: Sequence[int], connection: AsyncConnection) -> int:
+    for table in (moves, players, former_players):
+        await _delete(connection, table, table.c.match_id, ids)
+    await _delete(connection, matches, matches.c.id, ids)
+    return 0
+
+
+async def _is_away(connection: AsyncConnection, user_id: int) -> None:
+    """Raise `Conflict` if a person has to do with something that is not over."""
+    for here in (_AT_TABLES, _LEAGUES):
+        if (await connection.execute(here, {"me": user_id})).first():
+            raise Conflict
+
+
+def _involving(user_id: int) -> Any:
+    """The matches that tell of a person."""
+    return union(
+        *(select(table.c.match_id).where(table.c.user_id == user_id) for table in _IN_MATCHES),
+        select(matches.c.id).where(matches.c.host_id == user_id),
+        select(players.c.match_id).where(players.c.owner == user_id),
+    )
+
+
+async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConnection) -> int:
+    """Make anonymous what the matches *ids* tell of a person."""
     gone = {"user_id": None, "name": ""}
     for table, values in (
         (players, gone | {"panel_channel": None, "panel_message": None}),
         (former_players, gone),
         (moves, {"user_id": None, "interaction_id": None}),
     ):
-        await connection.execute(update(table).where(table.c.user_id == user_id).values(values))
+        mine = table.c.match_id.in_(ids), table.c.user_id == user_id
+        await connection.execute(update(table).where(*mine).values(values))
     organiser = select(leagues.c.organiser_id).where(leagues.c.id == matches.c.league_id).scalar_subquery()
-    await connection.execute(
-        update(matches).where(matches.c.host_id == user_id).values(host_id=func.coalesce(organiser, 0))
-    )
-    await connection.execute(update(players).where(players.c.owner == user_id).values(owner=None))
-    await _leave_invitations(connection, user_id)
+    hosted = matches.c.id.in_(ids), matches.c.host_id == user_id
+    await connection.execute(update(matches).where(*hosted).values(host_id=func.coalesce(organiser, 0)))
+    owned = players.c.match_id.in_(ids), players.c.owner == user_id
+    await connection.execute(update(players).where(*owned).values(owner=None))
     # Whoever still has one of these matches in memory must not write it back as it was.
-    for id in touched:
-        await connection.execute(
-            update(matches)
-            .where(matches.c.id == id)
-            .values(version=matches.c.version + 1, shown_version=matches.c.shown_version + 1)
-        )
+    await connection.execute(
+        update(matches)
+        .where(matches.c.id.in_(ids))
+        .values(version=matches.c.version + 1, shown_version=matches.c.shown_version + 1)
+    )
+    return 0
 
 
 async def _leave_invitations(connection: AsyncConnection, user_id: int) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Row, bindparam, func, literal, or_, select
+from sqlalchemy import Executable, Row, bindparam, func, literal, literal_column, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.domain.match import EVENTS, Entry, Match
 from bot.store.rows import to_entry, to_match
-from bot.store.tables import former_players, matches, moves, players
+from bot.store.tables import LIVE, former_players, matches, moves, players
 
-_LIVE = matches.c.status.in_(("lobby", "running"))
+# Written out, for an index of those that are live, or over, serves no status given as a parameter.
+_LIVE = text(LIVE)
+_OVER = matches.c.status == literal_column("'over'")
+_RUNNING = matches.c.status == literal_column("'running'")
 _MATCH = select(matches).where(matches.c.id == bindparam("id"))
 _PLAYERS = select(players).where(players.c.match_id == bindparam("id")).order_by(players.c.seat)
 _FORMER = (
@@ -40,7 +43,7 @@ _KNOWN = select(moves.c.number).where(moves.c.interaction_id == bindparam("inter
 _AT = select(matches.c.id).where(matches.c.channel_id == bindparam("channel_id"), _LIVE)
 _LAST = (
     select(matches.c.id)
-    .where(matches.c.channel_id == bindparam("channel_id"), matches.c.status == "over")
+    .where(matches.c.channel_id == bindparam("channel_id"), _OVER)
     .order_by(matches.c.changed.desc())
     .limit(1)
 )
@@ -66,7 +69,7 @@ _UNATTENDED = (
     select(matches.c.id)
     .join(players)
     .where(
-        matches.c.status == "running",
+        _RUNNING,
         or_(players.c.away, players.c.user_id.is_(None)),
         matches.c.waiting.bitwise_and(literal(1).bitwise_lshift(players.c.seat)) != 0,
     )

@@ -79,6 +79,16 @@ Index(
     postgresql_where=leagues.c.wake.is_not(None),
 )
 
+Index(
+    "ix_leagues_unshown",
+    leagues.c.id,
+    sqlite_where=leagues.c.shown_version < leagues.c.version,
+    postgresql_where=leagues.c.shown_version < leagues.c.version,
+)
+Index("ix_leagues_channel_id_changed", leagues.c.channel_id, leagues.c.changed)
+Index("ix_leagues_status_changed", leagues.c.status, leagues.c.changed)
+Index("ix_leagues_organiser_id", leagues.c.organiser_id)
+
 league_participants = Table(
     "league_participants",
     metadata,
@@ -172,6 +182,29 @@ Index(
     postgresql_where=matches.c.shown_version < matches.c.version,
 )
 
+Index(
+    "ix_matches_over_channel",
+    matches.c.channel_id,
+    matches.c.changed,
+    sqlite_where=text("status = 'over'"),
+    postgresql_where=text("status = 'over'"),
+)
+Index(
+    "ix_matches_running",
+    matches.c.id,
+    sqlite_where=text("status = 'running'"),
+    postgresql_where=text("status = 'running'"),
+)
+Index(
+    "ix_matches_rematch_of",
+    matches.c.rematch_of,
+    sqlite_where=matches.c.rematch_of.is_not(None),
+    postgresql_where=matches.c.rematch_of.is_not(None),
+)
+Index("ix_matches_status_changed", matches.c.status, matches.c.changed)
+Index("ix_matches_host_id", matches.c.host_id)
+Index("ix_matches_guild_id", matches.c.guild_id)
+
 players = Table(
     "players",
     metadata,
@@ -201,6 +234,13 @@ Index(
     unique=True,
     sqlite_where=players.c.user_id.is_not(None),
     postgresql_where=players.c.user_id.is_not(None),
+)
+
+Index(
+    "ix_players_owner",
+    players.c.owner,
+    sqlite_where=players.c.owner.is_not(None),
+    postgresql_where=players.c.owner.is_not(None),
 )
 
 former_players = Table(
@@ -247,6 +287,13 @@ moves = Table(
     Column("private", Boolean, nullable=False, server_default=false()),  # only the seat knows of it
     Column("interaction_id", BigInteger, unique=True),
     sqlite_with_rowid=False,
+)
+
+Index(
+    "ix_moves_user_id",
+    moves.c.user_id,
+    sqlite_where=moves.c.user_id.is_not(None),
+    postgresql_where=moves.c.user_id.is_not(None),
 )
 
 results = Table(
@@ -307,6 +354,8 @@ bars = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
 )
+
+Index("ix_bars_user_id", bars.c.user_id)
 
 departures = Table(
     "departures",

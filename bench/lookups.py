@@ -1,0 +1,120 @@
+"""Looking things up, and forgetting a person, in a database of years."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from bench.commits import begin
+from bench.figures import Figure
+from bot.service.matches import Matches
+from bot.store import Store
+
+MATCHES, MOVES = 20_000, 60
+PEOPLE = 3_000
+CHANNELS = 500
+STRANGER = 7
+"""Somebody who played a part of all matches, none of them now."""
+
+LOOKS = 500
+
+
+def measure() -> Iterator[Figure]:
+    """Look up what a click looks up, and forget somebody while others move."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(_measure(Path(folder) / "bench.db"))
+
+
+async def fill(file: Path, count: int = MATCHES, moves: int = MOVES) -> None:
+    """Make a database of *count* matches that are over, after so many *moves* each."""
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    match = await begin(Matches(store, time.time, lambda _: None), 10**6)
+    await store.close()
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA synchronous = OFF")
+        database.execute("PRAGMA cache_size = -200000")
+        database.execute(
+            "CREATE TEMP TABLE numbers AS WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL "
+            f"SELECT n + 1 FROM counted WHERE n < {max(count, moves)}) SELECT n FROM counted"
+        )
+        _copy(
+            database,
+            "matches",
+            f"FROM numbers AS m CROSS JOIN matches WHERE m.n <= {count} AND matches.id = {match.id}",
+            id=f"{match.id} + m.n",
+            channel_id=f"m.n % {CHANNELS}",
+            host_id=f"m.n % {PEOPLE} + 1",
+            status="'over'",
+            waiting="0",
+            shown_version="version",
+            created="m.n * 1000.0",
+            changed="m.n * 1000.0",
+            wake="NULL",
+            rematch_of=f"CASE WHEN m.n % 5 = 0 THEN {match.id} + m.n - 1 END",
+        )
+        _copy(
+            database,
+            "players",
+            f"FROM numbers AS m CROSS JOIN players WHERE m.n <= {count} AND match_id = {match.id}",
+            match_id=f"{match.id} + m.n",
+            user_id=f"(m.n + seat * 1000) % {PEOPLE} + 1",
+            due="NULL",
+            reminder="NULL",
+        )
+        _copy(
+            database,
+            "moves",
+            "FROM numbers AS m CROSS JOIN numbers AS k CROSS JOIN"
+            f" (SELECT * FROM moves WHERE match_id = {match.id} LIMIT 1) AS moves"
+            f" WHERE m.n <= {count} AND k.n <= {moves}",
+            match_id=f"{match.id} + m.n",
+            number="k.n",
+            seat="k.n % 2",
+            user_id=f"(m.n + k.n % 2 * 1000) % {PEOPLE} + 1",
+            events="x'90'",
+            move="zeroblob(40)",
+            interaction_id="NULL",
+        )
+        database.commit()
+
+
+def _copy(database: sqlite3.Connection, table: str, source: str, **values: str) -> None:
+    """Insert rows into *table* as they are in *source*, but for *values*."""
+    names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+    chosen = ", ".join(values.get(name, f"{table}.{name}") for name in names)
+    database.execute(f"INSERT INTO {table} ({', '.join(names)}) SELECT {chosen} {source}")
+
+
+async def _measure(file: Path) -> list[Figure]:
+    await fill(file)
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    name = f"{MATCHES:,} matches"
+    looked = []
+    for channel in range(LOOKS):
+        start = time.perf_counter()
+        await store.reader.at(channel)
+        looked.append((time.perf_counter() - start) * 1e3)
+    held = await hold_up(store)
+    await store.close()
+    return [
+        Figure(f"what runs in a channel, {name}, p50", statistics.median(looked), "ms", None, 0.2),
+        Figure(f"longest wait of a write while somebody is forgotten, {name}", held, "ms", None, 20),
+    ]
+
+
+async def hold_up(store: Store) -> float:
+    """How long, at most, a small write took while the stranger was forgotten, in ms."""
+    forgetting = asyncio.create_task(store.privacy.forget(STRANGER))
+    longest = 0.0
+    while not forgetting.done():
+        start = time.perf_counter()
+        await store.house.keep_awake(start)
+        longest = max(longest, (time.perf_counter() - start) * 1e3)
+    await forgetting
+    return longest

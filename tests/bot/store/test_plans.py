@@ -1,0 +1,139 @@
+"""What is asked while people play finds its rows by an index, however many there are."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from bench import lookups
+from bot.domain.people import Person
+from bot.store import Store
+from bot.store.leagues import LeagueRows
+from bot.store.queries import Reader
+from tests.bot.house import DAY
+
+FEW = r"(?:ix_(?:matches|leagues)_(?:unshown|wake|running)|uq_\w+_live_channel)"
+"""The indexes of the few rows that matter now: to go through all of these is no matter."""
+
+SCAN = re.compile(rf"SCAN (\w+)(?! USING (?:COVERING )?INDEX {FEW})")
+"""Every row of a table or of another index is looked at."""
+
+SMALL = {"house", "invitations"}
+"""Tables of few rows."""
+
+
+@pytest.fixture
+async def asked(tmp_path: Path) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]:
+    """A store with some matches, and every statement it is asked from now on."""
+    file = tmp_path / "freehold.db"
+    await lookups.fill(file, 300, 20)
+    async for store in stored(file):
+        yield store
+
+
+async def stored(file: Path) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]:
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    statements: list[tuple[str, Any]] = []
+
+    def hear(_: Any, __: Any, statement: str, parameters: Any, ___: Any, many: bool) -> None:
+        statements.append((statement, parameters[0] if many else parameters))
+
+    event.listen(store._engine.sync_engine, "before_cursor_execute", hear)
+    yield store, statements
+    await store.close()
+
+
+async def ask_everything(store: Store) -> None:
+    """Ask what is asked while people play, and forget somebody."""
+    await store.reader.match(5)
+    await store.reader.entries(5)
+    await store.reader.known(5)
+    await store.reader.at(5)
+    await store.reader.last(5)
+    await store.reader.of(5)
+    await store.reader.rematch(5)
+    await store.reader.unshown()
+    await store.reader.waking(5.0)
+    await store.reader.timed()
+    await store.reader.next_wake()
+    await store.reader.unattended()
+    await store.leagues.get(5)
+    await store.leagues.at(5)
+    await store.leagues.last(5)
+    await store.leagues.running()
+    await store.leagues.unshown()
+    await store.leagues.waking(5.0)
+    await store.leagues.timed()
+    await store.leagues.next_wake()
+    await store.results.of(1, 5)
+    await store.results.ratings(1, 5)
+    await store.results.board(1, "property", 0, 10)
+    await store.persons.get(5)
+    await store.servers.get(5)
+    await store.house.awake()
+    await store.privacy.about(lookups.STRANGER)
+    await store.privacy.leagues(lookups.STRANGER)
+    await store.privacy.forget(lookups.STRANGER)
+    await store.persons.put(Person(5, "Eve"))
+
+
+def scans(file: Path, statements: list[tuple[str, Any]]) -> list[str]:
+    """The statements that look at every row of a table that may be large."""
+    found = []
+    with closing(sqlite3.connect(file)) as database:
+        for statement, parameters in statements:
+            if statement.split()[0] not in ("SELECT", "UPDATE", "DELETE", "INSERT"):
+                continue
+            plan = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)]
+            tables = {row[0] for row in database.execute("SELECT name FROM sqlite_master")} - SMALL
+            bad = [line for line in plan if (scan := SCAN.match(line)) and scan[1] in tables]
+            found += [f"{statement}: {bad}"] if bad else []
+    return found
+
+
+@pytest.mark.parametrize("analysed", [False, True])
+async def test_nothing_that_is_asked_looks_at_every_row(
+    asked: tuple[Store, list[tuple[str, Any]]], tmp_path: Path, analysed: bool
+) -> None:
+    store, statements = asked
+    if analysed:
+        async with store._engine.connect() as connection:
+            await connection.exec_driver_sql("ANALYZE")
+            await connection.commit()
+    await ask_everything(store)
+    assert len({statement for statement, _ in statements}) > 40
+    assert scans(tmp_path / "freehold.db", statements) == []
+
+
+def test_every_question_is_among_those_that_are_asked() -> None:
+    asked = set(ask_everything.__code__.co_names)
+    for reader in (Reader, LeagueRows):
+        public = {name for name in vars(reader) if not name.startswith("_")} - {"open", "save"}
+        assert public - asked == set()
+
+
+@pytest.mark.soak
+async def test_in_a_database_of_years_too_and_nobody_waits_for_somebody_who_is_forgotten(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "freehold.db"
+    await lookups.fill(file)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("ANALYZE")
+        (moves,) = database.execute("SELECT count(*) FROM moves").fetchone()
+    assert moves >= 1_200_000
+    async for store, statements in stored(file):
+        await lookups.hold_up(store)
+        with closing(sqlite3.connect(file)) as database:
+            query = "SELECT count(*) FROM moves WHERE user_id = ?"
+            assert database.execute(query, (lookups.STRANGER,)).fetchone() == (0,)
+        await ask_everything(store)
+        assert scans(file, statements) == []
+        assert not await store.privacy.forget_old(2 * DAY)
