@@ -117,7 +117,9 @@ def substitute(match: Match, seat: int, person: Person, by: int, now: float, *, 
 
 
 def vacate(match: Match, user_id: int, now: float) -> Change | None:
-    """A bot opponent on the seat of a person who is gone, under a name nobody has here."""
+    """A bot opponent on the seat of a person who is gone, under a name nobody has; a kept one is free."""
+    if (kept := match.owned_by(user_id)) is not None:
+        return Change(match, with_player(match, replace(match.players[kept], owner=None)))
     seat = match.seat_of(user_id)
     if seat is None or match.status != "running":
         return None

@@ -76,6 +76,14 @@ async def test_who_was_away_may_return_from_whoever_plays_by_now(house: House) -
     assert match.seat_of(DAVID.user_id) is None
 
 
+async def test_who_is_gone_for_good_returns_no_more(house: House) -> None:
+    match, seat = await without(house, BEN, ANNA, BEN, CLARA)
+    await house.hand_over(match, seat, DAVID, ANNA, CLARA)
+    match = await house.matches.vacate(match.id, BEN.user_id)
+    assert match.players[seat].user_id == DAVID.user_id
+    assert await refused(house.matches.take_back(match.id, BEN)) == "not-seated"
+
+
 async def test_a_bots_seat_is_the_hosts_to_give(house: House) -> None:
     match = await house.begin(ANNA, BEN, bots=1)
     (bot,) = (player.seat for player in match.players if player.user_id is None)
