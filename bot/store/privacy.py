@@ -229,7 +229,11 @@ async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConn
     ):
         mine = table.c.match_id.in_(ids), table.c.user_id == user_id
         await connection.execute(update(table).where(*mine).values(values))
-    organiser = select(leagues.c.organiser_id).where(leagues.c.id == matches.c.league_id).scalar_subquery()
+    organiser = (
+        select(leagues.c.organiser_id)
+        .where(leagues.c.id == matches.c.league_id, leagues.c.organiser_id != user_id)
+        .scalar_subquery()
+    )
     hosted = matches.c.id.in_(ids), matches.c.host_id == user_id
     await connection.execute(update(matches).where(*hosted).values(host_id=func.coalesce(organiser, 0)))
     owned = players.c.match_id.in_(ids), players.c.owner == user_id

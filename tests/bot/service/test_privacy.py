@@ -290,6 +290,11 @@ async def test_a_league_goes_to_another_participant_or_ends(house: House, privac
     players = [Player(seat, who.user_id, who.name) for seat, who in enumerate(started.participants)]
     at = (1, next(house.channels), None, "en", 0, running, bytes(32), ())
     match = await house.matches.open_table("property", {}, players, ODD, *at)
+    closed = await league(house, ODD, BEN, CLARA, DAVID)
+    await leagues(house).start(closed, ODD.user_id)
+    at = (1, next(house.channels), None, "en", 0, closed)
+    await house.finish(await house.matches.open_table("property", {}, players, ODD, *at))
+    await leagues(house).close(closed, ODD.user_id)
     await privacy.delete(ODD.user_id)
     assert not known(house, ODD)
     assert (await leagues(house).get(kept)).organiser_id == BEN.user_id

@@ -99,7 +99,7 @@ def match() -> Make:
             "table_message": 30,
             "table_posted": 0.0,
             "notified_version": 0,
-            "seed": bytes(32),
+            "secret": bytes(32),
             "used": 0,
             "state": None,
             "events": (),
