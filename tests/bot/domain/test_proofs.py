@@ -5,12 +5,14 @@ import hmac
 import json
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import msgspec
 import pytest
 
 import games
 from bot.domain import lobbies
+from bot.store import Store, engine
 from games.fair import Fair, seed_of
 from tests.bot.domain.test_lobbies import refused
 from tests.bot.house import ANNA, BEN, CLARA, House
@@ -46,16 +48,21 @@ async def test_the_seed_stays_secret_until_the_match_is_over(house: House) -> No
 
 
 async def test_a_match_stored_before_anybody_added_to_the_seed_still_holds(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
     id = await finished(house)
     before = await house.matches.get(id)
     await house.close()
+    stored = house.file.rename(tmp_path / "stored.db")
+    with monkeypatch.context() as once:
+        once.setattr(engine, "REVISION", "0007")
+        await (await Store.open(house.url)).close()
     with closing(sqlite3.connect(house.file)) as connection:
-        for table in ("matches", "leagues"):
-            connection.execute(f"ALTER TABLE {table} DROP COLUMN joins")
-        connection.execute("UPDATE alembic_version SET version_num = '0006'")
+        connection.execute("ATTACH ? AS stored", (str(stored),))
+        for table in ("matches", "players", "moves"):
+            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM stored.{table}")
         connection.commit()
     await house.open()
     assert await house.matches.get(id) == before
