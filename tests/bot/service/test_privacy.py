@@ -292,7 +292,7 @@ async def test_a_league_goes_to_another_participant_or_ends(house: House, privac
     match = await house.matches.open_table("property", {}, players, ODD, *at)
     closed = await league(house, ODD, BEN, CLARA, DAVID)
     await leagues(house).start(closed, ODD.user_id)
-    at = (1, next(house.channels), None, "en", 0, closed)
+    at = (1, next(house.channels), None, "en", 0, closed, bytes(32), ())
     await house.finish(await house.matches.open_table("property", {}, players, ODD, *at))
     await leagues(house).close(closed, ODD.user_id)
     await privacy.delete(ODD.user_id)
