@@ -11,6 +11,7 @@ from itertools import islice
 
 import pytest
 
+from bot.client import ANSWERS
 from bot.discord.controls import Control
 from sandbox.model.reading import text
 from sandbox.model.records import Json
@@ -77,7 +78,9 @@ def stored(freehold: Freehold, home: int) -> list[list[tuple[object, ...]]]:
 
 
 async def settled(freehold: Freehold) -> None:
-    """Wait until everything is shown."""
+    """Wait until every answer has come to its end and everything is shown."""
+    while answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
+        await asyncio.wait(answers)
     await freehold.client.presenter.settled()
     await freehold.client._organiser.settled()
 
