@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.core import Game, Standing, Text
-from games.monopoly import begin, hidden, rules, strategy, words
+from games.monopoly import begin, labels, rules, visibility
 from games.monopoly import state as states
+from games.monopoly.bot import strategy
 from games.monopoly.cards import EDITIONS, card_name
 from games.monopoly.recordings import RECORDINGS
 from games.monopoly.state import SETTINGS, AnyMove, Move, State
@@ -38,16 +39,16 @@ class Monopoly(Game[State, Move, View]):
     deal = staticmethod(begin.deal)
     offers = staticmethod(rules.offers)
     apply = staticmethod(rules.apply)
-    view = staticmethod(hidden.view)
+    view = staticmethod(visibility.view)
     outcome = staticmethod(rules.outcome)
     waiting_for = staticmethod(rules.waiting_for)
     cards = staticmethod(states.cards)
     choose = staticmethod(strategy.choose)
-    permute_hidden = staticmethod(hidden.permute_hidden)
-    ask = staticmethod(words.ask)
-    offer_label = staticmethod(words.offer_label)
-    option_label = staticmethod(words.option_label)
-    warning = staticmethod(words.warning)
+    permute_hidden = staticmethod(visibility.permute_hidden)
+    ask = staticmethod(labels.ask)
+    offer_label = staticmethod(labels.offer_label)
+    option_label = staticmethod(labels.option_label)
+    warning = staticmethod(labels.warning)
     card_name = staticmethod(card_name)
 
     def seats_with(self, options: dict[str, str]) -> range:

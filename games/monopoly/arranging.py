@@ -9,9 +9,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.core import Chance, Event, Field, IllegalMove, Offer
-from games.monopoly.arrange import Arrangement, Bound, Group, alike, best_after, rivals
 from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
 from games.monopoly.ending import settle
+from games.monopoly.groups import Arrangement, Bound, Group, alike, best_after, rivals
 from games.monopoly.state import State
 
 CHANGES: Final = 20

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from games.core import Resign, Setting
-from games.monopoly.arrange import Arrangement
+from games.monopoly.groups import Arrangement
 from games.monopoly.view import Last, LastHand
 
 SETTINGS: Final = (Setting("edition", ("uk", "deluxe")), Setting("target", ("edition", "5000", "3000")))

@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 
-from games.monopoly.arrange import Arrangement, Bound, best_out
 from games.monopoly.cards import (
     BUILDABLE,
     CHANCE,
@@ -29,6 +28,7 @@ from games.monopoly.cards import (
     STATIONS,
     TOKEN,
 )
+from games.monopoly.groups import Arrangement, Bound, best_out
 
 _NEEDS: Final = tuple(
     tuple(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.core import Game, Standing
-from games.property import begin, hidden, rules, strategy, words
+from games.property import begin, labels, rules, visibility
 from games.property import state as states
+from games.property.bot import strategy
 from games.property.recordings import RECORDINGS
 from games.property.state import SETTINGS, AnyMove, Move, State
 from games.property.view import View
@@ -37,15 +38,15 @@ class Property(Game[State, Move, View]):
     deal = staticmethod(begin.deal)
     offers = staticmethod(rules.offers)
     apply = staticmethod(rules.apply)
-    view = staticmethod(hidden.view)
+    view = staticmethod(visibility.view)
     outcome = staticmethod(rules.outcome)
     cards = staticmethod(states.cards)
     choose = staticmethod(strategy.choose)
-    permute_hidden = staticmethod(hidden.permute_hidden)
-    ask = staticmethod(words.ask)
-    offer_label = staticmethod(words.offer_label)
-    option_label = staticmethod(words.option_label)
-    warning = staticmethod(words.warning)
+    permute_hidden = staticmethod(visibility.permute_hidden)
+    ask = staticmethod(labels.ask)
+    offer_label = staticmethod(labels.offer_label)
+    option_label = staticmethod(labels.option_label)
+    warning = staticmethod(labels.warning)
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The one seat whose turn it is."""
@@ -57,7 +58,7 @@ class Property(Game[State, Move, View]):
 
     def standing(self, state: State) -> Standing:
         """What every seat has, counted as at the end."""
-        return Standing(words.wealth(state.count_property), rules.wealth(state))
+        return Standing(labels.wealth(state.count_property), rules.wealth(state))
 
 
 _NOBODY: frozenset[int] = frozenset()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from render.monopoly.describe import describe
 from render.monopoly.hand import hand
 from render.monopoly.table import table
-from render.monopoly.words import describe
 
 __all__ = ["describe", "hand", "table"]

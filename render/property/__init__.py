@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from render.property.describe import describe
 from render.property.hand import hand
 from render.property.table import table
-from render.property.words import describe
 
 __all__ = ["describe", "hand", "table"]

@@ -20,12 +20,12 @@ from render import gallery, painter
 from render.kit.canvas import Box, encode
 from render.kit.samples import HARD, NAMES
 from render.kit.theme import Look
+from render.monopoly.describe import describe
 from render.monopoly.faces import card
 from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import positions
 from render.monopoly.table import table as paint_table
-from render.monopoly.words import describe
 
 SETUPS = ((2, "uk"), (3, "deluxe"), (4, "uk"), (5, "uk"), (6, "uk"))
 

@@ -14,11 +14,11 @@ from render import gallery, painter
 from render.kit.canvas import encode
 from render.kit.theme import SEATS, WIDTH, Look
 from render.property.board import corner, estates
+from render.property.describe import describe
 from render.property.hand import hand as paint_hand
 from render.property.positions import positions
 from render.property.table import HEIGHT
 from render.property.table import table as paint_table
-from render.property.words import describe
 from tests.render.played import played
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")

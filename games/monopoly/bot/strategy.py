@@ -11,8 +11,8 @@ from random import Random
 from typing import Final
 
 from games.core import Offer
+from games.monopoly.bot.judging import MISTERS, Prospects
 from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER
-from games.monopoly.prospects import MISTERS, Prospects
 from games.monopoly.state import (
     Confirm,
     Discard,

@@ -13,7 +13,6 @@ from itertools import combinations
 from math import exp
 from typing import Final
 
-from games.monopoly.arrange import BUILT, flat
 from games.monopoly.cards import (
     BUILDABLE,
     CARDS,
@@ -32,6 +31,7 @@ from games.monopoly.cards import (
     TOKEN,
     UTILITIES,
 )
+from games.monopoly.groups import BUILT, flat
 from games.monopoly.view import View
 
 # Found by play against earlier versions of itself; turns if nothing else is said.

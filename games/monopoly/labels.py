@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Cards, Field, Label, Offer, Text, Value, Who
-from games.monopoly.arrange import Arrangement
 from games.monopoly.cards import (
     COLOUR,
     COLOUR_NAMES,
@@ -19,6 +18,7 @@ from games.monopoly.cards import (
     named,
 )
 from games.monopoly.cards import money as in_currency
+from games.monopoly.groups import Arrangement
 from games.monopoly.turns import pile_name
 from games.monopoly.view import View
 from games.monopoly.ways import way_out
