@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer, Value
-from games.monopoly.arranging import candidates, free_after, targets_of
+from games.monopoly.arrange import candidates, free_after, targets_of
 from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, named
 from games.monopoly.groups import best_after
 from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign
-from games.monopoly import arranging, laying, leaving, six, turns
+from games.monopoly import arrange, laying, leaving, six, turns
 from games.monopoly.state import (
     ARRANGE,
     CLOSE,
@@ -106,7 +106,7 @@ def offers(state: State, seat: int) -> list[Offer]:
     if phase == LAY:
         return laying.offers(state, seat)
     if phase == ARRANGE:
-        return arranging.offers(state, seat)
+        return arrange.offers(state, seat)
     return [turns.discards(state, seat)]
 
 
@@ -162,16 +162,16 @@ def _make(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
         case Lay():
             return laying.lay(state, seat)
         case Bind():
-            bind = laying.bind if state.phase == LAY else arranging.bind
+            bind = laying.bind if state.phase == LAY else arrange.bind
             return bind(state, seat, move.card, move.target)
         case Token():
-            return arranging.token(state, move.source, move.colour)
+            return arrange.token(state, move.source, move.colour)
         case Houses():
-            return arranging.houses(state, move.first, move.second)
+            return arrange.houses(state, move.first, move.second)
         case _ if state.phase == LAY:
             return laying.lay_down(state, seat)
         case _:
-            return arranging.confirm(state, seat, chance)
+            return arrange.confirm(state, seat, chance)
 
 
 def outcome(state: State) -> Outcome | None:

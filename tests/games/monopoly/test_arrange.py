@@ -6,7 +6,7 @@ import pytest
 
 from games.core import IllegalMove
 from games.monopoly import GAME
-from games.monopoly.arranging import free_after, targets_of
+from games.monopoly.arrange import free_after, targets_of
 from games.monopoly.cards import BROWN, CHANCES, GREEN, STATIONS, UTILITIES, YELLOW
 from games.monopoly.groups import alike, rivals
 from games.monopoly.state import Bind, Confirm, GoOut, Houses, Lay, Token
