@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.core import Game, Standing, Text
-from games.deal import begin, hidden, offering, rounds, rules, strategy, words
+from games.deal import begin, labels, rounds, rules, visibility
 from games.deal import state as states
+from games.deal.bot import strategy
+from games.deal.moves import AnyMove, Move
 from games.deal.recordings import RECORDINGS
-from games.deal.state import SETTINGS, AnyMove, Move, State
+from games.deal.state import SETTINGS, State
+from games.deal.turns import offers
 from games.deal.view import View
 
 
@@ -36,25 +39,25 @@ class Deal(Game[State, Move, View]):
         super().__init__(State, AnyMove)
 
     deal = staticmethod(begin.deal)
-    offers = staticmethod(offering.offers)
+    offers = staticmethod(offers.offers)
     anytime = staticmethod(rules.anytime)
     apply = staticmethod(rules.apply)
-    view = staticmethod(hidden.view)
+    view = staticmethod(visibility.view)
     outcome = staticmethod(rounds.outcome)
     merits = staticmethod(rounds.counted)
     finisher = staticmethod(rounds.finisher)
     cards = staticmethod(states.cards)
     choose = staticmethod(strategy.choose)
     passing = staticmethod(rules.passing)
-    permute_hidden = staticmethod(hidden.permute_hidden)
-    ask = staticmethod(words.ask)
-    offer_label = staticmethod(words.offer_label)
-    option_label = staticmethod(words.option_label)
-    card_name = staticmethod(words.card_name)
+    permute_hidden = staticmethod(visibility.permute_hidden)
+    ask = staticmethod(labels.ask)
+    offer_label = staticmethod(labels.offer_label)
+    option_label = staticmethod(labels.option_label)
+    card_name = staticmethod(labels.card_name)
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seat on turn, or everybody who owes an answer."""
-        return _SEATS[hidden.awaited(state)]
+        return _SEATS[visibility.awaited(state)]
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""

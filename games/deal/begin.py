@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.core import Chance, Event
-from games.deal import rounds, turn
+from games.deal import rounds
 from games.deal.cards import BREAKERS, ROWS
 from games.deal.state import SETTINGS, State
+from games.deal.turns import turn
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from games.core import Chance, Event
-from games.deal import rounds, turn, window
-from games.deal.happened import tell
+from games.deal import rounds
+from games.deal.answers import window
 from games.deal.state import NONE, State
+from games.deal.texts import tell
+from games.deal.turns import turn
 
 
 def resign(state: State, seat: int, chance: Chance) -> list[Event]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.core import Chance, Event, Outcome
-from games.deal.happened import named, tell
-from games.deal.payment import means
+from games.deal.answers.payment import means
 from games.deal.sets import full_colours
 from games.deal.state import NONE, POINTS, State, cards
+from games.deal.texts import named, tell
 
 DEALT = 5
 """Cards dealt to each (MD-10)."""

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from games.core import Chance, Event, IllegalMove, Offer, Resign
-from games.deal import arranging, leaving, plays, standing, turn, window
+from games.deal import leaving
+from games.deal.answers import orders, window
 from games.deal.cards import HAND
-from games.deal.happened import WHO
-from games.deal.state import (
+from games.deal.moves import (
     Accept,
     Advance,
     AnyMove,
@@ -32,8 +32,10 @@ from games.deal.state import (
     RentOne,
     Shift,
     Sly,
-    State,
 )
+from games.deal.state import State
+from games.deal.texts import WHO
+from games.deal.turns import arranging, plays, turn
 
 _PLAYS: Final[dict[type, Callable[[State, int, Any, Chance], list[Event]]]] = {
     Bank: plays.bank,
@@ -76,7 +78,7 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
     if isinstance(move, Resign):
         return leaving.resign(state, seat, chance)
     if isinstance(move, Advance):
-        events = standing.advance(state, seat, move)
+        events = orders.advance(state, seat, move)
         return events + window.answer_in_advance(state, seat, chance)
     kind = type(move)
     if kind in _ANSWERS:
@@ -102,7 +104,7 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
 
 def anytime(state: State, seat: int) -> list[Offer]:
     """The answers that *seat* may give in advance."""
-    return [] if state.over or state.out[seat] else standing.offers(state, seat)
+    return [] if state.over or state.out[seat] else orders.offers(state, seat)
 
 
 def passing(state: State, seat: int) -> Move | None:

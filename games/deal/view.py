@@ -108,7 +108,7 @@ class View(msgspec.Struct, frozen=True):
 
     *round* of *rounds* is being played, begun by *first*, as *rolls* decided; *lap* is how many times play
     has come round the table in it, from 1. *counted* are the rounds finished. *accepts* (``ask``, ``unarmed``
-    or ``always``) and *pays* are the seat's own answers given in advance (see `games.deal.standing`).
+    or ``always``) and *pays* are the seat's own answers given in advance (see `games.deal.answers.orders`).
     """
 
     seat: int | None

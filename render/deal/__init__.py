@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from render.deal.describe import describe
 from render.deal.hand import hand
 from render.deal.table import table
-from render.deal.words import describe
 
 __all__ = ["describe", "hand", "table"]

@@ -17,10 +17,10 @@ from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RENTS, VALUE, WILD
 from games.deal.view import View
 from render import gallery, painter
 from render.deal import faces, sets
+from render.deal.describe import describe
 from render.deal.hand import hand as paint_hand
 from render.deal.positions import positions
 from render.deal.table import table as paint_table
-from render.deal.words import describe
 from render.kit.canvas import encode
 from render.kit.deeds import face
 from render.kit.samples import HARD

@@ -20,7 +20,7 @@ from bot.domain.refusals import Stale
 from bot.domain.replays import position, steps
 from bot.language import language_of
 from games.core import Event
-from games.deal.state import Advance
+from games.deal.moves import Advance
 from tests.bot.house import ANNA, BEN, CLARA, House
 
 GAME = games.load("deal")

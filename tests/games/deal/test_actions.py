@@ -8,7 +8,7 @@ import pytest
 
 from games.core import IllegalMove, Luck
 from games.deal import GAME
-from games.deal.state import Arrange, Birthday, Breaker, Build, Debt, Forced, Go, Rent, RentOne, Sly
+from games.deal.moves import Arrange, Birthday, Breaker, Build, Debt, Forced, Go, Rent, RentOne, Sly
 from tests.games.deal.positions import NAMES, bank, colour, front, hand, ids, make, open_to, position, waiting
 
 CHANCE = Luck(Random(3))

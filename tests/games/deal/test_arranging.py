@@ -8,9 +8,9 @@ import pytest
 
 from games.core import IllegalMove, Luck
 from games.deal import GAME
-from games.deal.arranging import LIMIT
 from games.deal.cards import COLOURS
-from games.deal.state import Arrange, Exchange, Shift
+from games.deal.moves import Arrange, Exchange, Shift
+from games.deal.turns.arranging import LIMIT
 from tests.games.deal.positions import NAMES, bank, colour, front, ids, make, name, open_to, position
 
 CHANCE = Luck(Random(3))

@@ -8,9 +8,9 @@ import pytest
 
 from games.core import IllegalMove, Luck, Resign
 from games.deal import GAME
+from games.deal.bot.strategy import choose
+from games.deal.moves import End
 from games.deal.rounds import score
-from games.deal.state import End
-from games.deal.strategy import choose
 from tests.games.deal.positions import NAMES, bank, front, ids, make, open_to, position, waiting
 
 CHANCE = Luck(Random(3))

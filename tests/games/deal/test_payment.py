@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import IllegalMove, InvalidMove, Luck
-from games.deal import GAME, plays
+from games.deal import GAME
+from games.deal.answers.payment import field, least, total
 from games.deal.cards import COLOUR_NAMES, KIND, VALUE
-from games.deal.payment import field, least, total
-from games.deal.state import Pay
+from games.deal.moves import Pay
+from games.deal.turns import plays
 from tests.games.deal.positions import NAMES, bank, front, ids, make, name, open_to, position, waiting
 
 CHANCE = Luck(Random(3))

@@ -8,7 +8,7 @@ import pytest
 
 from games.core import Luck, Resign
 from games.deal import GAME
-from games.deal.turn import STILL
+from games.deal.turns.turn import STILL
 from tests.games.deal.positions import NAMES, hand, ids, make, position, waiting
 
 CHANCE = Luck(Random(3))

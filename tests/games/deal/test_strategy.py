@@ -8,7 +8,7 @@ import pytest
 
 from games.core import Luck
 from games.deal import GAME
-from games.deal.state import Arrange, Breaker, Discard, Lay, Refuse, Sly
+from games.deal.moves import Arrange, Breaker, Discard, Lay, Refuse, Sly
 from tests.games.deal.choices import CHOICES, choices
 from tests.games.deal.positions import make, name, position
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.core import Chance, IllegalMove, InvalidMove, Luck
 from games.deal import GAME
-from games.deal.state import Bank, Discard, End, Go, Lay
+from games.deal.moves import Bank, Discard, End, Go, Lay
 from tests.games.deal.positions import NAMES, bank, colour, front, hand, ids, make, open_to, position, waiting
 
 

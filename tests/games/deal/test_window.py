@@ -8,7 +8,7 @@ import pytest
 
 from games.core import IllegalMove, Luck, Resign
 from games.deal import GAME
-from games.deal.state import Accept, Bank, End, Pay, Refuse
+from games.deal.moves import Accept, Bank, End, Pay, Refuse
 from tests.games.deal.positions import NAMES, bank, front, hand, ids, make, open_to, position, waiting
 
 CHANCE = Luck(Random(3))

@@ -10,11 +10,13 @@ from __future__ import annotations
 from functools import cache
 
 from games.core import Chance, Event, IllegalMove, Offer
-from games.deal import payment, standing, turn
+from games.deal.answers import orders, payment
 from games.deal.cards import KIND, NO
-from games.deal.happened import CARD, WHO, freed, named, tell
+from games.deal.moves import Accept, Pay, Refuse
 from games.deal.sets import add, find, remove
-from games.deal.state import COLOUR, HOUSE, NONE, Accept, Action, Pay, Refuse, State
+from games.deal.state import COLOUR, HOUSE, NONE, Action, State
+from games.deal.texts import CARD, WHO, freed, named, tell
+from games.deal.turns import turn
 from games.deal.view import Last
 
 NOT_AIMED = "-"
@@ -157,7 +159,7 @@ def _let_answer(state: State, target: int, events: list[Event]) -> None:
                 return
             give_in(state, target, events)
             return
-        answer = standing.answer(state, target)
+        answer = orders.answer(state, target)
         if not answer:
             return
         if answer == "accept":

@@ -7,9 +7,9 @@ from operator import itemgetter
 
 from games.core import Event, Field
 from games.deal.cards import LAID, VALUE
-from games.deal.happened import freed
 from games.deal.sets import Groups, add, find, is_blank, is_full, remove, worth
 from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, State
+from games.deal.texts import freed
 
 
 def has_worth(state: State, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """A bot opponent for Monopoly Deal that sees only what its seat may know.
 
-It weighs what every play would change on the table (see `games.deal.prospects`) against what the card would
+It weighs what every play would change on the table (see `games.deal.bot.judging`) against what the card would
 still be good for in the hand, and makes the best of the plays left. What may be met with a Just Say No counts
 less by the chance of it; its own it spends where accepting would cost more than the card is worth later.
 """
@@ -14,6 +14,9 @@ from random import Random
 from typing import NamedTuple
 
 from games.core import Field, Offer
+from games.deal.answers.payment import least
+from games.deal.bot.finish import plan
+from games.deal.bot.judging import Prospects
 from games.deal.cards import (
     BIRTHDAY,
     BREAKER,
@@ -31,13 +34,7 @@ from games.deal.cards import (
     SLY,
     VALUE,
 )
-from games.deal.finishing import plan
-from games.deal.payment import least
-from games.deal.plays import DEBTS, GIFT
-from games.deal.prospects import Prospects
-from games.deal.sets import is_full
-from games.deal.state import (
-    COLOUR,
+from games.deal.moves import (
     Accept,
     Arrange,
     Bank,
@@ -58,10 +55,12 @@ from games.deal.state import (
     RentOne,
     Shift,
     Sly,
-    State,
 )
+from games.deal.sets import is_full
+from games.deal.state import COLOUR, State
 from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
+from games.deal.turns.plays import DEBTS, GIFT
 from games.deal.view import Ask, View, Window
 
 # Tried in play against itself and against random play; in the units of the prospects.

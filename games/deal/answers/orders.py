@@ -29,10 +29,11 @@ is set while its seat is being asked answers that too; the moment is then the pl
 from __future__ import annotations
 
 from games.core import Event, IllegalMove, Offer
+from games.deal.answers.payment import has_choice, least, total
 from games.deal.cards import KIND, NO
-from games.deal.payment import has_choice, least, total
+from games.deal.moves import Advance
 from games.deal.sets import find, is_full
-from games.deal.state import ACCEPTS, Advance, State
+from games.deal.state import ACCEPTS, State
 
 ASK, UNARMED, ALWAYS = range(len(ACCEPTS))
 

@@ -14,9 +14,10 @@ from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer
 from games.deal.cards import BUILDABLE, COLOURS, KIND, SIZE, WILD
-from games.deal.happened import CARD, COLOURED, freed, tell
+from games.deal.moves import Arrange, Exchange, Shift
 from games.deal.sets import Group, Groups, add, find, is_full, remove
-from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Arrange, Exchange, Shift, State
+from games.deal.state import COLOUR, FIRST, HOUSE, NONE, State
+from games.deal.texts import CARD, COLOURED, freed, tell
 from games.deal.view import Last
 
 LIMIT = 24

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from games.core import Field, Offer
-from games.deal import arranging, plays, turn, window
+from games.deal.answers import window
 from games.deal.cards import (
     ANY,
     BIRTHDAY,
@@ -25,6 +25,7 @@ from games.deal.cards import (
     SLY,
 )
 from games.deal.state import State
+from games.deal.turns import arranging, plays, turn
 
 
 def _lays(card: int) -> list[Offer]:

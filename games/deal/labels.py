@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core import Field, Label, Offer, Text, Value, Who
+from games.deal.answers.payment import least, total
 from games.deal.cards import (
     ANY,
     COLOURS,
@@ -18,10 +19,9 @@ from games.deal.cards import (
     VALUE,
     WILD,
 )
-from games.deal.happened import CARD, COLOURED, WHO, named
-from games.deal.hidden import lists
-from games.deal.payment import least, total
+from games.deal.texts import CARD, COLOURED, WHO, named
 from games.deal.view import Ask, Group, View, Window
+from games.deal.visibility import lists
 
 NAMED = 3
 """How many cards a hint names one by one."""

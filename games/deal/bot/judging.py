@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from math import exp
 
+from games.deal.answers.payment import means, total, transfer
 from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, NO, ROWS, SIZE
-from games.deal.hidden import lists
-from games.deal.payment import means, total, transfer
 from games.deal.sets import FILLED, Group, add, find, is_full, remove, rent
 from games.deal.state import COLOUR, FIRST, NONE, POINTS, State
 from games.deal.view import View
+from games.deal.visibility import lists
 
 # Tried in play against itself and against random play; in millions if nothing else is said.
 GOAL = 100.0  # three full sets, as they draw near …

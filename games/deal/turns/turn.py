@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from games.core import Chance, Event, Field, IllegalMove, Offer
-from games.deal import arranging, rounds
+from games.deal import rounds
 from games.deal.cards import HAND, PLAYS
-from games.deal.happened import named, tell
+from games.deal.moves import Discard
 from games.deal.sets import full_colours
-from games.deal.state import NONE, Discard, State
+from games.deal.state import NONE, State
+from games.deal.texts import named, tell
+from games.deal.turns import arranging
 from games.deal.view import Last
 
 SETS = 3

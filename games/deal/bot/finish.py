@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, PROPERTY, SIZE
-from games.deal.turn import SETS
+from games.deal.turns.turn import SETS
 from games.deal.view import View
 
 Plan = list[tuple[int, int]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core import Chance, Event, IllegalMove, Value
-from games.deal import payment, turn, window
+from games.deal.answers import payment, window
 from games.deal.cards import (
     ANY,
     BIRTHDAY,
@@ -23,28 +23,13 @@ from games.deal.cards import (
     RENT,
     SLY,
 )
-from games.deal.happened import CARD, COLOURED, WHO, named, tell
+from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
 from games.deal.sets import Group, add, find, is_full, rent
-from games.deal.state import (
-    COLOUR,
-    FIRST,
-    NONE,
-    Action,
-    Bank,
-    Birthday,
-    Breaker,
-    Build,
-    Debt,
-    Forced,
-    Go,
-    Lay,
-    Rent,
-    RentOne,
-    Sly,
-    State,
-)
+from games.deal.state import COLOUR, FIRST, NONE, Action, State
 from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
+from games.deal.texts import CARD, COLOURED, WHO, named, tell
+from games.deal.turns import turn
 from games.deal.view import Last
 
 GIFT, DEBTS = 2, 5

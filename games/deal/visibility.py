@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from games.core import copy
-from games.deal import payment, rounds, window
+from games.deal import rounds
+from games.deal.answers import payment, window
 from games.deal.sets import find, is_full, rent
 from games.deal.state import (
     ACCEPTS,

@@ -9,8 +9,8 @@ import pytest
 
 from games.core import IllegalMove, Luck
 from games.deal import GAME
-from games.deal.standing import ALWAYS, ASK, UNARMED
-from games.deal.state import Advance
+from games.deal.answers.orders import ALWAYS, ASK, UNARMED
+from games.deal.moves import Advance
 from tests.games.deal.positions import bank, front, hand, ids, make, position, waiting
 
 CHANCE = Luck(Random(3))
