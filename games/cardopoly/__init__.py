@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.cardopoly import awaited, begin, ending, hidden, rules, strategy, words
+from games.cardopoly import awaited, begin, labels, rules, visibility
 from games.cardopoly import offers as offering
 from games.cardopoly import state as states
+from games.cardopoly.actions import ending
+from games.cardopoly.bot import strategy
 from games.cardopoly.cards import card_name
 from games.cardopoly.moves import AnyMove, Move, Pass
 from games.cardopoly.recordings import RECORDINGS
@@ -41,15 +43,15 @@ class Cardopoly(Game[State, Move, View]):
     offers = staticmethod(offering.offers)
     anytime = staticmethod(offering.anytime)
     apply = staticmethod(rules.apply)
-    view = staticmethod(hidden.view)
+    view = staticmethod(visibility.view)
     outcome = staticmethod(ending.outcome)
     waiting_for = staticmethod(awaited.waiting_for)
     cards = staticmethod(states.cards)
     choose = staticmethod(strategy.choose)
-    permute_hidden = staticmethod(hidden.permute_hidden)
-    ask = staticmethod(words.ask)
-    offer_label = staticmethod(words.offer_label)
-    option_label = staticmethod(words.option_label)
+    permute_hidden = staticmethod(visibility.permute_hidden)
+    ask = staticmethod(labels.ask)
+    offer_label = staticmethod(labels.offer_label)
+    option_label = staticmethod(labels.option_label)
     card_name = staticmethod(card_name)
 
     def seats_with(self, options: dict[str, str]) -> range:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.cardopoly.auction import UNANSWERED
+from games.cardopoly.actions.auction import UNANSWERED
 from games.cardopoly.begin import choosing
 from games.cardopoly.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cardopoly.bank import named, receive
+from games.cardopoly.actions.bank import named, receive
 from games.cardopoly.cards import ACES, DECK_B, HIGH, JOKERS, NUMBERS, ORDER, SUIT
 from games.cardopoly.state import NOBODY, SETTINGS, WHO, State
 from games.core import Chance, Event, IllegalMove, Value

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from games.cardopoly import auction, trade
+from games.cardopoly.actions import auction, trade
+from games.cardopoly.actions.buying import MORTGAGE, may_buy, pairs
+from games.cardopoly.actions.debt import FINE, may_share
+from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.awaited import waiting_for
-from games.cardopoly.buying import MORTGAGE, may_buy, pairs
 from games.cardopoly.cards import FITS, RANK, SUIT
-from games.cardopoly.debt import FINE, may_share
 from games.cardopoly.state import State
-from games.cardopoly.tax import unmortgaged
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
 

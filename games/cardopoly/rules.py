@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from games.cardopoly import auction, begin, buying, debt, tax, trade, turn
+from games.cardopoly import begin
 from games.cardopoly import moves as m
+from games.cardopoly.actions import auction, buying, debt, tax, trade, turn
+from games.cardopoly.actions.ending import is_decided, leave, wins_quick
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import RANK
-from games.cardopoly.ending import is_decided, leave, wins_quick
 from games.cardopoly.state import WHO, State
 from games.cards import JACK, KING, QUEEN
 from games.core import Chance, Event, IllegalMove, Resign

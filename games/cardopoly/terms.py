@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.cardopoly.bank import named
+from games.cardopoly.actions.bank import named
 from games.cardopoly.state import WHO
 from games.cardopoly.view import Trade
 from games.core import Text, Value

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from render.cardopoly.describe import describe
 from render.cardopoly.hand import hand
 from render.cardopoly.table import table
-from render.cardopoly.words import describe
 
 __all__ = ["describe", "hand", "table"]

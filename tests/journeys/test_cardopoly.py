@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from bot.domain import lobbies
-from games.cardopoly import GAME, auction
+from games.cardopoly import GAME
+from games.cardopoly.actions import auction
 from games.cardopoly.cards import CARDS
 from games.cardopoly.moves import Ask, Auction, Propose
 from games.cardopoly.state import State

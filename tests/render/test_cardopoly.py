@@ -16,13 +16,13 @@ from games.cardopoly.cards import face
 from games.cardopoly.view import LastMove
 from games.core import Luck
 from render import gallery, painter
+from render.cardopoly.describe import describe
 from render.cardopoly.hand import hand as paint_hand
 from render.cardopoly.hand import uses
 from render.cardopoly.middle import last
 from render.cardopoly.positions import positions
 from render.cardopoly.ring import HEIGHT, ring
 from render.cardopoly.table import table as paint_table
-from render.cardopoly.words import describe
 from render.kit.canvas import encode
 from render.kit.samples import HARD
 from render.kit.theme import SEATS, Look

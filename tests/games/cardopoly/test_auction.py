@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.cardopoly import GAME
-from games.cardopoly.buying import pairs
+from games.cardopoly.actions.buying import pairs
 from games.cardopoly.moves import (
     Auction,
     Bid,

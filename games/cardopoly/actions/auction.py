@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.cardopoly.bank import hand_over, named
-from games.cardopoly.buying import pairs
+from games.cardopoly.actions.bank import hand_over, named
+from games.cardopoly.actions.buying import pairs
 from games.cardopoly.state import NOBODY, WHO, State
 from games.core import Event, IllegalMove, Value
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.cardopoly.bank import named, pay_out, spend
+from games.cardopoly.actions.bank import named, pay_out, spend
+from games.cardopoly.actions.ending import quick_count, quick_goal
 from games.cardopoly.cards import FITS, SUIT
-from games.cardopoly.ending import quick_count, quick_goal
 from games.cardopoly.state import WHO, State
 from games.core import Chance, Event, IllegalMove, Value
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.cardopoly.bank import hand_over, has_money, named, pay_out
-from games.cardopoly.buying import mortgage
-from games.cardopoly.ending import is_decided, leave
+from games.cardopoly.actions.bank import hand_over, has_money, named, pay_out
+from games.cardopoly.actions.buying import mortgage
+from games.cardopoly.actions.ending import is_decided, leave
+from games.cardopoly.actions.turn import debt_is_done, play
 from games.cardopoly.state import WHO, State, partner
-from games.cardopoly.turn import debt_is_done, play
 from games.cards import KING
 from games.core import Chance, Event, IllegalMove, Value
 

@@ -6,10 +6,10 @@ from random import Random
 
 from games.cardopoly import moves as m
 from games.cardopoly import rules
+from games.cardopoly.actions.ending import wins_quick
+from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.cards import CARDS
-from games.cardopoly.ending import wins_quick
 from games.cardopoly.state import NOBODY, Proposal, State
-from games.cardopoly.tax import unmortgaged
 from games.cardopoly.view import Trade, View
 from games.core import Luck
 

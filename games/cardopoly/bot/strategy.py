@@ -2,7 +2,7 @@
 
 It buys what is worth more than the cards it takes, gives away cards that help it and the other side least,
 builds only with what rents ahead cannot claim, keeps jacks for rents and queens for journeys that pay, and
-trades where both sides gain. `judging` says what things are worth, `trading` what to make of that in trades.
+trades where both sides gain. `judging` says what things are worth, `trade` what to make of that in trades.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from random import Random
 from typing import Final
 
 from games.cardopoly import moves as m
-from games.cardopoly import trading
-from games.cardopoly.buying import MORTGAGE
+from games.cardopoly.actions.buying import MORTGAGE
+from games.cardopoly.actions.debt import FINE
+from games.cardopoly.bot import trade
+from games.cardopoly.bot.judging import Position
 from games.cardopoly.cards import SUIT
-from games.cardopoly.debt import FINE
-from games.cardopoly.judging import Position
 from games.cardopoly.view import View
 from games.cards import JACK
 from games.core import Offer
@@ -42,9 +42,9 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     for offer in offers:
         named.setdefault(offer.move, []).append(offer)
     if view.trade is not None:
-        return trading.answer(position, named)
+        return trade.answer(position, named)
     if view.draft is not None:
-        return trading.go_on(position, named)
+        return trade.go_on(position, named)
     return _PHASES[view.phase](position, named, random)
 
 
@@ -66,7 +66,7 @@ def _close(position: Position, offers: Offers, random: Random) -> m.Move:
         worth, journey = _journey(position, offers["queen"][0])
         if worth > QUEEN_WORTH:
             move = journey
-    return move or _expand(position, offers) or trading.begin(position, offers, random) or m.End()
+    return move or _expand(position, offers) or trade.begin(position, offers, random) or m.End()
 
 
 def _king(position: Position, offers: Offers) -> m.Move | None:
@@ -207,7 +207,7 @@ def _debt(position: Position, offers: Offers, random: Random) -> m.Move:
         return m.King()
     if position.can_pay(debt.amount) and "mortgage" in offers:
         return _mortgage(position, offers)
-    return trading.begin(position, offers, random) or m.PayAll()
+    return trade.begin(position, offers, random) or m.PayAll()
 
 
 def _rent_hurts(position: Position, amount: int, to: int) -> bool:

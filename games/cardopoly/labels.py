@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final, get_args
 
 from games.cardopoly import moves as m
-from games.cardopoly import trying
-from games.cardopoly.bank import named
+from games.cardopoly import preview
+from games.cardopoly.actions.bank import named
+from games.cardopoly.actions.debt import FINE
+from games.cardopoly.actions.ending import outcome
 from games.cardopoly.cards import JOKER, RANK, SUIT
-from games.cardopoly.debt import FINE
-from games.cardopoly.ending import outcome
 from games.cardopoly.state import NOBODY, WHO, State, rent
 from games.cardopoly.terms import kind_name, sentence
 from games.cardopoly.view import View
@@ -84,7 +84,7 @@ def _tried(view: View, offer: Offer) -> tuple[State, dict[str, Value]]:
     chosen = {
         field.name: field.options[: field.least] if field.many else field.options[0] for field in offer.fields
     }
-    state = trying.after(view, _KINDS[offer.move](**offer.given, **chosen))
+    state = preview.after(view, _KINDS[offer.move](**offer.given, **chosen))
     return state, {"left": _pocket(view, state)}
 
 
@@ -149,7 +149,7 @@ def _bid(view: View, offer: Offer) -> Label:
 def _sell(view: View, offer: Offer) -> Label:
     auction = view.auction
     assert auction is not None
-    state = trying.after_sale(view)
+    state = preview.after_sale(view)
     args: dict[str, Value] = {
         "who": WHO[auction.leader],
         "count": auction.price,
@@ -294,7 +294,7 @@ def _space_hint(view: View, number: int) -> Text:
 
 def _journey_hint(view: View, number: int) -> Text:
     """What waits at a space for who goes there with a queen, and the salary on the way."""
-    state = trying.after(view, m.Queen(number))
+    state = preview.after(view, m.Queen(number))
     assert state.last is not None
     salary = _pocket(view, state) - len(view.pocket)
     return Text(f"cardopoly-hint-space-{state.last.what}", _charges(view, number, salary))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.cardopoly.bank import named, salary, take
+from games.cardopoly.actions.bank import named, salary, take
+from games.cardopoly.actions.ending import finish_by_count
 from games.cardopoly.cards import IS_COURT, JOKER, RANK
-from games.cardopoly.ending import finish_by_count
 from games.cardopoly.state import NOBODY, START, WHO, State, partner, rent
 from games.cardopoly.view import LastMove, Promise
 from games.cards import QUEEN

@@ -7,9 +7,9 @@ from random import Random
 from typing import Final
 
 from games.cardopoly import moves as m
-from games.cardopoly.buying import MORTGAGE
+from games.cardopoly.actions.buying import MORTGAGE
+from games.cardopoly.bot.judging import RIVALRY, WIN, Position
 from games.cardopoly.cards import SUIT
-from games.cardopoly.judging import RIVALRY, WIN, Position
 from games.cardopoly.state import PROPOSALS
 from games.cardopoly.view import Trade
 from games.core import Offer

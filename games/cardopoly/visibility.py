@@ -6,11 +6,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from games.cardopoly import ending, trade
-from games.cardopoly.auction import UNANSWERED
+from games.cardopoly.actions import ending, trade
+from games.cardopoly.actions.auction import UNANSWERED
+from games.cardopoly.actions.bank import salary_of
+from games.cardopoly.actions.buying import pairs
 from games.cardopoly.awaited import waiting_for
-from games.cardopoly.bank import salary_of
-from games.cardopoly.buying import pairs
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import NOBODY, PROPOSALS, Proposal, State, partner, rent
 from games.cardopoly.view import AuctionView, Debt, Space, TaxView, Trade, View

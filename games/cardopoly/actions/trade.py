@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.cardopoly.bank import hand_over
+from games.cardopoly.actions.bank import hand_over
+from games.cardopoly.actions.ending import wins_quick
+from games.cardopoly.actions.turn import debt_is_done
 from games.cardopoly.cards import KINDS, is_kind
-from games.cardopoly.ending import wins_quick
 from games.cardopoly.moves import Ask, Give, Vow
 from games.cardopoly.state import EDITS, PROPOSALS, Proposal, State
 from games.cardopoly.terms import sentence
-from games.cardopoly.turn import debt_is_done
 from games.cardopoly.view import Promise, Trade
 from games.core import Event, Field, IllegalMove
 

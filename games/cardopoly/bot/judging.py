@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from math import atan
 from typing import Final
 
-from games.cardopoly.buying import MORTGAGE
+from games.cardopoly.actions.buying import MORTGAGE
+from games.cardopoly.actions.ending import QUICK, QUICK_TEAMS
 from games.cardopoly.cards import FITS, RANK, SUIT
-from games.cardopoly.ending import QUICK, QUICK_TEAMS
 from games.cardopoly.state import NOBODY, RESERVE
 from games.cardopoly.view import View
 from games.cards import JACK, KING
