@@ -1,4 +1,4 @@
-# Cardopoly: what is asked, how moves are called, what happened. The pictures' words are in cardopoly-pictures.ftl.
+# Cardopoly: its command, what is asked, how moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
 cardopoly-wealth = Properties without a mortgage
@@ -518,3 +518,156 @@ cardopoly-trade-empty = Nothing is given and nothing asked yet: add something to
 cardopoly-trade-gone = Something in it is gone, so it cannot be made any more.
 cardopoly-trade-empties = It would leave one side without a pocket card, so it cannot be made.
 cardopoly-trade-lacking = You do not have the cards it asks for, so you can only decline.
+
+# The command in Discord.
+cardopoly-command = Cardopoly: walk the ring, buy with cards, trade and promise
+cardopoly-command-new = Open a table of Cardopoly in this channel; others join with one click
+cardopoly-new-play = The whole game, or Quick Play: first to own 4 properties
+cardopoly-name-play = play
+cardopoly-choice-play-standard = standard
+cardopoly-choice-play-quick = quick
+cardopoly-new-teams = Whether four players play two against two
+cardopoly-name-teams = teams
+cardopoly-choice-teams-no = no
+cardopoly-choice-teams-yes = yes
+cardopoly-new-suits = Whether the aces are dealt at random or chosen
+cardopoly-name-suits = suits
+cardopoly-choice-suits-random = random
+cardopoly-choice-suits-chosen = chosen
+cardopoly-new-king_tax = How many cards a king takes from each player
+cardopoly-name-king_tax = king_tax
+cardopoly-new-tax_choice = Who chooses the cards a king takes
+cardopoly-name-tax_choice = tax_choice
+cardopoly-choice-tax_choice-random = random
+cardopoly-choice-tax_choice-giver = giver
+cardopoly-new-round_limit = After how many rounds the match ends
+cardopoly-name-round_limit = round_limit
+cardopoly-choice-round_limit-none = none
+
+# The words on its pictures, and the same for those who listen to them.
+
+# The line at the top
+cardopoly-picture-ask-suits = { $name }: choose an ace
+cardopoly-picture-ask-open = { $name }: draw a card
+cardopoly-picture-ask-land = { $name }: buy it, or let others bid?
+cardopoly-picture-ask-bid = Bids, please: { $name }
+cardopoly-picture-ask-price = { $name }: is that price enough?
+cardopoly-picture-ask-win = { $name }: buy what you won
+cardopoly-picture-ask-bill = { $name }: pay your bid
+cardopoly-picture-ask-debt = { $name }: pay your debt
+cardopoly-picture-ask-jail = { $name }: how do you leave jail?
+cardopoly-picture-ask-tax = Tax, please: { $name }
+cardopoly-picture-ask-mend = { $name }: mortgage a property
+cardopoly-picture-ask-close = { $name }: anything else this turn?
+cardopoly-picture-ask-trade = { $name }: do you accept?
+cardopoly-picture-won = { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    }
+
+# What is at stake, and what the last move brought
+cardopoly-picture-leads = { $count ->
+        [one] for 1 card?
+       *[other] for { $count } cards?
+    }
+cardopoly-picture-bids = { $count } of { $of } have answered
+cardopoly-picture-due-rent = { $count ->
+        [one] 1 card of rent
+       *[other] { $count } cards of rent
+    }
+cardopoly-picture-due-promise = { $count ->
+        [one] 1 card promised
+       *[other] { $count } cards promised
+    }
+cardopoly-picture-due-bid = { $count ->
+        [one] 1 card bid
+       *[other] { $count } cards bid
+    }
+cardopoly-picture-tax = { $count ->
+        [one] 1 card from everybody
+       *[other] { $count } cards from everybody
+    }
+cardopoly-picture-last-free = owned by nobody
+cardopoly-picture-last-bought = bought
+cardopoly-picture-last-auction = { $count ->
+        [one] sold for 1 card
+       *[other] sold for { $count } cards
+    }
+cardopoly-picture-last-rent = { cardopoly-picture-due-rent }
+cardopoly-picture-last-paid = { $count ->
+        [one] 1 card paid
+       *[other] { $count } cards paid
+    }
+cardopoly-picture-last-jack = a jack, no rent
+cardopoly-picture-last-settled = rent settled
+cardopoly-picture-last-own = at home
+cardopoly-picture-last-partner = at the partner's
+cardopoly-picture-last-mortgaged = mortgaged, no rent
+cardopoly-picture-last-jail = to jail
+cardopoly-picture-last-none = nothing left to draw
+cardopoly-picture-trade = A trade
+cardopoly-picture-promise = { $count ->
+        [one] 1 card, { $turns ->
+                [one] next turn
+               *[other] in { $turns } turns
+            }
+       *[other] { $count } cards, { $turns ->
+                [one] next turn
+               *[other] in { $turns } turns
+            }
+    }
+cardopoly-picture-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+# Places and piles
+cardopoly-picture-eliminated = eliminated
+cardopoly-picture-deeds = { $count ->
+        [0] no property
+        [one] 1 property
+       *[other] { $count } properties
+    }
+cardopoly-picture-lost = in jail
+cardopoly-picture-owes = owes { $count }
+cardopoly-picture-set = full set
+cardopoly-picture-draw = { $count } to draw
+cardopoly-picture-discard = { $count } played
+cardopoly-picture-promised = Promised
+cardopoly-picture-round = Round { $round }
+cardopoly-picture-round-of = Round { $round } of { $limit }
+cardopoly-picture-round-short = { $round } of { $limit }
+
+# The pocket
+cardopoly-picture-hand = Your pocket
+cardopoly-picture-hand-suits = Choose your ace
+cardopoly-picture-hand-open = Your turn: draw a card
+cardopoly-picture-hand-land = Buy it, or let others bid?
+cardopoly-picture-hand-bid = What would you give for it?
+cardopoly-picture-hand-price = Is that price enough?
+cardopoly-picture-hand-win = Buy what you won
+cardopoly-picture-hand-bill = Pay your bid: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cardopoly-picture-hand-debt = Pay { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cardopoly-picture-hand-jail = How do you leave jail?
+cardopoly-picture-hand-tax = The king wants cards from you
+cardopoly-picture-hand-mend = Mortgage a property
+cardopoly-picture-hand-close = Anything else this turn?
+cardopoly-picture-hand-trade = Do you accept the trade?
+cardopoly-picture-pays = pays for it
+cardopoly-picture-claims = claims it
+
+# For those who listen
+cardopoly-picture-alt-pocket = Your pocket: { $cards }.
+cardopoly-picture-alt-last = Last: { $name } with { $cards } from space { $start } to { $space }, { $card }: { $what }.
+cardopoly-picture-alt-owner = { $what }, { $name }
+cardopoly-picture-alt-seat = { $letter } { $name }: at { $space } { $card }, pocket { $pocket }, chance { $chance }, owns { $deeds }.
+cardopoly-picture-alt-out = { $letter } { $name }: { $out }.
+cardopoly-picture-alt-free = Nobody's: { $spaces }.
+cardopoly-picture-alt-promise = { $by } promised { $to }: { $what }.
+cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, { $top } on top.
