@@ -14,6 +14,7 @@ from games.cardopoly.cards import RANK
 from games.cardopoly.state import WHO, State
 from games.cards import JACK, KING, QUEEN
 from games.core import Chance, Event, IllegalMove, Resign
+from games.kit.texts import check_in, not_your_turn
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
@@ -23,10 +24,7 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
-    if state.phase == "over":
-        raise IllegalMove("cardopoly-is-over")
-    if state.out[seat]:
-        raise IllegalMove("cardopoly-is-out")
+    check_in(seat, state.out, state.phase == "over")
     events: list[Event] = []
     if isinstance(move, Resign):
         _resign(state, seat, chance, events)
@@ -76,7 +74,7 @@ def _act(state: State, seat: int, move: m.Move, chance: Chance, events: list[Eve
     if kind is not m.Share:
         if phase in _OF_TURN:
             if seat != state.turn:
-                raise IllegalMove("cardopoly-not-your-turn", who=WHO[state.turn])
+                raise not_your_turn(state.turn)
         elif seat not in waiting_for(state):
             raise IllegalMove("cardopoly-not-asked")
         if phase not in phases:

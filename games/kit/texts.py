@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from games.core import Event, IllegalMove, Text
@@ -14,6 +15,14 @@ OVER: Final = Text("game-over")
 def not_your_turn(seat: int) -> IllegalMove:
     """The refusal of a move while it is the turn of *seat*."""
     return IllegalMove("game-not-your-turn", who=WHO[seat])
+
+
+def check_in(seat: int, out: Sequence[str], over: bool) -> None:
+    """Refuse any move once the match is *over*, and any of a *seat* that has left."""
+    if over:
+        raise IllegalMove("game-is-over")
+    if out[seat]:
+        raise IllegalMove("game-is-out")
 
 
 def waits(seat: int) -> Text:

@@ -468,9 +468,6 @@ cardopoly-end-rounds = { $count } Runden sind gespielt. Die meisten Grundstücke
 cardopoly-end-dry = In Runde { $count } findet niemand mehr eine Karte zum Ziehen. Die meisten Grundstücke ohne Hypothek gewinnen.
 
 # What cannot be done, and what can
-cardopoly-is-over = Die Partie ist zu Ende. Drück am Tisch auf *Revanche* für eine neue.
-cardopoly-is-out = Du bist aus dieser Partie ausgeschieden. Schau zu bis zum Ende, oder drück dann auf *Revanche*.
-cardopoly-not-your-turn = { $who } ist am Zug. Du wirst gerufen, wenn du etwas tun sollst.
 cardopoly-not-asked = Gerade wird nichts von dir gewollt. Du wirst gerufen, wenn es so weit ist.
 cardopoly-not-now = Das geht gerade nicht. Wähl einen der Züge unter deiner Hand.
 cardopoly-decide-landing = Entscheide erst über das Grundstück, auf dem du stehst: kaufen, bieten lassen oder liegen lassen.

@@ -468,9 +468,6 @@ cardopoly-end-rounds = { $count } rounds are played. The most unmortgaged proper
 cardopoly-end-dry = In round { $count } nobody finds a card to draw any more. The most unmortgaged properties win.
 
 # What cannot be done, and what can
-cardopoly-is-over = The match is over. Press *Rematch* at the table for another one.
-cardopoly-is-out = You are out of this match. Watch it to the end, or press *Rematch* then.
-cardopoly-not-your-turn = It is { $who }’s turn. You are called when something is asked of you.
 cardopoly-not-asked = Nothing is asked of you just now. You are called when it is.
 cardopoly-not-now = That is not possible at this moment. Choose one of the moves on your panel.
 cardopoly-decide-landing = First decide about the property you landed on: buy it, have it auctioned, or leave it.

@@ -1,5 +1,7 @@
 # What is said alike in every game.
 game-over = The match is over.
+game-is-over = The match is over. Press *Rematch* at the table for another one.
+game-is-out = You are out of this match. Watch it to the end, or press *Rematch* then.
 game-not-your-turn = It is { $who }’s turn. You are called when it is yours.
 game-end-alone = Only { $who } is left, and wins.
 game-waits = Waiting for { $who }

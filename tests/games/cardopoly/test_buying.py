@@ -153,7 +153,7 @@ def test_a_mortgage_brings_three_cards_and_charges_no_rent():
 @pytest.mark.clause("CP-80")
 def test_one_mortgages_on_ones_own_turn_only():
     state = position("3♥ 9♠", "3♣ 4♣", owners={6: 0, 2: 1})
-    with pytest.raises(IllegalMove, match="cardopoly-not-your-turn"):
+    with pytest.raises(IllegalMove, match="game-not-your-turn"):
         act(state, Mortgage(2), 1)
 
 

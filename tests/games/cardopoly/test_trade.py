@@ -69,7 +69,7 @@ def test_a_trade_of_properties_and_cards():
 @pytest.mark.clause("CP-60")
 def test_only_the_turns_player_proposes_and_three_times_a_turn():
     state = table()
-    with pytest.raises(IllegalMove, match="cardopoly-not-your-turn"):
+    with pytest.raises(IllegalMove, match="game-not-your-turn"):
         act(state, Ask(0, (), 1, 0), 1)
     for _ in range(3):
         proposed(state, Ask(2, (), 1, 0))
@@ -103,7 +103,7 @@ def test_any_other_action_of_the_proposer_withdraws_the_proposal():
     assert ids(act(other, Withdraw(), 0)) == ["withdrawn"]
     assert other.proposal is None
     assert ids(act(state, Draw(), 0)) == ["withdrawn", "move"]
-    with pytest.raises(IllegalMove, match="cardopoly-not-your-turn"):
+    with pytest.raises(IllegalMove, match="game-not-your-turn"):
         act(state, Accept(), 1)
 
 

@@ -33,7 +33,7 @@ def test_a_turn_is_opening_actions_draw_landing_closing_actions_end():
 @pytest.mark.clause("CP-10")
 def test_only_the_turns_player_moves():
     state = position("3♥ 4♥", "3♣ 4♣")
-    with pytest.raises(IllegalMove, match="cardopoly-not-your-turn"):
+    with pytest.raises(IllegalMove, match="game-not-your-turn"):
         act(state, Draw(), 1)
     assert GAME.offers(state, 1) == []
 
