@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Cards, Field, Label, Offer, Text, Value, Who
+from games.kit.texts import OVER
 from games.monopoly.cards import (
     COLOUR,
     COLOUR_NAMES,
@@ -31,7 +32,7 @@ def ask(view: View) -> Text:
     """What the seat of *view* is to do, or whom everybody waits for."""
     asked = view.asked
     if not asked:
-        return Text("monopoly-ask-over")
+        return OVER
     if view.seat in view.waiting:
         args: dict[str, Value] = {"edition": EDITIONS[view.edition], "count": view.due}
         if asked == "turn":

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign
+from games.kit.texts import check_playing, not_your_turn
 from games.monopoly import arrange, laying, leaving, six, turns
 from games.monopoly.state import (
     ARRANGE,
@@ -117,16 +118,13 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
-    if state.phase == OVER:
-        raise IllegalMove("monopoly-is-over")
-    if state.out[seat]:
-        raise IllegalMove("monopoly-is-out")
+    check_playing(state.phase == OVER, state.out[seat])
     if isinstance(move, Resign):
         return leaving.resign(state, seat, chance)
     if not _awaited(state, seat):
         if state.phase == PASSING:
             raise IllegalMove("monopoly-passed-already")
-        raise IllegalMove("monopoly-not-your-turn", who=turns.WHO[min(waiting_for(state))])
+        raise not_your_turn(min(waiting_for(state)))
     kind = type(move)
     if state.phase not in _PHASES[kind]:
         raise IllegalMove(_NOW[state.phase])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core import Cards, Field, Label, Offer, Text, Value, Who
+from games.kit.texts import OVER
 from games.property.board import (
     NOBODY,
     cell_at,
@@ -19,7 +20,7 @@ from games.property.view import View
 def ask(view: View) -> Text:
     """What the seat of *view* is to do, or whom everybody waits for."""
     if not view.asked:
-        return Text("property-ask-over")
+        return OVER
     if view.asked == "play":
         return (
             Text("property-ask-play") if _asked(view) else Text("property-wait-play", {"who": Who(view.turn)})

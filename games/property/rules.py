@@ -10,6 +10,7 @@ from typing import Final
 
 from games.cards import is_red
 from games.core import Cards, Chance, Event, Field, IllegalMove, Offer, Outcome, Resign, Value, Who
+from games.kit.texts import check_playing, not_your_turn
 from games.property.board import (
     CELLS,
     COLUMNS,
@@ -140,14 +141,11 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
-    if state.over:
-        raise IllegalMove("property-is-over")
-    if state.out[seat]:
-        raise IllegalMove("property-is-out")
+    check_playing(state.over, state.out[seat])
     if isinstance(move, Resign):
         return _resign(state, seat, chance)
     if seat != state.turn:
-        raise IllegalMove("property-not-your-turn", who=_WHO[state.turn])
+        raise not_your_turn(state.turn)
     if isinstance(move, Play):
         return _make_play(state, seat, move, chance)
     if not state.price:

@@ -38,7 +38,6 @@ monopoly-ask-arrange = Deine { $edition ->
     } sind so { $amount } wert. Lass es dabei, oder ordne sie anders.
 monopoly-ask-close = Gib eine Karte nach links weiter, oder leg aus, wenn deine Hand vollständig ist.
 monopoly-ask-passing = Wähl eine Karte, die du verdeckt nach links weitergibst.
-monopoly-ask-over = Die Partie ist zu Ende.
 monopoly-wait-turn = { $who } ist am Zug
 monopoly-wait-discard = { $who } legt ab
 monopoly-wait-lay = { $who } legt aus
@@ -140,9 +139,6 @@ monopoly-resign = { $who } gibt auf. Die Karten scheiden aus.
 monopoly-end-alone = Nur { $who } ist übrig und gewinnt.
 
 # What cannot be done, and what can
-monopoly-is-over = Die Partie ist zu Ende. Drück am Tisch auf *Revanche* für eine neue.
-monopoly-is-out = Du bist nicht mehr in dieser Partie. Schau zu bis zum Ende, oder drück dann auf *Revanche*.
-monopoly-not-your-turn = { $who } ist am Zug. Du wirst gerufen, wenn du dran bist.
 monopoly-now-turn = Zieh, tausch oder leg erst aus.
 monopoly-now-six = Tausch erst deine Tauschkarte: Zu fünft und sechst zieht niemand.
 monopoly-now-discard = Leg erst ab.

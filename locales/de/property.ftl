@@ -22,7 +22,6 @@ property-ask-buy = Die Miete ist bezahlt. Kaufst du Spalte { $column }, Zeile { 
         [one] 1 Einheit
        *[other] { $price } Einheiten
     }, oder lässt du es?
-property-ask-over = Die Partie ist zu Ende.
 property-wait-play = { $who } wählt ein Feld
 property-wait-buy = { $who } darf Spalte { $column }, Zeile { $row } von { $owner } kaufen, für { $price ->
         [one] 1 Einheit
@@ -117,9 +116,6 @@ property-wealth = Geld in Dollar
 property-wealth-cells = Geld und Felder in Dollar
 
 # What cannot be done, and what can
-property-is-over = Die Partie ist zu Ende. Drücke am Tisch *Revanche* für eine neue.
-property-is-out = Du bist aus dieser Partie ausgeschieden. Schau bis zum Ende zu, und drücke dann *Revanche*.
-property-not-your-turn = { $who } ist am Zug. Du wirst gerufen, sobald du dran bist.
 property-not-in-hand = Dieses Paar hast du nicht mehr. Wähle eine rote und eine schwarze Karte aus deiner Hand.
 property-not-named = Diese Karten nennen dieses Feld nicht. Nur eine 9 oder 10 steht für jede Zahl.
 property-lowest-rent = Jedes Paar würde dich pleite machen. Darum musst du eines mit der niedrigsten Miete spielen: Wähle eines der angebotenen.

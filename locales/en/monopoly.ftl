@@ -38,7 +38,6 @@ monopoly-ask-arrange = Your { $edition ->
     } worth { $amount } like this. Be content with it, or arrange them otherwise.
 monopoly-ask-close = Pass a card to your left, or go out if your hand is complete.
 monopoly-ask-passing = Choose a card to pass face-down to your left.
-monopoly-ask-over = The match is over.
 monopoly-wait-turn = { $who } is on turn
 monopoly-wait-discard = { $who } discards
 monopoly-wait-lay = { $who } is going out
@@ -145,9 +144,6 @@ monopoly-resign = { $who } resigns. The cards leave play.
 monopoly-end-alone = Only { $who } is left, and wins.
 
 # What cannot be done, and what can
-monopoly-is-over = The match is over. Press *Rematch* at the table for another one.
-monopoly-is-out = You are out of this match. Watch it to the end, or press *Rematch* then.
-monopoly-not-your-turn = It is { $who }’s turn. You are called when it is yours.
 monopoly-now-turn = Draw, trade or go out first.
 monopoly-now-six = Exchange your trade card first: with 5 or 6 players nobody draws.
 monopoly-now-discard = Discard first.

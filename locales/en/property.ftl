@@ -22,7 +22,6 @@ property-ask-buy = The rent is paid. Buy column { $column }, row { $row } from {
         [one] 1 unit
        *[other] { $price } units
     }, or leave it?
-property-ask-over = The match is over.
 property-wait-play = { $who } chooses a cell
 property-wait-buy = { $who } may buy column { $column }, row { $row } from { $owner } for { $price ->
         [one] 1 unit
@@ -117,9 +116,6 @@ property-wealth = Money in dollars
 property-wealth-cells = Money and cells in dollars
 
 # What cannot be done, and what can
-property-is-over = The match is over. Press *Rematch* at the table for another one.
-property-is-out = You are out of this match. Watch it to the end, or press *Rematch* then.
-property-not-your-turn = It is { $who }’s turn. You are called when it is yours.
 property-not-in-hand = You do not hold that pair any more. Choose a red and a black card from your hand.
 property-not-named = These cards do not name that cell. Only a 9 or a 10 stands for any number.
 property-lowest-rent = Every play would bankrupt you, so you have to take one with the lowest rent. Choose one of those offered.

@@ -33,7 +33,7 @@ def test_who_has_the_target_at_the_end_of_a_hand_wins():
     events = act(state, 0, Confirm())
     assert ids(events)[-1] == "end"
     assert GAME.outcome(state) == Outcome(((0,), (2,), (1,)), (10100, 500, 9900))
-    with pytest.raises(IllegalMove, match=r"^monopoly-is-over$"):
+    with pytest.raises(IllegalMove, match=r"^game-is-over$"):
         act(state, 1, Draw())
 
 
@@ -79,7 +79,7 @@ def test_who_resigns_leaves_an_ownerless_pile():
     act(state, 0, Trade(1, 1, -1))
     assert len(state.piles[1]) == 2
     assert GAME.active(state) == {0, 2}
-    with pytest.raises(IllegalMove, match=r"^monopoly-is-out$"):
+    with pytest.raises(IllegalMove, match=r"^game-is-out$"):
         act(state, 1, Draw())
 
 

@@ -272,5 +272,5 @@ def test_the_moves_of_the_other_game_are_refused():
         act(state, 0, Exchange(1))
     with pytest.raises(IllegalMove, match=r"^monopoly-now-turn$"):
         act(state, 0, PassCard(state.hands[0][0]))
-    with pytest.raises(IllegalMove, match=r"^monopoly-not-your-turn$"):
+    with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         act(state, 1, Draw())

@@ -24,7 +24,7 @@ def test_the_first_bankruptcy_ends_the_match_and_the_richest_wins():
     assert GAME.outcome(state) == Outcome(((2,), (1,), (0,)), (0, 70, 71))
     assert GAME.waiting_for(state) == frozenset()
     assert GAME.offers(state, 1) == []
-    with pytest.raises(IllegalMove, match=r"^property-is-over$"):
+    with pytest.raises(IllegalMove, match=r"^game-is-over$"):
         resign(state, 1)
 
 

@@ -75,7 +75,7 @@ def test_what_the_hand_does_not_allow_is_refused(move, why):
 @pytest.mark.clause("PR-07")
 def test_nobody_plays_out_of_turn():
     state = position([], [], hands=("2♦ 3♣", "4♦ 5♣"))
-    with pytest.raises(IllegalMove, match=r"^property-not-your-turn$"):
+    with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         GAME.apply(state, 1, Play(*cards("4♦ 5♣"), 4, 5), Luck(Random(1)))
 
 
