@@ -9,7 +9,7 @@ from random import Random
 
 from bench.figures import Figure, percentile
 from games.monopoly.cards import CHANCES, COLOURS, HOTELS, HOUSES, MEMBERS, TOKEN, TOKENS
-from games.monopoly.groups import Arrangement, best_after, best_out
+from games.monopoly.going_out.groups import Arrangement, best_after, best_out
 
 HANDS = 500
 RUNS = 5

@@ -9,8 +9,9 @@ from games.monopoly import begin, labels, rules, visibility
 from games.monopoly import state as states
 from games.monopoly.bot import strategy
 from games.monopoly.cards import EDITIONS, card_name
+from games.monopoly.moves import AnyMove, Move
 from games.monopoly.recordings import RECORDINGS
-from games.monopoly.state import SETTINGS, AnyMove, Move, State
+from games.monopoly.state import SETTINGS, State
 from games.monopoly.view import View
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core import Chance, Event, Value, Who
 from games.monopoly.begin import deal_hand
 from games.monopoly.cards import CHANCE, GO, GO_VALUE, KIND, MISTER, MISTER_VALUE, mask, money
-from games.monopoly.groups import best_of_others
+from games.monopoly.going_out.groups import best_of_others
 from games.monopoly.state import OVER, State, active, after
 from games.monopoly.view import LastHand, Result
 

@@ -19,10 +19,10 @@ from games.monopoly.cards import (
     named,
 )
 from games.monopoly.cards import money as in_currency
-from games.monopoly.groups import Arrangement
+from games.monopoly.going_out.groups import Arrangement
+from games.monopoly.going_out.ways import way_out
 from games.monopoly.turns import pile_name
 from games.monopoly.view import View
-from games.monopoly.ways import way_out
 
 FEW = 2
 """So many cards are named in a hint."""

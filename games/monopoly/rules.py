@@ -10,16 +10,9 @@ from typing import Final
 
 from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign
 from games.kit.texts import check_playing, not_your_turn
-from games.monopoly import arrange, laying, leaving, six, turns
-from games.monopoly.state import (
-    ARRANGE,
-    CLOSE,
-    DISCARD,
-    LAY,
-    OVER,
-    PARTNER,
-    PASSING,
-    TURN,
+from games.monopoly import leaving, six, turns
+from games.monopoly.going_out import arrange, laying
+from games.monopoly.moves import (
     AnyMove,
     Bind,
     Confirm,
@@ -32,11 +25,10 @@ from games.monopoly.state import (
     Lay,
     PassCard,
     PassTurn,
-    State,
     Token,
     Trade,
-    active,
 )
+from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State, active
 
 _NOBODY: Final[frozenset[int]] = frozenset()
 _ONE: Final = tuple(frozenset({seat}) for seat in range(6))

@@ -8,16 +8,8 @@ from typing import Final
 from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Text, Value, Who
 from games.monopoly.cards import CARDS, mask, named
 from games.monopoly.ending import undecided
-from games.monopoly.state import (
-    DISCARD,
-    TURN,
-    Grow,
-    State,
-    Trade,
-    after,
-    excess,
-    owned,
-)
+from games.monopoly.moves import Grow, Trade
+from games.monopoly.state import DISCARD, TURN, State, after, excess, owned
 from games.monopoly.view import Last
 
 IDLE: Final = 5

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from games.core import Outcome
-from games.monopoly.groups import Arrangement, Group
+from games.monopoly.going_out.groups import Arrangement, Group
 
 
 class Last(msgspec.Struct, frozen=True, array_like=True):

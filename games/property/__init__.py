@@ -8,8 +8,9 @@ from games.core import Game, Standing
 from games.property import begin, labels, rules, visibility
 from games.property import state as states
 from games.property.bot import strategy
+from games.property.moves import AnyMove, Move
 from games.property.recordings import RECORDINGS
-from games.property.state import SETTINGS, AnyMove, Move, State
+from games.property.state import SETTINGS, State
 from games.property.view import View
 
 

@@ -26,7 +26,8 @@ from games.property.board import (
     owner_of,
     place_of,
 )
-from games.property.state import CELL_WORTH, DECK, WORTH, AnyMove, Buy, Play, State
+from games.property.moves import AnyMove, Buy, Play
+from games.property.state import CELL_WORTH, DECK, WORTH, State
 from games.property.view import LastPlay
 
 _WHO: Final = tuple(Who(seat) for seat in range(6))

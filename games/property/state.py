@@ -1,11 +1,11 @@
-"""What a match of Property is: its state, its moves, and what it starts with."""
+"""What a match of Property is: its state and what it starts with."""
 
 from __future__ import annotations
 
 import msgspec
 
 from games.cards import ACE, JACK, JOKERS, KING, QUEEN, card, rank
-from games.core import Resign, Setting
+from games.core import Setting
 from games.property.board import CELLS, NOBODY, cells_of
 from games.property.view import LastPlay
 
@@ -42,29 +42,6 @@ MONEY = {2: 150, 3: 136, 4: 102, 5: 85, 6: 68}
 
 CELL_WORTH = 5
 """Dollars a cell counts at the end if property counts (PR-17)."""
-
-
-class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
-    """Play a red and a black card on the cell in *column* and *row* (PR-07)."""
-
-    red: int
-    black: int
-    column: int
-    row: int
-
-
-class Buy(msgspec.Struct, frozen=True, gc=False, tag="buy"):
-    """Buy the cell whose rent was just paid with these purchase *cards* (PR-10)."""
-
-    cards: tuple[int, ...]
-
-
-class Decline(msgspec.Struct, frozen=True, gc=False, tag="decline"):
-    """Do not buy it."""
-
-
-Move = Play | Buy | Decline
-AnyMove = Move | Resign
 
 
 class State(msgspec.Struct, array_like=True, gc=False):

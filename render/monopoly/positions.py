@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core import Outcome
-from games.monopoly.groups import Arrangement, Group
+from games.monopoly.going_out.groups import Arrangement, Group
 from games.monopoly.view import Last, LastHand, Result, View
 from render import Position
 from render.kit.samples import HARD, NAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.monopoly.cards import GO, KIND, MISTER
-from games.monopoly.groups import Group
+from games.monopoly.going_out.groups import Group
 from games.monopoly.view import LastHand, Result, View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, fitting, measure

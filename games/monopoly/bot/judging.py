@@ -31,7 +31,7 @@ from games.monopoly.cards import (
     TOKEN,
     UTILITIES,
 )
-from games.monopoly.groups import BUILT, flat
+from games.monopoly.going_out.groups import BUILT, flat
 from games.monopoly.view import View
 
 # Found by play against earlier versions of itself; turns if nothing else is said.

@@ -13,7 +13,8 @@ from typing import Final
 from games.core import Offer
 from games.monopoly.bot.judging import MISTERS, Prospects
 from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER
-from games.monopoly.state import (
+from games.monopoly.going_out.ways import way_out
+from games.monopoly.moves import (
     Confirm,
     Discard,
     Draw,
@@ -26,7 +27,6 @@ from games.monopoly.state import (
     Trade,
 )
 from games.monopoly.view import View
-from games.monopoly.ways import way_out
 
 # Found by play against earlier versions of itself.
 ENOUGH: Final = (

@@ -24,7 +24,8 @@ from games.property.board import (
     is_wild,
     lands_of,
 )
-from games.property.state import CELL_WORTH, WORTH, Buy, Decline, Move, Play
+from games.property.moves import Buy, Decline, Move, Play
+from games.property.state import CELL_WORTH, WORTH
 from games.property.view import View
 
 AVERAGE_FACTOR = 2.25

@@ -6,10 +6,10 @@ import pytest
 
 from games.core import IllegalMove
 from games.monopoly import GAME
-from games.monopoly.arrange import free_after, targets_of
 from games.monopoly.cards import BROWN, CHANCES, GREEN, STATIONS, UTILITIES, YELLOW
-from games.monopoly.groups import alike, rivals
-from games.monopoly.state import Bind, Confirm, GoOut, Houses, Lay, Token
+from games.monopoly.going_out.arrange import free_after, targets_of
+from games.monopoly.going_out.groups import alike, rivals
+from games.monopoly.moves import Bind, Confirm, GoOut, Houses, Lay, Token
 from tests.games.monopoly.positions import act, ids, kinds, names, position
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"

@@ -7,7 +7,7 @@ import pytest
 from games.core import IllegalMove
 from games.monopoly import GAME
 from games.monopoly.cards import BROWN, GREEN, STATIONS, UTILITIES, YELLOW
-from games.monopoly.state import Bind, Confirm, Discard, Draw, GoOut, Houses, Lay, Token
+from games.monopoly.moves import Bind, Confirm, Discard, Draw, GoOut, Houses, Lay, Token
 from tests.games.monopoly.positions import act, ids, kinds, names, position
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from games.monopoly.arrange import free_after, targets_of
-from games.monopoly.groups import best_after, best_of_others, best_out
+from games.monopoly.going_out.arrange import free_after, targets_of
+from games.monopoly.going_out.groups import best_after, best_of_others, best_out
 from tests.games.matches import examples
 from tests.games.monopoly.positions import KINDS, Pack
 

@@ -8,7 +8,7 @@ from bot.language import language_of
 from games.core import IllegalMove, Text
 from games.monopoly import GAME
 from games.monopoly.cards import UTILITIES, YELLOW
-from games.monopoly.state import GoOut, Lay, Trade
+from games.monopoly.moves import GoOut, Lay, Trade
 from tests.games.monopoly.positions import act, position
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core import Resign
-from games.monopoly.state import Discard, Draw, Exchange, GoOut, Grow, PassTurn, Trade
+from games.monopoly.moves import Discard, Draw, Exchange, GoOut, Grow, PassTurn, Trade
 from games.monopoly.view import Last
 from tests.games.monopoly.positions import act, position
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.core import Outcome, Resign
 from games.monopoly import GAME
-from games.monopoly.state import Confirm, Discard, Draw, Exchange, GoOut, Grow, Lay, PassCard, PassTurn, Trade
+from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, Grow, Lay, PassCard, PassTurn, Trade
 from tests.games.monopoly.positions import act, ids, position
 
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")

@@ -10,7 +10,7 @@ from bot.language import language_of
 from games.core import IllegalMove, Luck, Outcome, Resign
 from games.monopoly import GAME
 from games.monopoly.cards import money
-from games.monopoly.state import Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard, PassTurn, Trade
+from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard, PassTurn, Trade
 from tests.games.monopoly.positions import act, ids, position
 
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")

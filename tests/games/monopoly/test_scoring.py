@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.monopoly.ending import NOBODY, settle
-from games.monopoly.state import Confirm, GoOut
+from games.monopoly.moves import Confirm, GoOut
 from tests.games.monopoly.positions import act, position
 
 CHART = {

@@ -8,7 +8,7 @@ import pytest
 
 from games.core import IllegalMove, InvalidMove, Luck
 from games.monopoly import GAME
-from games.monopoly.state import Confirm, Discard, Draw, Exchange, GoOut, PassCard, PassTurn, Trade
+from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, PassCard, PassTurn, Trade
 from tests.games.monopoly.positions import act, ids, kinds, names, position
 
 HANDS = (

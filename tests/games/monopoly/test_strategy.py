@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.monopoly import GAME
-from games.monopoly.state import Confirm, Discard, GoOut, PassCard, Trade
+from games.monopoly.moves import Confirm, Discard, GoOut, PassCard, Trade
 from tests.games.monopoly.positions import act, kinds, position
 
 OTHER = "lightblue*2 pink orange red green utility mr*3"

@@ -8,7 +8,7 @@ import pytest
 
 from games.core import IllegalMove, InvalidMove, Luck
 from games.monopoly import GAME
-from games.monopoly.state import Discard, Draw, Exchange, Grow, PassCard, PassTurn, Trade
+from games.monopoly.moves import Discard, Draw, Exchange, Grow, PassCard, PassTurn, Trade
 from tests.games.monopoly.positions import act, ids, kinds, names, position
 
 TEN = "brown pink orange red yellow green go*4"

@@ -6,7 +6,7 @@ import pytest
 
 from games.core import Resign
 from games.monopoly import GAME
-from games.monopoly.state import Confirm, Discard, Draw, GoOut, Grow, PassTurn, Trade
+from games.monopoly.moves import Confirm, Discard, Draw, GoOut, Grow, PassTurn, Trade
 from tests.games.monopoly.positions import act, ids, kinds, position
 
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")

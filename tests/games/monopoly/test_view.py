@@ -6,7 +6,7 @@ import pytest
 
 from games.monopoly import GAME
 from games.monopoly.cards import YELLOW
-from games.monopoly.state import Bind, Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard
+from games.monopoly.moves import Bind, Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard
 from tests.games.monopoly.positions import act, kinds, position
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"

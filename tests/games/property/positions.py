@@ -8,7 +8,8 @@ from games.cards import JOKERS, RANKS, SUITS, card, is_red
 from games.core import Event, Luck
 from games.property import GAME
 from games.property.board import cell_at
-from games.property.state import DECK, Play, State
+from games.property.moves import Play
+from games.property.state import DECK, State
 
 Place = tuple[int, int]
 SIX = [(3, 5), (3, 4), (2, 4), (4, 4), (4, 3), (5, 4)]

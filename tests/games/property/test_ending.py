@@ -8,7 +8,7 @@ import pytest
 
 from games.core import IllegalMove, Luck, Outcome, Resign
 from games.property import GAME
-from games.property.state import Decline
+from games.property.moves import Decline
 from tests.games.property.positions import SIX, cards, ids, mask, owner, play, position
 
 

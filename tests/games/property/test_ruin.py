@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from games.cards import rank, suit
 from games.core import Luck, MoveError, Resign
 from games.property import GAME
-from games.property.state import Buy, Decline, Play
+from games.property.moves import Buy, Decline, Play
 from tests.games.property.positions import SIX, Place, cards, ids, mask, play, position
 
 PLACES = list(product(range(1, 9), range(1, 9)))

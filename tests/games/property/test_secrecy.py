@@ -9,7 +9,7 @@ import pytest
 from games.cards import is_red
 from games.core import Luck
 from games.property import GAME
-from games.property.state import Buy
+from games.property.moves import Buy
 from games.property.view import LastPlay
 from tests.games.property.positions import cards, play, position
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.core import Cards, IllegalMove, Luck
 from games.property import GAME
-from games.property.state import Buy, Decline, Play
+from games.property.moves import Buy, Decline, Play
 from tests.games.property.positions import SIX, cards, ids, owner, play, position
 
 

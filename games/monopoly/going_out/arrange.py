@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.core import Chance, Event, Field, IllegalMove, Offer
 from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
 from games.monopoly.ending import settle
-from games.monopoly.groups import Arrangement, Bound, Group, alike, best_after, rivals
+from games.monopoly.going_out.groups import Arrangement, Bound, Group, alike, best_after, rivals
 from games.monopoly.state import State
 
 CHANGES: Final = 20

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer, Value
-from games.monopoly.arrange import candidates, free_after, targets_of
 from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, named
-from games.monopoly.groups import best_after
+from games.monopoly.going_out.arrange import candidates, free_after, targets_of
+from games.monopoly.going_out.groups import best_after
+from games.monopoly.going_out.ways import can_go_out, crowded, missing, way_out
 from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess
 from games.monopoly.turns import WHO, put_off
 from games.monopoly.view import Last
-from games.monopoly.ways import can_go_out, crowded, missing, way_out
 
 REWARD: Final = 5
 """So many cards of the draw pile are the reward (MC-40)."""

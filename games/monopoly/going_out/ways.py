@@ -28,7 +28,7 @@ from games.monopoly.cards import (
     STATIONS,
     TOKEN,
 )
-from games.monopoly.groups import Arrangement, Bound, best_out
+from games.monopoly.going_out.groups import Arrangement, Bound, best_out
 
 _NEEDS: Final = tuple(
     tuple(

@@ -1,0 +1,1 @@
+"""Going out in Monopoly: The Card Game: when one may, with what, and the reward."""
