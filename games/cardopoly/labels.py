@@ -15,6 +15,7 @@ from games.cardopoly.state import NOBODY, WHO, State, rent
 from games.cardopoly.terms import kind_name, sentence
 from games.cardopoly.view import View
 from games.core import Field, Label, Offer, Text, Value, Who
+from games.kit.texts import OVER
 
 _KINDS: Final[dict[str, Callable[..., m.Move]]] = {
     kind.__struct_config__.tag: kind for kind in get_args(m.Move)
@@ -26,6 +27,8 @@ _KINDS: Final[dict[str, Callable[..., m.Move]]] = {
 
 def ask(view: View) -> Text:
     """What the seat of *view* is to do, or whom everybody waits for."""
+    if not view.asked:
+        return OVER
     me = view.seat in view.awaited
     if view.trade is not None:
         return _ask_trade(view, me)
@@ -44,7 +47,7 @@ def ask(view: View) -> Text:
         args.update(who=WHO[debt.by], to=WHO[debt.to], count=debt.amount, what=debt.what)
     elif view.auction is not None and view.auction.leader >= 0:
         args.update(leader=WHO[view.auction.leader], count=view.auction.price)
-    return Text(f"cardopoly-{'ask' if me else 'wait'}-{view.phase}", args)
+    return Text(f"cardopoly-{'ask' if me else 'wait'}-{view.asked}", args)
 
 
 def _ask_trade(view: View, me: bool) -> Text:
@@ -131,7 +134,7 @@ def _expand(view: View, offer: Offer) -> Label:
 
 def _mortgage(view: View, offer: Offer) -> Label:
     state, args = _tried(view, offer)
-    got = _pocket(view, state) - len(view.pocket)
+    got = _pocket(view, state) - len(view.hand)
     return _label("mortgage", space=_card(view, offer.given["space"]), count=got, **args)
 
 
@@ -162,12 +165,12 @@ def _pay(view: View, offer: Offer) -> Label:
     debt = view.debt
     assert debt is not None
     state, args = _tried(view, offer)
-    count = len(view.pocket) - _pocket(view, state)
+    count = len(view.hand) - _pocket(view, state)
     return _label(_id(offer), to=WHO[debt.to], count=count, **args)
 
 
 def _jack(view: View, offer: Offer) -> Label:
-    return _label("jack-jail" if view.phase == "jail" else "jack-rent")
+    return _label("jack-jail" if view.asked == "jail" else "jack-rent")
 
 
 def _king(view: View, offer: Offer) -> Label:
@@ -240,14 +243,14 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     """A card, a property or a number, and what is to be known of it."""
     name = field.name
     if name in ("cards", "pay"):
-        number = view.pocket.index(option) + 1
+        number = view.hand.index(option) + 1
         text = Text("cardopoly-option-card", {"number": number, "card": named((option,))})
         return Label(text, _card_hint(view, option, _taker(view, offer)))
     if name in ("space", "take", "spaces"):
         text = Text("cardopoly-option-space", {"card": named((view.board[option].card,))})
         return Label(text, _journey_hint(view, option) if name == "space" else _space_hint(view, option))
     if name == "amount":
-        left = len(view.pocket) - option - 2
+        left = len(view.hand) - option - 2
         return Label(
             Text("cardopoly-option-number", {"count": option}),
             Text("cardopoly-hint-amount", {"left": left}),
@@ -296,7 +299,7 @@ def _journey_hint(view: View, number: int) -> Text:
     """What waits at a space for who goes there with a queen, and the salary on the way."""
     state = preview.after(view, m.Queen(number))
     assert state.last is not None
-    salary = _pocket(view, state) - len(view.pocket)
+    salary = _pocket(view, state) - len(view.hand)
     return Text(f"cardopoly-hint-space-{state.last.what}", _charges(view, number, salary))
 
 

@@ -44,14 +44,14 @@ def seen(view: View) -> State:
     """A match with all that *view* shows; its hidden cards lie anywhere."""
     top = [view.top] if view.discard else []
     offered = view.trade.cards if view.trade is not None else ()
-    known = {*view.pocket, *view.aces, *view.free, *top, *offered}
+    known = {*view.hand, *view.aces, *view.free, *top, *offered}
     known.update(*view.chance, *([place.card, *place.claims] for place in view.board))
     hidden = [card for card in range(CARDS) if card not in known]
     pockets = []
-    for seat, size in enumerate(view.pocket_sizes):
+    for seat, size in enumerate(view.hand_sizes):
         held = list(offered) if view.trade is not None and seat == view.trade.by else []
         fresh = size - len(held)
-        pockets.append(list(view.pocket) if seat == view.seat else [*held, *hidden[:fresh]])
+        pockets.append(list(view.hand) if seat == view.seat else [*held, *hidden[:fresh]])
         hidden = hidden if seat == view.seat else hidden[fresh:]
     below = view.discard - len(top)
     debt, tax, auction, options = view.debt, view.tax, view.auction, view.options
@@ -85,7 +85,7 @@ def seen(view: View) -> State:
         champions=[],
         mortgaged=sum(place.mortgaged << space for space, place in enumerate(view.board)),
         turn=view.turn,
-        phase=view.phase,
+        phase=view.asked or "over",
         creditor=debt.to if debt is not None and owed else NOBODY,
         amount=debt.amount if debt is not None and owed else 0,
         leader=auction.leader if auction is not None else NOBODY,

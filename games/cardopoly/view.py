@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core import Outcome
+from games.kit import view as kit
 
 
 class Promise(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -117,18 +117,18 @@ class Trade(msgspec.Struct, frozen=True):
     flaw: str
 
 
-class View(msgspec.Struct, frozen=True):
-    """Cardopoly as *seat* sees it (None: as spectators do), at a table of *seats*.
+class View(kit.View, frozen=True, kw_only=True):
+    """Cardopoly as a seat sees it.
 
     Lists by seat: *aces* (the token's card; -1: not chosen yet or out), *places* (the token's space; a seat
-    out has no token), *chance* (the cards of the public chance pocket), *pocket_sizes*, *lost* (sits in jail:
-    its next turn is skipped), *salaries* (cards it gets at the Start: 5 with a complete set), *out*
-    (``eliminated``, ``resigned`` or nothing). *board* has 16 or 12 spaces clockwise from the Start.
+    out has no token), *chance* (the cards of the public chance pocket), *hand_sizes* (pocket cards), *lost*
+    (sits in jail: its next turn is skipped), *salaries* (cards it gets at the Start: 5 with a complete set),
+    *out* (``eliminated``, ``resigned`` or nothing). *board* has 16 or 12 spaces clockwise from the Start.
 
-    *pocket* is the seat's own, by suit and rank, jokers last. *draw* and *discard* are sizes, *top* the
+    *hand* is the seat's own pocket, by suit and rank, jokers last. *draw* and *discard* are sizes, *top* the
     uppermost discarded card (-1: none).
 
-    *phase* says what goes on in the turn of *turn*; *awaited* are the seats that have to decide now:
+    *asked* says what goes on in the turn:
 
     =========  =======================================================================================
     suits      all seats choose one of the *free* aces; those that still have to are awaited
@@ -140,27 +140,20 @@ class View(msgspec.Struct, frozen=True):
     jail       fine, jack or lost turn
     tax        *tax*: the others choose what to give · ``mend`` which property to mortgage
     close      closing actions, then the end of the turn
-    over       the match is over
     =========  =======================================================================================
 
-    While *trade* is open, only its other side is awaited, in whatever phase. *draft* is the trade that the
-    seat of the view puts together; nobody else sees it. *proposals* tells how many the turn has left.
+    While *trade* is open, only its other side is awaited, whatever else is asked. *draft* is the trade that
+    the seat of the view puts together; nobody else sees it. *proposals* tells how many the turn has left.
     *partner* is the seat's partner in Team Play (-1: none). *last* is the last move of a token.
     """
 
-    seat: int | None
-    seats: int
-    options: dict[str, str]
-    turn: int
     first: int
     round: int
-    phase: str
-    awaited: tuple[int, ...]
     board: tuple[Space, ...]
     aces: tuple[int, ...]
     places: tuple[int, ...]
-    pocket: tuple[int, ...]
-    pocket_sizes: tuple[int, ...]
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
     chance: tuple[tuple[int, ...], ...]
     draw: int
     discard: int
@@ -177,8 +170,6 @@ class View(msgspec.Struct, frozen=True):
     partner: int
     free: tuple[int, ...]
     last: LastMove | None
-    out: tuple[str, ...]
-    outcome: Outcome | None
 
     @property
     def teams(self) -> bool:

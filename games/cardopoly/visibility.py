@@ -22,27 +22,25 @@ ATTEMPTS = 60
 
 def view(state: State, seat: int | None) -> View:
     """What *seat* may know; None is a spectator."""
-    seats = len(state.out)
     return View(
         seat=seat,
-        seats=seats,
         options=_options(state),
         turn=state.turn,
         first=state.first,
         round=state.round,
-        phase=state.phase,
         awaited=tuple(sorted(waiting_for(state))),
+        asked="" if state.phase == "over" else state.phase,
         board=tuple([_space(state, space) for space in range(len(state.board))]),
         aces=tuple(state.aces),
         places=tuple(state.places),
-        pocket=() if seat is None else tuple(state.pockets[seat]),
-        pocket_sizes=tuple(map(len, state.pockets)),
+        hand=() if seat is None else tuple(state.pockets[seat]),
+        hand_sizes=tuple(map(len, state.pockets)),
         chance=tuple(map(tuple, state.chances)),
         draw=len(state.draw),
         discard=len(state.discard),
         top=state.discard[-1] if state.discard else NOBODY,
         lost=tuple(state.lost),
-        salaries=tuple([salary_of(state, each) for each in range(seats)]),
+        salaries=tuple([salary_of(state, each) for each in range(len(state.out))]),
         promises=tuple(state.promises),
         debt=_debt(state),
         auction=_auction(state, seat),

@@ -62,7 +62,6 @@ cardopoly-ask-tax = { $who } besteuert dich: Wähl { $count ->
     }, die du gibst.
 cardopoly-ask-mend = Die Steuer nahm deine letzte Karte. Nimm auf ein Grundstück eine Hypothek auf, dann bleibst du dabei.
 cardopoly-ask-close = Du darfst noch handeln. Dann beende deinen Zug.
-cardopoly-ask-over = Die Partie ist zu Ende.
 cardopoly-ask-draft = Dein Tausch mit { $to }: Du gibst { $given } und willst { $asked }. { $flaw }
 cardopoly-ask-trade = { $who } gibt dir { $given } und will von dir { $asked }.{ $settles ->
         [yes] { " " }Damit ist die Schuld bei dir abgegolten.
@@ -104,7 +103,6 @@ cardopoly-wait-mend = Eine Steuer wird eingezogen: { $seats ->
        *[other] { $seats } müssen
     } eine Hypothek aufnehmen
 cardopoly-wait-close = { $who } beendet den Zug
-cardopoly-wait-over = Die Partie ist zu Ende.
 cardopoly-wait-trade = { $who } bietet { $to } { $given } für { $asked }{ $settles ->
         [yes] , was die Schuld abgelten würde
        *[no] { "" }

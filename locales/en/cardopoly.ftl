@@ -62,7 +62,6 @@ cardopoly-ask-tax = { $who } taxes you: choose { $count ->
     } you give.
 cardopoly-ask-mend = The tax took your last card. Choose a property to mortgage, and you stay in.
 cardopoly-ask-close = You may still act. Then end your turn.
-cardopoly-ask-over = The match is over.
 cardopoly-ask-draft = Your trade with { $to }: you give { $given } and ask for { $asked }. { $flaw }
 cardopoly-ask-trade = { $who } gives you { $given } and asks you for { $asked }.{ $settles ->
         [yes] { " " }Their debt to you ends by it.
@@ -104,7 +103,6 @@ cardopoly-wait-mend = A tax is collected: { $seats ->
        *[other] { $seats } players have
     } to mortgage
 cardopoly-wait-close = { $who } finishes the turn
-cardopoly-wait-over = The match is over.
 cardopoly-wait-trade = { $who } offers { $to } { $given } for { $asked }{ $settles ->
         [yes] , which would end the debt
        *[no] { "" }

@@ -15,7 +15,7 @@ def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
     lines = [asked(view, look, look.names)]
     if view.seat is not None:
-        cards = ", ".join(f"{number} {face(card)}" for number, card in enumerate(view.pocket, 1))
+        cards = ", ".join(f"{number} {face(card)}" for number, card in enumerate(view.hand, 1))
         lines.append(look.held(view.seat, "cardopoly-picture-alt-pocket", cards or "–"))
     if view.trade:
         lines.append(_trade(view, view.trade, look))
@@ -60,7 +60,7 @@ def _seat(view: View, look: Look, seat: int) -> str:
         name=name,
         space=view.places[seat],
         card=face(view.board[view.places[seat]].card),
-        pocket=view.pocket_sizes[seat],
+        pocket=view.hand_sizes[seat],
         chance=" ".join(map(face, view.chance[seat])) or "–",
         deeds=", ".join(owned) or "–",
     )

@@ -28,7 +28,7 @@ _LEAST = 42
 def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat."""
     assert view.seat is not None
-    rows = _rows(view.pocket)
+    rows = _rows(view.hand)
     wide = next(size for most, size in _SIZES if max(map(len, rows), default=0) <= most)
     line = height(wide) + _LIFT + _BELOW
     space = stake(view)
@@ -114,7 +114,7 @@ def stake(view: View) -> int | None:
     """The property that the view's seat may buy, or bid for, now."""
     if view.seat not in view.awaited or view.trade:
         return None
-    if view.phase == "land":
+    if view.asked == "land":
         return view.places[view.seat]
     return view.auction.space if view.auction and view.auction.by != view.seat else None
 
@@ -137,6 +137,6 @@ def _foot(canvas: Canvas, view: View, look: Look, space: int, y: int) -> None:
 def _asked(view: View, look: Look) -> str:
     if view.outcome or view.seat not in view.awaited:
         return look.say("cardopoly-picture-hand")
-    asks = "trade" if view.trade else view.phase
+    asks = "trade" if view.trade else view.asked
     amount = view.debt.amount if view.debt else 0
     return look.say(f"cardopoly-picture-hand-{asks}", count=amount)

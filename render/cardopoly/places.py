@@ -35,7 +35,7 @@ class Place:
 def of(view: View, look: Look, seat: int) -> Place:
     """The place of *seat*."""
     name, over = look.name(seat), view.outcome
-    standing = view.pocket_sizes[seat]
+    standing = view.hand_sizes[seat]
     if over:
         standing = over.place(seat)
     return Place(

@@ -59,28 +59,27 @@ def _view(
     seats: int = 4,
     *,
     board: str = _BOARD,
-    pocket: str = "",
+    hand: str = "",
     seat: int | None = None,
     **more: Any,
 ) -> View:
-    held = tuple(sorted(_cards(pocket), key=ORDER.__getitem__))
+    held = tuple(sorted(_cards(hand), key=ORDER.__getitem__))
     sizes = [8, 6, 11, 9][:seats]
     if seat is not None:
         sizes[seat] = len(held)
     view = View(
         seat=seat,
-        seats=seats,
         options=_OPTIONS,
         turn=0,
         first=0,
         round=1,
-        phase="open",
+        asked="open",
         awaited=(0,),
         board=_board(board, owned),
         aces=_cards(_ACES)[:seats],
         places=(0,) * seats,
-        pocket=held,
-        pocket_sizes=tuple(sizes),
+        hand=held,
+        hand_sizes=tuple(sizes),
         chance=((),) * seats,
         draw=56,
         discard=0,
@@ -123,10 +122,10 @@ def _tables() -> dict[str, View]:
         "start-2": _view(seats=2, draw=74),
         "start-4": _view(),
         "suits-3": _view(
-            seats=3, phase="suits", awaited=(0, 2), aces=(-1, 13, -1), free=_cards("as ad ac"), draw=65
+            seats=3, asked="suits", awaited=(0, 2), aces=(-1, 13, -1), free=_cards("as ad ac"), draw=65
         ),
         "middle-2": _view(
-            "1a 3b+1 4a 8B 9a 11b 6b", 2, **two, last=LastMove(0, _cards("8d"), 12, 4, "own"), phase="close"
+            "1a 3b+1 4a 8B 9a 11b 6b", 2, **two, last=LastMove(0, _cards("8d"), 12, 4, "own"), asked="close"
         ),
         "middle-4": _view(
             _MIDDLE,
@@ -138,14 +137,14 @@ def _tables() -> dict[str, View]:
         "rent-4": _view(
             _MIDDLE,
             **middle,
-            phase="debt",
+            asked="debt",
             debt=Debt(0, 3, 7, "rent"),
             last=LastMove(0, _cards("3h"), 11, 14, "rent", 7, 3),
         ),
         "auction-4": _view(
             _MIDDLE,
             **(middle | {"places": (5, 11, 6, 6)}),
-            phase="bid",
+            asked="bid",
             awaited=(1, 3),
             auction=AuctionView(5, 0, (2,), None, -1, 0, False),
             last=LastMove(0, _cards("6d"), 15, 5, "free"),
@@ -153,7 +152,7 @@ def _tables() -> dict[str, View]:
         "price-4": _view(
             _MIDDLE,
             **(middle | {"places": (5, 11, 6, 6)}),
-            phase="price",
+            asked="price",
             auction=AuctionView(5, 0, (1, 2, 3), None, 2, 4, False),
             last=LastMove(0, _cards("6d"), 15, 5, "free"),
         ),
@@ -166,13 +165,13 @@ def _tables() -> dict[str, View]:
             promises=(Promise(2, 0, 3, 2), Promise(1, 3, 1, 1)),
         ),
         "tax-4": _view(
-            _MIDDLE, **middle, phase="tax", awaited=(0, 1, 3), turn=2, tax=TaxView(2, 1, (0, 1, 3), False, ())
+            _MIDDLE, **middle, asked="tax", awaited=(0, 1, 3), turn=2, tax=TaxView(2, 1, (0, 1, 3), False, ())
         ),
         "jail-3": _view(
             "1a 3b+1 4a 6c 9a 11b 13C 2B",
             3,
             **(middle | {"places": (0, 11, 6), "chance": _CHANCE[:3], "lost": (False, True, False)}),
-            phase="jail",
+            asked="jail",
             last=LastMove(0, _cards("*"), 13, 0, "jail"),
         ),
         "late-4": _view(
@@ -188,14 +187,14 @@ def _tables() -> dict[str, View]:
             "1a 3b 4a+1 6c 8d 9A 11b",
             board=_QUICK,
             **(middle | {"places": (2, 11, 6, 6)}),
-            phase="land",
+            asked="land",
             last=LastMove(0, _cards("4c"), 10, 2, "free"),
         ),
         "end-3": _view(
             "0b 1b 4b+1 9b 11b",
             3,
             **(middle | {"places": (0, 11, 6), "chance": ((), (), ())}),
-            phase="over",
+            asked="",
             awaited=(),
             out=("eliminated", "", "resigned"),
             outcome=Outcome(((1,), (0,), (2,)), (0, 5, 0)),
@@ -224,14 +223,12 @@ def _hands() -> dict[str, View]:
     places: dict[str, Any] = {"places": (5, 11, 6, 6), "chance": _CHANCE, "draw": 31, "discard": 22, "top": 3}
     landed = LastMove(0, _cards("6d"), 15, 5, "free")
     return {
-        "hand-8": _view(_MIDDLE, pocket=_EIGHT, seat=0, **places),
-        "hand-buy": _view(_MIDDLE, pocket=_EIGHT, seat=0, **places, phase="land", last=landed),
-        "hand-3": _view(
-            _MIDDLE, pocket="3c 7d 9s", seat=0, **places, phase="debt", debt=Debt(0, 3, 2, "rent")
-        ),
-        "hand-26": _view(_MIDDLE, pocket=_MANY, seat=0, **places, phase="land", last=landed),
-        "hand-60": _view(_MIDDLE, pocket=_HEAP, seat=0, **places, phase="land", last=landed),
-        "hand-waiting": _view(_MIDDLE, pocket=_EIGHT, seat=1, **places),
+        "hand-8": _view(_MIDDLE, hand=_EIGHT, seat=0, **places),
+        "hand-buy": _view(_MIDDLE, hand=_EIGHT, seat=0, **places, asked="land", last=landed),
+        "hand-3": _view(_MIDDLE, hand="3c 7d 9s", seat=0, **places, asked="debt", debt=Debt(0, 3, 2, "rent")),
+        "hand-26": _view(_MIDDLE, hand=_MANY, seat=0, **places, asked="land", last=landed),
+        "hand-60": _view(_MIDDLE, hand=_HEAP, seat=0, **places, asked="land", last=landed),
+        "hand-waiting": _view(_MIDDLE, hand=_EIGHT, seat=1, **places),
     }
 
 

@@ -49,5 +49,5 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
         name = " & ".join(names[seat] for seat in winners)
         return look.say("cardopoly-picture-won", name=name, count=len(winners))
     name = ", ".join(names[seat] for seat in view.awaited)
-    asks = "trade" if view.trade else view.phase
+    asks = "trade" if view.trade else view.asked
     return look.say(f"cardopoly-picture-ask-{asks}", name=name, count=len(view.awaited))

@@ -49,7 +49,7 @@ def _taxed(made: Made) -> Any:
 
 
 def _left(made: Made, args: Args) -> bool:
-    return len(made.then.pocket) == args["left"]
+    return len(made.then.hand) == args["left"]
 
 
 def _bought(made: Made, args: Args) -> bool:
@@ -67,12 +67,12 @@ def _expanded(made: Made, args: Args) -> bool:
 
 
 def _mortgaged(made: Made, args: Args) -> bool:
-    return len(made.then.pocket) - len(made.before.pocket) == args["count"] and _left(made, args)
+    return len(made.then.hand) - len(made.before.hand) == args["count"] and _left(made, args)
 
 
 def _sold(made: Made, args: Args) -> bool:
     then = made.go_on(lambda state: state.phase in ("win", "bill"))
-    return then.outcome is None and len(then.pocket) == args["left"]
+    return then.outcome is None and len(then.hand) == args["left"]
 
 
 def _lost(made: Made, args: Args) -> bool:
@@ -81,20 +81,20 @@ def _lost(made: Made, args: Args) -> bool:
 
 
 def _paid(made: Made, args: Args) -> bool:
-    paid = len(made.before.pocket) - len(made.then.pocket)
-    sizes = [view.pocket_sizes[args["to"].seat] for view in (made.before, made.then)]
+    paid = len(made.before.hand) - len(made.then.hand)
+    sizes = [view.hand_sizes[args["to"].seat] for view in (made.before, made.then)]
     return paid == args["count"] and sizes[1] - sizes[0] == paid and _left(made, args)
 
 
 def _ruined(made: Made, args: Args) -> bool:
-    return made.then.out[made.seat] == "eliminated" and len(made.before.pocket) == args["count"]
+    return made.then.out[made.seat] == "eliminated" and len(made.before.hand) == args["count"]
 
 
 def _landed(what: str) -> Callable[[Made, Args], bool]:
     def check(made: Made, args: Args) -> bool:
         if not isinstance(made.move, cardopoly.Queen):
             return True  # it tells how things are
-        earned = len(made.then.pocket) - len(made.before.pocket)
+        earned = len(made.then.hand) - len(made.before.hand)
         owed = made.then.debt.amount if made.then.debt else 0
         told = args["rent"] if what == "rent" else 0
         return (made.then.last.what, earned, owed) == (what, args["salary"], told)
@@ -103,7 +103,7 @@ def _landed(what: str) -> Callable[[Made, Args], bool]:
 
 
 def _collected(made: Made, args: Args) -> bool:
-    return len(_taxed(made).pocket) == args["left"]
+    return len(_taxed(made).hand) == args["left"]
 
 
 def _conquered(made: Made, args: Args) -> bool:
@@ -146,7 +146,7 @@ CARDOPOLY = {
     "hint-sell-wins": _lost,
     "hint-pay": _paid,
     "hint-pay-all": _ruined,
-    "hint-jack-rent": lambda made, args: made.then.pocket == made.before.pocket and not made.then.debt,
+    "hint-jack-rent": lambda made, args: made.then.hand == made.before.hand and not made.then.debt,
     "hint-fine": _left,
     "hint-king": _collected,
     "hint-king-wins": _conquered,

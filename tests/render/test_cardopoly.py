@@ -137,7 +137,7 @@ def test_pocket_is_numbered_from_one_in_its_order() -> None:
 @pytest.mark.clause("CP-30")
 def test_cards_that_pay_or_claim_are_told_apart() -> None:
     view = positions()["hand-buy"].view
-    assert [uses(view, card) for card in view.pocket] == [
+    assert [uses(view, card) for card in view.hand] == [
         *[(True, False)] * 3,
         *[(False, False)] * 4,
         (False, True),
@@ -181,14 +181,14 @@ def test_pictures_depend_on_nothing_hidden() -> None:
             assert one == two
 
 
-def test_table_does_not_look_at_the_pocket() -> None:
+def test_table_does_not_look_at_the_hand() -> None:
     game = load("cardopoly")
     for state in STATES[::3]:
         mine, public = game.view(state, 0), game.view(state, None)
         assert encode(painter("cardopoly").table(mine, at(state)).image) == encode(
             painter("cardopoly").table(public, at(state)).image
         )
-        bare = msgspec.structs.replace(mine, pocket=())
+        bare = msgspec.structs.replace(mine, hand=())
         assert encode(painter("cardopoly").table(bare, at(state)).image) == encode(
             painter("cardopoly").table(mine, at(state)).image
         )

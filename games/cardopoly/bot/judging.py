@@ -54,7 +54,7 @@ class Position:
         self.rounds = 99 if limit == "none" else int(limit) - view.round + 1
         self.turns = min(HORIZON, self.rounds)
         self.free = [space for space, place in enumerate(view.board) if place.owner == NOBODY]
-        self.cards = len(view.pocket)
+        self.cards = len(view.hand)
         self._goal = QUICK_TEAMS if view.teams else QUICK
         self.rents = [self._rent_to_pay(space) for space in range(self.size)]
         mine = [place for place in view.board if place.owner == me]
@@ -73,7 +73,7 @@ class Position:
     def _weights(self) -> list[float]:
         """How much a card hurts that a seat gets: the strongest rival's most; a partner's helps."""
         view, weights = self.view, [0.0] * len(self.view.out)
-        strength = {seat: float(view.pocket_sizes[seat] + 2) for seat in self.rivals}
+        strength = {seat: float(view.hand_sizes[seat] + 2) for seat in self.rivals}
         for place in view.board:
             if place.owner in strength:
                 strength[place.owner] += 2 + place.rent
@@ -94,7 +94,7 @@ class Position:
             if SUIT[card] == self.suits[seat]:
                 worth = CLAIM * min(1.0, 0.2 + len(self.free) / 4)
                 if seat == self.me:
-                    held = sum(SUIT[other] == self.suits[seat] for other in self.view.pocket)
+                    held = sum(SUIT[other] == self.suits[seat] for other in self.view.hand)
                     worth *= min(1.0, CLAIMS / max(1, held))
             worth += PAY * sum(FITS[board[space].card][card] for space in self.free)
             if seat == self.me:
@@ -117,7 +117,7 @@ class Position:
 
     def cheapest_pair(self, space: int) -> tuple[int, int] | None:
         """The claim and the pay card to buy the property at *space* with (CP-30); None without them."""
-        pocket, fits = self.view.pocket, FITS[self.view.board[space].card]
+        pocket, fits = self.view.hand, FITS[self.view.board[space].card]
         pays = self.cheapest([card for card in pocket if fits[card]], 2)
         claims = self.cheapest([card for card in pocket if SUIT[card] == self.suits[self.me]], 2)
         pairs = [(claim, pay) for claim in claims for pay in pays if claim != pay]

@@ -45,7 +45,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
         return trade.answer(position, named)
     if view.draft is not None:
         return trade.go_on(position, named)
-    return _PHASES[view.phase](position, named, random)
+    return _PHASES[view.asked](position, named, random)
 
 
 # The turn
@@ -138,11 +138,11 @@ def _share(position: Position, offers: Offers) -> m.Move | None:
     if "share" not in offers or position.cards <= SPARE:
         return None
     spare, mate = position.cards - SPARE, view.partner
-    if view.pocket_sizes[mate] <= LOW:
-        return m.Share(position.cheapest(view.pocket, min(spare, LOW), mate))
-    claims = [card for card in view.pocket if SUIT[card] == position.suits[mate]]
+    if view.hand_sizes[mate] <= LOW:
+        return m.Share(position.cheapest(view.hand, min(spare, LOW), mate))
+    claims = [card for card in view.hand if SUIT[card] == position.suits[mate]]
     useful = [card for card in claims if position.bonus(card, mate) > position.bonus(card, position.me) + 1]
-    return m.Share(tuple(useful[:spare])) if useful and view.pocket_sizes[mate] < position.cards else None
+    return m.Share(tuple(useful[:spare])) if useful and view.hand_sizes[mate] < position.cards else None
 
 
 # The landing and auctions
@@ -153,7 +153,7 @@ def _land(position: Position, offers: Offers, random: Random) -> m.Move:
     space = view.places[position.me]
     if "buy" in offers:
         return _buy(position) if _purchase_worth(position, space) > 0 else m.Leave()
-    bidders = [seat for seat in position.rivals if view.pocket_sizes[seat] > 3]
+    bidders = [seat for seat in position.rivals if view.hand_sizes[seat] > 3]
     wins = any(position.wins_quick(seat, 1) for seat in position.rivals)
     return m.Auction() if len(bidders) > 1 and not wins else m.Leave()
 
@@ -232,7 +232,7 @@ def _pay(position: Position, *_: object) -> m.Move:
     """Pay with the cards that help the other side least and that are needed least."""
     debt = position.view.debt
     assert debt is not None
-    return m.Pay(position.cheapest(position.view.pocket, debt.amount, debt.to))
+    return m.Pay(position.cheapest(position.view.hand, debt.amount, debt.to))
 
 
 def _mortgage(position: Position, offers: Offers, *_: object) -> m.Move:
@@ -248,7 +248,7 @@ def _jail(position: Position, offers: Offers, random: Random) -> m.Move:
     if "jack" in offers and lost > _jack_worth(position):
         return m.Jack()
     if "fine" in offers:
-        cards = position.cheapest(position.view.pocket, FINE)
+        cards = position.cheapest(position.view.hand, FINE)
         if -position.change(-FINE) + sum([position.cost(card) for card in cards]) < lost:
             return m.Fine(cards)
     return m.Sit()
@@ -257,12 +257,12 @@ def _jail(position: Position, offers: Offers, random: Random) -> m.Move:
 def _tax(position: Position, offers: Offers, random: Random) -> m.Move:
     tax = position.view.tax
     assert tax is not None
-    return m.Tax(position.cheapest(position.view.pocket, tax.amount, tax.by))
+    return m.Tax(position.cheapest(position.view.hand, tax.amount, tax.by))
 
 
 def _suits(position: Position, offers: Offers, random: Random) -> m.Move:
     """Take the suit of which the pocket has most cards: they can claim (CP-30)."""
-    pocket = [SUIT[card] for card in position.view.pocket]
+    pocket = [SUIT[card] for card in position.view.hand]
     suits = offers["suit"][0].fields[0].options
     return m.ChooseSuit(max(suits, key=lambda suit: (pocket.count(suit), -suit)))
 

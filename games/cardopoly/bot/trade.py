@@ -99,7 +99,7 @@ def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] 
     cards = sign * (trade.number - trade.count)
     given, got = (trade.gives, trade.asks) if sign > 0 else (trade.asks, trade.gives)
     promiser = trade.to if sign > 0 else trade.by
-    worth += PROMISE * min(got, position.view.pocket_sizes[promiser] - cards + EARNED)
+    worth += PROMISE * min(got, position.view.hand_sizes[promiser] - cards + EARNED)
     if seat == me:
         worth += position.change(cards - given, MORTGAGE * properties)
     else:
@@ -114,7 +114,7 @@ def _debt(position: Position, trade: Trade) -> float:
     if debt is None:
         return 0.0
     unmortgaged = [place for place in view.board if place.owner == trade.by and not place.mortgaged]
-    pocket = view.pocket_sizes[trade.by]
+    pocket = view.hand_sizes[trade.by]
     if pocket + min(position.bank, MORTGAGE * len(unmortgaged)) > debt.amount:
         return float(debt.amount)
     return pocket + (WIN if position.last_rival(trade.by) else RIVAL_OUT)
@@ -136,8 +136,8 @@ def _settlement(position: Position) -> Trade | None:
         return None
     if position.last_rival(position.me) or position.wins_quick(debt.to, 1):
         return None
-    kept = max(view.pocket, key=lambda card: (position.cost(card, debt.to), card))
-    cards = tuple([card for card in view.pocket if card != kept])
+    kept = max(view.hand, key=lambda card: (position.cost(card, debt.to), card))
+    cards = tuple([card for card in view.hand if card != kept])
     own = [space for space, place in enumerate(view.board) if place.owner == position.me]
     if own:
         gain = {
@@ -169,13 +169,13 @@ def _ideas(position: Position) -> Iterator[Trade]:
     own = [space for space, place in enumerate(view.board) if place.owner == me]
     kept = {space: position.worth(space, me, soon=False) for space in own}
     for to in position.rivals:
-        suit, theirs = position.suits[to], view.pocket_sizes[to]
-        swapped = [card for card in view.pocket if SUIT[card] == suit][:2]
+        suit, theirs = position.suits[to], view.hand_sizes[to]
+        swapped = [card for card in view.hand if SUIT[card] == suit][:2]
         if swapped and theirs >= 4 * len(swapped) and suit != position.suits[me]:
             number = len(swapped)
             kind = position.suits[me] + 1
             yield _trade(position, to, number=number, kind=kind, cards=tuple(swapped))
-        cheap = position.cheapest(view.pocket, min(MOST_GIVEN, position.cards - 2), to)
+        cheap = position.cheapest(view.hand, min(MOST_GIVEN, position.cards - 2), to)
         offered = {space: position.worth(space, to, soon=False) for space in own}
         for take, place in enumerate(view.board):
             if place.owner != to:

@@ -109,9 +109,9 @@ def test_nobody_else_sees_a_pocket():
     state = deal(4, teams="yes")
     for seat in range(4):
         view = GAME.view(state, seat)
-        assert view.pocket == tuple(state.pockets[seat])
-        assert view.pocket_sizes == (8, 8, 8, 8)
-    assert GAME.view(state, None).pocket == ()
+        assert view.hand == tuple(state.pockets[seat])
+        assert view.hand_sizes == (8, 8, 8, 8)
+    assert GAME.view(state, None).hand == ()
 
 
 @pytest.mark.clause("CP-06")

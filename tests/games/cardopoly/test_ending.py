@@ -57,7 +57,7 @@ def test_what_an_eliminated_player_had_is_discarded_and_free():
         assert state.owners[space] == -1
         assert state.claims[space] == []
     assert not state.mortgaged
-    assert GAME.view(state, None).pocket_sizes == (0, 3, 2)
+    assert GAME.view(state, None).hand_sizes == (0, 3, 2)
     with pytest.raises(IllegalMove, match="game-is-out"):
         act(state, Resign(), 0)
 
