@@ -13,6 +13,7 @@ from games.deal.recordings import RECORDINGS
 from games.deal.state import SETTINGS, State
 from games.deal.turns import offers
 from games.deal.view import View
+from games.kit import seats as kit
 
 
 class Deal(Game[State, Move, View]):
@@ -39,21 +40,27 @@ class Deal(Game[State, Move, View]):
         super().__init__(State, AnyMove)
 
     deal = staticmethod(begin.deal)
+    cards = staticmethod(states.cards)
+
     offers = staticmethod(offers.offers)
-    anytime = staticmethod(rules.anytime)
+
     apply = staticmethod(rules.apply)
-    view = staticmethod(visibility.view)
+    anytime = staticmethod(rules.anytime)
+    passing = staticmethod(rules.passing)
+
     outcome = staticmethod(rounds.outcome)
     merits = staticmethod(rounds.counted)
     finisher = staticmethod(rounds.finisher)
-    cards = staticmethod(states.cards)
-    choose = staticmethod(strategy.choose)
-    passing = staticmethod(rules.passing)
+
+    view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)
+
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)
     option_label = staticmethod(labels.option_label)
     card_name = staticmethod(labels.card_name)
+
+    choose = staticmethod(strategy.choose)
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seat on turn, or everybody who owes an answer."""
@@ -61,7 +68,7 @@ class Deal(Game[State, Move, View]):
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""
-        return frozenset(rounds.active(state))
+        return frozenset(kit.active(state.out))
 
     def standing(self, state: State) -> Standing:
         """What lies in front of every seat, in millions."""

@@ -7,23 +7,24 @@ from games.deal import rounds
 from games.deal.cards import BREAKERS, ROWS
 from games.deal.state import SETTINGS, State
 from games.deal.turns import turn
+from games.kit.options import chosen, limit
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
     """Set a match up and begin its first round; the Deal Breakers may stay out (MD-06, MD-10, MD-42)."""
-    chosen = {setting.name: options.get(setting.name, setting.values[0]) for setting in SETTINGS}
-    breakers = chosen["deal_breaker"] == "in"
+    settings = chosen(SETTINGS, options)
+    breakers = settings["deal_breaker"] == "in"
     state = State(
-        scoring=chosen["scoring"],
-        rounds=int(chosen["rounds"]) if chosen["scoring"] == "points" else 1,
-        round_limit=0 if chosen["round_limit"] == "none" else int(chosen["round_limit"]),
+        scoring=settings["scoring"],
+        rounds=int(settings["rounds"]) if settings["scoring"] == "points" else 1,
+        round_limit=limit(settings["round_limit"]),
         deal_breaker=breakers,
-        own_set=chosen["forced_deal_own_set"] == "yes",
+        own_set=settings["forced_deal_own_set"] == "yes",
         hands=[[] for _ in range(seats)],
         banks=[[] for _ in range(seats)],
         groups=[[] for _ in range(seats)],
         draw=[card for card in range(len(ROWS)) if breakers or card not in BREAKERS],
-        centre=[],
+        discard=[],
         out=[""] * seats,
         gone=[],
         accepts=[0] * seats,

@@ -19,9 +19,11 @@ from games.deal.cards import (
     VALUE,
     WILD,
 )
-from games.deal.texts import CARD, COLOURED, WHO, named
+from games.deal.texts import CARD, COLOURED, named
 from games.deal.view import Ask, Group, View, Window
 from games.deal.visibility import lists
+from games.kit.seats import WHO
+from games.kit.texts import OVER
 
 NAMED = 3
 """How many cards a hint names one by one."""
@@ -47,7 +49,7 @@ def card_name(card: int) -> Text:
 def ask(view: View) -> Text:
     """What the seat of *view* is to do, or whom everybody waits for."""
     if not view.asked:
-        return Text("deal-ask-over")
+        return OVER
     mine = view.seat in view.awaited
     if view.window is not None:
         return _ask_answer(view, view.window) if mine else _wait_answer(view, view.window)

@@ -8,6 +8,7 @@ from games.deal.answers import window
 from games.deal.state import NONE, State
 from games.deal.texts import tell
 from games.deal.turns import turn
+from games.kit.seats import active
 
 
 def resign(state: State, seat: int, chance: Chance) -> list[Event]:
@@ -17,7 +18,7 @@ def resign(state: State, seat: int, chance: Chance) -> list[Event]:
     state.gone.append(seat)
     state.accepts[seat] = state.pays[seat] = 0
     _settle(state, seat, events)
-    left = rounds.active(state)
+    left = active(state.out)
     if len(left) == 1:
         state.action, state.plays, state.discarding, state.over = None, 0, False, True
         for gone in state.gone:

@@ -7,14 +7,11 @@ from games.deal.answers.payment import means
 from games.deal.sets import full_colours
 from games.deal.state import NONE, POINTS, State, cards
 from games.deal.texts import named, tell
+from games.kit.placing import places
+from games.kit.seats import active
 
 DEALT = 5
 """Cards dealt to each (MD-10)."""
-
-
-def active(state: State) -> list[int]:
-    """The seats that have not resigned."""
-    return [seat for seat, out in enumerate(state.out) if not out]
 
 
 def start(state: State, chance: Chance, events: list[Event]) -> int:
@@ -24,7 +21,7 @@ def start(state: State, chance: Chance, events: list[Event]) -> int:
         The seat that begins.
     """
     deck = cards(state)
-    for pile in (*state.hands, *state.banks, state.centre):
+    for pile in (*state.hands, *state.banks, state.discard):
         pile.clear()
     for groups in state.groups:
         groups.clear()
@@ -34,7 +31,7 @@ def start(state: State, chance: Chance, events: list[Event]) -> int:
     state.lap, state.idle, state.still, state.last = 1, 0, 0, None
     if state.rounds > 1:
         events.append(Event("deal-round", {"round": state.round, "rounds": state.rounds}))
-    for seat in active(state):
+    for seat in active(state.out):
         hand = state.hands[seat]
         hand += [deck.pop() for _ in range(DEALT)]
         hand.sort()
@@ -46,7 +43,7 @@ def start(state: State, chance: Chance, events: list[Event]) -> int:
 
 def _roll(state: State, chance: Chance, events: list[Event]) -> int:
     state.rolls = []
-    tied = active(state)
+    tied = active(state.out)
     while len(tied) > 1:
         rolls = [[seat, chance.below(6) + 1, chance.below(6) + 1] for seat in tied]
         state.rolls += rolls
@@ -95,11 +92,11 @@ def score(values: list[int], gone: list[int]) -> list[int]:
     [5, 7, 10, 3]
     """
     left = sorted((worth for seat, worth in enumerate(values) if seat not in gone), reverse=True)
-    places = [
+    reached = [
         len(values) - 1 - gone.index(seat) if seat in gone else left.index(worth)
         for seat, worth in enumerate(values)
     ]
-    return [POINTS[place] for place in places]
+    return [POINTS[place] for place in reached]
 
 
 def totals(state: State) -> list[int]:
@@ -134,9 +131,4 @@ def outcome(state: State) -> Outcome | None:
         scores = [full_colours(groups) for groups in state.groups]
         winner = state.completed[-1] if state.completed else NONE
         ranks = [(seat == winner, scores[seat], means(state, seat)) for seat in range(len(scores))]
-    left = active(state)
-    places = [
-        tuple(seat for seat in left if ranks[seat] == rank)
-        for rank in sorted({ranks[seat] for seat in left}, reverse=True)
-    ]
-    return Outcome((*places, *((seat,) for seat in reversed(state.gone))), tuple(scores))
+    return Outcome(places({seat: ranks[seat] for seat in active(state.out)}, state.gone), tuple(scores))

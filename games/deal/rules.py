@@ -7,94 +7,68 @@ from typing import Any, Final
 
 from games.core import Chance, Event, IllegalMove, Offer, Resign
 from games.deal import leaving
+from games.deal import moves as m
 from games.deal.answers import orders, window
 from games.deal.cards import HAND
-from games.deal.moves import (
-    Accept,
-    Advance,
-    AnyMove,
-    Arrange,
-    Bank,
-    Birthday,
-    Breaker,
-    Build,
-    Debt,
-    Discard,
-    End,
-    Exchange,
-    Forced,
-    Go,
-    Lay,
-    Move,
-    Pay,
-    Refuse,
-    Rent,
-    RentOne,
-    Shift,
-    Sly,
-)
 from games.deal.state import State
-from games.deal.texts import WHO
 from games.deal.turns import arranging, plays, turn
+from games.kit.texts import check_in, not_your_turn
 
 _PLAYS: Final[dict[type, Callable[[State, int, Any, Chance], list[Event]]]] = {
-    Bank: plays.bank,
-    Lay: plays.lay,
-    Go: plays.go,
-    Build: plays.build,
-    Birthday: plays.birthday,
-    Debt: plays.debt,
-    Rent: plays.charge,
-    RentOne: plays.charge_one,
-    Sly: plays.sly,
-    Forced: plays.forced,
-    Breaker: plays.breaker,
+    m.Bank: plays.bank,
+    m.Lay: plays.lay,
+    m.Go: plays.go,
+    m.Build: plays.build,
+    m.Birthday: plays.birthday,
+    m.Debt: plays.debt,
+    m.Rent: plays.charge,
+    m.RentOne: plays.charge_one,
+    m.Sly: plays.sly,
+    m.Forced: plays.forced,
+    m.Breaker: plays.breaker,
 }
 
 _ANSWERS: Final[dict[type, Callable[[State, int, Any, Chance], list[Event]]]] = {
-    Pay: window.pay,
-    Accept: window.accept,
-    Refuse: window.refuse,
+    m.Pay: window.pay,
+    m.Accept: window.accept,
+    m.Refuse: window.refuse,
 }
 
 _ARRANGEMENTS: Final[dict[type, Callable[[State, int, Any], list[Event]]]] = {
-    Arrange: arranging.arrange,
-    Exchange: arranging.exchange,
-    Shift: arranging.shift,
+    m.Arrange: arranging.arrange,
+    m.Exchange: arranging.exchange,
+    m.Shift: arranging.shift,
 }
 
 
-def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]:
+def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
     """Make *move* for *seat*, in place.
 
     Raises:
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
-    if state.over:
-        raise IllegalMove("deal-is-over")
-    if state.out[seat]:
-        raise IllegalMove("deal-is-out")
+    check_in(seat, state.out, state.over)
     if isinstance(move, Resign):
         return leaving.resign(state, seat, chance)
-    if isinstance(move, Advance):
+    if isinstance(move, m.Advance):
         events = orders.advance(state, seat, move)
         return events + window.answer_in_advance(state, seat, chance)
     kind = type(move)
     if kind in _ANSWERS:
         return _ANSWERS[kind](state, seat, move, chance)
     if seat != state.turn:
-        raise IllegalMove("deal-not-your-turn", who=WHO[state.turn])
+        raise not_your_turn(state.turn)
     if state.action is not None:
         raise IllegalMove("deal-answers-first")
-    if isinstance(move, Discard):
+    if isinstance(move, m.Discard):
         return turn.discard(state, seat, move, chance)
     if state.discarding:
         raise IllegalMove("deal-discard-first", count=len(state.hands[seat]) - HAND)
     if kind in _PLAYS:
         return _PLAYS[kind](state, seat, move, chance)
     events = []
-    if kind is End:
+    if kind is m.End:
         turn.end(state, chance, events)
         return events
     events = _ARRANGEMENTS[kind](state, seat, move)
@@ -107,7 +81,7 @@ def anytime(state: State, seat: int) -> list[Offer]:
     return [] if state.over or state.out[seat] else orders.offers(state, seat)
 
 
-def passing(state: State, seat: int) -> Move | None:
+def passing(state: State, seat: int) -> m.Move | None:
     """To end the turn; who has to answer or to discard must do that (MD-44)."""
     idle = state.action is None and seat == state.turn and not state.discarding and not state.over
-    return End() if idle else None
+    return m.End() if idle else None

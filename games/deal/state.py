@@ -51,7 +51,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     """A match of Monopoly Deal, by seat where it has a list.
 
     A seat's *groups* are lists: colour, house, hotel (cards or `NONE`), then the properties. The tops of the
-    piles *draw* and *centre* are their ends. *plays* are left in the turn; with *discarding* only the cut to
+    piles *draw* and *discard* are their ends. *plays* are left in the turn; with *discarding* only the cut to
     seven is. *arranged* counts what was arranged since the last play; *idle* the turns without a play since
     both piles are out; *still* those since one in which somebody banked, laid or built (-1 during it); *lap*
     the times around the table. *rolls* are seat and dice; *values*, *points* and *completed* (a seat or
@@ -67,7 +67,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     banks: list[list[int]]
     groups: list[list[list[int]]]
     draw: list[int]
-    centre: list[int]
+    discard: list[int]
     out: list[str]
     gone: list[int]
     accepts: list[int]
@@ -93,4 +93,5 @@ class State(msgspec.Struct, array_like=True, gc=False):
 def cards(state: State) -> list[int]:
     """Every card of the match, wherever it lies."""
     laid = [card for groups in state.groups for group in groups for card in group[HOUSE:] if card != NONE]
-    return [*state.draw, *state.centre, *(card for pile in state.hands + state.banks for card in pile), *laid]
+    held = [card for pile in state.hands + state.banks for card in pile]
+    return [*state.draw, *state.discard, *held, *laid]

@@ -1,15 +1,13 @@
-"""What the events of Monopoly Deal are made of, and those that more than one rule causes."""
+"""What the texts of Monopoly Deal are made of, and events that more than one rule causes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from games.core import Cards, Event, Text, Value, Who
+from games.core import Cards, Event, Text, Value
 from games.deal.cards import COLOUR_NAMES, ROWS
-
-WHO: Final = tuple(Who(seat) for seat in range(5))
-"""Every seat in a text."""
+from games.kit.seats import WHO
 
 COLOURED: Final = tuple(Text(f"deal-colour-{name}") for name in COLOUR_NAMES)
 """Every colour in a text."""

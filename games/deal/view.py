@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core import Outcome
+from games.kit import view as kit
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -95,24 +95,21 @@ class Counted(msgspec.Struct, frozen=True):
     completed: int | None
 
 
-class View(msgspec.Struct, frozen=True):
-    """Monopoly Deal as *seat* sees it (None: as spectators do). Cards and colours as in `games.deal.cards`.
+class View(kit.View, frozen=True, kw_only=True):
+    """Monopoly Deal as *seat* sees it. Cards and colours as in `games.deal.cards`.
 
     By seat: *groups* (the properties, by colour), *banks* (the cards, the latest last) and *bank_values*;
-    *worth* is the printed value of everything in front, as counted at the end; *hand_sizes*; *out*
-    (``resigned`` or nothing); *points* so far. *hand* is the seat's own.
+    *worth* is the printed value of everything in front, as counted at the end; *points* so far. *draw* is the
+    size of the draw pile, *discard* the discard pile, its top last.
 
-    *asked* is what is to be done: ``play`` or ``discard`` (by the seat on *turn*), ``answer`` (by whoever
-    *window* says), or nothing when the match is over. *plays* are the plays left in the turn; *awaited* the
-    seats the match waits for. *draw* is the size of the draw pile, *centre* the discard pile, its top last.
+    *asked* is ``play`` or ``discard`` (the seat on *turn*) or ``answer`` (whoever *window* says). *plays* are
+    left in the turn. *last* is what everybody saw last.
 
     *round* of *rounds* is being played, begun by *first*, as *rolls* decided; *lap* is how many times play
     has come round the table in it, from 1. *counted* are the rounds finished. *accepts* (``ask``, ``unarmed``
-    or ``always``) and *pays* are the seat's own answers given in advance (see `games.deal.answers.orders`).
+    or ``always``) and *pays* are the seat's own standing orders (see `games.deal.answers.orders`).
     """
 
-    seat: int | None
-    options: dict[str, str]
     groups: tuple[tuple[Group, ...], ...]
     banks: tuple[tuple[int, ...], ...]
     bank_values: tuple[int, ...]
@@ -120,11 +117,8 @@ class View(msgspec.Struct, frozen=True):
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     draw: int
-    centre: tuple[int, ...]
-    turn: int
+    discard: tuple[int, ...]
     plays: int
-    asked: str
-    awaited: tuple[int, ...]
     window: Window | None
     rolls: tuple[Roll, ...]
     first: int
@@ -136,10 +130,3 @@ class View(msgspec.Struct, frozen=True):
     accepts: str
     pays: bool
     last: Last | None
-    out: tuple[str, ...]
-    outcome: Outcome | None
-
-    @property
-    def seats(self) -> int:
-        """How many seats the match has."""
-        return len(self.banks)

@@ -41,7 +41,7 @@ def view(state: State, seat: int | None) -> View:
         hand=() if seat is None else tuple(state.hands[seat]),
         hand_sizes=tuple(map(len, state.hands)),
         draw=len(state.draw),
-        centre=tuple(state.centre),
+        discard=tuple(state.discard),
         turn=state.turn,
         plays=state.plays,
         asked=_asked(state),

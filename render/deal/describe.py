@@ -33,7 +33,7 @@ def _lines(view: View, look: Look, *, short: bool) -> str:
         rolls = ", ".join(f"{SEATS[roll.seat].letter} {sum(roll.dice)}" for roll in view.rolls)
         lines.append(look.say("deal-picture-alt-rolls", rolls=rolls))
     lines += (_seat(view, look, seat, short) for seat in range(view.seats))
-    piles = look.say("deal-picture-alt-piles", draw=view.draw, centre=len(view.centre))
+    piles = look.say("deal-picture-alt-piles", draw=view.draw, discard=len(view.discard))
     lines.append(f"{progress(view, look)}. {piles}")
     return "\n".join(lines)
 

@@ -61,10 +61,10 @@ def _piles(canvas: Canvas, view: View, look: Look, left: int, top: int) -> None:
     canvas.put(pile, left - 6, top + 24)
     _count(canvas, view.draw, left + 12 + _PILE // 2, top + 42 + height(_PILE) // 2)
     x = left + _PILE + 46
-    if view.centre:
-        for under in range(min(3, len(view.centre) - 1), 0, -1):
+    if view.discard:
+        for under in range(min(3, len(view.discard) - 1), 0, -1):
             canvas.put(_blank(_CARD), x - 2 * under, top + 14 - 3 * under)
-        deeds.lay(canvas, faces.face(view.centre[-1], look), _CARD, x, top + 14, shade=4)
+        deeds.lay(canvas, faces.face(view.discard[-1], look), _CARD, x, top + 14, shade=4)
     else:
         canvas.put(stack(_CARD, 0), x - 18, top - 4)
     words = progress(view, look)

@@ -69,7 +69,7 @@ def _view(
     asked: str = "play",
     window: Window | None = None,
     last: Last | None = None,
-    centre: tuple[int, ...] = (),
+    discard: tuple[int, ...] = (),
     draw: int = 51,
     rounds: int = 1,
     round: int = 1,
@@ -102,7 +102,7 @@ def _view(
         hand=hand,
         hand_sizes=tuple(sizes),
         draw=draw,
-        centre=centre,
+        discard=discard,
         turn=turn,
         plays=plays,
         asked="" if outcome else "answer" if window else asked,
@@ -146,7 +146,7 @@ _FORCED = Window(3, "forced", (67,), None, (_ask(0, taken=(42,), given=44, nos=1
 _BREAKER = Window(1, "breaker", (59,), None, (_ask(0, taken=(31, 33, 55, 78), answers=0),))
 _COUNTED = (Counted((31, 18, 24, 9), (10, 5, 7, 3), 0), Counted((12, 31, 24, 24), (3, 10, 6, 6), 1))
 _POINTS = (13, 15, 13, 9)
-_CENTRE = (84, 97, 61, 70)
+_DISCARD = (84, 97, 61, 70)
 
 
 def _tables() -> dict[str, View]:
@@ -154,36 +154,36 @@ def _tables() -> dict[str, View]:
     return {
         "start-2": _view((_NOBODY,) * 2, turn=1, plays=3, lap=1, draw=92),
         "start-5": _view((_NOBODY,) * 5, turn=1, plays=3, lap=1, draw=77, limit="30"),
-        "middle-2": _view(_FIVE[:2], last=Last(0, "lay", (43,), None, STATION), centre=_CENTRE, plays=1),
-        "middle-3": _view(three, turn=1, last=Last(1, "bank", (71,)), centre=(83,), limit="15"),
+        "middle-2": _view(_FIVE[:2], last=Last(0, "lay", (43,), None, STATION), discard=_DISCARD, plays=1),
+        "middle-3": _view(three, turn=1, last=Last(1, "bank", (71,)), discard=(83,), limit="15"),
         "middle-4": _view(
-            four, turn=2, last=Last(3, "paid", (2, 19, 44), 2, None, 8), centre=(84, 105), points=_POINTS,
+            four, turn=2, last=Last(3, "paid", (2, 19, 44), 2, None, 8), discard=(84, 105), points=_POINTS,
             rounds=4, round=3, counted=_COUNTED,
         ),
-        "middle-5": _view(_FIVE, turn=4, plays=3, last=Last(3, "end"), centre=_CENTRE, draw=17),
+        "middle-5": _view(_FIVE, turn=4, plays=3, last=Last(3, "end"), discard=_DISCARD, draw=17),
         "sets-2": _view(
             (_RICH, _CLARA), turn=1, plays=0, draw=0, last=Last(1, "build", (81,), None, DARK_BLUE)
         ),
         "sets-5": _view(
-            (_ANNA, _BEN, _RICH, _NOBODY, _DAVID), turn=2, last=Last(2, "go", (83,)), centre=(83,), draw=30
+            (_ANNA, _BEN, _RICH, _NOBODY, _DAVID), turn=2, last=Last(2, "go", (83,)), discard=(83,), draw=30
         ),
-        "rent-4": _view(four, window=_RENT, centre=(84, 97, 76)),
-        "birthday-5": _view(_FIVE, turn=2, window=_MIXED, centre=(73, 61, 62)),
-        "payment-2": _view(_FIVE[:2], turn=1, window=_DEBT, centre=(84, 70), plays=0),
-        "sly-3": _view(three, turn=1, window=_SLY, centre=(64,)),
-        "forced-4": _view(four, turn=3, window=_FORCED, centre=(67, 61)),
-        "breaker-3": _view(three, turn=1, window=_BREAKER, centre=(59,)),
-        "discard-3": _view(three, turn=2, plays=0, asked="discard", last=Last(2, "go", (83,)), centre=(83,)),
+        "rent-4": _view(four, window=_RENT, discard=(84, 97, 76)),
+        "birthday-5": _view(_FIVE, turn=2, window=_MIXED, discard=(73, 61, 62)),
+        "payment-2": _view(_FIVE[:2], turn=1, window=_DEBT, discard=(84, 70), plays=0),
+        "sly-3": _view(three, turn=1, window=_SLY, discard=(64,)),
+        "forced-4": _view(four, turn=3, window=_FORCED, discard=(67, 61)),
+        "breaker-3": _view(three, turn=1, window=_BREAKER, discard=(59,)),
+        "discard-3": _view(three, turn=2, plays=0, asked="discard", last=Last(2, "go", (83,)), discard=(83,)),
         "round-4": _view(
             (_NOBODY,) * 4, turn=1, plays=3, draw=84, points=_POINTS, rounds=4, round=3, lap=1,
             counted=_COUNTED,
         ),
         "end-4": _view(
-            four, turn=2, points=(23, 20, 23, 12), rounds=3, round=3, counted=_COUNTED, centre=_CENTRE,
+            four, turn=2, points=(23, 20, 23, 12), rounds=3, round=3, counted=_COUNTED, discard=_DISCARD,
             outcome=Outcome(((0, 2), (1,), (3,)), (23, 20, 23, 12)),
         ),
         "end-3": _view(
-            (_ANNA, _NOBODY, _CLARA), turn=2, centre=_CENTRE, out={1: "resigned"},
+            (_ANNA, _NOBODY, _CLARA), turn=2, discard=_DISCARD, out={1: "resigned"},
             outcome=Outcome(((2,), (0,), (1,)), (1, 0, 2)),
         ),
     }  # fmt: skip

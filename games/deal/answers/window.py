@@ -15,9 +15,10 @@ from games.deal.cards import KIND, NO
 from games.deal.moves import Accept, Pay, Refuse
 from games.deal.sets import add, find, remove
 from games.deal.state import COLOUR, HOUSE, NONE, Action, State
-from games.deal.texts import CARD, WHO, freed, named, tell
+from games.deal.texts import CARD, freed, named, tell
 from games.deal.turns import turn
 from games.deal.view import Last
+from games.kit.seats import WHO
 
 NOT_AIMED = "-"
 """How a seat is settled at which the action is not aimed."""
@@ -176,7 +177,7 @@ def _say_no(state: State, target: int, events: list[Event]) -> None:
     hand = state.hands[seat]
     card = next(card for card in hand if KIND[card] == NO)
     hand.remove(card)
-    state.centre.append(card)
+    state.discard.append(card)
     action.nos[target] += 1
     state.last = Last(seat, "no", (card,), other)
     events.append(tell("deal-no", seat, other=WHO[other], card=CARD[card]))

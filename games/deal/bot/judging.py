@@ -84,7 +84,7 @@ class Prospects:
     def _armed(self) -> list[float]:
         """How likely each seat holds a Just Say No, as far as the seat of the view can tell."""
         view = self.view
-        known = [*view.hand, *view.centre, *(card for bank in view.banks for card in bank)]
+        known = [*view.hand, *view.discard, *(card for bank in view.banks for card in bank)]
         hidden = sum(kind == NO for kind, *_ in ROWS) - sum(KIND[card] == NO for card in known)
         places = view.draw + sum(view.hand_sizes) - len(view.hand)
         share = hidden / max(places, 1)
@@ -255,7 +255,7 @@ def _seen(view: View) -> State:
         banks=list(map(list, view.banks)),
         groups=list(map(lists, view.groups)),
         draw=[],
-        centre=[],
+        discard=[],
         out=list(view.out),
         gone=[],
         accepts=[],

@@ -104,7 +104,7 @@ def _offer(move: str, card: int, names: tuple[str, ...], *options: tuple[int, ..
 
 
 def _go(position: _Position, card: int) -> Offer | None:
-    return _PLAIN[card] if position.state.draw or position.state.centre else None
+    return _PLAIN[card] if position.state.draw or position.state.discard else None
 
 
 def _birthday(position: _Position, card: int) -> Offer | None:

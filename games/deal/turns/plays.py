@@ -28,9 +28,10 @@ from games.deal.sets import Group, add, find, is_full, rent
 from games.deal.state import COLOUR, FIRST, NONE, Action, State
 from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
-from games.deal.texts import CARD, COLOURED, WHO, named, tell
+from games.deal.texts import CARD, COLOURED, named, tell
 from games.deal.turns import turn
 from games.deal.view import Last
+from games.kit.seats import WHO, others
 
 GIFT, DEBTS = 2, 5
 """The millions of a birthday and of a Debt Collector (MD-31)."""
@@ -139,7 +140,7 @@ def _spend(state: State, seat: int, *cards: int) -> None:
 
 def _discard(state: State, seat: int, *cards: int) -> None:
     _spend(state, seat, *cards)
-    state.centre += cards
+    state.discard += cards
 
 
 def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[Event]:
@@ -175,7 +176,7 @@ def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[Event]:
 def go(state: State, seat: int, move: Go, chance: Chance) -> list[Event]:
     """Draw two; with both piles out there is nothing to play it for (MD-30)."""
     _need(state, seat, move.card, GO)
-    if not state.draw and not state.centre:
+    if not state.draw and not state.discard:
         raise IllegalMove("deal-nothing-to-draw")
     _discard(state, seat, move.card)
     state.last = Last(seat, "go", (move.card,))
@@ -321,9 +322,7 @@ def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[Even
 
 def _others(state: State, seat: int) -> tuple[int, ...]:
     """Everybody else, in the order of play."""
-    seats = len(state.out)
-    turns = [(seat + step) % seats for step in range(1, seats)]
-    return tuple([other for other in turns if not state.out[other]])
+    return tuple([other for other in others(seat, len(state.out)) if not state.out[other]])
 
 
 def _action(
@@ -343,7 +342,7 @@ def _action(
 def _act(
     state: State, seat: int, action: Action, asked: tuple[int, ...], chance: Chance, events: list[Event]
 ) -> None:
-    """Put the cards of *action* in the centre and ask its targets."""
+    """Put the cards of *action* on the discard pile and ask its targets."""
     _discard(state, seat, *action.cards)
     other = asked[0] if action.kind not in ("rent", "birthday") or len(asked) == 1 else None
     colour = action.colour if action.colour != NONE else None

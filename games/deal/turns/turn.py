@@ -11,6 +11,7 @@ from games.deal.state import NONE, State
 from games.deal.texts import named, tell
 from games.deal.turns import arranging
 from games.deal.view import Last
+from games.kit.seats import active, comes_round, following
 
 SETS = 3
 """Full sets of different colours that end a round (MD-40)."""
@@ -34,14 +35,14 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[Event]) -
 
 
 def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event]) -> None:
-    """Draw; when the draw pile is out, the centre pile is shuffled into a new one (MD-11, MD-16)."""
+    """Draw; when the draw pile is out, the discard pile is shuffled into a new one (MD-11, MD-16)."""
     pile, drawn = state.draw, []
     for _ in range(count):
         if not pile:
-            if not state.centre:
+            if not state.discard:
                 break
-            pile += state.centre
-            state.centre.clear()
+            pile += state.discard
+            state.discard.clear()
             chance.shuffle(pile)
             events.append(Event("deal-reshuffle", {"count": len(pile)}))
         drawn.append(pile.pop())
@@ -73,10 +74,10 @@ def go_on(state: State, chance: Chance, events: list[Event]) -> None:
 
 
 def sweep(state: State, seat: int) -> None:
-    """Put all that *seat*, which has resigned, leaves behind on the centre pile (MD-43)."""
+    """Put all that *seat*, which has resigned, leaves behind on the discard pile (MD-43)."""
     hand, bank, groups = state.hands[seat], state.banks[seat], state.groups[seat]
     laid = [card for group in groups for card in group[1:] if card != NONE]
-    state.centre += hand + bank + laid
+    state.discard += hand + bank + laid
     for pile in (hand, bank, groups):
         pile.clear()
 
@@ -119,13 +120,11 @@ def _next(state: State, chance: Chance, events: list[Event]) -> int | None:
     """The seat after the one on turn; or, if the round ends here, what follows it (MD-16)."""
     seat, seats = state.turn, len(state.out)
     played = state.plays < PLAYS
-    state.idle = 0 if played or state.draw or state.centre else state.idle + 1
+    state.idle = 0 if played or state.draw or state.discard else state.idle + 1
     state.still += 1
-    follows = (seat + 1) % seats
-    while state.out[follows]:
-        follows = (follows + 1) % seats
-    lap_ends = (follows - state.first) % seats <= (seat - state.first) % seats
-    left = len(rounds.active(state))
+    follows = following(state.out, seat)
+    lap_ends = comes_round(seat, follows, state.first, seats)
+    left = len(active(state.out))
     if state.idle >= left:
         events.append(Event("deal-end-idle"))
     elif state.still >= STILL * left:

@@ -52,7 +52,7 @@ def position(
     turn: int = 0,
     plays: int = 3,
     draw: str | None = None,
-    centre: str = "",
+    discard: str = "",
     **options: str,
 ) -> State:
     """A match of as many seats as there are *fronts*, the seat *turn* to play.
@@ -75,7 +75,7 @@ def position(
                 state.banks[seat] = box.take(cards)
             else:
                 state.groups[seat].append(_group(what, box.take(cards)))
-    state.centre = box.take(centre)
+    state.discard = box.take(discard)
     top = box.take(draw or "")
     rest = [card for cards in box.left.values() for card in cards]
     if options["deal_breaker"] == "out":
@@ -83,7 +83,7 @@ def position(
     if draw is None:
         state.draw = rest
     else:
-        state.draw, state.centre = top[::-1], state.centre + rest
+        state.draw, state.discard = top[::-1], state.discard + rest
     return state
 
 

@@ -39,13 +39,13 @@ def test_pass_go_draws_two():
     make(state, 0, "go")
     assert len(state.hands[0]) == 3
     assert state.plays == 2
-    assert state.centre[-1] == first("go")
+    assert state.discard[-1] == first("go")
 
 
 @pytest.mark.clause("MD-30")
 def test_pass_go_is_of_no_use_without_piles():
     state = position("", "", hands=("go 1M",))
-    state.draw, state.centre = [], []
+    state.draw, state.discard = [], []
     assert not open_to(state, 0, "go")
     assert refused(state, Go(first("go"))) == "nothing-to-draw"
 
@@ -53,11 +53,11 @@ def test_pass_go_is_of_no_use_without_piles():
 @pytest.mark.clause("MD-16", "MD-30")
 def test_pass_go_is_shuffled_in_with_the_centre_pile():
     state = position("", "", hands=("go 1M",))
-    state.draw, state.centre = [], NAMES["2M"][:1]
+    state.draw, state.discard = [], NAMES["2M"][:1]
     events = make(state, 0, "go")
     assert ids(events) == ["go", "reshuffle", "drew", "drew-you"]
     assert sorted(hand(state, 0).split()) == ["1M", "2M", "go"]
-    assert (state.draw, state.centre) == ([], [])
+    assert (state.draw, state.discard) == ([], [])
 
 
 @pytest.mark.clause("MD-31")
@@ -214,7 +214,7 @@ def test_a_wild_received_in_anothers_turn_waits_for_ones_own():
     make(state, 0, "forced")
     make(state, 1, "accept")
     wild = Arrange(NAMES["red/yellow"][0], colour("red"))
-    assert refused(state, wild, seat=1) == "not-your-turn"
+    assert refused(state, wild, seat=1) == "game-not-your-turn"
     make(state, 0, "end")
     GAME.apply(state, 1, wild, CHANCE)
     assert front(state, 1) == {"red": "red/yellow"}
@@ -253,7 +253,7 @@ def test_houses_and_hotels():
     assert refused(state, Build(first("house"), first("station"))) == "no-site"
     make(state, 0, "build", card="house")
     make(state, 0, "build", card="hotel")
-    assert (hand(state, 0), state.plays, state.centre) == ("1M", 1, [])
+    assert (hand(state, 0), state.plays, state.discard) == ("1M", 1, [])
     assert front(state, 0)["red"] == "red red red house hotel"
     assert GAME.view(state, 0).groups[0][0].rent == 13
     state = position("red: red red red house", "", hands=("house 1M",))

@@ -131,7 +131,7 @@ def test_rounds_are_played_and_dice_decide_anew():
     assert (view.round, view.rounds, view.points) == (2, 2, (10, 7))
     assert sorted(view.hand_sizes) == [5, 7]
     assert view.groups == ((), ())
-    assert view.centre == ()
+    assert view.discard == ()
     assert [roll.seat for roll in view.rolls][:2] == [0, 1]
     assert len(GAME.cards(state)) == 106
 
@@ -160,7 +160,7 @@ def test_who_resigns_leaves_everything_to_the_centre_pile_and_comes_last():
     events = resign(state, 0)
     assert ids(events)[0] == "resign"
     left = {*NAMES["5M"][:1], *NAMES["red"], NAMES["house"][0], NAMES["4M"][0]}
-    assert left <= set(state.centre)
+    assert left <= set(state.discard)
     assert state.turn == 1
     resign(state, 1)
     outcome = GAME.outcome(state)
@@ -256,7 +256,7 @@ def test_whoever_leaves_out_of_turn_leaves_the_turn_alone():
     assert ids(events) == ["resign"]
     assert (state.turn, state.plays, GAME.active(state)) == (0, 3, {0, 2})
     left = [NAMES[each][0] for each in ("5M", "red", "any", "4M")]
-    assert sorted(state.centre) == sorted(left)
+    assert sorted(state.discard) == sorted(left)
     assert (state.accepts[1], state.pays[1]) == (0, 0)
     assert [GAME.offers(state, 1), GAME.anytime(state, 1)] == [[], []]
     make(state, 0, "end")
@@ -281,7 +281,7 @@ def test_what_a_leaving_actor_took_goes_to_the_centre_with_the_rest():
     events = make(state, 1, "accept")
     assert ids(events)[0] == "taken"
     assert (front(state, 0), front(state, 1), state.turn) == ({}, {}, 1)
-    assert {NAMES["red"][0], NAMES["pink"][0], NAMES["sly"][0]} <= set(state.centre)
+    assert {NAMES["red"][0], NAMES["pink"][0], NAMES["sly"][0]} <= set(state.discard)
 
 
 @pytest.mark.clause("MD-43")

@@ -72,22 +72,22 @@ def test_the_limit_is_exact():
 @pytest.mark.clause("MD-16")
 def test_idle_turns_count_only_while_both_piles_are_out():
     state = position("", "", "", hands=("5M", "4M 3M", "2M"))
-    state.draw, state.centre = [], []
+    state.draw, state.discard = [], []
     pass_turn(state)
     make(state, 1, "bank", card="3M")
     assert turns_left(state) == (4, "end-idle")
     state = position("", "", "", hands=("5M", "no", "2M"))
-    state.draw, state.centre = [], NAMES["1M"][:1]
+    state.draw, state.discard = [], NAMES["1M"][:1]
     assert turns_left(state) == (4, "end-idle")
     state = position("", "", "", hands=("5M", "no", "2M"), draw="1M")
-    state.centre = []
+    state.discard = []
     assert turns_left(state) == (4, "end-idle")
 
 
 @pytest.mark.clause("MD-16", "MD-43")
 def test_a_round_without_a_play_is_one_of_those_who_are_left():
     state = position("bank: 1M", "bank: 1M", "", hands=("5M", "4M", "3M"))
-    state.draw, state.centre = [], []
+    state.draw, state.discard = [], []
     state.hands[2] = []
     pass_turn(state)
     GAME.apply(state, 2, Resign(), CHANCE)
@@ -97,7 +97,7 @@ def test_a_round_without_a_play_is_one_of_those_who_are_left():
 @pytest.mark.clause("MD-16", "MD-43")
 def test_what_a_leaver_leaves_can_be_drawn_again():
     state = position("bank: 1M", "bank: 1M", "bank: 10M 5M", hands=("5M", "4M", "3M"))
-    state.draw, state.centre = [], []
+    state.draw, state.discard = [], []
     pass_turn(state)
     pass_turn(state)
     assert state.turn == 2

@@ -155,18 +155,18 @@ def test_nobody_cuts_a_hand_of_seven():
 @pytest.mark.clause("MD-16")
 def test_the_centre_pile_is_shuffled_when_the_draw_pile_is_out():
     state = position("", "", hands=("5M", "go"), draw="1M")
-    state.centre = NAMES["2M"][:3]
+    state.discard = NAMES["2M"][:3]
     events = make(state, 0, "end")
     assert ids(events).count("reshuffle") == 1
     assert sorted(hand(state, 1).split()) == ["1M", "2M", "go"]
     assert len(state.draw) == 2
-    assert state.centre == []
+    assert state.discard == []
 
 
 @pytest.mark.clause("MD-16")
 def test_with_both_piles_out_nothing_is_drawn_and_a_round_without_a_play_ends_it():
     state = position("red: red red red | bank: 1M", "bank: 10M", hands=("5M 4M", "go"))
-    state.draw, state.centre = [], []
+    state.draw, state.discard = [], []
     make(state, 0, "bank", card="4M")
     make(state, 0, "end")
     assert hand(state, 1) == "go"
@@ -182,7 +182,7 @@ def test_with_both_piles_out_nothing_is_drawn_and_a_round_without_a_play_ends_it
 @pytest.mark.clause("MD-16")
 def test_who_has_nothing_to_do_is_passed_over():
     state = position("bank: 1M", "bank: 1M", "bank: 1M", hands=("5M", "", ""))
-    state.draw, state.centre = [], []
+    state.draw, state.discard = [], []
     events = make(state, 0, "end")
     assert ids(events).count("passes") == 2
     assert GAME.outcome(state).places == ((0, 1, 2),)

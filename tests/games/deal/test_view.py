@@ -26,7 +26,7 @@ def seen(state):
 
 
 def test_the_view_of_a_table():
-    state = position(MINE, "bank: 10M", "", hands=HANDS, draw="1M 3M", centre="debt go", round_limit="15")
+    state = position(MINE, "bank: 10M", "", hands=HANDS, draw="1M 3M", discard="debt go", round_limit="15")
     state.points, state.values, state.completed = [[10, 7, 5], [7, 10, 5]], [[9, 5, 1], [1, 8, 0]], [0, -1]
     state.rolls, state.first, state.lap, state.round, state.rounds = [[1, 6, 5], [2, 3, 4]], 1, 4, 3, 5
     state.accepts, state.pays = [1, 2, 0], [1, 0, 0]
@@ -43,8 +43,8 @@ def test_the_view_of_a_table():
     assert (spectator.bank_values, spectator.worth) == ((7, 10, 0), (7 + 6 + 3 + 4 + 1 + 3, 10, 0))
     assert (spectator.hand, mine.hand) == ((), tuple(state.hands[0]))
     assert spectator.hand_sizes == (2, 1, 2)
-    assert (spectator.draw, spectator.centre) == (2, tuple(state.centre))
-    assert spectator.centre[:2] == (NAMES["debt"][0], NAMES["go"][1])
+    assert (spectator.draw, spectator.discard) == (2, tuple(state.discard))
+    assert spectator.discard[:2] == (NAMES["debt"][0], NAMES["go"][1])
     assert (spectator.turn, spectator.plays, spectator.asked, spectator.awaited) == (0, 3, "play", (0,))
     assert spectator.window is None
     assert spectator.rolls == (Roll(1, (6, 5)), Roll(2, (3, 4)))

@@ -30,7 +30,7 @@ def test_a_just_say_no_cancels_the_action_at_no_cost_of_plays():
     assert ids(events) == ["refused"]
     assert front(state, 1) == {"red": "red red"}
     assert (state.plays, hand(state, 1)) == (2, "go")
-    assert state.centre == [NAMES["sly"][0], NAMES["no"][0]]
+    assert state.discard == [NAMES["sly"][0], NAMES["no"][0]]
 
 
 @pytest.mark.clause("MD-37")
@@ -233,7 +233,7 @@ def test_a_target_that_resigns_pays_first_and_its_cards_go_to_the_centre():
     assert ids(events) == ["resign", "paid"]
     assert bank(state, 0) == "2M"
     assert (state.hands[1], state.banks[1], state.groups[1]) == ([], [], [])
-    assert {NAMES["10M"][0], NAMES["red"][0], NAMES["no"][0]} <= set(state.centre)
+    assert {NAMES["10M"][0], NAMES["red"][0], NAMES["no"][0]} <= set(state.discard)
     assert waiting(state) == [2]
     make(state, 2, "accept")
     assert bank(state, 0) == "3M 2M"
@@ -249,7 +249,7 @@ def test_a_no_of_a_leaver_stands_and_the_actor_is_not_asked_about_it():
     assert front(state, 0) == {}
     assert GAME.view(state, None).window is None
     assert open_to(state, 0, "end")
-    assert {NAMES["red"][0], NAMES["no"][1]} <= set(state.centre)
+    assert {NAMES["red"][0], NAMES["no"][1]} <= set(state.discard)
 
 
 @pytest.mark.clause("MD-43")
@@ -263,7 +263,7 @@ def test_an_actor_that_resigns_is_paid_before_its_cards_go():
     make(state, 2, "accept")
     assert state.turn == 1
     assert (bank(state, 1), bank(state, 2)) == ("2M", "")
-    assert {NAMES["5M"][0], NAMES["3M"][0]} <= set(state.centre)
+    assert {NAMES["5M"][0], NAMES["3M"][0]} <= set(state.discard)
     assert GAME.active(state) == {1, 2, 3}
 
 
