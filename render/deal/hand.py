@@ -14,7 +14,8 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import height
 from render.kit.deeds import row
-from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.felt import EDGE, felt, headline
+from render.kit.heads import TOP
 from render.kit.seats import disc
 from render.kit.theme import MEDIUM, WIDTH, Look
 
@@ -31,12 +32,12 @@ def hand(view: View, look: Look) -> Canvas:
     rows = [cards for cards in (held[:half], held[half:]) if cards]
     wide = _WIDTHS.get(half, 160)
     line = height(wide) + _BELOW
-    canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + PLACE + EDGE))
+    canvas = Canvas(felt(TOP + line * len(rows) + PLACE + EDGE))
     headline(canvas, look.over_hand(view.seat, asked(view, look)))
     for place, cards in enumerate(rows):
         step = min(wide + 16, (_ROOM - wide) // max(1, len(cards) - 1))
         x = (WIDTH - step * (len(cards) - 1) - wide) // 2
-        y = EDGE + HEAD + place * line
+        y = TOP + place * line
         row(canvas, [faces.face(card, look, _now(view, card)) for card in cards], wide, x, y, step, shade=6)
         y += height(wide) + 30
         with canvas.soft((x, y - 28, x + step * (len(cards) - 1) + wide, y + 28)):
@@ -45,7 +46,7 @@ def hand(view: View, look: Look) -> Canvas:
                 canvas.put(_medal(), middle - 26, y - 26)
                 canvas.text(words, middle, y, MEDIUM, theme.INK, bold=True, anchor="m")
     sprite = places.sprite(places.of(view, look, view.seat), _ROOM, PLACE)
-    canvas.stamp(sprite, EDGE, EDGE + HEAD + line * len(rows))
+    canvas.stamp(sprite, EDGE, TOP + line * len(rows))
     return canvas
 
 

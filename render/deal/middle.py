@@ -14,8 +14,9 @@ from render.deal import faces
 from render.kit import deeds, theme
 from render.kit.canvas import Box, Canvas, drawn, fitting, wrap
 from render.kit.cards import height, stack
+from render.kit.dice import die
 from render.kit.emblems import plate
-from render.kit.seats import disc, mark, rank, tray
+from render.kit.seats import mark, rank, tray
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look
 
@@ -219,7 +220,7 @@ def _began(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         for roll in view.rolls:
             if roll.seat == seat:
                 for value in roll.dice:
-                    canvas.put(die(value), x, y - 23)
+                    canvas.put(die(value, 46), x, y - 23)
                     x += 52
                 x += 20
         if seat == view.first:
@@ -227,16 +228,6 @@ def _began(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         if view.counted:
             points = look.say("deal-picture-gained", points=view.counted[-1].points[seat])
             canvas.text(points, right - 24, y, MEDIUM, theme.PAPER, bold=True, anchor="r")
-
-
-@cache
-def die(value: int) -> Image.Image:
-    """A die with so many spots up (RGBA)."""
-    picture = plate(46, 46, 9, theme.PAPER_LIT, theme.PAPER_EDGE)
-    spots = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
-    for spot in spots[value]:
-        picture.alpha_composite(disc(9, theme.INK, theme.INK), (6 + spot % 3 * 12, 6 + spot // 3 * 12))
-    return picture
 
 
 def _ended(canvas: Canvas, view: View, look: Look, area: Box) -> None:

@@ -16,6 +16,7 @@ from render.kit.canvas import Canvas, Sprite, fitting
 from render.kit.cards import height
 from render.kit.deeds import Note, lay
 from render.kit.emblems import TONES, plate
+from render.kit.heads import Head, head
 from render.kit.seats import held_cards, mark, rank, tray
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, mix
@@ -26,43 +27,32 @@ _SIDE, _BANK, _NOTE = 13, 322, 84
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What *seat* has, in words where there are any: *total* is the bank, *out* how the seat left.
+    """What a player has: *total* is the bank in words, *points* are words too, the longest first.
 
     *notes* are the values of the cards in the bank and how they are written, the largest first; *full* is how
-    many full sets of different colours there are; *standing* the size of the hand, or the place at the end.
+    many full sets of different colours there are.
     """
 
-    seat: int
-    names: tuple[str, ...]
+    head: Head
     total: str
     notes: tuple[tuple[int, str], ...]
     points: tuple[str, ...]
-    standing: int
-    over: bool
-    lit: bool
-    out: str
     full: int
     sets: tuple[sets.Set, ...]
 
 
 def of(view: View, look: Look, seat: int) -> Place:
     """The place of *seat*."""
-    name, over = look.name(seat), view.outcome
     values = [VALUE[card] for card in view.banks[seat]]
     points: tuple[str, ...] = ()
     if view.options["scoring"] == "points":
         ids = ("deal-picture-points", "deal-picture-points-short")
         points = tuple(look.say(id, points=view.points[seat]) for id in ids)
     return Place(
-        seat=seat,
-        names=(name, name.split()[0], look.letter(seat)),
+        head=head(view, look, seat, view.hand_sizes[seat]),
         total=millions(view.bank_values[seat], look),
         notes=tuple((value, millions(value, look)) for value in sorted(values, reverse=True)),
         points=points,
-        standing=over.place(seat) if over else view.hand_sizes[seat],
-        over=over is not None,
-        lit=seat in (over.winners if over else view.awaited),
-        out=look.say(f"picture-{view.out[seat]}") if view.out[seat] else "",
         full=len({group.colour for group in view.groups[seat] if group.full}),
         sets=tuple(sets.of(group, look) for group in view.groups[seat]),
     )
@@ -71,12 +61,12 @@ def of(view: View, look: Look, seat: int) -> Place:
 @lru_cache(maxsize=96)
 def sprite(place: Place, width: int, tall: int) -> Sprite:
     """The picture of *place*."""
-    ground, mask = tray(width, tall, place.lit)
+    ground, mask = tray(width, tall, place.head.lit)
     canvas = Canvas(ground.copy())
     with canvas.soft((6, 6, width - 6, 100)):
         _head(canvas, place, width - _BANK if width > _WIDE else width - 76, width)
-    if place.out:
-        canvas.text(place.out, 22, 122, MEDIUM, theme.DIM)
+    if place.head.out:
+        canvas.text(place.head.out, 22, 122, MEDIUM, theme.DIM)
         return Sprite(canvas.image, mask, tuple(canvas.texts))
     if width > _WIDE:
         top, room = 102, width - _BANK - 2 * _SIDE
@@ -85,22 +75,23 @@ def sprite(place: Place, width: int, tall: int) -> Sprite:
     else:
         top, room = 168, width - 2 * _SIDE
         _bank(canvas, place, _SIDE, 122, room)
-    sets.lay(canvas, place.sets, _SIDE, top, room, tall - top - 16, place.lit)
+    sets.lay(canvas, place.sets, _SIDE, top, room, tall - top - 16, place.head.lit)
     return Sprite(canvas.image, mask, tuple(canvas.texts))
 
 
 def _head(canvas: Canvas, place: Place, right: int, width: int) -> None:
     """Who it is, up to *right*: name, full sets and points; and the hand, or the place reached."""
-    mark(canvas, place.seat, 44, 46, bool(place.out))
-    ink = theme.DIM if place.out else theme.PAPER
-    name, size = fitting(place.names, (MEDIUM, SMALL), right - 88, bold=True)
-    canvas.text(name, 84, 46 if place.out else 31, size, ink, bold=True)
-    if place.over:
-        rank(canvas, place.standing, width - 68, 17)
-    if place.out:
+    head = place.head
+    mark(canvas, head.seat, 44, 46, bool(head.out))
+    ink = theme.DIM if head.out else theme.PAPER
+    name, size = fitting(head.names, (MEDIUM, SMALL), right - 88, bold=True)
+    canvas.text(name, 84, 46 if head.out else 31, size, ink, bold=True)
+    if head.place:
+        rank(canvas, head.place, width - 68, 17)
+    if head.out:
         return
-    if not place.over:
-        held_cards(canvas, place.standing, width - 66, 12)
+    if not head.place and head.held is not None:
+        held_cards(canvas, head.held, width - 66, 12)
     for number in range(3):
         canvas.put(_star(number < place.full), 84 + 34 * number, 56)
     if place.points:

@@ -8,14 +8,14 @@ from functools import cache
 from games.deal.view import View
 from render.deal import middle, places
 from render.kit.canvas import Canvas
-from render.kit.felt import EDGE, HEAD, felt, headline
-from render.kit.seats import GAP, seating
+from render.kit.felt import EDGE, felt, headline
+from render.kit.heads import TOP, around
+from render.kit.seats import GAP
 from render.kit.theme import WIDTH, Look
 
 PLACE = 400
 """How high the place of a player is at the least."""
-_TOP = EDGE + HEAD
-_HIGH = (1400 - _TOP - EDGE - middle.HEIGHT - 2 * GAP) // 2
+_HIGH = (1400 - TOP - EDGE - middle.HEIGHT - 2 * GAP) // 2
 
 
 @cache
@@ -26,14 +26,15 @@ def _ground(height: int) -> Canvas:
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     tall = PLACE if view.seats == 2 else _HIGH
-    upper = _TOP + tall + GAP
-    lower = upper + middle.HEIGHT + GAP
-    canvas = _ground(lower + tall + EDGE).copy()
-    seats = range(view.seats)
-    headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
-    for seat, (x, y, width) in zip(seats, seating(len(seats), _TOP, lower), strict=True):
-        canvas.stamp(places.sprite(places.of(view, look, seat), width, tall), x, y)
-    middle.paint(canvas, view, look, (EDGE, upper, WIDTH - EDGE, lower - GAP))
+    upper = TOP + tall + GAP
+    lower = upper + middle.HEIGHT
+    canvas = _ground(lower + GAP + tall + EDGE).copy()
+    names = ([name(seat) for seat in range(view.seats)] for name in (look.name, look.letter))
+    headline(canvas, (asked(view, look, each) for each in names))
+    around(
+        canvas, view.seats, lower, lambda seat, width: places.sprite(places.of(view, look, seat), width, tall)
+    )
+    middle.paint(canvas, view, look, (EDGE, upper, WIDTH - EDGE, lower))
     return canvas
 
 
