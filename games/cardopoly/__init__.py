@@ -15,6 +15,7 @@ from games.cardopoly.recordings import RECORDINGS
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
 from games.core import Game, Standing, Text
+from games.kit.seats import active
 
 
 class Cardopoly(Game[State, Move, View]):
@@ -64,7 +65,7 @@ class Cardopoly(Game[State, Move, View]):
 
     def active(self, state: State) -> frozenset[int]:
         """The seats neither eliminated nor resigned."""
-        return frozenset(seat for seat, out in enumerate(state.out) if not out)
+        return frozenset(active(state.out))
 
     def standing(self, state: State) -> Standing:
         """The unmortgaged properties of every seat."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from games.cardopoly.actions.bank import named, receive
 from games.cardopoly.cards import ACES, DECK_B, HIGH, JOKERS, NUMBERS, ORDER, SUIT
-from games.cardopoly.state import NOBODY, SETTINGS, WHO, State
+from games.cardopoly.state import NOBODY, SETTINGS, State
 from games.core import Chance, Event, IllegalMove, Value
+from games.kit.options import chosen, limit
+from games.kit.seats import WHO, following
 
 POCKET = {False: 8, True: 6}
 """Pocket cards dealt, in standard and in Quick Play (CP-06, CP-94)."""
@@ -16,17 +18,17 @@ OF_EACH_SUIT = {False: 4, True: 3}
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
     """Lay the ring, hand out tokens and pockets, and make the draw pile."""
-    chosen = {setting.name: options.get(setting.name, setting.values[0]) for setting in SETTINGS}
-    quick = chosen["play"] == "quick"
+    values = chosen(SETTINGS, options)
+    quick = values["play"] == "quick"
     board, rest = _ring(quick, chance)
     dealer = chance.below(seats)
     state = State(
         quick=quick,
-        teams=chosen["teams"] == "yes" and seats == 4,
-        chosen_suits=chosen["suits"] == "chosen",
-        king_tax=int(chosen["king_tax"]),
-        giver_chooses=chosen["tax_choice"] == "giver",
-        round_limit=0 if chosen["round_limit"] == "none" else int(chosen["round_limit"]),
+        teams=values["teams"] == "yes" and seats == 4,
+        chosen_suits=values["suits"] == "chosen",
+        king_tax=int(values["king_tax"]),
+        giver_chooses=values["tax_choice"] == "giver",
+        round_limit=limit(values["round_limit"]),
         board=board,
         owners=[NOBODY] * len(board),
         claims=[[] for _ in board],
@@ -113,8 +115,8 @@ def _begin_if_ready(state: State, chance: Chance, events: list[Event]) -> None:
     state.free.clear()
     state.draw.sort(key=ORDER.__getitem__)
     chance.shuffle(state.draw)
-    while state.out[state.turn]:
-        state.turn = (state.turn + 1) % len(state.out)
+    if state.out[state.turn]:
+        state.turn = following(state.out, state.turn)
     state.first = state.turn
     state.phase = "open"
     events.append(Event("cardopoly-begins", {"who": WHO[state.turn]}))

@@ -11,10 +11,11 @@ from games.cardopoly.actions.bank import named
 from games.cardopoly.actions.debt import FINE
 from games.cardopoly.actions.ending import outcome
 from games.cardopoly.cards import JOKER, RANK, SUIT
-from games.cardopoly.state import NOBODY, WHO, State, rent
+from games.cardopoly.state import NOBODY, State, rent
 from games.cardopoly.terms import kind_name, sentence
 from games.cardopoly.view import View
-from games.core import Field, Label, Offer, Text, Value, Who
+from games.core import Field, Label, Offer, Text, Value
+from games.kit.seats import WHO
 from games.kit.texts import OVER
 
 _KINDS: Final[dict[str, Callable[..., m.Move]]] = {
@@ -212,7 +213,7 @@ def _accept(view: View, offer: Offer) -> Label:
 
 
 def _share(view: View, offer: Offer) -> Label:
-    return _label("share", to=Who(view.partner))
+    return _label("share", to=WHO[view.partner])
 
 
 _LABELS: Final[dict[str, Callable[[View, Offer], Label]]] = {

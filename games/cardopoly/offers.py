@@ -14,6 +14,7 @@ from games.cardopoly.cards import FITS, RANK, SUIT
 from games.cardopoly.state import State
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
+from games.kit.seats import active
 
 SINGLE: Final = 25
 """Up to so many pairs of a claim and a pay card are moves of their own; beyond, the pay card is a field."""
@@ -140,11 +141,7 @@ def _turn(state: State, seat: int) -> list[Offer]:
     found += [_mortgage(space) for space in held[seat] if not mortgaged >> space & 1]
     if trade.may_draft(state):
         pockets = state.pockets
-        found += [
-            _ask(to, tuple(held[to]), len(pockets[to]))
-            for to, out in enumerate(state.out)
-            if not out and to != seat
-        ]
+        found += [_ask(to, tuple(held[to]), len(pockets[to])) for to in active(state.out) if to != seat]
     if state.teams and may_share(state, seat):
         found.append(_share(state, seat))
     return found

@@ -11,9 +11,10 @@ from games.cardopoly.actions import auction, buying, debt, tax, trade, turn
 from games.cardopoly.actions.ending import is_decided, leave, wins_quick
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import RANK
-from games.cardopoly.state import WHO, State
+from games.cardopoly.state import State
 from games.cards import JACK, KING, QUEEN
 from games.core import Chance, Event, IllegalMove, Resign
+from games.kit.seats import WHO
 from games.kit.texts import check_in, not_your_turn
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from games.cardopoly.cards import RANK, SUIT
 from games.cardopoly.view import LastMove, Promise
-from games.core import Setting, Who
+from games.core import Setting
 
 SETTINGS = (
     Setting("play", ("standard", "quick")),
@@ -30,8 +30,6 @@ PROPOSALS: Final = 3
 
 EDITS: Final = 12
 """Changes to drafts that a turn allows, so that drafting comes to an end."""
-
-WHO: Final = tuple(Who(seat) for seat in range(4))
 
 
 class Proposal(msgspec.Struct, frozen=True, array_like=True):

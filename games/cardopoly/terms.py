@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from games.cardopoly.actions.bank import named
-from games.cardopoly.state import WHO
 from games.cardopoly.view import Trade
 from games.core import Text, Value
+from games.kit.seats import WHO
 
 
 def sentence(trade: Trade, board: Sequence[int]) -> dict[str, Value]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from games.cardopoly.actions.bank import hand_over, named
 from games.cardopoly.actions.buying import pairs
-from games.cardopoly.state import NOBODY, WHO, State
+from games.cardopoly.state import NOBODY, State
 from games.core import Event, IllegalMove, Value
+from games.kit.seats import WHO, others
 
 UNANSWERED = -1
 
@@ -44,10 +45,9 @@ def go_on(state: State, events: list[Event]) -> None:
         close(state)
         events.append(Event("cardopoly-no-bids"))
         return
-    seats = len(state.bids)
-    around = [(state.turn + step) % seats for step in range(1, seats)]
+    around = others(state.turn, len(state.bids))
     leader = next(seat for seat in around if state.bids[seat] == high)
-    second = max(state.bids[seat] for seat in around if seat != leader) if seats > 2 else 0
+    second = max((state.bids[seat] for seat in around if seat != leader), default=0)
     found = leader, min(high, second + 1)
     if state.phase == "price" and found == (state.leader, state.price):
         return

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.cardopoly.cards import ORDER
-from games.cardopoly.state import RESERVE, WHO, State, has_set
+from games.cardopoly.state import RESERVE, State, has_set
 from games.core import Cards, Chance, Event, Value
+from games.kit.seats import WHO
 
 
 def named(cards: Iterable[int]) -> Cards:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.cardopoly.actions.bank import named, pay_out, spend
 from games.cardopoly.actions.ending import quick_count, quick_goal
 from games.cardopoly.cards import FITS, SUIT
-from games.cardopoly.state import WHO, State
+from games.cardopoly.state import State
 from games.core import Chance, Event, IllegalMove, Value
+from games.kit.seats import WHO
 
 MORTGAGE = 3
 """Cards that a mortgage brings and that its end costs (CP-80, CP-81)."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from games.cardopoly.actions.bank import hand_over, named, spend
 from games.cardopoly.actions.ending import leave
 from games.cardopoly.actions.turn import debt_is_done, next_turn, play
-from games.cardopoly.state import NOBODY, WHO, State, partner
+from games.cardopoly.state import NOBODY, State, partner
 from games.cards import JACK
 from games.core import Chance, Event, IllegalMove, Value
+from games.kit.seats import WHO
 
 FINE = 5
 """Cards that leave the jail (CP-40)."""

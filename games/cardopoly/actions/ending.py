@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.cardopoly.state import NOBODY, WHO, State, partner
+from games.cardopoly.state import NOBODY, State, partner
 from games.core import Event, Outcome
+from games.kit.placing import places
+from games.kit.seats import WHO, active
 
 QUICK: Final = 4
 """Properties that win Quick Play (CP-94)."""
@@ -54,7 +56,7 @@ def free(state: State, space: int) -> None:
 
 def is_decided(state: State, events: list[Event]) -> bool:
     """End the match if only one player, or one team, is left (CP-91, CP-95)."""
-    left = [seat for seat, out in enumerate(state.out) if not out]
+    left = active(state.out)
     if len(left) > 2 or (len(left) == 2 and partner(state, left[0]) != left[1]):
         return False
     finish(state)
@@ -125,12 +127,11 @@ def outcome(state: State) -> Outcome | None:
         return None
     seats = range(len(state.out))
     scores = tuple(properties(state, seat) for seat in seats)
-    ranked: dict[tuple[int, ...], list[int]] = {}
+    merits: dict[int, tuple[int, ...]] = {}
     for seat in seats:
         team = (seat,) if not state.teams else (seat, partner(state, seat))
         champion = int(seat in state.champions)
         last = max(state.gone.index(each) if each in state.gone else len(seats) for each in team)
         count, cards = sum(scores[each] for each in team), sum(len(state.pockets[each]) for each in team)
-        ranked.setdefault((champion, last, count, cards), []).append(seat)
-    places = tuple(tuple(ranked[key]) for key in sorted(ranked, reverse=True))
-    return Outcome(places, scores, 2 if state.teams else 1)
+        merits[seat] = champion, last, count, cards
+    return Outcome(places(merits), scores, 2 if state.teams else 1)

@@ -6,9 +6,10 @@ from games.cardopoly.actions.bank import hand_over, has_money, named, pay_out
 from games.cardopoly.actions.buying import mortgage
 from games.cardopoly.actions.ending import is_decided, leave
 from games.cardopoly.actions.turn import debt_is_done, play
-from games.cardopoly.state import WHO, State, partner
+from games.cardopoly.state import State, partner
 from games.cards import KING
 from games.core import Chance, Event, IllegalMove, Value
+from games.kit.seats import WHO, others
 
 
 def king(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
@@ -54,9 +55,8 @@ def go_on(state: State, chance: Chance, events: list[Event]) -> None:
 
 def _payers(state: State) -> list[int]:
     """Who is taxed, clockwise from the player."""
-    seat, seats = state.turn, len(state.out)
-    around = ((seat + step) % seats for step in range(1, seats))
-    return [each for each in around if not state.out[each] and each != partner(state, seat)]
+    around = others(state.turn, len(state.out))
+    return [seat for seat in around if not state.out[seat] and seat != partner(state, state.turn)]
 
 
 def _collect(state: State, chance: Chance, events: list[Event]) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from games.cardopoly.actions.bank import named, salary, take
 from games.cardopoly.actions.ending import finish_by_count
 from games.cardopoly.cards import IS_COURT, JOKER, RANK
-from games.cardopoly.state import NOBODY, START, WHO, State, partner, rent
+from games.cardopoly.state import NOBODY, START, State, partner, rent
 from games.cardopoly.view import LastMove, Promise
 from games.cards import QUEEN
 from games.core import Chance, Event, Value
+from games.kit.seats import WHO, comes_round, following
 
 
 def draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
@@ -126,12 +127,10 @@ def next_turn(state: State, events: list[Event]) -> None:
     state.bids, state.givers = [], []
     for cards in state.taxed:
         cards.clear()
-    seats, seat = len(state.out), state.turn
+    seat = state.turn
     while True:
-        turn = (seat + 1) % seats
-        while state.out[turn]:
-            turn = (turn + 1) % seats
-        if (turn - state.first) % seats <= (seat - state.first) % seats:
+        turn = following(state.out, seat)
+        if comes_round(seat, turn, state.first, len(state.out)):
             if state.round == state.round_limit:
                 finish_by_count(state, "cardopoly-end-rounds", events)
                 return

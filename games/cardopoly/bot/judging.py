@@ -17,6 +17,7 @@ from games.cardopoly.cards import FITS, RANK, SUIT
 from games.cardopoly.state import NOBODY, RESERVE
 from games.cardopoly.view import View
 from games.cards import JACK, KING
+from games.kit.seats import active
 
 # Found by play against other versions of itself.
 HORIZON = 10  # turns to come that count
@@ -46,7 +47,7 @@ class Position:
         self.view = view
         self.me = me = -1 if view.seat is None else view.seat
         self.size = len(view.board)
-        self.others = [seat for seat, out in enumerate(view.out) if not out and seat != me]
+        self.others = [seat for seat in active(view.out) if seat != me]
         self.rivals = [seat for seat in self.others if seat != view.partner]
         self.suits = [SUIT[ace] if ace != NOBODY else -1 for ace in view.aces]
         self.bank = max(0, view.draw + view.discard - RESERVE)
@@ -185,8 +186,8 @@ class Position:
         """
         view, found = self.view, 0.0
         mate = (owner + 2) % 4 if view.teams else NOBODY
-        for seat, out in enumerate(view.out):
-            if out or seat in (owner, mate):
+        for seat in active(view.out):
+            if seat in (owner, mate):
                 continue
             times = self.turns / self.size
             if soon:
@@ -234,7 +235,7 @@ class Position:
         """Whether the match would be over without *debtor* (CP-91, CP-95)."""
         view = self.view
         mate = (debtor + 2) % 4 if view.teams else NOBODY
-        left = [seat for seat, out in enumerate(view.out) if not out and seat != debtor]
+        left = [seat for seat in active(view.out) if seat != debtor]
         return len(left) == 1 or (view.teams and mate not in left)
 
     def _step_to_set(self, space: int, seat: int) -> float:
