@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.cardopoly import awaited, begin, labels, rules, visibility
-from games.cardopoly import offers as offering
-from games.cardopoly import state as states
+from games.cardopoly import awaited, begin, cards, labels, offers, rules, state, visibility
 from games.cardopoly.actions import ending
 from games.cardopoly.bot import strategy
-from games.cardopoly.cards import card_name
-from games.cardopoly.moves import AnyMove, Move, Pass
+from games.cardopoly.moves import AnyMove, Move
 from games.cardopoly.recordings import RECORDINGS
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
-from games.core import Game, Standing, Text
+from games.core import Game
 from games.kit.seats import active
 
 
@@ -41,19 +38,28 @@ class Cardopoly(Game[State, Move, View]):
         super().__init__(State, AnyMove)
 
     deal = staticmethod(begin.deal)
-    offers = staticmethod(offering.offers)
-    anytime = staticmethod(offering.anytime)
-    apply = staticmethod(rules.apply)
-    view = staticmethod(visibility.view)
-    outcome = staticmethod(ending.outcome)
+
+    anytime = staticmethod(offers.anytime)
+    passing = staticmethod(offers.passing)
+    offers = staticmethod(offers.offers)
     waiting_for = staticmethod(awaited.waiting_for)
-    cards = staticmethod(states.cards)
-    choose = staticmethod(strategy.choose)
+
+    apply = staticmethod(rules.apply)
+
+    outcome = staticmethod(ending.outcome)
+    standing = staticmethod(ending.standing)
+
+    view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)
+
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)
     option_label = staticmethod(labels.option_label)
-    card_name = staticmethod(card_name)
+
+    card_name = staticmethod(cards.card_name)
+    cards = staticmethod(state.cards)
+
+    choose = staticmethod(strategy.choose)
 
     def seats_with(self, options: dict[str, str]) -> range:
         """Team Play takes four players (CP-95)."""
@@ -66,16 +72,6 @@ class Cardopoly(Game[State, Move, View]):
     def active(self, state: State) -> frozenset[int]:
         """The seats neither eliminated nor resigned."""
         return frozenset(active(state.out))
-
-    def standing(self, state: State) -> Standing:
-        """The unmortgaged properties of every seat."""
-        owned = tuple(ending.properties(state, seat) for seat in range(len(state.out)))
-        return Standing(Text("cardopoly-wealth"), owned)
-
-    def passing(self, state: State, seat: int) -> Move | None:
-        """A turn can be passed before its draw (CP-97); what is owed or asked has to be answered."""
-        free = state.phase == "open" and state.proposal is None and state.draft is None
-        return Pass() if free and seat == state.turn else None
 
 
 GAME = Cardopoly()

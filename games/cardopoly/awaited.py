@@ -10,6 +10,8 @@ from games.cardopoly.state import State
 
 _NOBODY: Final[frozenset[int]] = frozenset()
 _ONE: Final = tuple(frozenset({seat}) for seat in range(4))
+OF_TURN: Final = frozenset({"open", "land", "debt", "close", "jail", "price"})
+"""When only the seat whose turn it is decides."""
 
 
 def waiting_for(state: State) -> frozenset[int]:
@@ -19,7 +21,7 @@ def waiting_for(state: State) -> frozenset[int]:
         return _NOBODY
     if state.proposal is not None:
         return _ONE[state.proposal.to]
-    if phase in _OF_TURN:
+    if phase in OF_TURN:
         return _ONE[state.turn]
     if phase == "bid":
         return frozenset([seat for seat, bid in enumerate(state.bids) if bid == UNANSWERED])
@@ -28,6 +30,3 @@ def waiting_for(state: State) -> frozenset[int]:
     if phase == "suits":
         return frozenset(choosing(state))
     return frozenset(state.givers)
-
-
-_OF_TURN: Final = frozenset({"open", "land", "debt", "close", "jail", "price"})

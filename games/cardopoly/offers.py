@@ -11,6 +11,7 @@ from games.cardopoly.actions.debt import FINE, may_share
 from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import FITS, RANK, SUIT
+from games.cardopoly.moves import Pass
 from games.cardopoly.state import State
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
@@ -84,6 +85,12 @@ def anytime(state: State, seat: int) -> list[Offer]:
     if (seat != state.turn or state.phase not in _FREE) and may_share(state, seat):
         return [_share(state, seat)]
     return []
+
+
+def passing(state: State, seat: int) -> Pass | None:
+    """A turn can be passed before its draw (CP-97); what is owed or asked has to be answered."""
+    free = state.phase == "open" and state.proposal is None and state.draft is None
+    return Pass() if free and seat == state.turn else None
 
 
 def _cards(state: State, seat: int, count: int) -> tuple[Field, ...]:

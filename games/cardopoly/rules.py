@@ -9,7 +9,7 @@ from games.cardopoly import begin
 from games.cardopoly import moves as m
 from games.cardopoly.actions import auction, buying, debt, tax, trade, turn
 from games.cardopoly.actions.ending import is_decided, leave, wins_quick
-from games.cardopoly.awaited import waiting_for
+from games.cardopoly.awaited import OF_TURN, waiting_for
 from games.cardopoly.cards import RANK
 from games.cardopoly.state import State
 from games.cards import JACK, KING, QUEEN
@@ -73,7 +73,7 @@ def _act(state: State, seat: int, move: m.Move, chance: Chance, events: list[Eve
     phases, make = _MOVES[kind]
     phase = state.phase
     if kind is not m.Share:
-        if phase in _OF_TURN:
+        if phase in OF_TURN:
             if seat != state.turn:
                 raise not_your_turn(state.turn)
         elif seat not in waiting_for(state):
@@ -188,7 +188,6 @@ def _go_on(state: State, chance: Chance, events: list[Event]) -> None:
 
 _OPEN, _LAND, _JAIL, _CLOSE = (frozenset({phase}) for phase in ("open", "land", "jail", "close"))
 _ACTIONS: Final = frozenset({"open", "close"})
-_OF_TURN: Final = frozenset({"open", "land", "debt", "close", "jail", "price"})
 _DRAFTING: Final = frozenset({m.Ask, m.Give, m.Vow, m.Propose, m.Drop})
 
 _INSTEAD: Final = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.cardopoly.state import NOBODY, State, partner
-from games.core import Event, Outcome
+from games.core import Event, Outcome, Standing, Text
 from games.kit.placing import places
 from games.kit.seats import WHO, active
 
@@ -98,6 +98,12 @@ def properties(state: State, seat: int) -> int:
     """The unmortgaged properties of *seat*."""
     mortgaged = state.mortgaged
     return sum([owner == seat and not mortgaged >> space & 1 for space, owner in enumerate(state.owners)])
+
+
+def standing(state: State) -> Standing:
+    """The unmortgaged properties of every seat."""
+    owned = tuple(properties(state, seat) for seat in range(len(state.out)))
+    return Standing(Text("cardopoly-wealth"), owned)
 
 
 def finish_by_count(state: State, id: str, events: list[Event]) -> None:
