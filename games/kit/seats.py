@@ -13,6 +13,10 @@ from games.core import Who
 WHO: Final = tuple(Who(seat) for seat in range(6))
 """Every seat as it is named in texts."""
 
+NO_SEATS: Final[frozenset[int]] = frozenset()
+ONLY: Final = tuple(frozenset({seat}) for seat in range(6))
+"""Every seat alone; made once, for it is asked after every move who is awaited."""
+
 
 def active(out: Sequence[str]) -> list[int]:
     """The seats that are still in.

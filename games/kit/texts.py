@@ -12,14 +12,6 @@ OVER: Final = Text("game-over")
 """That the match is over, where else it says what is asked."""
 
 
-def check_playing(over: bool, out: str) -> None:
-    """Refuse any move once the match is *over*, or of a seat that is *out*, if it says how."""
-    if over:
-        raise IllegalMove("game-is-over")
-    if out:
-        raise IllegalMove("game-is-out")
-
-
 def not_your_turn(seat: int) -> IllegalMove:
     """The refusal of a move while it is the turn of *seat*."""
     return IllegalMove("game-not-your-turn", who=WHO[seat])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.core import Game, Standing, Text
+from games.kit.seats import active
 from games.monopoly import begin, labels, rules, visibility
 from games.monopoly import state as states
 from games.monopoly.bot import strategy
@@ -38,19 +39,22 @@ class Monopoly(Game[State, Move, View]):
         super().__init__(State, AnyMove)
 
     deal = staticmethod(begin.deal)
+    cards = staticmethod(states.cards)
+    card_name = staticmethod(card_name)
+
+    waiting_for = staticmethod(rules.waiting_for)
     offers = staticmethod(rules.offers)
     apply = staticmethod(rules.apply)
-    view = staticmethod(visibility.view)
     outcome = staticmethod(rules.outcome)
-    waiting_for = staticmethod(rules.waiting_for)
-    cards = staticmethod(states.cards)
-    choose = staticmethod(strategy.choose)
+
+    view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)
+    choose = staticmethod(strategy.choose)
+
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)
     option_label = staticmethod(labels.option_label)
     warning = staticmethod(labels.warning)
-    card_name = staticmethod(card_name)
 
     def seats_with(self, options: dict[str, str]) -> range:
         """2 to 6 players, with the Deluxe edition 2 to 4."""
@@ -58,7 +62,7 @@ class Monopoly(Game[State, Move, View]):
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""
-        return frozenset(states.active(state))
+        return frozenset(active(state.out))
 
     def standing(self, state: State) -> Standing:
         """The money of every seat."""

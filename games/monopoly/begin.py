@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Value, Who
+from games.core import Chance, Event, Value
+from games.kit.options import chosen
+from games.kit.seats import WHO, active, following
 from games.monopoly.cards import CARDS, EDITIONS, money, named
-from games.monopoly.state import PILES, SETTINGS, TURN, State, active, after
+from games.monopoly.state import PILES, SETTINGS, TURN, State
 from games.monopoly.view import Last
 
 TARGET, TARGET_SIX = 10_000, 7_000
@@ -19,8 +21,8 @@ SIX = 5
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
     """Set a match up, choose the first dealer by chance and deal the first hand (MC-10)."""
-    chosen = {setting.name: options.get(setting.name, setting.values[0]) for setting in SETTINGS}
-    edition, option = EDITIONS.index(chosen["edition"]), chosen["target"]
+    values = chosen(SETTINGS, options)
+    edition, option = EDITIONS.index(values["edition"]), values["target"]
     usual = TARGET_SIX if seats >= SIX else TARGET
     state = State(
         edition=edition,
@@ -45,13 +47,13 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
 
 def deal_hand(state: State, chance: Chance, events: list[Event]) -> None:
     """Shuffle all cards and deal the next hand (MC-10, MC-11, MC-61, MC-70)."""
-    seats = active(state)
+    seats = active(state.out)
     deck = list(range(CARDS))
     chance.shuffle(deck)
     state.number += 1
     state.size = HAND[len(seats)]
     state.six = len(seats) >= SIX
-    state.phase, state.turn, state.partner = TURN, after(state, state.dealer), -1
+    state.phase, state.turn, state.partner = TURN, following(state.out, state.dealer), -1
     state.removed.clear()
     for pile in state.piles:
         pile.clear()
@@ -63,7 +65,7 @@ def deal_hand(state: State, chance: Chance, events: list[Event]) -> None:
         state.piles[number].append(deck.pop())
     state.draw = deck
     state.last = Last(state.dealer, "deal")
-    args: dict[str, Value] = {"number": state.number, "who": Who(state.dealer), "next": Who(state.turn)}
+    args: dict[str, Value] = {"number": state.number, "who": WHO[state.dealer], "next": WHO[state.turn]}
     events.append(Event("monopoly-deal", args))
     events += [
         Event("monopoly-dealt-you", {"cards": named(state.hands[seat], state.edition)}, (seat,))

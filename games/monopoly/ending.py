@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Value, Who
+from games.core import Chance, Event, Value
+from games.kit.seats import WHO, active, following
 from games.monopoly.begin import deal_hand
 from games.monopoly.cards import CHANCE, GO, GO_VALUE, KIND, MISTER, MISTER_VALUE, mask, money
 from games.monopoly.going_out.groups import best_of_others
-from games.monopoly.state import OVER, State, active, after
+from games.monopoly.state import OVER, State
 from games.monopoly.view import LastHand, Result
 
 NOBODY = -1
@@ -28,20 +29,20 @@ def settle(state: State, out: int, chance: Chance, events: list[Event]) -> None:
         seat = result.seat
         state.scores[seat] += result.total
         state.known[seat] = mask(state.hands[seat])
-        args: dict[str, Value] = {"who": Who(seat), "amount": money(result.total, state.edition)}
+        args: dict[str, Value] = {"who": WHO[seat], "amount": money(result.total, state.edition)}
         events.append(Event("monopoly-result-void" if result.void else "monopoly-result", args))
     state.last_hand = LastHand(state.number, out, state.reward, results)
     state.bound, state.free, state.reward, state.laid = (), (), (), None
     if _decided(state, events):
         state.phase = OVER
     else:
-        state.dealer = after(state, state.dealer)
+        state.dealer = following(state.out, state.dealer)
         deal_hand(state, chance, events)
 
 
 def _results(state: State, out: int) -> tuple[Result, ...]:
     """What every hand on the table brings, by seat."""
-    seats = active(state)
+    seats = active(state.out)
     counts = [sum(KIND[card] == MISTER for card in state.hands[seat]) for seat in seats]
     most = max(counts)
     owner = seats[counts.index(most)] if counts.count(most) == 1 else NOBODY
@@ -59,7 +60,7 @@ def _results(state: State, out: int) -> tuple[Result, ...]:
 
 def _decided(state: State, events: list[Event]) -> bool:
     """Whether somebody has the target and nobody else as much (MC-60)."""
-    scores = [state.scores[seat] for seat in active(state)]
+    scores = [state.scores[seat] for seat in active(state.out)]
     top = max(scores)
     if top < state.target:
         return False
@@ -67,6 +68,6 @@ def _decided(state: State, events: list[Event]) -> bool:
     if scores.count(top) > 1:
         events.append(Event("monopoly-tie", {"amount": amount}))
         return False
-    winner = next(seat for seat in active(state) if state.scores[seat] == top)
-    events.append(Event("monopoly-end", {"who": Who(winner), "amount": amount}))
+    winner = next(seat for seat in active(state.out) if state.scores[seat] == top)
+    events.append(Event("monopoly-end", {"who": WHO[winner], "amount": amount}))
     return True

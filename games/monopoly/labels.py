@@ -33,7 +33,7 @@ def ask(view: View) -> Text:
     asked = view.asked
     if not asked:
         return OVER
-    if view.seat in view.waiting:
+    if view.seat in view.awaited:
         args: dict[str, Value] = {"edition": EDITIONS[view.edition], "count": view.due}
         if asked == "turn":
             kind = "six" if view.six else "turn" if view.draw else "dry"
@@ -42,8 +42,8 @@ def ask(view: View) -> Text:
             args["amount"] = money(view, _worth(view.hand, view.laid))
         return Text(f"monopoly-ask-{'discard' if asked == 'partner' else asked}", args)
     if asked == "passing":
-        return Text("monopoly-wait-passing", {"count": len(view.waiting)})
-    return Text(f"monopoly-wait-{'discard' if asked == 'partner' else asked}", {"who": Who(view.waiting[0])})
+        return Text("monopoly-wait-passing", {"count": len(view.awaited)})
+    return Text(f"monopoly-wait-{'discard' if asked == 'partner' else asked}", {"who": Who(view.awaited[0])})
 
 
 def money(view: View, amount: int) -> Text:

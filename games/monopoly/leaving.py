@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core import Chance, Event
+from games.kit.seats import WHO, active
 from games.monopoly import six
 from games.monopoly.ending import settle
 from games.monopoly.state import (
@@ -14,10 +15,9 @@ from games.monopoly.state import (
     PARTNER,
     PASSING,
     State,
-    active,
     excess,
 )
-from games.monopoly.turns import WHO, end_turn, put_off
+from games.monopoly.turns import end_turn, put_off
 from games.monopoly.view import Last
 
 
@@ -34,7 +34,7 @@ def resign(state: State, seat: int, chance: Chance) -> list[Event]:
     state.gone.append(seat)
     state.last = Last(seat, "resign")
     events.append(Event("monopoly-resign", {"who": WHO[seat]}))
-    left = active(state)
+    left = active(state.out)
     if len(left) == 1:
         state.phase = OVER
         events.append(Event("monopoly-end-alone", {"who": WHO[left[0]]}))

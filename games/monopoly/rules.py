@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign
-from games.kit.texts import check_playing, not_your_turn
+from games.kit.placing import places
+from games.kit.seats import NO_SEATS, ONLY, active
+from games.kit.texts import check_in, not_your_turn
 from games.monopoly import leaving, six, turns
 from games.monopoly.going_out import arrange, laying
 from games.monopoly.moves import (
@@ -28,10 +30,7 @@ from games.monopoly.moves import (
     Token,
     Trade,
 )
-from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State, active
-
-_NOBODY: Final[frozenset[int]] = frozenset()
-_ONE: Final = tuple(frozenset({seat}) for seat in range(6))
+from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State
 
 _PHASES: Final[dict[type, tuple[int, ...]]] = {
     Draw: (TURN,),
@@ -70,10 +69,10 @@ def waiting_for(state: State) -> frozenset[int]:
     """The seats that are awaited: all who have not passed yet (MC-72), else one."""
     phase = state.phase
     if phase == OVER:
-        return _NOBODY
+        return NO_SEATS
     if phase == PASSING:
         return frozenset([seat for seat, card in enumerate(state.passed) if card == -1])
-    return _ONE[state.partner if phase == PARTNER else state.turn]
+    return ONLY[state.partner if phase == PARTNER else state.turn]
 
 
 def _awaited(state: State, seat: int) -> bool:
@@ -110,7 +109,7 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
-    check_playing(state.phase == OVER, state.out[seat])
+    check_in(seat, state.out, state.phase == OVER)
     if isinstance(move, Resign):
         return leaving.resign(state, seat, chance)
     if not _awaited(state, seat):
@@ -168,9 +167,5 @@ def outcome(state: State) -> Outcome | None:
     """Who won (MC-60, MC-63): those still in by their money, then who left, the last first."""
     if state.phase != OVER:
         return None
-    left, scores = active(state), state.scores
-    places = [
-        tuple(seat for seat in left if scores[seat] == score)
-        for score in sorted({scores[seat] for seat in left}, reverse=True)
-    ]
-    return Outcome((*places, *((seat,) for seat in reversed(state.gone))), tuple(scores))
+    left = {seat: state.scores[seat] for seat in active(state.out)}
+    return Outcome(places(left, state.gone), tuple(state.scores))

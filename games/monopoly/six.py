@@ -6,10 +6,11 @@ from bisect import insort
 from typing import Final
 
 from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Value
+from games.kit.seats import WHO, active, following
 from games.monopoly.cards import named
 from games.monopoly.ending import undecided
-from games.monopoly.state import CLOSE, DISCARD, PARTNER, PASSING, TURN, State, active, after, excess
-from games.monopoly.turns import WHO, lay_off
+from games.monopoly.state import CLOSE, DISCARD, PARTNER, PASSING, TURN, State, excess
+from games.monopoly.turns import lay_off
 from games.monopoly.view import Last
 
 TURNS: Final = 15
@@ -20,7 +21,7 @@ _EXCHANGE: Final = tuple(Offer("exchange", {"partner": seat}) for seat in range(
 
 def offers(state: State, seat: int) -> list[Offer]:
     """The exchange with each of the others (MC-71)."""
-    return [_EXCHANGE[partner] for partner in active(state) if partner != seat]
+    return [_EXCHANGE[partner] for partner in active(state.out) if partner != seat]
 
 
 def passes(state: State, seat: int) -> Offer:
@@ -120,4 +121,4 @@ def end_turn(state: State, chance: Chance, events: list[Event]) -> None:
     if all(idle >= TURNS or out for idle, out in zip(state.idle, state.out, strict=True)):
         undecided(state, chance, events)
         return
-    state.turn, state.phase = after(state, state.turn), TURN
+    state.turn, state.phase = following(state.out, state.turn), TURN

@@ -81,20 +81,6 @@ def cards(state: State) -> list[int]:
     return found + [card for card in state.passed if card >= 0]
 
 
-def active(state: State) -> list[int]:
-    """The seats still in the match."""
-    return [seat for seat, out in enumerate(state.out) if not out]
-
-
-def after(state: State, seat: int) -> int:
-    """The next seat to the left of *seat* that is still in."""
-    seats = len(state.out)
-    seat = (seat + 1) % seats
-    while state.out[seat]:
-        seat = (seat + 1) % seats
-    return seat
-
-
 def excess(state: State, seat: int) -> int:
     """How many cards *seat* holds too many (MC-24)."""
     return max(0, len(state.hands[seat]) - state.size)

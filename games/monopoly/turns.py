@@ -5,11 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Text, Value, Who
+from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Text, Value
+from games.kit.seats import WHO, following
 from games.monopoly.cards import CARDS, mask, named
 from games.monopoly.ending import undecided
 from games.monopoly.moves import Grow, Trade
-from games.monopoly.state import DISCARD, TURN, State, after, excess, owned
+from games.monopoly.state import DISCARD, TURN, State, excess, owned
 from games.monopoly.view import Last
 
 IDLE: Final = 5
@@ -17,8 +18,6 @@ IDLE: Final = 5
 
 A trade that takes a card of the draw pile counts as drawing: it brings the hand nearer to its end.
 """
-
-WHO: Final = tuple(Who(seat) for seat in range(6))
 
 _DRAW: Final = Offer("draw")
 _PASS: Final = Offer("pass_turn")
@@ -231,5 +230,5 @@ def end_turn(state: State, seat: int, chance: Chance, events: list[Event]) -> No
     if mine and all(idle >= limit or out for idle, out in zip(state.idle, state.out, strict=True)):
         undecided(state, chance, events)
         return
-    state.turn = after(state, seat)
+    state.turn = following(state.out, seat)
     state.phase = TURN

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core import Outcome
+from games.kit import view as kit
 from games.monopoly.going_out.groups import Arrangement, Group
 
 
@@ -56,8 +56,8 @@ class LastHand(msgspec.Struct, frozen=True, array_like=True):
     results: tuple[Result, ...]
 
 
-class View(msgspec.Struct, frozen=True):
-    """Monopoly: The Card Game as *seat* sees it (None: as spectators do); by seat where it is a tuple.
+class View(kit.View, frozen=True, kw_only=True):
+    """Monopoly: The Card Game as *seat* sees it; by seat where it is a tuple.
 
     *edition* is a number of `cards.EDITIONS`; *target* the money that ends the match. *hand* is the seat's
     own; *known* are the cards of each hand that everybody knows: traded openly and still there, or all once
@@ -65,24 +65,21 @@ class View(msgspec.Struct, frozen=True):
     of *ownerless* are nobody's; *draw* is the draw pile's size. *number* counts the hands from 1, *size* is
     how many cards a hand may hold at the end of a turn, *six* whether it is played by the rules for 5 and 6.
 
-    *asked* is what *waiting* have to do: ``turn`` (draw, trade or exchange, go out, pass); ``discard`` (*due*
-    cards onto the own trade pile) and, of the *partner* of an exchange, ``partner`` (the same); ``lay`` (go
-    out, but choose the *due* discards and what each Chance stands for; *bound*, seen by that seat only, are
-    the Chance cards bound so far and their targets, 10 × colour + kind); ``arrange`` (*laid* is on the table,
-    with what fits of the *reward*: change it or confirm); ``close`` (the seat on turn passes its card or goes
-    out); ``passing`` (one card each to the left: *passed* tells who has; *given* is the own card passed);
-    empty when the match is over. *turn* is the seat whose turn it is, whoever is awaited.
+    *asked* is what the *awaited* have to do: ``turn`` (draw, trade or exchange, go out, pass); ``discard``
+    (*due* cards onto the own trade pile) and, of the *partner* of an exchange, ``partner`` (the same);
+    ``lay`` (go out, but choose the *due* discards and what each Chance stands for; *bound*, seen by that seat
+    only, are the Chance cards bound so far and their targets, 10 × colour + kind); ``arrange`` (*laid* is on
+    the table, with what fits of the *reward*: change it or confirm); ``close`` (the seat on turn passes its
+    card or goes out); ``passing`` (one card each to the left: *passed* tells who has; *given* is the own card
+    passed). *turn* is the seat whose turn it is, whoever is awaited.
 
     *last* is the last action, *last_hand* the score sheet of the hand before; *out* tells how a seat left:
     ``resigned`` or nothing.
     """
 
-    seat: int | None
-    options: dict[str, str]
     edition: int
     target: int
     scores: tuple[int, ...]
-    out: tuple[str, ...]
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[int, ...], ...]
@@ -93,9 +90,6 @@ class View(msgspec.Struct, frozen=True):
     size: int
     six: bool
     dealer: int
-    turn: int
-    asked: str
-    waiting: tuple[int, ...]
     due: int
     partner: int | None
     passed: tuple[bool, ...]
@@ -105,9 +99,3 @@ class View(msgspec.Struct, frozen=True):
     reward: tuple[int, ...]
     last: Last | None
     last_hand: LastHand | None
-    outcome: Outcome | None
-
-    @property
-    def seats(self) -> int:
-        """The number of seats the match was begun with."""
-        return len(self.scores)

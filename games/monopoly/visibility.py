@@ -43,7 +43,7 @@ def view(state: State, seat: int | None) -> View:
         dealer=state.dealer,
         turn=state.turn,
         asked=ASKED[phase],
-        waiting=tuple(sorted(rules.waiting_for(state))),
+        awaited=tuple(sorted(rules.waiting_for(state))),
         due=excess(state, awaited) if phase in (DISCARD, PARTNER, LAY) else 0,
         partner=state.partner if state.partner >= 0 else None,
         passed=tuple([card >= 0 for card in state.passed]),

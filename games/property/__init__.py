@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.core import Game, Standing
+from games.kit.seats import active
 from games.property import begin, labels, rules, visibility
 from games.property import state as states
 from games.property.bot import strategy
@@ -37,32 +38,29 @@ class Property(Game[State, Move, View]):
         super().__init__(State, AnyMove)
 
     deal = staticmethod(begin.deal)
+    cards = staticmethod(states.cards)
+
+    waiting_for = staticmethod(rules.waiting_for)
     offers = staticmethod(rules.offers)
     apply = staticmethod(rules.apply)
-    view = staticmethod(visibility.view)
     outcome = staticmethod(rules.outcome)
-    cards = staticmethod(states.cards)
-    choose = staticmethod(strategy.choose)
+
+    view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)
+    choose = staticmethod(strategy.choose)
+
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)
     option_label = staticmethod(labels.option_label)
     warning = staticmethod(labels.warning)
 
-    def waiting_for(self, state: State) -> frozenset[int]:
-        """The one seat whose turn it is."""
-        return _NOBODY if state.over else _ONE[state.turn]
-
     def active(self, state: State) -> frozenset[int]:
         """The seats neither bankrupt nor resigned."""
-        return frozenset(seat for seat, out in enumerate(state.out) if not out)
+        return frozenset(active(state.out))
 
     def standing(self, state: State) -> Standing:
         """What every seat has, counted as at the end."""
         return Standing(labels.wealth(state.count_property), rules.wealth(state))
 
-
-_NOBODY: frozenset[int] = frozenset()
-_ONE = tuple(frozenset({seat}) for seat in range(Property.seats.stop))
 
 GAME = Property()

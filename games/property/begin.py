@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from games.cards import is_red, rank
-from games.core import Cards, Chance, Event, Who
+from games.core import Cards, Chance, Event
+from games.kit.options import chosen, limit
+from games.kit.seats import WHO, others
 from games.property.state import DECK, MONEY, SETTINGS, WORTH, State, purchase_cards
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
     """Divide money and purchase cards, cut for the first turn, deal the hands (PR-02 to PR-06)."""
-    chosen = {setting.name: options.get(setting.name, setting.values[0]) for setting in SETTINGS}
-    wanted = int(chosen["bankruptcies"])
+    values = chosen(SETTINGS, options)
+    wanted = int(values["bankruptcies"])
     parts, removed = purchase_cards(seats)
     chance.shuffle(order := list(range(seats)))
     state = State(
         bankruptcies=min(wanted, seats - 1),
-        count_property=chosen["count_property"] == "yes",
-        round_limit=0 if chosen["round_limit"] == "none" else int(chosen["round_limit"]),
+        count_property=values["count_property"] == "yes",
+        round_limit=limit(values["round_limit"]),
         money=[MONEY[seats]] * seats,
         lands=[0] * seats,
         purchase=[parts[place] for place in order],
         reds=[[] for _ in range(seats)],
         blacks=[[] for _ in range(seats)],
-        stock=[],
+        draw=[],
         discard=[],
         removed=removed,
         out=[""] * seats,
@@ -35,7 +37,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         events.append(Event("property-fewer-bankruptcies", {"count": state.bankruptcies}))
     state.first = state.turn = _cut(seats, chance, events)
     _deal_hands(state, chance, events)
-    events.append(Event("property-begins", {"who": Who(state.first)}))
+    events.append(Event("property-begins", {"who": WHO[state.first]}))
     return state, events
 
 
@@ -46,7 +48,7 @@ def _cut(seats: int, chance: Chance, events: list[Event]) -> int:
         chance.shuffle(deck)
         cut = dict(zip(tied, deck, strict=False))
         for seat, card in cut.items():
-            events.append(Event("property-cut", {"who": Who(seat), "card": Cards((card,))}))
+            events.append(Event("property-cut", {"who": WHO[seat], "card": Cards((card,))}))
         high = max(map(rank, cut.values()))
         tied = [seat for seat, card in cut.items() if rank(card) == high]
         if len(tied) > 1:
@@ -55,11 +57,10 @@ def _cut(seats: int, chance: Chance, events: list[Event]) -> int:
 
 
 def _deal_hands(state: State, chance: Chance, events: list[Event]) -> None:
-    seats = len(state.money)
-    turns = [(state.first + step) % seats for step in range(seats)]
+    turns = [state.first, *others(state.first, len(state.out))]
     while True:
-        state.stock = list(DECK)
-        chance.shuffle(state.stock)
+        state.draw = list(DECK)
+        chance.shuffle(state.draw)
         if all(_deal_hand(state, seat) for seat in turns):
             break
         events.append(Event("property-dealt-anew"))
@@ -67,16 +68,16 @@ def _deal_hands(state: State, chance: Chance, events: list[Event]) -> None:
             hand.clear()
     for seat in turns:
         hand = state.reds[seat] + state.blacks[seat]
-        events.append(Event("property-drew", {"who": Who(seat), "count": len(hand)}))
+        events.append(Event("property-drew", {"who": WHO[seat], "count": len(hand)}))
         events.append(Event("property-drew-you", {"cards": Cards(tuple(hand))}, (seat,)))
 
 
 def _deal_hand(state: State, seat: int) -> bool:
-    reds, blacks, stock = state.reds[seat], state.blacks[seat], state.stock
+    reds, blacks, draw = state.reds[seat], state.blacks[seat], state.draw
     while not (reds and blacks):
-        if not stock:
+        if not draw:
             return False
-        card = stock.pop()
+        card = draw.pop()
         (reds if is_red(card) else blacks).append(card)
     reds.sort()
     blacks.sort()

@@ -9,8 +9,10 @@ from bisect import insort
 from typing import Final
 
 from games.cards import is_red
-from games.core import Cards, Chance, Event, Field, IllegalMove, Offer, Outcome, Resign, Value, Who
-from games.kit.texts import check_playing, not_your_turn
+from games.core import Cards, Chance, Event, Field, IllegalMove, Offer, Outcome, Resign, Value
+from games.kit.placing import places
+from games.kit.seats import NO_SEATS, ONLY, WHO, active, comes_round, following
+from games.kit.texts import check_in, not_your_turn
 from games.property.board import (
     CELLS,
     COLUMNS,
@@ -29,9 +31,6 @@ from games.property.board import (
 from games.property.moves import AnyMove, Buy, Play
 from games.property.state import CELL_WORTH, DECK, WORTH, State
 from games.property.view import LastPlay
-
-_WHO: Final = tuple(Who(seat) for seat in range(6))
-
 
 # What is open
 
@@ -56,6 +55,11 @@ _GRAVE: Final = {
     red: {black: _play(red, black, NAMES[red], NAMES[black], True) for black in _BLACKS} for red in _REDS
 }
 _DECLINE: Final = Offer("decline")
+
+
+def waiting_for(state: State) -> frozenset[int]:
+    """The one seat whose turn it is."""
+    return NO_SEATS if state.over else ONLY[state.turn]
 
 
 def offers(state: State, seat: int) -> list[Offer]:
@@ -142,7 +146,7 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
-    check_playing(state.over, state.out[seat])
+    check_in(seat, state.out, state.over)
     if isinstance(move, Resign):
         return _resign(state, seat, chance)
     if seat != state.turn:
@@ -153,7 +157,7 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
         raise IllegalMove("property-nothing-for-sale")
     if isinstance(move, Buy):
         return _buy(state, seat, move.cards, chance)
-    events = [Event("property-decline", _at(state.cell, {"who": _WHO[seat]}))]
+    events = [Event("property-decline", _at(state.cell, {"who": WHO[seat]}))]
     _complete(state, chance, events)
     return events
 
@@ -174,7 +178,7 @@ def _make_play(state: State, seat: int, move: Play, chance: Chance) -> list[Even
     cell = cell_at(column, row)
     bit = 1 << cell
     owner = owner_of(state.lands, bit)
-    args: dict[str, Value] = {"who": _WHO[seat], "column": column, "row": row, "cards": Cards((red, black))}
+    args: dict[str, Value] = {"who": WHO[seat], "column": column, "row": row, "cards": Cards((red, black))}
     if owner != NOBODY and owner != seat:
         return _pay(state, seat, move, owner, args, chance)
     if owner == NOBODY:
@@ -218,10 +222,10 @@ def _pay(
     state.money[seat] -= paid
     state.money[owner] += paid
     state.last = LastPlay(seat, red, black, cell, "rent", paid, owner)
-    args.update(owner=_WHO[owner], amount=rent, size=size)
+    args.update(owner=WHO[owner], amount=rent, size=size)
     events = [Event("property-rent", args)]
     if rent > money:
-        events.append(Event("property-bankrupt", {"who": _WHO[seat], "amount": paid}))
+        events.append(Event("property-bankrupt", {"who": WHO[seat], "amount": paid}))
         state.discard += state.reds[seat] + state.blacks[seat]
         _leave(state, seat, "bankrupt")
     elif sum([WORTH[card] for card in state.purchase[seat]]) >= size:
@@ -244,7 +248,7 @@ def _buy(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> lis
     state.lands[seat] |= bit
     red, black = state.played
     state.last = LastPlay(seat, red, black, cell, "buy", price, owner)
-    args = _at(cell, {"who": _WHO[seat], "owner": _WHO[owner], "price": price, "cards": Cards(cards)})
+    args = _at(cell, {"who": WHO[seat], "owner": WHO[owner], "price": price, "cards": Cards(cards)})
     events = [Event("property-buy", args)]
     _complete(state, chance, events)
     return events
@@ -258,7 +262,7 @@ def _resign(state: State, seat: int, chance: Chance) -> list[Event]:
     state.removed += state.reds[seat] + state.blacks[seat]
     state.money[seat] = 0
     _leave(state, seat, "resigned")
-    events = [Event("property-resign", {"who": _WHO[seat]})]
+    events = [Event("property-resign", {"who": WHO[seat]})]
     if seat == state.turn or sold or len(state.gone) == len(state.out) - 1:
         _complete(state, chance, events)
     return events
@@ -286,11 +290,8 @@ def _complete(state: State, chance: Chance, events: list[Event]) -> None:
         return
     if not state.out[seat]:
         _draw(state, seat, chance, events)
-    seats = len(state.out)
-    turn = (seat + 1) % seats
-    while state.out[turn]:
-        turn = (turn + 1) % seats
-    if (turn - state.first) % seats <= (seat - state.first) % seats:
+    turn = following(state.out, seat)
+    if comes_round(seat, turn, state.first, len(state.out)):
         if state.round == state.round_limit:
             state.over = True
             events.append(Event("property-end-rounds", {"count": state.round}))
@@ -302,7 +303,7 @@ def _complete(state: State, chance: Chance, events: list[Event]) -> None:
 def _decided(state: State, events: list[Event]) -> bool:
     """Whether seats that left have ended the match."""
     if len(state.gone) == len(state.out) - 1:
-        events.append(Event("property-end-alone", {"who": _WHO[state.out.index("")]}))
+        events.append(Event("property-end-alone", {"who": WHO[state.out.index("")]}))
     elif state.out.count("bankrupt") >= state.bankruptcies:
         events.append(Event("property-end-bankrupt", {"count": state.bankruptcies}))
     else:
@@ -312,19 +313,19 @@ def _decided(state: State, events: list[Event]) -> bool:
 
 
 def _draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
-    reds, blacks, stock = state.reds[seat], state.blacks[seat], state.stock
+    reds, blacks, draw = state.reds[seat], state.blacks[seat], state.draw
     drawn: tuple[int, ...] = ()
     while not (reds and blacks):
-        if not stock:
-            stock += state.discard
+        if not draw:
+            draw += state.discard
             state.discard.clear()
-            chance.shuffle(stock)
-            events.append(Event("property-reshuffle", {"count": len(stock)}))
-        card = stock.pop()
+            chance.shuffle(draw)
+            events.append(Event("property-reshuffle", {"count": len(draw)}))
+        card = draw.pop()
         insort(reds if 13 <= card < 39 else blacks, card)
         drawn += (card,)
     if drawn:
-        events.append(Event("property-drew", {"who": _WHO[seat], "count": len(drawn)}))
+        events.append(Event("property-drew", {"who": WHO[seat], "count": len(drawn)}))
         events.append(Event("property-drew-you", {"cards": Cards(drawn)}, (seat,)))
 
 
@@ -336,12 +337,8 @@ def outcome(state: State) -> Outcome | None:
     if not state.over:
         return None
     scores = wealth(state)
-    left = [seat for seat, out in enumerate(state.out) if not out]
-    places = [
-        tuple(seat for seat in left if scores[seat] == score)
-        for score in sorted({scores[seat] for seat in left}, reverse=True)
-    ]
-    return Outcome((*places, *((seat,) for seat in reversed(state.gone))), scores)
+    left = {seat: scores[seat] for seat in active(state.out)}
+    return Outcome(places(left, state.gone), scores)
 
 
 def wealth(state: State) -> tuple[int, ...]:

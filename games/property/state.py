@@ -48,7 +48,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     """A match of Property, by seat where it has a list.
 
     *lands* are the cells owned and *mortgaged* the cells marked, as masks of 64 bits; *reds* and *blacks* are
-    the hands, by suit and rank; the top of *stock* is its end. While a cell is for sale it is *cell*, costs
+    the hands, by suit and rank; the top of *draw* is its end. While a cell is for sale it is *cell*, costs
     *price* units, and *played* is the pair played there; a *price* of 0 says that nothing is. *out* tells how
     a seat left, ``bankrupt`` or ``resigned``, and *gone* lists those seats in the order they left. *removed*
     are the cards out of the game.
@@ -62,7 +62,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     purchase: list[list[int]]
     reds: list[list[int]]
     blacks: list[list[int]]
-    stock: list[int]
+    draw: list[int]
     discard: list[int]
     removed: list[int]
     out: list[str]
@@ -81,7 +81,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
 def cards(state: State) -> list[int]:
     """Every card of the match, wherever it lies: always the same 54."""
     hands = [hand for both in zip(state.reds, state.blacks, strict=True) for hand in both]
-    piles = [state.stock, state.discard, state.removed, state.played, *hands, *state.purchase]
+    piles = [state.draw, state.discard, state.removed, state.played, *hands, *state.purchase]
     return [each for pile in piles for each in pile]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core import Outcome
+from games.kit import view as kit
 
 
 class LastPlay(msgspec.Struct, frozen=True):
@@ -23,8 +23,8 @@ class LastPlay(msgspec.Struct, frozen=True):
     owner: int | None = None
 
 
-class View(msgspec.Struct, frozen=True):
-    """Property as *seat* sees it (None: as spectators do).
+class View(kit.View, frozen=True, kw_only=True):
+    """Property as *seat* sees it.
 
     Cells are numbers from 0: column - 1 + 8 × (row - 1), rows counted from the bottom. *owners* and
     *mortgaged* have 64 entries, an owner of -1 is an empty cell. *purchase* holds every seat's purchase
@@ -33,27 +33,16 @@ class View(msgspec.Struct, frozen=True):
     match is over. *out* tells how a seat left: ``bankrupt``, ``resigned`` or nothing.
     """
 
-    seat: int | None
-    options: dict[str, str]
     owners: tuple[int, ...]
     mortgaged: tuple[bool, ...]
     money: tuple[int, ...]
     purchase: tuple[tuple[int, ...], ...]
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
-    stock: int
+    draw: int
     discard: int
-    turn: int
     first: int
     round: int
-    asked: str
     cell: int | None
     price: int
     last: LastPlay | None
-    out: tuple[str, ...]
-    outcome: Outcome | None
-
-    @property
-    def seats(self) -> int:
-        """The number of seats."""
-        return len(self.money)

@@ -1,4 +1,4 @@
-"""What is hidden in Property, and from whom: only the hands and the order of the stock."""
+"""What is hidden in Property, and from whom: only the hands and the order of the draw pile."""
 
 from __future__ import annotations
 
@@ -31,11 +31,12 @@ def view(state: State, seat: int | None) -> View:
         hand_sizes=tuple(
             len(reds) + len(blacks) for reds, blacks in zip(state.reds, state.blacks, strict=True)
         ),
-        stock=len(state.stock),
+        draw=len(state.draw),
         discard=len(state.discard),
         turn=state.turn,
         first=state.first,
         round=state.round,
+        awaited=tuple(rules.waiting_for(state)),
         asked="" if state.over else "buy" if selling else "play",
         cell=state.cell if selling else None,
         price=state.price,
@@ -46,14 +47,14 @@ def view(state: State, seat: int | None) -> View:
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: the other hands and the stock are dealt out anew.
+    """A state that *seat* cannot tell from *state*: the other hands and the draw pile are dealt out anew.
 
     Whoever does not have to decide on buying holds both colours, as the rules see to (PR-13).
     """
     other = copy(state)
     hidden = [place for place, out in enumerate(state.out) if place != seat and not out]
     sizes = [len(state.reds[place]) + len(state.blacks[place]) for place in hidden]
-    cards = other.stock + [card for place in hidden for card in other.reds[place] + other.blacks[place]]
+    cards = other.draw + [card for place in hidden for card in other.reds[place] + other.blacks[place]]
     while True:
         random.shuffle(cards)
         rest = cards[:]
@@ -65,5 +66,5 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
             if not both and not (state.price and place == state.turn):
                 break
         else:
-            other.stock = rest
+            other.draw = rest
             return other

@@ -140,7 +140,7 @@ property-picture-last-buy = Kauf: { $amount ->
     }
 property-picture-last-mortgage = Hypothek
 property-picture-last-lose = verloren
-property-picture-stock = { $count } im Stapel
+property-picture-draw = { $count } im Stapel
 property-picture-round = Runde { $round }
 property-picture-round-of = Runde { $round } von { $limit }
 property-picture-hand = Deine Hand
@@ -158,4 +158,4 @@ property-picture-alt-seat = { $letter } { $name }: { $money }, Hand { $hand }, k
 property-picture-alt-out = { $letter } { $name }: { $out }.
 property-picture-alt-hand = Deine Hand: { $cards }.
 property-picture-alt-purchase = Deine Kaufkarten: { $cards }.
-property-picture-alt-piles = { $round }, { $stock }.
+property-picture-alt-piles = { $round }, { $draw }.

@@ -140,7 +140,7 @@ property-picture-last-buy = bought: { $amount ->
     }
 property-picture-last-mortgage = mortgaged
 property-picture-last-lose = lost
-property-picture-stock = { $count } in stock
+property-picture-draw = { $count } in stock
 property-picture-round = Round { $round }
 property-picture-round-of = Round { $round } of { $limit }
 property-picture-hand = Your hand
@@ -161,4 +161,4 @@ property-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, b
 property-picture-alt-out = { $letter } { $name }: { $out }.
 property-picture-alt-hand = Your hand: { $cards }.
 property-picture-alt-purchase = Your purchase cards: { $cards }.
-property-picture-alt-piles = { $round }, { $stock }.
+property-picture-alt-piles = { $round }, { $draw }.

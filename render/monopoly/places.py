@@ -53,7 +53,7 @@ def of(view: View, look: Look, seat: int) -> Place:
         bars=EDITIONS[view.edition] == "deluxe",
         standing=standing,
         over=over is not None,
-        lit=seat in over.winners if over else seat in view.waiting,
+        lit=seat in over.winners if over else seat in view.awaited,
         done=view.asked == "passing" and view.passed[seat],
         out=look.say(f"picture-{view.out[seat]}") if view.out[seat] else "",
         pile=() if view.out[seat] else pile(view, look, seat),

@@ -46,7 +46,7 @@ def _view(
         dealer=seats - 1,
         turn=0,
         asked="turn",
-        waiting=(0,),
+        awaited=(0,),
         due=0,
         partner=None,
         passed=(False,) * seats,
@@ -117,11 +117,11 @@ def _tables() -> dict[str, View]:
             scores=_SCORES[:2],
             piles=_LONGER,
             turn=1,
-            waiting=(1,),
+            awaited=(1,),
             last=Last(0, "trade", 2, (17, 29), (8, 45)),
         ),
         "middle-3": _view(3, DELUXE, scores=_SCORES[:3], piles=_LONGER, last=Last(2, "discard", cards=(8,))),
-        "middle-4": _view(4, **middle, turn=2, waiting=(2,), last=Last(1, "trade", 3, (5, 26), (11, 6))),
+        "middle-4": _view(4, **middle, turn=2, awaited=(2,), last=Last(1, "trade", 3, (5, 26), (11, 6))),
         "deluxe-4": _view(
             4,
             DELUXE,
@@ -134,11 +134,11 @@ def _tables() -> dict[str, View]:
             5,
             scores=_SCORES[:5],
             asked="passing",
-            waiting=(1, 3),
+            awaited=(1, 3),
             passed=(True, False, True, False, True),
             last=Last(4, "exchange", 1, (6,), (52,)),
         ),
-        "middle-6": _view(6, scores=_SCORES, turn=3, waiting=(3,), last=Last(2, "exchange", 5, (8,), (41,))),
+        "middle-6": _view(6, scores=_SCORES, turn=3, awaited=(3,), last=Last(2, "exchange", 5, (8,), (41,))),
         "sheet-4": _view(4, last_hand=_SHEET, scores=_SCORES[:4], last=Last(1, "deal")),
         "sheet-2": _view(
             2,
@@ -151,7 +151,7 @@ def _tables() -> dict[str, View]:
         "end-4": _view(
             4,
             asked="",
-            waiting=(),
+            awaited=(),
             last_hand=_SHEET,
             scores=(4200, 11600, 1350, 2800),
             last=Last(1, "out"),
@@ -165,10 +165,10 @@ def _tables() -> dict[str, View]:
             scores=_SCORES,
             turn=3,
             asked="passing",
-            waiting=(0, 1, 2, 3, 4),
+            awaited=(0, 1, 2, 3, 4),
             last=Last(2, "exchange", 5, (8,), (41,)),
         ),
-        "names-4": _view(4, **middle, turn=3, waiting=(3,), last=Last(1, "trade", 3, (5, 26), (11, 6))),
+        "names-4": _view(4, **middle, turn=3, awaited=(3,), last=Last(1, "trade", 3, (5, 26), (11, 6))),
     }
 
 
@@ -180,7 +180,7 @@ _FIFTEEN = (2, 3, 7, 11, 12, 14, 15, 16, 22, 24, 28, 33, 44, 50, 52)
 def _hands() -> dict[str, View]:
     return {
         "hand-10": _view(4, hand=_TEN, seat=0),
-        "hand-9": _view(6, hand=_NINE, seat=2, turn=2, waiting=(2,)),
+        "hand-9": _view(6, hand=_NINE, seat=2, turn=2, awaited=(2,)),
         "hand-11": _view(4, DELUXE, hand=(*_TEN, 57), seat=0, asked="discard", due=1),
         "hand-15": _view(2, hand=_FIFTEEN, seat=1),
         "hand-arrange": _view(

@@ -55,7 +55,7 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
             count=len(winners),
             money=money(view.outcome.scores[winners[0]], view.edition, look),
         )
-    name = ", ".join(names[seat] for seat in view.waiting)
+    name = ", ".join(names[seat] for seat in view.awaited)
     return look.say(f"monopoly-picture-ask-{view.asked}", name=name, count=view.due)
 
 

@@ -41,8 +41,8 @@ def describe(view: View, look: Look) -> str:
                 cells=", ".join(cells[seat]) or "–",
             )
         )
-    stock = look.say("property-picture-stock", count=view.stock)
-    lines.append(look.say("property-picture-alt-piles", round=played(view, look), stock=stock))
+    draw = look.say("property-picture-draw", count=view.draw)
+    lines.append(look.say("property-picture-alt-piles", round=played(view, look), draw=draw))
     return "\n".join(lines)
 
 

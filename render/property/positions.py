@@ -42,7 +42,7 @@ def _view(
     *,
     seat: int | None = None,
     hand: str = "",
-    stock: int = 22,
+    draw: int = 22,
     turn: int = 0,
     round: int = 1,
     asked: str = "play",
@@ -66,11 +66,12 @@ def _view(
         purchase=tuple(_cards(text) for text in purchase),
         hand=held,
         hand_sizes=tuple(sizes),
-        stock=stock,
-        discard=max(0, 40 - stock - sum(sizes)),
+        draw=draw,
+        discard=max(0, 40 - draw - sum(sizes)),
         turn=turn,
         first=0,
         round=round,
+        awaited=() if outcome else (turn,),
         asked="" if outcome else asked,
         cell=last.cell if last and asked == "buy" else None,
         price=price,
@@ -100,8 +101,8 @@ _RENT_3 = _last(2, "6h 6s", 45, "rent", 28, 1)
 
 def _tables() -> dict[str, View]:
     return {
-        "start-2": _view(_NOTHING, (150, 150), _START[2], stock=34),
-        "start-6": _view(_NOTHING, (68,) * 6, _START[6], stock=24, turn=4, limit="40"),
+        "start-2": _view(_NOTHING, (150, 150), _START[2], draw=34),
+        "start-6": _view(_NOTHING, (68,) * 6, _START[6], draw=24, turn=4, limit="40"),
         "middle-2": _view(_TWO, (187, 113), _START[2], turn=1, round=18, last=_last(0, "3d 4c", 26, "claim")),
         "middle-3": _view(_THREE, _MONEY_3, _START[3], round=24, last=_RENT_3),
         "middle-4": _view(
@@ -119,7 +120,7 @@ def _tables() -> dict[str, View]:
             _START[5],
             turn=3,
             round=20,
-            stock=3,
+            draw=3,
             last=_last(2, "3d tc", 10, "lose"),
         ),
         "middle-6": _view(
@@ -128,7 +129,7 @@ def _tables() -> dict[str, View]:
             ("ks", "kh jc jd", "kd js", "kc jh", "qs qd *", "qh qc **"),
             turn=3,
             round=12,
-            stock=7,
+            draw=7,
             last=_last(2, "4h 7s", 51, "rent", 20, 1),
         ),
         "buy-3": _view(
@@ -146,7 +147,7 @@ def _tables() -> dict[str, View]:
             ("", "ks kh kd kc jh jc jd js", "js", "", "qs qd qh qc * **", ""),
             turn=5,
             round=31,
-            stock=0,
+            draw=0,
             last=_last(4, "th 9c", 11, "buy", 3, 0),
         ),
         "bankrupt-4": _view(

@@ -1,4 +1,4 @@
-"""Beside the plan of Property: the last play, the stock and the round."""
+"""Beside the plan of Property: the last play, the draw pile and the round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.kit.cards import face, height, pip, stack
 from render.kit.seats import mark
 from render.kit.theme import MEDIUM, SMALL, Look, mix
 
-_PLAYED, _STOCK = 156, 144
+_PLAYED, _DRAW = 156, 144
 _STEP = 92, 30
 _TILT = 4, -3
 _LAYER = 6
@@ -32,9 +32,9 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     middle = (left + right) // 2
     if view.last:
         _last(canvas, view.last, look, box)
-    pile = stack(_STOCK, -(-view.stock // _LAYER))
+    pile = stack(_DRAW, -(-view.draw // _LAYER))
     canvas.put(pile, middle - pile.width // 2, bottom - 104 - pile.height)
-    words = look.say("property-picture-stock", count=view.stock)
+    words = look.say("property-picture-draw", count=view.draw)
     canvas.text(words, middle, bottom - 70, SMALL, theme.PAPER, anchor="m")
     canvas.text(played(view, look), middle, bottom - 22, SMALL, theme.PAPER, anchor="m")
 

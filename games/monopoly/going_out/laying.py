@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer, Value
+from games.kit.seats import WHO
 from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, named
 from games.monopoly.going_out.arrange import candidates, free_after, targets_of
 from games.monopoly.going_out.groups import best_after
 from games.monopoly.going_out.ways import can_go_out, crowded, missing, way_out
 from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess
-from games.monopoly.turns import WHO, put_off
+from games.monopoly.turns import put_off
 from games.monopoly.view import Last
 
 REWARD: Final = 5

@@ -23,7 +23,7 @@ HANDS = (
 def told(state, seat=None):
     """What is asked, whom, how many cards are due, and whose partner somebody is."""
     view = GAME.view(state, seat)
-    return view.asked, view.waiting, view.due, view.partner
+    return view.asked, view.awaited, view.due, view.partner
 
 
 @pytest.mark.clause("MC-20", "MC-24")

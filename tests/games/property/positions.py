@@ -31,13 +31,13 @@ def position(
     money: tuple[int, ...] = (),
     purchase: tuple[str, ...] | None = None,
     mortgaged: tuple[Place, ...] = (),
-    stock: str | None = None,
+    draw: str | None = None,
     turn: int = 0,
     **options: str,
 ) -> State:
     """A match of as many seats as there are *lands*, its *turn* to play.
 
-    *stock* is the whole stock, the first to be drawn first, and what is left over is discarded then. A hand
+    *draw* is the whole pile, the first to be drawn first, and what is left over is discarded then. A hand
     that is not given is some red and some black card.
     """
     seats = len(lands)
@@ -53,14 +53,14 @@ def position(
         state.removed = [each for each in range(54) if each not in (*DECK, *given)]
     named = [each for text in hands for each in cards(text)]
     rest = [each for each in DECK if each not in named]
-    top = [each for each in cards(stock or "") if each not in named]
+    top = [each for each in cards(draw or "") if each not in named]
     rest = [each for each in rest if each not in top]
     for seat in range(seats):
         hand = cards(hands[seat]) if seat < len(hands) else [_first(rest, True), _first(rest, False)]
         state.reds[seat] = sorted(each for each in hand if is_red(each))
         state.blacks[seat] = sorted(each for each in hand if not is_red(each))
-    state.stock = [*([] if stock is not None else rest), *reversed(top)]
-    state.discard = rest if stock is not None else []
+    state.draw = [*([] if draw is not None else rest), *reversed(top)]
+    state.discard = rest if draw is not None else []
     assert sorted(GAME.cards(state)) == list(range(54))
     return state
 

@@ -64,7 +64,7 @@ def test_a_bankrupt_players_cells_hand_and_purchase_cards_go():
         money=(20, 50, 71),
         purchase=("K♥", "Q♥", "J♥"),
         mortgaged=((1, 1), (3, 4)),
-        stock="A♣ A♠",
+        draw="A♣ A♠",
         bankruptcies="2",
     )
     discard = set(state.discard)
@@ -77,7 +77,7 @@ def test_a_bankrupt_players_cells_hand_and_purchase_cards_go():
     assert set(cards("K♥")) <= set(state.removed)
     assert state.purchase[0] == []
     assert GAME.view(state, 0).hand == ()
-    assert state.stock == cards("A♠ A♣")
+    assert state.draw == cards("A♠ A♣")
 
 
 @pytest.mark.clause("PR-16")
@@ -127,7 +127,7 @@ def test_resigning_takes_everything_out_of_play():
     assert GAME.outcome(state) is None
     assert state.money == [136, 0, 136]
     assert set(given) <= set(state.removed)
-    assert not set(cards("8♦ 8♣")) & {*state.stock, *state.discard}
+    assert not set(cards("8♦ 8♣")) & {*state.draw, *state.discard}
     assert owner(state, 3, 5) == -1
     assert state.mortgaged == 0
     assert state.turn == 0

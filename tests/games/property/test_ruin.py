@@ -138,10 +138,10 @@ def test_one_dollar_less_forces_the_lowest_rent():
 @pytest.mark.clause("PR-13")
 @pytest.mark.parametrize("decision", ["buy", "decline"])
 def test_nobody_draws_before_the_sale_is_decided(decision):
-    state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥"), stock="6♥ A♦")
-    discard, stock = state.discard[:], state.stock[:]
+    state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥"), draw="6♥ A♦")
+    discard, draw = state.discard[:], state.draw[:]
     assert ids(play(state, "3♦ 5♣")) == ["rent"]
-    assert (state.discard, state.stock) == (discard, stock)
+    assert (state.discard, state.draw) == (discard, draw)
     assert state.played == cards("3♦ 5♣")
     assert GAME.view(state, 0).hand == tuple(cards("7♣"))
     events = act(state, Buy(tuple(cards("K♥"))) if decision == "buy" else Decline())
@@ -153,29 +153,29 @@ def test_nobody_draws_before_the_sale_is_decided(decision):
 
 
 @pytest.mark.clause("PR-13")
-def test_the_pair_is_discarded_before_the_stock_is_made_of_it():
-    state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥"), stock="")
+def test_the_pair_is_discarded_before_the_draw_pile_is_made_of_it():
+    state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥"), draw="")
     played = cards("3♦ 5♣")
     play(state, "3♦ 5♣")
-    assert not set(played) & {*state.discard, *state.stock}
+    assert not set(played) & {*state.discard, *state.draw}
     events = act(state, Decline())
     assert ids(events)[1] == "reshuffle"
-    assert events[1].args["count"] == len(state.stock) + events[2].args["count"]
-    assert set(played) <= {*state.stock, *state.reds[0], *state.blacks[0]}
+    assert events[1].args["count"] == len(state.draw) + events[2].args["count"]
+    assert set(played) <= {*state.draw, *state.reds[0], *state.blacks[0]}
     assert state.discard == []
 
 
 @pytest.mark.clause("PR-13")
 def test_who_is_bankrupt_draws_nothing():
-    state = position([], SIX, [], hands=("3♥ 5♠",), money=(20, 50, 50), stock="A♦ A♣", bankruptcies="2")
+    state = position([], SIX, [], hands=("3♥ 5♠",), money=(20, 50, 50), draw="A♦ A♣", bankruptcies="2")
     assert ids(play(state, "3♥ 5♠")) == ["rent", "bankrupt"]
     assert GAME.view(state, None).hand_sizes[0] == 0
-    assert state.stock == cards("A♣ A♦")
+    assert state.draw == cards("A♣ A♦")
 
 
 @pytest.mark.clause("PR-13", "PR-19")
 def test_when_the_seller_resigns_the_buyer_draws():
-    state = position([], [(3, 5)], [], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥", "J♥"), stock="6♥ A♦")
+    state = position([], [(3, 5)], [], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥", "J♥"), draw="6♥ A♦")
     play(state, "3♦ 5♣")
     assert ids(act(state, Resign(), 1)) == ["resign", "drew", "drew-you"]
     assert GAME.view(state, 0).hand == tuple(cards("6♥ 7♣"))

@@ -116,9 +116,9 @@ def test_a_lost_cell_is_open_to_all_and_comes_without_its_mortgage():
 @pytest.mark.clause("PR-13")
 def test_nothing_is_drawn_while_the_hand_holds_both_colours():
     state = position([], [], hands=("2♦ 4♦ 3♣ 5♣",))
-    stock = state.stock[:]
+    draw = state.draw[:]
     events = play(state, "2♦ 3♣")
-    assert state.stock == stock
+    assert state.draw == draw
     assert GAME.view(state, 0).hand == tuple(cards("4♦ 5♣"))
     assert state.discard == cards("2♦ 3♣")
     assert ids(events) == ["claim"]
@@ -126,10 +126,10 @@ def test_nothing_is_drawn_while_the_hand_holds_both_colours():
 
 @pytest.mark.clause("PR-13")
 def test_cards_are_drawn_until_the_hand_holds_both_colours_again():
-    state = position([], [], hands=("2♦ 3♣ 5♣",), stock="7♣ 8♠ 6♥ A♦")
+    state = position([], [], hands=("2♦ 3♣ 5♣",), draw="7♣ 8♠ 6♥ A♦")
     events = play(state, "2♦ 3♣")
     assert GAME.view(state, 0).hand == tuple(cards("6♥ 5♣ 7♣ 8♠"))
-    assert state.stock == cards("A♦")
+    assert state.draw == cards("A♦")
     public, private = events[1:]
     assert public.args["count"] == 3
     assert public.seats is None
@@ -139,15 +139,15 @@ def test_cards_are_drawn_until_the_hand_holds_both_colours_again():
 
 
 @pytest.mark.clause("PR-13")
-def test_an_exhausted_stock_is_replaced_by_the_shuffled_discard_pile():
-    state = position([], [], hands=("2♦ 3♣ 5♣", "8♦ 8♣"), stock="7♣")
+def test_an_exhausted_draw_pile_is_replaced_by_the_shuffled_discard_pile():
+    state = position([], [], hands=("2♦ 3♣ 5♣", "8♦ 8♣"), draw="7♣")
     size = len(state.discard) + 2
     events = play(state, "2♦ 3♣")
     assert ids(events)[1] == "reshuffle"
     assert events[1].args["count"] == size
     assert state.discard == []
     drawn = events[2].args["count"]
-    assert len(state.stock) == size + 1 - drawn
+    assert len(state.draw) == size + 1 - drawn
     assert state.reds[0]
 
 
@@ -160,8 +160,8 @@ def test_the_missing_colour_is_found_even_if_only_the_pair_just_played_can_bring
     blacks = " ".join(
         f"{rank}{suit}" for suit in "♣♠" for rank in ("A", *range(2, 11)) if (rank, suit) != (8, "♣")
     )
-    state = position([], [], hands=(f"2♦ {blacks}", f"{reds} 8♣"), stock="")
-    assert state.stock == state.discard == []
+    state = position([], [], hands=(f"2♦ {blacks}", f"{reds} 8♣"), draw="")
+    assert state.draw == state.discard == []
     play(state, "2♦ 3♣")
     assert state.reds[0] == cards("2♦")
 
