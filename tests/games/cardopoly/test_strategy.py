@@ -28,7 +28,6 @@ from games.cardopoly.moves import (
     Unmortgage,
 )
 from games.core import Luck
-from tests.games.cardopoly.choices import CHOICES, choices
 from tests.games.cardopoly.positions import RING, act, card, cards, faces, position
 
 SPACES = {face: space for space, face in enumerate(RING.split())}
@@ -201,8 +200,3 @@ def test_the_same_chance_makes_the_same_choice():
     state = position(*pockets, owners={3: 0, 6: 1, 9: 2}, phase="close")
     assert all(chosen(state, random=number) == chosen(state, random=number) for number in range(20))
     assert any(isinstance(chosen(state, random=number), Ask) for number in range(20))
-
-
-def test_it_chooses_as_it_did():
-    """Nobody changes it unawares; after a change that is meant, `choices` writes its choices down anew."""
-    assert list(choices()) == CHOICES.read_text(encoding="utf-8").splitlines(keepends=True)

@@ -7,7 +7,6 @@ import pytest
 from bot.language import language_of
 from games.core import Text
 from games.deal import GAME
-from tests.games.deal import choices
 from tests.games.deal.positions import NAMES, make, position
 
 SAY = language_of("en").seated(("Anna", "Ben", "Clara"))
@@ -149,7 +148,3 @@ def test_what_changes_places_is_told_as_it_happens():
     events = make(state, 0, "exchange")
     said = SAY(Text(events[0].id, events[0].args))
     assert said == f"{A} swaps pink/orange wild and any-colour wild between two full sets."
-
-
-def test_all_is_called_as_was_written_down():
-    assert list(choices.labels()) == choices.LABELS.read_text(encoding="utf-8").splitlines(keepends=True)

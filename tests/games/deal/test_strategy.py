@@ -9,7 +9,6 @@ import pytest
 from games.core import Luck
 from games.deal import GAME
 from games.deal.moves import Arrange, Breaker, Discard, Lay, Refuse, Sly
-from tests.games.deal.choices import CHOICES, choices
 from tests.games.deal.positions import make, name, position
 
 TWO_SETS = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
@@ -98,7 +97,3 @@ def test_it_discards_what_serves_it_least():
     cards = chosen(state, 0)
     assert isinstance(cards, Discard)
     assert [name(card) for card in cards.cards] == ["1M", "1M"]
-
-
-def test_it_chooses_as_was_written_down():
-    assert list(choices()) == CHOICES.read_text(encoding="utf-8").splitlines(keepends=True)

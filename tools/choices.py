@@ -1,0 +1,116 @@
+"""`python -m tools.choices [GAME]`: write down anew what is chosen and said in many positions of a game.
+
+In `tests/games/GAME/`, `choices.txt` holds what the bot opponent would do, `labels.txt` what is asked and how
+moves and their options are called. `tests/games/test_choices.py` compares: a difference is an opponent or a
+word that changed. Which matches are played is said by `SAMPLE` in `tests/games/GAME/sample.py`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games import load
+from tests.games.matches import steps
+
+TESTS = Path(__file__).parent.parent / "tests" / "games"
+
+MATCHES = 3
+"""Matches of each setup, half by chance."""
+
+SAID = 5
+"""How often what is asked or called the same way is written down."""
+
+
+class Sample(NamedTuple):
+    """Matches with these *setups* (seats and options), of which *most* positions are looked at.
+
+    Of those in which the same is asked and the same moves are open, *alike* are tried. *enrich* is given the
+    state, the seat awaited and the number of the step, to give that seat what it rarely has.
+    """
+
+    setups: Sequence[tuple[int, dict[str, str]]]
+    most: int
+    alike: int
+    enrich: Callable[[Any, int, int], None] = lambda state, seat, step: None
+
+
+def sampled() -> list[str]:
+    """The games that have a sample."""
+    return sorted(path.parent.name for path in TESTS.glob("*/sample.py"))
+
+
+def positions(key: str) -> Iterator[tuple[str, Any, int]]:
+    """Positions of the game *key*, each with what it is called and a seat that is awaited."""
+    game = load(key)
+    sample: Sample = import_module(f"tests.games.{key}.sample").SAMPLE
+    seen: Counter[tuple[str, ...]] = Counter()
+    for number, setup in enumerate([*sample.setups] * MATCHES):
+        for step, (before, seat, *_) in enumerate(islice(steps(key, setup, number, sense=0.5), sample.most)):
+            sample.enrich(before, seat, step)
+            asked = game.view(before, seat).asked
+            kind = (asked, *sorted({offer.move for offer in game.offers(before, seat)}))
+            seen[kind] += 1
+            if seen[kind] <= sample.alike:
+                yield f"{number}.{step} {asked}", before, seat
+
+
+def choices(key: str) -> Iterator[str]:
+    """What the opponent would do, a line for each position."""
+    game = load(key)
+    for name, state, seat in positions(key):
+        move = game.choose(game.view(state, seat), game.offers(state, seat), Random(name))
+        yield f"{name}: {seat} {_json(move)}\n"
+
+
+def labels(key: str) -> Iterator[str]:
+    """What is asked, and how moves are called: a line for the first few of each kind."""
+    game = load(key)
+    seen: Counter[tuple[str, ...]] = Counter()
+
+    def often(*ids: str) -> bool:
+        seen[ids] += 1
+        return seen[ids] > SAID
+
+    for name, state, seat in positions(key):
+        view = game.view(state, seat)
+        for reader in (seat, (seat + 1) % view.seats):
+            ask = game.ask(game.view(state, reader))
+            if not often("ask", ask.id):
+                yield f"{name}: {_json(ask)}\n"
+        for offer in (*game.offers(state, seat), *game.anytime(state, seat)):
+            label = game.offer_label(view, offer)
+            if often(label.text.id, label.hint.id if label.hint else ""):
+                continue
+            yield f"{name}: {offer.move} {_json(label)}\n"
+            for field in offer.fields:
+                for option in field.options[:SAID]:
+                    called = game.option_label(view, offer, field, option)
+                    yield f"{name}: {offer.move} {field.name} {_json(called)}\n"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+WRITTEN = {"choices": choices, "labels": labels}
+"""What makes each of the files."""
+
+
+def main(wanted: list[str]) -> None:
+    """Write down the games *wanted*, without any all that have a sample."""
+    for key in wanted or sampled():
+        for name, lines in WRITTEN.items():
+            (TESTS / key / f"{name}.txt").write_text("".join(lines(key)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
