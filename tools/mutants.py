@@ -88,7 +88,7 @@ class Findings:
 def examine(game: str, most: int) -> Findings:
     """Draw *most* mutants of the *game* and run its tests on each."""
     with contextlib.chdir(_workshop(game)):
-        paths = sorted(Path("games", game).glob("*.py"))
+        paths = sorted(Path("games", game).rglob("*.py"))
         names = {
             get_mutant_name(path, name): path
             for path in paths
@@ -137,9 +137,8 @@ def _survivor(name: str, path: Path) -> Survivor:
     source = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
     start = next(number for number, line in enumerate(source) if line.startswith(f"def {function}("))
     line = source.index(was[0], start) + 1 if was[0] in source[start:] else start + 1
-    return Survivor(
-        f"{path.name} {f'{owner}.' if owner else ''}{function}", " ".join(was), " ".join(now), line
-    )
+    place = f"{Path(*path.parts[2:])} {f'{owner}.' if owner else ''}{function}"
+    return Survivor(place, " ".join(was), " ".join(now), line)
 
 
 def reasons(text: str) -> dict[Survivor, str]:
