@@ -59,13 +59,13 @@ def opened(head: Head, width: int, height: int) -> tuple[Canvas, Image.Image]:
     return canvas, shape
 
 
-def named(canvas: Canvas, head: Head, right: int) -> None:
-    """Put the name on a place, so that it ends before *right*; and how its player left, below."""
+def named(canvas: Canvas, head: Head, right: int, below: int = 112) -> None:
+    """Put the name on a place, so that it ends before *right*; and how its player left, *below* it."""
     tone = theme.DIM if head.out else theme.PAPER
     name, size = fitting(head.names, (MEDIUM, SMALL), right - 80, bold=True)
     canvas.text(name, 80, 42, size, tone, bold=True)
     if head.out:
-        canvas.text(head.out, 22, 112, MEDIUM, tone)
+        canvas.text(head.out, 22, below, MEDIUM, tone)
 
 
 def around(canvas: Canvas, seats: int, lower: int, paint: Callable[[int, int], Sprite]) -> None:

@@ -10,11 +10,11 @@ from PIL import Image, ImageDraw
 from games.monopoly.cards import EDITIONS
 from games.monopoly.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, drawn, fitting
+from render.kit.canvas import Canvas, Sprite, drawn
 from render.kit.cards import height
 from render.kit.deeds import Card, lay
-from render.kit.seats import held_cards, mark, rank, tray
-from render.kit.theme import MEDIUM, SMALL, Look
+from render.kit.heads import Head, head, named, opened
+from render.kit.theme import MEDIUM, Look
 from render.monopoly.faces import card, money
 
 HEIGHT = 330
@@ -24,38 +24,27 @@ BILL, BAR = 1000, 5000
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What a *seat* has; *standing* is its hand size, or at the end the place; the *pile* ends on top."""
+    """What a player has: the score, also as *money* in words; the *pile* ends on top.
 
-    seat: int
-    names: tuple[str, ...]
+    *bars* tells whether the edition has gold bars, *done* whether the player has passed a card.
+    """
+
+    head: Head
     score: int
     money: str
     bars: bool
-    standing: int
-    over: bool
-    lit: bool
     done: bool
-    out: str
     pile: tuple[Card, ...]
 
 
 def of(view: View, look: Look, seat: int) -> Place:
     """The place of *seat*."""
-    name, over = look.name(seat), view.outcome
-    standing = view.hand_sizes[seat]
-    if over:
-        standing = over.place(seat)
     return Place(
-        seat=seat,
-        names=(name, name.split()[0], look.letter(seat)),
+        head=head(view, look, seat, view.hand_sizes[seat]),
         score=view.scores[seat],
         money=money(view.scores[seat], view.edition, look),
         bars=EDITIONS[view.edition] == "deluxe",
-        standing=standing,
-        over=over is not None,
-        lit=seat in over.winners if over else seat in view.awaited,
         done=view.asked == "passing" and view.passed[seat],
-        out=look.say(f"picture-{view.out[seat]}") if view.out[seat] else "",
         pile=() if view.out[seat] else pile(view, look, seat),
     )
 
@@ -68,28 +57,19 @@ def pile(view: View, look: Look, number: int) -> tuple[Card, ...]:
 @lru_cache(maxsize=48)
 def sprite(place: Place, width: int) -> Sprite:
     """The picture of *place*."""
-    ground, mask = tray(width, HEIGHT, place.lit)
-    canvas = Canvas(ground.copy())
-    mark(canvas, place.seat, 42, 44, bool(place.out))
-    end = width - 90
-    if place.over:
-        rank(canvas, place.standing, width - 68, 19)
-    elif not place.out:
-        held_cards(canvas, place.standing, width - 66, 13)
-    tone = theme.DIM if place.out else theme.PAPER
-    words, size = fitting(place.names, (MEDIUM, SMALL), end - 80, bold=True)
-    canvas.text(words, 80, 44, size, tone, bold=True)
-    canvas.text(place.money, 22, 112, MEDIUM, tone if place.out else theme.BRASS_LIT, bold=True)
-    if place.out:
-        canvas.text(place.out, 22, 172, MEDIUM, tone)
-        return Sprite(canvas.image, mask, tuple(canvas.texts))
+    canvas, shape = opened(place.head, width, HEIGHT)
+    named(canvas, place.head, width - 90, 172)
+    out = bool(place.head.out)
+    canvas.text(place.money, 22, 112, MEDIUM, theme.DIM if out else theme.BRASS_LIT, bold=True)
+    if out:
+        return Sprite(canvas.image, shape, tuple(canvas.texts))
     if place.bars:
         treasure = _treasure(place.score, (width - TOP - 60) // 46)
         canvas.put(treasure, 22, 140)
     if place.done:
         canvas.put(_check(), 22, 146)
     fan(canvas, place.pile, (22, 200 if place.bars else 150), width - 18, HEIGHT - 18)
-    return Sprite(canvas.image, mask, tuple(canvas.texts))
+    return Sprite(canvas.image, shape, tuple(canvas.texts))
 
 
 def fan(canvas: Canvas, held: tuple[Card, ...], least: tuple[int, int], right: int, bottom: int) -> None:

@@ -9,17 +9,16 @@ from render.kit import theme
 from render.kit.canvas import Canvas, fitting
 from render.kit.cards import height, stack
 from render.kit.deeds import lay
-from render.kit.felt import EDGE, HEAD, felt, headline
-from render.kit.seats import GAP, mark, seating
+from render.kit.felt import EDGE, felt, headline
+from render.kit.heads import TOP, around
+from render.kit.seats import GAP, mark
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 from render.monopoly import places, sheet
 from render.monopoly.faces import card, money
 
 MIDDLE = 300
-HEIGHT = EDGE + HEAD + 2 * (places.HEIGHT + GAP) + MIDDLE + EDGE
-_UPPER = EDGE + HEAD
-_MIDDLE = _UPPER + places.HEIGHT + GAP
-_LOWER = _MIDDLE + MIDDLE + GAP
+HEIGHT = TOP + 2 * (places.HEIGHT + GAP) + MIDDLE + EDGE
+_MIDDLE = TOP + places.HEIGHT + GAP
 _PILE, _LAYER = 130, 8
 _ARROW = 84
 
@@ -27,15 +26,19 @@ _ARROW = 84
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     ended = view.last_hand if view.outcome or (view.last and view.last.what == "deal") else None
-    height = max(HEIGHT, _UPPER + sheet.tall(ended) + EDGE) if ended else HEIGHT
+    height = max(HEIGHT, TOP + sheet.tall(ended) + EDGE) if ended else HEIGHT
     canvas = Canvas(felt(height))
     seats = range(view.seats)
     headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
     if ended:
-        sheet.paint(canvas, view, ended, look, _UPPER, height - EDGE)
+        sheet.paint(canvas, view, ended, look, TOP, height - EDGE)
         return canvas
-    for seat, (x, y, width) in zip(seats, seating(view.seats, _UPPER, _LOWER), strict=True):
-        canvas.stamp(places.sprite(places.of(view, look, seat), width), x, y)
+    around(
+        canvas,
+        view.seats,
+        _MIDDLE + MIDDLE,
+        lambda seat, width: places.sprite(places.of(view, look, seat), width),
+    )
     x = EDGE
     if not view.six:
         x = _draw(canvas, view, look, x)

@@ -12,31 +12,25 @@ from games import cards
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, fitting, measure, shadow
+from render.kit.canvas import Canvas, Sprite, measure, shadow
 from render.kit.cards import face, height
-from render.kit.seats import CHIP, chips, held_cards, mark, rank, tray
-from render.kit.theme import MEDIUM, SMALL, Look
+from render.kit.heads import Head, head, named, opened
+from render.kit.seats import CHIP, chips
+from render.kit.theme import MEDIUM, Look
 
 HEIGHT = 164
 _WIDE = 800
+_LINE = 118
 _SMALL_CARD, _CARD = 44, 88
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What *seat* has, in words where there are any: *purse* is the money, *out* how the seat left.
+    """What a player has: *purse* is the money in words, *held* are the open cards."""
 
-    *standing* is the size of the hand, or the place once the match is *over*. *held* are the open cards.
-    """
-
-    seat: int
-    names: tuple[str, ...]
+    head: Head
     money: int
     purse: str
-    standing: int
-    over: bool
-    lit: bool
-    out: str
     held: tuple[int, ...]
 
 
@@ -44,39 +38,21 @@ def of(view: View, look: Look, seat: int, held: tuple[int, ...] | None = None) -
     """The place of *seat*, with its purchase cards, the dearest first, unless other cards are *held*."""
     if held is None:
         held = tuple(sorted(view.purchase[seat], key=lambda card: (-WORTH[card], -cards.rank(card), card)))
-    name, over = look.name(seat), view.outcome
+    money = view.money[seat]
     return Place(
-        seat=seat,
-        names=(name, name.split()[0], look.letter(seat)),
-        money=view.money[seat],
-        purse=look.say("picture-money", money=view.money[seat]),
-        standing=over.place(seat) if over else view.hand_sizes[seat],
-        over=over is not None,
-        lit=seat in over.winners if over else seat == view.turn,
-        out=look.say(f"picture-{view.out[seat]}") if view.out[seat] else "",
-        held=held,
+        head(view, look, seat, view.hand_sizes[seat]), money, look.say("picture-money", money=money), held
     )
 
 
 @lru_cache(maxsize=96)
 def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
     """The picture of *place*."""
-    ground, mask = tray(width, HEIGHT, place.lit)
-    canvas = Canvas(ground.copy())
-    mark(canvas, place.seat, 42, 42, bool(place.out))
+    canvas, shape = opened(place.head, width, HEIGHT)
     right = width - 76
-    if place.over:
-        rank(canvas, place.standing, width - 68, 17)
-    elif not place.out:
-        held_cards(canvas, place.standing, width - 66, 11)
-    if not place.out:
+    if not place.head.out:
         right = min(right, (_wide if width > _WIDE else _narrow)(canvas, place, width, four_colour))
-    tone = theme.DIM if place.out else theme.PAPER
-    name, size = fitting(place.names, (MEDIUM, SMALL), right - 80, bold=True)
-    canvas.text(name, 80, 42, size, tone, bold=True)
-    if place.out:
-        canvas.text(place.out, 22, 118, MEDIUM, tone)
-    return Sprite(canvas.image, mask, tuple(canvas.texts))
+    named(canvas, place.head, right, _LINE)
+    return Sprite(canvas.image, shape, tuple(canvas.texts))
 
 
 def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
@@ -109,7 +85,7 @@ def _money(canvas: Canvas, place: Place, stacks: int) -> int:
         pile = chips(place.money, stacks)
         canvas.put(pile, 18, 150 - pile.height)
         width = pile.width + 10
-    return width + canvas.text(place.purse, 18 + width, 118, MEDIUM, theme.PAPER, bold=True)
+    return width + canvas.text(place.purse, 18 + width, _LINE, MEDIUM, theme.PAPER, bold=True)
 
 
 def _changes(held: tuple[int, ...]) -> int:

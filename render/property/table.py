@@ -7,14 +7,14 @@ from functools import cache
 
 from games.property.view import View
 from render.kit.canvas import Canvas
-from render.kit.felt import EDGE, HEAD, felt, headline
-from render.kit.seats import GAP, seating
+from render.kit.felt import EDGE, felt, headline
+from render.kit.heads import TOP, around
+from render.kit.seats import GAP
 from render.kit.theme import WIDTH, Look
 from render.property import board, places, side
 
-HEIGHT = EDGE + HEAD + 2 * (places.HEIGHT + GAP) + board.SIZE + EDGE
-_TOP = EDGE + HEAD
-_BOARD = _TOP + places.HEIGHT + GAP
+HEIGHT = TOP + 2 * (places.HEIGHT + GAP) + board.SIZE + EDGE
+_BOARD = TOP + places.HEIGHT + GAP
 _SIDE = (EDGE + board.SIZE + 18, _BOARD, WIDTH - EDGE, _BOARD + board.SIZE)
 
 
@@ -29,10 +29,14 @@ def _ground(four_colour: bool) -> Canvas:
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     canvas = _ground(look.four_colour).copy()
-    seats = range(len(view.money))
+    seats = range(view.seats)
     headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
-    for seat, (x, y, width) in zip(seats, seating(len(seats), _TOP, _BOARD + board.SIZE + GAP), strict=True):
-        canvas.stamp(places.sprite(places.of(view, look, seat), width, look.four_colour), x, y)
+    around(
+        canvas,
+        view.seats,
+        _BOARD + board.SIZE,
+        lambda seat, width: places.sprite(places.of(view, look, seat), width, look.four_colour),
+    )
     board.paint(canvas, view, EDGE, _BOARD)
     side.paint(canvas, view, look, _SIDE)
     return canvas

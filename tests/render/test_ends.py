@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
 import pytest
 from msgspec.structs import replace
 
 from games.core import Outcome
 from render import gallery
+from render.kit.heads import head
 
 ENDS = {key: position for key, name, position in gallery.positions() if name.startswith("end-")}
 
 
-@pytest.mark.parametrize("key", [key for key in ENDS if find_spec(f"render.{key}.places")])
+@pytest.mark.parametrize("key", ENDS)
 def test_after_a_shared_first_place_comes_the_third(key: str) -> None:
     position = ENDS[key]
     seats = range(position.view.seats)
     ended = Outcome(((0, 1), *((seat,) for seat in seats[2:])), (0,) * len(seats))
     view, look = replace(position.view, outcome=ended), gallery.look(position)
-    shown = [import_module(f"render.{key}.places").of(view, look, seat).standing for seat in seats]
+    shown = [head(view, look, seat).place for seat in seats]
     assert shown == [1, 1, *range(3, len(seats) + 1)] == [ended.place(seat) for seat in seats]
 
 
