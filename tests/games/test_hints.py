@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games import keys, load
 from games.core import AnyGame, Luck, Offer, Text
 from tests.games.hints import CHECKS, Made
-from tests.games.matches import SEEDS, setups, steps
+from tests.games.matches import SEEDS, examples, setups, steps
 from tools.locales import ROOT, messages
 
 
 @pytest.mark.parametrize("key", keys())
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(data=st.data(), seed=SEEDS)
 def test_what_a_control_announces_comes_about(key, data, seed):
     game, random, checks = load(key), Random(seed), CHECKS.get(key, {})

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games import keys, load
 from games.core import AnyGame, Luck, MoveError, Offer, Resign
 from locales import bundle
-from tests.games.matches import SEEDS, offered, setups
+from tests.games.matches import SEEDS, examples, offered, setups
 
 MESSAGES = bundle("en")
 
@@ -89,7 +89,7 @@ def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> boo
 
 
 @pytest.mark.parametrize("key", keys())
-@settings(max_examples=12, deadline=None)
+@examples(12)
 @given(data=st.data(), seed=SEEDS)
 def test_a_move_made_by_hand_is_offered_or_changes_nothing(key, data, seed):
     game, random = load(key), Random(seed)
