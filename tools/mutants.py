@@ -54,9 +54,19 @@ pytest_add_cli_args_test_selection = ["tests/games/{game}", {shared}]
 pytest_add_cli_args = ["-k", "{game} and not every_refusal_has_its_words", "-m", "not soak",
     "--hypothesis-profile=mutants", "-p", "no:cacheprovider"]
 timeout_multiplier = 5.0
-timeout_constant = 2.0
+timeout_constant = 5.0
 use_git_change_detection = false
 """
+
+QUICK_FIRST = '''"""What quick tests notice need not be noticed by slow ones."""
+
+from mutmut.state import state
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: state().duration_by_test[item.nodeid])
+'''
+"""A `conftest.py` for the tests of mutants: mutmut runs them in any order."""
 
 
 @dataclass(frozen=True)
@@ -71,12 +81,12 @@ class Survivor:
 
 @dataclass(frozen=True)
 class Findings:
-    """What became of the mutants drawn from a *game*; hanging ones count as killed."""
+    """What became of the mutants drawn from a *game*; *hanging* ones count as killed."""
 
     game: str
     drawn: int
     all: int
-    hanging: int
+    hanging: Sequence[Survivor]
     survivors: Sequence[Survivor]
 
     @property
@@ -97,13 +107,11 @@ def examine(game: str, most: int) -> Findings:
         drawn = Random(SEED).sample(list(names), min(most, len(names)))
         with Path("mutmut.log").open("w") as log:
             mutmut = Path(sys.executable).with_name("mutmut")
-            subprocess.run([mutmut, "run", *drawn], check=True, stdout=log)
+            subprocess.run([mutmut, "run", "--max-children", "1", *drawn], check=True, stdout=log)
         fates = _fates(paths)
-        survivors = [
-            _survivor(name, names[name]) for name in drawn if fates[name] in ("survived", "no tests")
-        ]
-        hanging = sum(fates[name] == "timeout" for name in drawn)
-    return Findings(game, len(drawn), len(names), hanging, survivors)
+        living = [_survivor(name, names[name]) for name in drawn if fates[name] in ("survived", "no tests")]
+        hanging = [_survivor(name, names[name]) for name in drawn if fates[name] == "timeout"]
+    return Findings(game, len(drawn), len(names), hanging, living)
 
 
 def _workshop(game: str) -> Path:
@@ -117,11 +125,12 @@ def _workshop(game: str) -> Path:
     shared = ", ".join(f'"{path}"' for path in tests if path.stem != "test_strength")
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     (folder / "pyproject.toml").write_text(project + CONFIG.format(game=game, shared=shared))
+    (folder / "tests" / "games" / "conftest.py").write_text(QUICK_FIRST)
     return folder
 
 
 def _fates(paths: Sequence[Path]) -> dict[str, str]:
-    found = {}
+    found: dict[str, str] = {}
     for path in paths:
         data = SourceFileMutationData(path=path)
         data.load()
@@ -154,13 +163,23 @@ def report(findings: Findings, why: dict[Survivor, str]) -> str:
     lines = [
         f"# {findings.game}: {findings.killed:.1%} of {findings.drawn} mutants killed",
         "",
-        f"Drawn from {findings.all}, seed {SEED}; {findings.hanging} of the killed ran into the time limit.",
+        f"Drawn from {findings.all}, seed {SEED}. "
+        f"{len(findings.hanging)} of the killed ran into the time limit.",
     ]
-    for survivor in sorted(findings.survivors, key=lambda each: (each.place, each.line)):
-        reason = why.get(survivor, "no reason known: a test is due")
-        lines += ["", f"**{survivor.place}**, line {survivor.line}: {reason}", "", "```diff"]
-        lines += [f"- {survivor.was}", f"+ {survivor.now}", "```"]
+    for survivor in sorted(findings.survivors, key=_order):
+        lines += _told(survivor, why.get(survivor, "no reason known: a test is due"))
+    for hanging in sorted(findings.hanging, key=_order):
+        lines += _told(hanging, "ran into the time limit")
     return "\n".join([*lines, ""])
+
+
+def _order(mutant: Survivor) -> tuple[str, int]:
+    return mutant.place, mutant.line
+
+
+def _told(mutant: Survivor, remark: str) -> list[str]:
+    head = f"**{mutant.place}**, line {mutant.line}: {remark}"
+    return ["", head, "", "```diff", f"- {mutant.was}", f"+ {mutant.now}", "```"]
 
 
 def main(games: Sequence[str], most: int) -> int:
