@@ -555,10 +555,6 @@ cardopoly-picture-ask-tax = Steuer, bitte: { $name }
 cardopoly-picture-ask-mend = { $name }: nimm eine Hypothek auf
 cardopoly-picture-ask-close = { $name }: noch etwas in diesem Zug?
 cardopoly-picture-ask-trade = { $name }: nimmst du an?
-cardopoly-picture-won = { $count ->
-        [one] { $name } gewinnt
-       *[other] { $name } gewinnen
-    }
 
 # What is at stake, and what the last move brought
 cardopoly-picture-leads = { $count ->
@@ -617,7 +613,6 @@ cardopoly-picture-cards = { $count ->
     }
 
 # Places and piles
-cardopoly-picture-eliminated = ausgeschieden
 cardopoly-picture-deeds = { $count ->
         [0] kein Grundstück
         [one] 1 Grundstück

@@ -94,5 +94,6 @@ confirm-no = Nein, zurück
 picture-seat = Platz { $letter }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = pleite
+picture-eliminated = ausgeschieden
 picture-resigned = aufgegeben
 picture-held = { $name } hat auf der Hand: { $cards }.

@@ -7,4 +7,7 @@ game-end-alone = Nur { $who } ist übrig und gewinnt.
 game-waits = Warten auf { $who }
 game-resigned = { $who } gibt auf.
 game-picture-turn = { $name } ist am Zug
-game-picture-won = { $name } gewinnt
+game-picture-won = { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+    }

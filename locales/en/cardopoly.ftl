@@ -555,10 +555,6 @@ cardopoly-picture-ask-tax = Tax, please: { $name }
 cardopoly-picture-ask-mend = { $name }: mortgage a property
 cardopoly-picture-ask-close = { $name }: anything else this turn?
 cardopoly-picture-ask-trade = { $name }: do you accept?
-cardopoly-picture-won = { $count ->
-        [one] { $name } wins
-       *[other] { $name } win
-    }
 
 # What is at stake, and what the last move brought
 cardopoly-picture-leads = { $count ->
@@ -617,7 +613,6 @@ cardopoly-picture-cards = { $count ->
     }
 
 # Places and piles
-cardopoly-picture-eliminated = eliminated
 cardopoly-picture-deeds = { $count ->
         [0] no property
         [one] 1 property

@@ -94,5 +94,6 @@ confirm-no = No, back
 picture-seat = Seat { $letter }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bankrupt
+picture-eliminated = eliminated
 picture-resigned = resigned
 picture-held = { $name } holds: { $cards }.

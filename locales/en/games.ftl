@@ -7,4 +7,7 @@ game-end-alone = Only { $who } is left, and wins.
 game-waits = Waiting for { $who }
 game-resigned = { $who } resigns.
 game-picture-turn = { $name } is on turn
-game-picture-won = { $name } wins
+game-picture-won = { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.cardopoly.cards import face
 from games.cardopoly.view import LastMove, Space, Trade, View
 from render.cardopoly.middle import other, promised, stake
-from render.cardopoly.places import gone
 from render.cardopoly.side import rounds
 from render.cardopoly.table import asked
 from render.kit.theme import SEATS, Look
@@ -52,7 +51,8 @@ def describe(view: View, look: Look) -> str:
 def _seat(view: View, look: Look, seat: int) -> str:
     letter, name = SEATS[seat].letter, look.names[seat]
     if view.out[seat]:
-        return look.say("cardopoly-picture-alt-out", letter=letter, name=name, out=gone(view, look, seat))
+        out = look.say(f"picture-{view.out[seat]}")
+        return look.say("cardopoly-picture-alt-out", letter=letter, name=name, out=out)
     owned = [_deed(number, space) for number, space in enumerate(view.board) if space.owner == seat]
     return look.say(
         "cardopoly-picture-alt-seat",

@@ -9,8 +9,8 @@ from games.cardopoly.view import View
 from render.cardopoly.deeds import face
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, fitting, measure
-from render.kit.seats import held_cards, mark, rank, tray
-from render.kit.theme import MEDIUM, SMALL, Look
+from render.kit.heads import Head, head, named, opened
+from render.kit.theme import SMALL, Look
 
 HEIGHT = 150
 _CARD = 44
@@ -19,14 +19,9 @@ _FAN = 5
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What *seat* has, in words where any; *standing* is the pocket's size, or the place at the end."""
+    """What a player has: the *ace*, the *chance* pocket, and in *lines* the rest, the longest line first."""
 
-    seat: int
-    names: tuple[str, ...]
-    standing: int
-    over: bool
-    lit: bool
-    out: str
+    head: Head
     ace: int
     chance: tuple[int, ...]
     lines: tuple[str, ...]
@@ -34,28 +29,12 @@ class Place:
 
 def of(view: View, look: Look, seat: int) -> Place:
     """The place of *seat*."""
-    name, over = look.name(seat), view.outcome
-    standing = view.hand_sizes[seat]
-    if over:
-        standing = over.place(seat)
     return Place(
-        seat=seat,
-        names=(name, name.split()[0], look.letter(seat)),
-        standing=standing,
-        over=over is not None,
-        lit=seat in over.winners if over else seat in view.awaited,
-        out=gone(view, look, seat),
+        head=head(view, look, seat, view.hand_sizes[seat]),
         ace=view.aces[seat],
         chance=view.chance[seat],
         lines=tuple(_lines(view, look, seat)),
     )
-
-
-def gone(view: View, look: Look, seat: int) -> str:
-    """How *seat* left the match, in a word; nothing if it is still in."""
-    if not view.out[seat]:
-        return ""
-    return look.say("picture-resigned" if view.out[seat] == "resigned" else "cardopoly-picture-eliminated")
 
 
 def _lines(view: View, look: Look, seat: int) -> list[str]:
@@ -75,24 +54,14 @@ def _lines(view: View, look: Look, seat: int) -> list[str]:
 @lru_cache(maxsize=96)
 def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
     """The picture of *place*."""
-    ground, mask = tray(width, HEIGHT, place.lit)
-    canvas = Canvas(ground.copy())
-    mark(canvas, place.seat, 42, 42, bool(place.out))
-    if place.over:
-        rank(canvas, place.standing, width - 68, 17)
-    elif not place.out:
-        held_cards(canvas, place.standing, width - 66, 11)
-    tone = theme.DIM if place.out else theme.PAPER
-    end = width - 80 - (0 if place.out or place.ace < 0 else _CARD + 10)
-    name, size = fitting(place.names, (MEDIUM, SMALL), end - 80, bold=True)
-    canvas.text(name, 80, 42, size, tone, bold=True)
-    if place.out:
-        canvas.text(place.out, 22, 112, MEDIUM, tone)
-    else:
-        if place.ace >= 0:
-            canvas.put(face(place.ace, _CARD, four_colour), width - 80 - _CARD, 11)
+    canvas, shape = opened(place.head, width, HEIGHT)
+    has_ace = place.ace >= 0
+    named(canvas, place.head, width - 80 - (_CARD + 10 if has_ace else 0))
+    if has_ace:
+        canvas.put(face(place.ace, _CARD, four_colour), width - 80 - _CARD, 11)
+    if not place.head.out:
         _below(canvas, place, width, four_colour)
-    return Sprite(canvas.image, mask, tuple(canvas.texts))
+    return Sprite(canvas.image, shape, tuple(canvas.texts))
 
 
 def _below(canvas: Canvas, place: Place, width: int, four_colour: bool) -> None:

@@ -99,7 +99,9 @@ def _view(
         out=("",) * seats,
         outcome=None,
     )
-    return replace(view, **more)
+    view = replace(view, **more)
+    aces = (-1 if out else ace for ace, out in zip(view.aces, view.out, strict=True))
+    return replace(view, aces=tuple(aces))
 
 
 _MIDDLE = "1a 3b+1 4a 6c 8d+2 9a 11b 13C 14d 2B"

@@ -12,14 +12,14 @@ from render.cardopoly import board, middle, places, side
 from render.cardopoly.ring import HEIGHT as BOARD
 from render.cardopoly.ring import ring
 from render.kit.canvas import Canvas
-from render.kit.felt import EDGE, HEAD, felt, headline
-from render.kit.seats import GAP, seating
+from render.kit.felt import EDGE, felt, headline
+from render.kit.heads import TOP, around, winners
+from render.kit.seats import GAP
 from render.kit.theme import WIDTH, Look
 
-HEIGHT = EDGE + HEAD + 2 * (places.HEIGHT + GAP) + BOARD + EDGE
-_UPPER = EDGE + HEAD
-_BOARD = _UPPER + places.HEIGHT + GAP
-_LOWER = _BOARD + BOARD + GAP
+_BOARD = TOP + places.HEIGHT + GAP
+_LOWER = _BOARD + BOARD
+HEIGHT = _LOWER + GAP + places.HEIGHT + EDGE
 
 
 @cache
@@ -30,10 +30,14 @@ def _ground() -> Image.Image:
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     canvas = Canvas(_ground().copy())
-    seats = range(view.seats)
-    headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
-    for seat, (x, y, width) in zip(seats, seating(view.seats, _UPPER, _LOWER), strict=True):
-        canvas.stamp(places.sprite(places.of(view, look, seat), width, look.four_colour), x, y)
+    names = ([name(seat) for seat in range(view.seats)] for name in (look.name, look.letter))
+    headline(canvas, (asked(view, look, each) for each in names))
+    around(
+        canvas,
+        view.seats,
+        _LOWER,
+        lambda seat, width: places.sprite(places.of(view, look, seat), width, look.four_colour),
+    )
     board.paint(canvas, view, EDGE, _BOARD, look.four_colour)
     round_ = ring(len(view.board))
     left, top, right, bottom = round_.inside
@@ -45,9 +49,7 @@ def table(view: View, look: Look) -> Canvas:
 def asked(view: View, look: Look, names: Sequence[str]) -> str:
     """Whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome is not None:
-        winners = view.outcome.winners
-        name = " & ".join(names[seat] for seat in winners)
-        return look.say("cardopoly-picture-won", name=name, count=len(winners))
+        return winners(view.outcome, look, names)
     name = ", ".join(names[seat] for seat in view.awaited)
     asks = "trade" if view.trade else view.asked
     return look.say(f"cardopoly-picture-ask-{asks}", name=name, count=len(view.awaited))

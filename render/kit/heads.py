@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
+from games.core import Outcome
 from games.kit.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, fitting
@@ -81,4 +82,10 @@ def turn_or_winners(view: View, look: Look) -> str:
     """Whose turn it is, or who won."""
     if view.outcome is None:
         return look.say("game-picture-turn", name=look.name(view.turn))
-    return look.say("game-picture-won", name=" & ".join(map(look.name, view.outcome.winners)))
+    return winners(view.outcome, look, [look.name(seat) for seat in range(view.seats)])
+
+
+def winners(outcome: Outcome, look: Look, names: Sequence[str]) -> str:
+    """Who won, with these *names* by seat."""
+    won = outcome.winners
+    return look.say("game-picture-won", name=" & ".join(names[seat] for seat in won), count=len(won))
