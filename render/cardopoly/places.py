@@ -14,6 +14,7 @@ from render.kit.theme import SMALL, Look
 
 HEIGHT = 150
 _CARD = 44
+_STEP = _CARD + 4
 _FAN = 5
 
 
@@ -65,15 +66,19 @@ def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
 
 
 def _below(canvas: Canvas, place: Place, width: int, four_colour: bool) -> None:
-    """The properties in words, and the chance pocket."""
-    shown = place.chance[-_FAN:]
-    fan = len(shown) * (_CARD + 4)
-    left = width - 18 - fan
-    for number, card in enumerate(shown):
-        canvas.put(face(card, _CARD, four_colour), left + 4 + number * (_CARD + 4), 78)
-    if len(place.chance) > _FAN:
-        words = f"+{len(place.chance) - _FAN}"
-        left -= measure(words, SMALL, bold=True) + 8
-        canvas.text(words, left, 110, SMALL, theme.BRASS_LIT, bold=True)
+    """The properties in words, and as much of the chance pocket as leaves them room."""
+    held = len(place.chance)
+    room = width - 52 - measure(place.lines[-1], SMALL)
+    count, more = min(_FAN, room // _STEP), ""
+    if held > count:
+        room -= measure(f"+{held}", SMALL, bold=True) + 8
+        count = min(count, room // _STEP)
+        more = f"+{held - count}"
+    left = width - 18 - min(held, count) * _STEP
+    for number, card in enumerate(place.chance[-count:]):
+        canvas.put(face(card, _CARD, four_colour), left + 4 + number * _STEP, 78)
+    if more:
+        left -= measure(more, SMALL, bold=True) + 8
+        canvas.text(more, left, 110, SMALL, theme.BRASS_LIT, bold=True)
     words, size = fitting(place.lines, (SMALL,), left - 34)
     canvas.text(words, 22, 112, size, theme.PAPER)
