@@ -1,8 +1,9 @@
 """`python -m tools.choices [GAME]`: write down anew what is chosen and said in many positions of a game.
 
-In `tests/games/GAME/`, `choices.txt` holds what the bot opponent would do, `labels.txt` what is asked and how
-moves and their options are called. `tests/games/test_choices.py` compares: a difference is an opponent or a
-word that changed. Which matches are played is said by `SAMPLE` in `tests/games/GAME/sample.py`.
+In `tests/games/GAME/`, `choices.txt` holds what the bot opponent would do, `labels.txt` what is asked, how
+moves and their options are called and what is warned of, `events.txt` what is told of moves and seen after.
+`tests/games/test_choices.py` compares: a difference is an opponent, a word or a course of play that changed.
+Which matches are played is said by `SAMPLE` in `tests/games/GAME/sample.py`.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ MATCHES = 3
 """Matches of each setup, half by chance."""
 
 SAID = 5
-"""How often what is asked or called the same way is written down."""
+"""How often what is asked, called or told the same way is written down."""
 
 
 class Sample(NamedTuple):
@@ -95,13 +96,31 @@ def labels(key: str) -> Iterator[str]:
                 for option in field.options[:SAID]:
                     called = game.option_label(view, offer, field, option)
                     yield f"{name}: {offer.move} {field.name} {_json(called)}\n"
+            chosen = {field.name: field.sample(Random(name)) for field in offer.fields}
+            if warning := game.warning(view, offer, chosen):
+                yield f"{name}: {offer.move} warns {_json(warning)}\n"
+
+
+def events(key: str) -> Iterator[str]:
+    """What is told of moves, a line for the first few of each kind; what is seen after the first of them."""
+    game = load(key)
+    sample: Sample = import_module(f"tests.games.{key}.sample").SAMPLE
+    seen: Counter[str] = Counter()
+    for number, setup in enumerate(sample.setups):
+        for step, (_, seat, _, told, after) in enumerate(steps(key, setup, number, 0.005, sense=0.5)):
+            for event in told:
+                seen[event.id] += 1
+                if seen[event.id] <= SAID:
+                    yield f"{number}.{step}: {_json(event)}\n"
+                if seen[event.id] == 1:
+                    yield f"{number}.{step}: {seat} {_json(game.view(after, seat))}\n"
 
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-WRITTEN = {"choices": choices, "labels": labels}
+WRITTEN = {"choices": choices, "labels": labels, "events": events}
 """What makes each of the files."""
 
 
