@@ -1,4 +1,4 @@
-# Property: what is asked, how moves are called, what happened. The pictures' words and the commands' follow below.
+# Property: its command, what is asked, how moves are called, what happened, its pictures.
 
 property-name = Property
 property-score = { MONEY($score, "$") }
@@ -122,7 +122,20 @@ property-lowest-rent = Jedes Paar würde dich pleite machen. Darum musst du eine
 property-sale-first = Entscheide zuerst, ob du das Feld kaufst, für das du Miete gezahlt hast.
 property-nothing-for-sale = Gerade steht nichts zum Verkauf. Spiel eine rote und eine schwarze Karte.
 
-## Pictures: the table and the hand
+# The command in Discord
+property-command = Property: Felder auf einem Raster nehmen und Miete kassieren
+property-command-new = In diesem Kanal einen Tisch für Property eröffnen; andere sind mit einem Klick dabei
+property-new-bankruptcies = Wie viele Pleiten die Partie beenden; 1 ist üblich
+property-name-bankruptcies = pleiten
+property-new-count_property = Ob jedes Feld am Ende $5 zählt
+property-name-count_property = felder_zählen
+property-choice-count_property-no = nein
+property-choice-count_property-yes = ja
+property-new-round_limit = Nach wie vielen Runden die Partie endet
+property-name-round_limit = rundenlimit
+property-choice-round_limit-none = ohne
+
+# The words on its pictures: the table and the hand
 property-picture-play = { $name }: Spiel Rot und Schwarz
 property-picture-buy = { $name }: Kaufst du das Feld für { $price ->
         [one] 1 Einheit
@@ -151,7 +164,7 @@ property-picture-hand-buy = Kaufst du das Feld für { $price ->
     }?
 property-picture-units = Wert { $count }
 
-## The table in words: cells are column/row, * is mortgaged
+# The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Zuletzt: { $name } mit { $cards } auf { $cell }: { $what }.
 property-picture-alt-owner = { $what }, an { $name }
 property-picture-alt-seat = { $letter } { $name }: { $money }, Hand { $hand }, kauft mit { $purchase }, Felder { $cells }.

@@ -1,4 +1,4 @@
-# Monopoly: The Card Game: what is asked, how moves are called, what happened, in the words of both editions.
+# Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
 monopoly-wealth-uk = Money in £
@@ -291,3 +291,82 @@ monopoly-colour-deluxe-green = Green
 monopoly-colour-deluxe-dark-blue = Dark blue
 monopoly-colour-deluxe-stations = Railroads
 monopoly-colour-deluxe-utilities = Utilities
+
+# The command in Discord
+monopoly-command = Monopoly: The Card Game: trade for full colours, build, and go out
+monopoly-command-new = Open a table of Monopoly: The Card Game in this channel; others join with one click
+monopoly-new-edition = The UK edition for 2 to 6, or the Deluxe edition with gold bars for 2 to 4
+monopoly-name-edition = edition
+monopoly-choice-edition-uk = uk
+monopoly-choice-edition-deluxe = deluxe
+monopoly-new-target = How much money ends the match; 10,000, or 7,000 with 5 or 6 players
+monopoly-name-target = target
+monopoly-choice-target-edition = edition
+
+# The words on its pictures, and the same for those who listen to them
+
+# The letters of the colours
+monopoly-picture-letter-0 = B
+monopoly-picture-letter-1 = L
+monopoly-picture-letter-2 = P
+monopoly-picture-letter-3 = O
+monopoly-picture-letter-4 = R
+monopoly-picture-letter-5 = Y
+monopoly-picture-letter-6 = G
+monopoly-picture-letter-7 = D
+
+# The line at the top
+monopoly-picture-ask-turn = { $name }: draw, trade or go out
+monopoly-picture-ask-discard = { $name }: discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+monopoly-picture-ask-partner = { $name }: discard a card
+monopoly-picture-ask-lay = { $name } is going out
+monopoly-picture-ask-arrange = { $name } went out
+monopoly-picture-ask-close = { $name }: pass a card, or go out
+monopoly-picture-ask-passing = Pass a card: { $name }
+monopoly-picture-won = { $count ->
+        [one] { $name } wins with { $money }
+       *[other] { $name } share the win with { $money }
+    }
+
+# What happened last, and the piles
+monopoly-picture-last-draw = drew a card
+monopoly-picture-last-trade = traded
+monopoly-picture-last-grow = took from a pile
+monopoly-picture-last-exchange = exchanged
+monopoly-picture-last-discard = discarded
+monopoly-picture-last-pass = passed
+monopoly-picture-last-out = went out
+monopoly-picture-last-passed = all passed a card
+monopoly-picture-last-resign = left the match
+monopoly-picture-last-deal = dealt a new hand
+monopoly-picture-draw = { $count } to draw
+monopoly-picture-pile = Pile { $number }
+monopoly-picture-hand-of = Hand { $number } · to { $target }
+monopoly-picture-went-out = went out
+monopoly-picture-score = { $money } now
+monopoly-picture-void = a Chance: worth nothing
+
+# The hand
+monopoly-picture-hand = Your hand
+monopoly-picture-hand-turn = Draw, trade or go out
+monopoly-picture-hand-discard = Discard { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+monopoly-picture-hand-partner = Discard 1 card
+monopoly-picture-hand-lay = You are going out
+monopoly-picture-hand-arrange = Worth { $money } like this
+monopoly-picture-hand-close = Pass a card, or go out
+monopoly-picture-hand-passing = Pass a card to your left
+
+# For those who listen
+monopoly-picture-alt-hand = Your hand: { $cards }.
+monopoly-picture-alt-missing = Missing for full groups: { $cards }.
+monopoly-picture-alt-last = Last: { $name } { $what }: { $cards }.
+monopoly-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, pile { $pile }.
+monopoly-picture-alt-out = { $letter } { $name }: { $out }, { $money }.
+monopoly-picture-alt-pile = Pile { $number }: { $pile }.
+monopoly-picture-alt-end = { $hand } { $draw }

@@ -1,4 +1,4 @@
-# Property: what is asked, how moves are called, what happened. The pictures' words and the commands' follow below.
+# Property: its command, what is asked, how moves are called, what happened, its pictures.
 
 property-name = Property
 property-score = { MONEY($score, "$") }
@@ -122,7 +122,20 @@ property-lowest-rent = Every play would bankrupt you, so you have to take one wi
 property-sale-first = First decide whether you buy the cell you paid rent on.
 property-nothing-for-sale = Nothing is for sale just now. Play a red and a black card.
 
-## Pictures: the table and the hand
+# The command in Discord
+property-command = Property: take cells on a grid, collect rent
+property-command-new = Open a table of Property in this channel; others join with one click
+property-new-bankruptcies = How many bankruptcies end the match; 1 is usual
+property-name-bankruptcies = bankruptcies
+property-new-count_property = Whether each cell counts $5 at the end
+property-name-count_property = count_property
+property-choice-count_property-no = no
+property-choice-count_property-yes = yes
+property-new-round_limit = After how many rounds the match ends
+property-name-round_limit = round_limit
+property-choice-round_limit-none = none
+
+# The words on its pictures: the table and the hand
 property-picture-play = { $name }: play a red and a black card
 property-picture-buy = { $name }: buy the cell for { $price ->
         [one] 1 unit
@@ -154,7 +167,7 @@ property-picture-units = { $count ->
        *[other] { $count } units
     }
 
-## The table in words: cells are column/row, * is mortgaged
+# The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Last: { $name } with { $cards } on { $cell }: { $what }.
 property-picture-alt-owner = { $what }, to { $name }
 property-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, buys with { $purchase }, cells { $cells }.
