@@ -12,7 +12,8 @@ from pathlib import Path
 from random import Random
 
 from bench.figures import Figure, percentile
-from bot.domain.match import Match
+from bot.domain import lobbies, turns
+from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from bot.service.matches import Matches
 from bot.store import Store
@@ -60,13 +61,13 @@ async def _keep_playing(
         user = match.players[seat].user_id
         assert user is not None
         before = time.perf_counter()
-        match = await matches.act(match.id, user, move, match.version, next(numbers))
+        match = await matches.once(next(numbers), match.id, turns.act, user, move, match.version)
         times.append((time.perf_counter() - before) * 1e3)
 
 
 async def begin(matches: Matches, channel: int) -> Match:
     """A running match of two people in *channel*."""
     anna, ben = Person(1, "Anna"), Person(2, "Ben")
-    match = await matches.open_lobby(GAME, {}, anna, 1, channel, None, "en", 0, "move")
-    await matches.join(match.id, ben)
-    return await matches.start(match.id, anna.user_id)
+    match = await matches.open(lobbies.new, GAME, {}, anna, Venue(1, channel, None, "en", 0))
+    await matches.change(match.id, lobbies.join, ben)
+    return await matches.change(match.id, lobbies.start, anna.user_id)

@@ -22,6 +22,7 @@ import psutil
 from bench.commits import begin
 from bench.figures import Figure, percentile
 from bot.discord.controls import Control, parse
+from bot.domain import surfaces
 from bot.service.matches import Matches
 from bot.store import Store
 from sandbox.client.people import Person
@@ -52,7 +53,7 @@ async def _store(url: str) -> None:
 
     async def keep(channel: int) -> None:
         match = await begin(matches, channel)
-        await matches.mark_table(match.id, channel + 1, time.time(), match.version, match.version)
+        await matches.change(match.id, surfaces.table, channel + 1, time.time(), match.version, match.version)
 
     await asyncio.gather(*map(keep, range(STORED)))
     await store.close()

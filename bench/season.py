@@ -16,7 +16,8 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bench.figures import Figure
-from bot.domain.match import Match
+from bot.domain import lobbies, turns
+from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from bot.media.films import Film, Films
 from bot.media.pictures import Pictures
@@ -70,15 +71,17 @@ async def _played(matches: Matches, number: int) -> Match:
     """A match of strategies, played to its end by people who follow them."""
     game, random = load(GAME), Random(number)
     people = [Person(seat + 1, f"Person {seat + 1}") for seat in range(SEATS)]
-    match = await matches.open_lobby(GAME, {}, people[0], 1, number + 1, None, "en", 0, "move")
+    match = await matches.open(lobbies.new, GAME, {}, people[0], Venue(1, number + 1, None, "en", 0))
     for person in people[1:]:
-        match = await matches.join(match.id, person)
-    match = await matches.start(match.id, 1)
+        match = await matches.change(match.id, lobbies.join, person)
+    match = await matches.change(match.id, lobbies.start, 1)
     while match.status == "running":
         seat = min(match.waiting)
         move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), random)
         user = match.players[seat].user_id or 0
-        match = await matches.act(match.id, user, move, match.version, number * 100_000 + match.version)
+        match = await matches.once(
+            number * 100_000 + match.version, match.id, turns.act, user, move, match.version
+        )
     return match
 
 

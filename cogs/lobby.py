@@ -12,8 +12,9 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import setup
 from bot.discord.notices import NEEDED
+from bot.domain import lobbies
 from bot.domain.lobbies import hosted
-from bot.domain.match import DEADLINES, Absent, Match
+from bot.domain.match import DEADLINES, Absent, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from cogs.errors import lacking
@@ -117,16 +118,12 @@ async def _open(
         return
     else:
         spend(interaction, "lobby")
-    match = await client.matches.open_lobby(
+    match = await client.matches.open(
+        lobbies.new,
         game,
         options,
         person(interaction),
-        guild_id,
-        channel.id,
-        parent_id,
-        server.locale,
-        deadline,
-        absent,
+        Venue(guild_id, channel.id, parent_id, server.locale, deadline, absent),
         interaction.id,
     )
     await say(interaction, "reply-lobby-open", channel=channel.mention)
@@ -170,26 +167,28 @@ def _missing(allowed: discord.Permissions, creating: bool, in_thread: bool) -> l
 @control("join")
 async def join(interaction: Interaction, wanted: Control) -> None:
     """Sit down at a lobby; whether the hand can come by DM is tried out now, not in mid-match."""
-    match = await interaction.client.matches.join(wanted.match, person(interaction), interaction.id)
+    match = await interaction.client.matches.change(
+        wanted.match, lobbies.join, person(interaction), interaction.id
+    )
     await welcome(interaction, match)
 
 
 @control("leave")
 async def leave(interaction: Interaction, wanted: Control) -> None:
     """Get up again before the match has begun."""
-    await interaction.client.matches.leave(wanted.match, interaction.user.id)
+    await interaction.client.matches.change(wanted.match, lobbies.leave, interaction.user.id)
 
 
 @control("addbot")
 async def add_bot(interaction: Interaction, wanted: Control) -> None:
     """Give a seat to a bot opponent."""
-    await interaction.client.matches.add_bot(wanted.match, interaction.user.id)
+    await interaction.client.matches.change(wanted.match, lobbies.add_bot, interaction.user.id)
 
 
 @control("dropbot")
 async def remove_bot(interaction: Interaction, wanted: Control) -> None:
     """Take the last bot opponent away."""
-    await interaction.client.matches.remove_bot(wanted.match, interaction.user.id)
+    await interaction.client.matches.change(wanted.match, lobbies.remove_bot, interaction.user.id)
 
 
 @control("options", first=None)
@@ -208,16 +207,16 @@ async def options(interaction: Interaction, wanted: Control) -> None:
 async def configure(interaction: Interaction, wanted: Control) -> None:
     """Take over the settings the host chose."""
     changes = {name: values[0] for name, values in chosen(interaction).items() if values}
-    await interaction.client.matches.configure(wanted.match, interaction.user.id, changes)
+    await interaction.client.matches.change(wanted.match, lobbies.configure, interaction.user.id, changes)
 
 
 @control("start")
 async def start(interaction: Interaction, wanted: Control) -> None:
     """Deal; the table and the panels follow by themselves."""
-    await interaction.client.matches.start(wanted.match, interaction.user.id, interaction.id)
+    await interaction.client.matches.change(wanted.match, lobbies.start, interaction.user.id, interaction.id)
 
 
 @control("cancel")
 async def cancel(interaction: Interaction, wanted: Control) -> None:
     """Close the lobby."""
-    await interaction.client.matches.cancel(wanted.match, interaction.user.id)
+    await interaction.client.matches.change(wanted.match, lobbies.cancel, interaction.user.id)

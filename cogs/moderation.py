@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
+from bot.domain import lobbies
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.language import language_of
@@ -50,7 +51,7 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=tex
         match = await _here(interaction)
         if match.seat_of(who.id) is None:
             raise Refusal("moderate-not-here", person=who.mention)
-        await interaction.client.matches.leave(match.id, who.id)
+        await interaction.client.matches.change(match.id, lobbies.leave, who.id)
         await _told(interaction, match, "moderated-remove", who)
         await say(interaction, "moderate-done")
 
@@ -74,7 +75,7 @@ async def end(interaction: Interaction, wanted: Control) -> None:
     if match.channel_id != interaction.channel_id:  # where one moderates nothing, perhaps
         raise Refusal("match-unknown")
     await moderates(interaction)
-    if await interaction.client.matches.close(match.id) is None:
+    if await interaction.client.matches.attempt(match.id, lobbies.close) is None:
         raise Refusal("moderate-nothing")
     await _told(interaction, match, "moderated-end")
     await redraw(interaction, _note(reader(interaction)("moderate-done")))

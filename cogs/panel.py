@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bot.discord.controls import Control, is_number, unpack
 from bot.discord.messages import panel as messages
+from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.turns import asked, seated
 from cogs.replies import Interaction, reader, redraw, redraw_panel, settle
@@ -109,6 +110,6 @@ async def _act(interaction: Interaction, match: Match, offer: Offer, answers: Ch
     move = load(match.game).fill(offer, answers)
     player = seated(match, interaction.user.id)
     client, me = interaction.client, interaction.user.id
-    match = await client.matches.act(match.id, me, move, player.asked, interaction.id)
+    match = await client.matches.once(interaction.id, match.id, turns.act, me, move, player.asked)
     client.presenter.touch(match.id, player.seat)
     await redraw_panel(interaction, match)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord import ui
 
+from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
@@ -104,7 +105,7 @@ async def show_panel(interaction: Interaction, match: Match) -> None:
         Refusal: they do not sit at that table, or it has not begun.
     """
     await show(interaction, *await _panel(interaction, match))
-    await interaction.client.matches.seen(match.id, interaction.user.id)
+    await interaction.client.matches.change(match.id, turns.seen, interaction.user.id)
 
 
 async def redraw_panel(interaction: Interaction, match: Match, note: str = "") -> None:

@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
-from bot.domain import invitations
+from bot.domain import invitations, turns
 from bot.domain.invitations import Invitation
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
@@ -31,7 +31,7 @@ from games.core import Who
 async def take_back(interaction: Interaction, wanted: Control) -> None:
     """Play for oneself again, and tell who played meanwhile."""
     before = await fetch(interaction, wanted.match)
-    match = await interaction.client.matches.take_back(before.id, person(interaction))
+    match = await interaction.client.matches.change(before.id, turns.take_back, person(interaction))
     seat = match.seat_of(interaction.user.id)
     if seat is not None and before.players[seat].user_id not in (None, interaction.user.id):
         await _notify(interaction, before, before.players[seat].user_id, "notice-returned")
@@ -60,7 +60,9 @@ def sure_to_resign(interaction: Interaction, match: Match) -> ui.LayoutView:
 @control("gone")
 async def gone(interaction: Interaction, wanted: Control) -> None:
     """Resign."""
-    match = await interaction.client.matches.resign(wanted.match, interaction.user.id, interaction.id)
+    match = await interaction.client.matches.once(
+        interaction.id, wanted.match, turns.resign, interaction.user.id
+    )
     await redraw_panel(interaction, match)
 
 

@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.proofs import Proof
 from bot.language import Language
@@ -130,10 +131,10 @@ async def remind(interaction: Interaction, match: Match) -> None:
     """
     await sees(interaction, match)
     spend(interaction, "ring", match.guild_id)
-    seats = await interaction.client.matches.nudge(match.id, interaction.user.id)
-    interaction.client.presenter.remind(match.id, seats)
+    match = await interaction.client.matches.change(match.id, turns.nudge, interaction.user.id)
+    interaction.client.presenter.remind(match.id, match.expected)
     words = reader(interaction).at(match)
-    players = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(seats))
+    players = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.expected))
     await tell(interaction, words("reply-nudged", players=players))
 
 

@@ -36,7 +36,7 @@ from bot.discord.messages.panel import panel
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
 from bot.discord.workers import Workers
-from bot.domain import turns
+from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match
 from bot.language import language_of
 from bot.log import error_id
@@ -55,7 +55,7 @@ EVERY = 1.0
 
 
 class _Shown(msgspec.Struct):
-    """What the table message of a match is and shows; the fields are those of `Matches.mark_table`."""
+    """What the table message of a match is and shows; the fields are those of `surfaces.table`."""
 
     message: int | None
     posted: float
@@ -116,7 +116,7 @@ class Presenter:
 
     async def redo(self) -> None:
         """Show whatever changed and was not shown when the process ended."""
-        for id in await self._matches.unshown():
+        for id in await self._store.reader.unshown():
             self.touch(id)
             await asyncio.sleep(1 / 20)
 
@@ -181,7 +181,9 @@ class Presenter:
             return
         self._stale.pop(id, None)
         if shown := self._shown.pop(id, None):
-            await self._matches.mark_table(id, shown.message, shown.posted, shown.version, shown.notified)
+            await self._matches.change(
+                id, surfaces.table, shown.message, shown.posted, shown.version, shown.notified
+            )
 
     # The table
 
@@ -216,9 +218,7 @@ class Presenter:
                         self._touch((id, player.seat))
 
     async def _bring_table(self, match: Match, reminded: frozenset[int]) -> None:
-        persons = {
-            player.seat for player in match.players if player.seat in match.waiting and not player.absent
-        }
+        persons = match.expected
         called = {seat for seat in persons if match.players[seat].awaited > match.notified_version}
         reminded = (reminded | turns.late(match, self._now())) & persons
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
@@ -250,8 +250,9 @@ class Presenter:
         self._tell(match, unreachable)
         shown.message, shown.posted = message.id, self._now()
         shown.version = shown.notified = posts.version_of(message) or match.public
-        fields = (match.id, shown.message, shown.posted, match.shown_version, shown.notified, reminded)
-        await self._ledger.keep((match.id, None), partial(self._matches.mark_table, *fields))
+        fields = (shown.message, shown.posted, match.shown_version, shown.notified, reminded)
+        note = partial(self._matches.change, match.id, surfaces.table, *fields)
+        await self._ledger.keep((match.id, None), note)
         self._shown[match.id] = shown
         if shown.version != match.public:
             self.touch(match.id)
@@ -303,7 +304,7 @@ class Presenter:
 
     async def _lose_channel(self, match: Match) -> None:
         log.warning("the channel is gone", match=match.id, channel=match.channel_id)
-        if closed := await self._matches.close(match.id):
+        if closed := await self._matches.attempt(match.id, lobbies.close):
             await self.notices.gone(match)
         self._shown[match.id] = _Shown(None, 0.0, (closed or match).public, match.notified_version)
 
@@ -356,7 +357,7 @@ class Presenter:
         channel = self._client.get_partial_messageable(player.panel_channel or 0)
         await posts.delete(channel.get_partial_message(player.panel_message))
         self._faces.pop((match.id, seat), None)
-        return await self._matches.mark_panel(match.id, seat, None, None, 0, 0.0)
+        return await self._matches.change(match.id, surfaces.panel, seat, None, None, 0, 0.0)
 
     async def _bring_panel(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> bool:
         """Edit or post the panel of *seat*; whether it is *view* now, and not an earlier one."""
@@ -372,8 +373,9 @@ class Presenter:
         lost = await self._ledger.lost((match.id, seat), channel, nonce, old, view)
         posted = lost or await posts.post(channel, view, [picture], None, nonce, silent=True)
         version = posts.version_of(posted) or player.asked
-        fields = (match.id, seat, channel.id, posted.id, version, self._now())
-        await self._ledger.keep((match.id, seat), partial(self._matches.mark_panel, *fields))
+        fields = (seat, channel.id, posted.id, version, self._now())
+        note = partial(self._matches.change, match.id, surfaces.panel, *fields)
+        await self._ledger.keep((match.id, seat), note)
         return lost is None
 
     async def _draw_panel(

@@ -54,7 +54,7 @@ def seats(match: Match, user_id: int) -> list[int]:
     ]
 
 
-def invite(match: Match, seat: int, person: int, inviter: int, now: float) -> Invitation:
+def invite(match: Match, now: float, seat: int, person: int, inviter: int) -> Invitation:
     """An invitation of the user *person* to *seat*, not yet stored; *inviter* agrees to it."""
     offered = seats(match, inviter)
     if seat not in _active(match):
@@ -80,7 +80,7 @@ def lacking(match: Match, invitation: Invitation) -> frozenset[int]:
     return frozenset() if player.user_id is None else frozenset({player.user_id})
 
 
-def agree(match: Match, invitation: Invitation, user_id: int, now: float) -> Invitation:
+def agree(match: Match, now: float, invitation: Invitation, user_id: int) -> Invitation:
     """The same invitation with the word of the user *user_id*."""
     _valid(match, invitation, now)
     if user_id not in lacking(match, invitation) | {match.players[invitation.seat].user_id}:
@@ -88,15 +88,19 @@ def agree(match: Match, invitation: Invitation, user_id: int, now: float) -> Inv
     return replace(invitation, agreed=(*invitation.agreed, user_id))
 
 
-def accept(match: Match, invitation: Invitation, person: Person, now: float) -> Change:
-    """The match in which the invited *person* plays the seat."""
+def accept(match: Match, now: float, invitation: Invitation, person: Person) -> Change:
+    """The match in which the invited *person* plays the seat.
+
+    Raises:
+        Refusal: the invitation is void, not for them, or somebody has yet to agree.
+    """
     if person.user_id != invitation.person:
         raise Refusal("invitation-not-for-you", person=f"<@{invitation.person}>")
     _valid(match, invitation, now)
     if people := lacking(match, invitation):
         raise Refusal("invitation-pending", people=" ".join(f"<@{id}>" for id in sorted(people)))
     given = match.players[invitation.seat].user_id in invitation.agreed
-    return substitute(match, invitation.seat, person, invitation.inviter, now, given=given)
+    return substitute(match, now, invitation.seat, person, invitation.inviter, given=given)
 
 
 def _valid(match: Match, invitation: Invitation, now: float) -> None:

@@ -10,11 +10,10 @@ import msgspec
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import DEADLINES, EVENTS, Absent, Change, Entry, Match, Player
-from bot.domain.people import Person
+from bot.domain.match import DEADLINES, EVENTS, Absent, Change, Entry, Match, Player, Venue
+from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
 from bot.domain.turns import timed
-from bot.language import language_of
 from games.core import AnyGame, Event
 from games.fair import Fair, added, commitment, new_secret
 
@@ -23,19 +22,21 @@ LIFE = 86400.0
 
 
 def new(
-    game: AnyGame,
+    now: float,
+    key: str,
     options: Mapping[str, str],
     host: Person,
-    guild_id: int,
-    channel_id: int,
-    parent_id: int | None,
-    locale: str,
-    deadline: int,
-    absent: Absent,
-    now: float,
+    venue: Venue,
     interaction_id: int | None = None,
 ) -> Change:
-    """A lobby in which the host alone sits."""
+    """A lobby of the game *key* in which *host* alone sits. Options left out have their defaults.
+
+    Here and below, the *interaction_id* of who joins or starts is added to the seed; None adds nothing.
+
+    Raises:
+        Refusal: an option is unknown (``option-unknown``).
+    """
+    game = games.load(key)
     settings = {setting.name: setting.values for setting in game.settings}
     chosen = {name: values[0] for name, values in settings.items()} | dict(options)
     if any(value not in settings.get(name, ()) for name, value in chosen.items()):
@@ -49,12 +50,12 @@ def new(
         version=1,
         shown_version=0,
         host_id=host.user_id,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        parent_id=parent_id,
-        locale=locale,
-        deadline=deadline,
-        absent=_possible(game, absent),
+        guild_id=venue.guild_id,
+        channel_id=venue.channel_id,
+        parent_id=venue.parent_id,
+        locale=venue.locale,
+        deadline=venue.deadline,
+        absent=_possible(game, venue.absent),
         table_message=None,
         table_posted=0.0,
         notified_version=0,
@@ -72,35 +73,33 @@ def new(
     return Change(None, match)
 
 
-def again(match: Match, user_id: int, now: float, interaction_id: int | None = None) -> Change:
-    """A lobby like *match*, which is over: the same players, but who was away, moved on by one seat."""
+def again(match: Match, now: float, user_id: int, interaction_id: int | None = None) -> Change:
+    """A lobby like *match*, which is over: its players but those who were away, moved on by one seat.
+
+    *user_id* is its host.
+
+    Raises:
+        Refusal: *match* is not over, or *user_id* did not play in it.
+    """
     if match.seat_of(user_id) is None:
         raise Refusal("not-seated")
     if match.status != "over":
         raise Refusal("rematch-not-over")
     stayed = [player for player in match.players if not player.away or player.user_id == user_id]
     host = next(player for player in stayed if player.user_id == user_id)
-    change = new(
-        games.load(match.game),
-        match.options,
-        Person(user_id, host.name),
-        match.guild_id,
-        match.channel_id,
-        match.parent_id,
-        match.locale,
-        match.deadline,
-        match.absent,
-        now,
-        interaction_id,
-    )
+    change = new(now, match.game, match.options, Person(user_id, host.name), match.venue, interaction_id)
     players = tuple(
         Player(seat, player.user_id, player.name) for seat, player in enumerate((*stayed[1:], stayed[0]))
     )
     return Change(None, replace(change.after, players=players, rematch_of=match.id))
 
 
-def join(match: Match, person: Person, now: float, interaction_id: int | None = None) -> Change:
-    """One more person."""
+def join(match: Match, now: float, person: Person, interaction_id: int | None = None) -> Change:
+    """One more person.
+
+    Raises:
+        Refusal: it has begun, is full, or the person sits there already.
+    """
     _open(match)
     if match.seat_of(person.user_id) is not None:
         raise Refusal("lobby-seated")
@@ -108,8 +107,12 @@ def join(match: Match, person: Person, now: float, interaction_id: int | None = 
     return dataclasses.replace(seated, after=replace(seated.after, joins=added(match.joins, interaction_id)))
 
 
-def leave(match: Match, user_id: int, now: float) -> Change:
-    """One person less; without any, the lobby is cancelled."""
+def leave(match: Match, now: float, user_id: int) -> Change:
+    """One person fewer. The next one becomes the host; without any, the lobby is cancelled.
+
+    Raises:
+        Refusal: it has begun, or the person does not sit there.
+    """
     _open(match)
     seat = match.seat_of(user_id)
     if seat is None:
@@ -117,21 +120,27 @@ def leave(match: Match, user_id: int, now: float) -> Change:
     left = _without(match, seat)
     hosts = [player.user_id for player in left if player.user_id is not None]
     if not hosts:
-        return ended(match, now)
+        return _ended(match, now)
     host_id = match.host_id if match.host_id in hosts else hosts[0]
     return _changed(match, now, players=left, host_id=host_id)
 
 
-def add_bot(match: Match, user_id: int, now: float) -> Change:
-    """One more bot opponent, under a name nobody has here."""
+def add_bot(match: Match, now: float, user_id: int) -> Change:
+    """One more bot opponent, under a name nobody has here.
+
+    Raises:
+        Refusal: it has begun, is full, or *user_id* is not the host.
+    """
     hosted(match, user_id)
-    taken = {player.name for player in match.players}
-    names = language_of(match.locale)("opponent-names").split()
-    return _seat_one_more(match, None, next(name for name in names if name not in taken), now)
+    return _seat_one_more(match, None, next(free_names(match.locale, match.names)), now)
 
 
-def remove_bot(match: Match, user_id: int, now: float) -> Change:
-    """The last bot opponent less."""
+def remove_bot(match: Match, now: float, user_id: int) -> Change:
+    """Without the bot opponent who came last.
+
+    Raises:
+        Refusal: it has begun, there is no bot, or *user_id* is not the host.
+    """
     hosted(match, user_id)
     bots = [player.seat for player in match.players if player.user_id is None]
     if not bots:
@@ -139,8 +148,13 @@ def remove_bot(match: Match, user_id: int, now: float) -> Change:
     return _changed(match, now, players=_without(match, bots[-1]))
 
 
-def configure(match: Match, user_id: int, changes: Mapping[str, str], now: float) -> Change:
-    """Other settings; those of the house are ``deadline`` and ``absent``."""
+def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]) -> Change:
+    """Other settings: the game's by name, besides ``deadline`` (seconds) and ``absent``.
+
+    Raises:
+        Refusal: it has begun, *user_id* is not the host, there is no such option or value, or it takes
+            fewer players than sit here.
+    """
     hosted(match, user_id)
     game = games.load(match.game)
     values = {setting.name: setting.values for setting in game.settings}
@@ -161,8 +175,14 @@ def configure(match: Match, user_id: int, changes: Mapping[str, str], now: float
     )
 
 
-def start(match: Match, user_id: int, now: float, interaction_id: int | None = None) -> Change:
-    """The match that begins. Its first entry's move is the order in which the lobby's places became seats."""
+def start(match: Match, now: float, user_id: int, interaction_id: int | None = None) -> Change:
+    """The match that begins: seats drawn (a rematch keeps them), cards dealt.
+
+    Its first entry's move is the order in which the lobby's places became seats.
+
+    Raises:
+        Refusal: it has begun, *user_id* is not the host, or there are too few players.
+    """
     hosted(match, user_id)
     game = games.load(match.game)
     least = game.seats_with(match.options)[0]
@@ -172,18 +192,22 @@ def start(match: Match, user_id: int, now: float, interaction_id: int | None = N
 
 
 def table(
-    lobby: Change,
+    now: float,
+    key: str,
+    options: Mapping[str, str],
+    host: Person,
+    venue: Venue,
     players: Sequence[Player],
     league_id: int,
     secret: bytes,
     joins: tuple[int, ...],
-    now: float,
 ) -> Change:
-    """A match of a league that begins at once with *players* on their seats; *lobby* says where and how.
+    """A match of a league that begins at once with *players* on their seats, without a lobby.
 
     *secret* follows from the league's, and *joins* are those of its participants.
     """
-    match = replace(lobby.after, players=tuple(players), league_id=league_id, secret=secret, joins=joins)
+    lobby = new(now, key, options, host, venue).after
+    match = replace(lobby, players=tuple(players), league_id=league_id, secret=secret, joins=joins)
     return Change(None, *_begun(match, now))
 
 
@@ -221,14 +245,22 @@ def seating(match: Match, chance: Fair) -> list[int]:
     return order
 
 
-def cancel(match: Match, user_id: int, now: float) -> Change:
-    """The lobby closed by its host."""
+def cancel(match: Match, now: float, user_id: int) -> Change:
+    """The lobby closed for good by its host.
+
+    Raises:
+        Refusal: it has begun, or *user_id* is not the host.
+    """
     hosted(match, user_id)
-    return ended(match, now)
+    return _ended(match, now)
 
 
-def ended(match: Match, now: float) -> Change:
-    """A lobby or a match ended without a result."""
+def close(match: Match, now: float) -> Change | None:
+    """A lobby or a match ended without a result, because its time or its channel is gone."""
+    return _ended(match, now) if match.status in ("lobby", "running") else None
+
+
+def _ended(match: Match, now: float) -> Change:
     players = tuple(replace(player, awaited=0, due=None, reminder=None) for player in match.players)
     return _changed(match, now, status="cancelled", players=players, waiting=frozenset(), due=None)
 

@@ -28,6 +28,21 @@ DEADLINES = (0, 600, 3600, 28800, 86400, 259200, 604800)
 """The seconds a player may be given for a move; 0 is any time."""
 
 
+class Venue(NamedTuple):
+    """Where a match is played, in which language, and how long people have for a move there.
+
+    *parent_id* is the channel of a thread, None if it is no thread. *deadline* is how many seconds a player
+    has for a move, 0 for any time.
+    """
+
+    guild_id: int
+    channel_id: int
+    parent_id: int | None
+    locale: str
+    deadline: int
+    absent: Absent = "move"
+
+
 class Player(msgspec.Struct, frozen=True):
     """Who sits on *seat*: a person, or a bot opponent (*user_id* is None).
 
@@ -38,7 +53,7 @@ class Player(msgspec.Struct, frozen=True):
 
     *awaited* is the public version since which the match waits for the seat, 0 while it does not: whoever is
     awaited since after the match's *notified_version* is yet to be told (once per turn, however often the
-    seat moves in it). `Matches` keeps it: set when a seat comes into *waiting*, unchanged while it stays.
+    seat moves in it). `turns.timed` keeps it: set when a seat comes into *waiting*, unchanged while it stays.
 
     *asked* numbers what the seat is asked and may do, and grows whenever that changes: what others did since
     leaves a click of it standing.
@@ -88,16 +103,16 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     `public` is the version that everybody sees, and does not tell of the others. The table message
     *table_message*, posted at *table_posted*, shows the public version *shown_version*; for
     *notified_version* the awaited players have been mentioned.
-    *channel_id* is where it is played; *parent_id* is that thread's channel, None if it is no thread.
+    From *guild_id* to *absent* it is its `Venue`.
 
     *secret*, *joins* (ids of interactions) and *used* are the match's chance (`games.fair`); nobody is told
     the secret until the match is over.
     *state* is None before the start. *events* are the latest ones, the newest last, for every audience: show
     them only to those they are meant for. *waiting* are the awaited seats.
 
-    *deadline* is how many seconds a player has for a move, 0 for any time. *due* is when the next seat's time
-    is up, or the lobby closes. *rematch_of* is the match that this one repeats with rotated seats,
-    *league_id* the league it is a table of, whose organiser is its host; either may be forgotten by now.
+    *due* is when the next seat's time is up, or the lobby closes. *rematch_of* is the match that this one
+    repeats with rotated seats, *league_id* the league it is a table of, whose organiser is its host; either
+    may be forgotten by now.
     *taken*: a seat was taken over in mid-match, if only for a while, and so it does not count for ratings.
     *former* are those who played a seat before, in the order in which they left it.
     """
@@ -135,6 +150,16 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     former: tuple[Former, ...] = ()
     private: int = 0
     joins: tuple[int, ...] = ()
+
+    @property
+    def venue(self) -> Venue:
+        """Where it is played, and how long people have for a move."""
+        return Venue(self.guild_id, self.channel_id, self.parent_id, self.locale, self.deadline, self.absent)
+
+    @property
+    def expected(self) -> frozenset[int]:
+        """The awaited seats on which persons play, and not the strategy."""
+        return frozenset(seat for seat in self.waiting if not self.players[seat].absent)
 
     @property
     def names(self) -> tuple[str, ...]:

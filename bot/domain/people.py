@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+
 import msgspec
+
+from bot.language import language_of
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -26,3 +30,8 @@ class Server(msgspec.Struct, frozen=True):
     deadline: int = 86400
     text_tables: bool = False
     moderators: int | None = None
+
+
+def free_names(locale: str, taken: Collection[str]) -> Iterator[str]:
+    """The names a bot opponent can have where those in *taken* have theirs."""
+    return (name for name in language_of(locale)("opponent-names").split() if name not in taken)

@@ -15,9 +15,8 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.match import Change, Entry, Former, Match, Player, latest
-from bot.domain.people import Person
+from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal, Stale
-from bot.language import language_of
 from games.core import AnyGame, Event, MoveError, Resign, Who
 from games.fair import Fair
 
@@ -34,24 +33,36 @@ NUDGES = 3600.0
 """Seconds between two nudges in one match."""
 
 
-def act(match: Match, user_id: int, move: Any, seen_version: int, interaction_id: int, now: float) -> Change:
-    """A person's move. Who was away is back by it."""
+def act(match: Match, now: float, interaction_id: int, user_id: int, move: Any, seen_version: int) -> Change:
+    """The *move* of a person who saw the match at *seen_version*. Who was away is back by it.
+
+    What others did since does not matter as long as the person is asked the same.
+
+    Raises:
+        Stale: the person is asked something else by now.
+        Refusal: the person does not sit here or is not awaited, the match is over, or the rules forbid
+            the move (the text is then the game's).
+    """
     player = asked(match, user_id, seen_version)
     if not games.load(match.game).open_to(match.state, player.seat):
         raise Refusal("not-your-turn")
     return _by_person(match, player, move, interaction_id, now)
 
 
-def resign(match: Match, user_id: int, interaction_id: int, now: float) -> Change:
-    """A person leaves the match for good."""
+def resign(match: Match, now: float, interaction_id: int, user_id: int) -> Change:
+    """A person leaves the match for good.
+
+    Raises:
+        Refusal: the person does not sit here, is out already, or the match does not run.
+    """
     player = seated(match, user_id)
     if player.seat not in games.load(match.game).active(match.state):
         raise Refusal("already-out")
     return _by_person(match, player, Resign(), interaction_id, now)
 
 
-def act_for(match: Match, seat: int, move: Any, now: float) -> Change:
-    """A move of the strategy.
+def act_for(match: Match, now: float, seat: int, move: Any) -> Change:
+    """A move of the strategy for the player on *seat*.
 
     Raises:
         MoveError: the rules forbid it.
@@ -59,13 +70,15 @@ def act_for(match: Match, seat: int, move: Any, now: float) -> Change:
     return _moved(match, match.players[seat], move, [], now)
 
 
-def miss(match: Match, seat: int, move: Any, passed: bool, now: float) -> Change:
-    """The *move* of the house for a person whose time is up; *passed* if it passes the turn.
+def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change | None:
+    """The *move* of the house for a person whose time is up, if it is; *passed* if it passes the turn.
 
     Raises:
         MoveError: the rules forbid it.
     """
     player = match.players[seat]
+    if player.due is None or player.due > now:
+        return None
     player = replace(player, misses=player.misses + 1, away=player.misses + 1 >= MISSES)
     events = [_told("house-passed" if passed else "house-moved", seat)]
     if player.away:
@@ -73,8 +86,12 @@ def miss(match: Match, seat: int, move: Any, passed: bool, now: float) -> Change
     return _moved(match, player, move, events, now)
 
 
-def take_over(match: Match, seat: int, now: float) -> Change:
-    """The strategy plays for a person."""
+def take_over(match: Match, now: float, seat: int) -> Change:
+    """The strategy plays for a person, until they take the seat back.
+
+    Raises:
+        Refusal: the match does not run, or no person plays there.
+    """
     _running(match)
     player = match.players[seat]
     if player.absent:
@@ -82,8 +99,12 @@ def take_over(match: Match, seat: int, now: float) -> Change:
     return _reseated(match, replace(player, away=True), _told("house-away", seat), now)
 
 
-def take_back(match: Match, person: Person, now: float) -> Change:
-    """A person who was away plays again, on a seat that may have been given to somebody meanwhile."""
+def take_back(match: Match, now: float, person: Person) -> Change:
+    """A person who was away plays again, on a seat that may have been given to somebody meanwhile.
+
+    Raises:
+        Refusal: the match does not run, the person has no seat here, or was not away.
+    """
     seat = match.owned_by(person.user_id)
     if seat is None:
         player = seated(match, person.user_id)
@@ -98,7 +119,7 @@ def take_back(match: Match, person: Person, now: float) -> Change:
     return _handed_over(match, player, "house-returned", now, person.user_id)
 
 
-def substitute(match: Match, seat: int, person: Person, by: int, now: float, *, given: bool) -> Change:
+def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, given: bool) -> Change:
     """Another person on a seat; unless its player has *given* it, they may take it back at any time.
 
     Who has to want that is for `bot.domain.invitations` to know.
@@ -116,16 +137,15 @@ def substitute(match: Match, seat: int, person: Person, by: int, now: float, *, 
     return _handed_over(match, after, "house-substitute", now, by)
 
 
-def vacate(match: Match, user_id: int, now: float) -> Change | None:
+def vacate(match: Match, now: float, user_id: int) -> Change | None:
     """A bot opponent on the seat of a person who is gone, under a name nobody has; a kept one is free."""
     if (kept := match.owned_by(user_id)) is not None:
         return Change(match, with_player(match, replace(match.players[kept], owner=None)))
     seat = match.seat_of(user_id)
     if seat is None or match.status != "running":
         return None
-    taken = {player.name for player in match.players}
-    name = next(name for name in language_of(match.locale)("opponent-names").split() if name not in taken)
     before = match.players[seat]
+    name = next(free_names(match.locale, match.names))
     player = Player(seat, None, name, asked=before.asked, owner=before.owner)
     return _handed_over(match, player, "house-vacated", now)
 
@@ -145,10 +165,10 @@ def late(match: Match, now: float) -> frozenset[int]:
 def remind(match: Match, now: float) -> Change | None:
     """The reminders gone that are due and need not be shown; no new version."""
     needless = {player.seat for player in match.players if player.reminder is not None} - late(match, now)
-    return reminded(match, needless, now)
+    return reminded(match, now, needless)
 
 
-def reminded(match: Match, seats: Collection[int], now: float) -> Change | None:
+def reminded(match: Match, now: float, seats: Collection[int]) -> Change | None:
     """The reminders of *seats* gone that are due; no new version."""
     due = [
         player
@@ -161,25 +181,27 @@ def reminded(match: Match, seats: Collection[int], now: float) -> Change | None:
     return Change(match, after) if due else None
 
 
-def seen(match: Match, user_id: int, now: float) -> Change | None:
-    """A person was here, as far as a reminder to come has to know it; no new version."""
+def seen(match: Match, now: float, user_id: int) -> Change | None:
+    """A person was here, such as to look at the hand: no reminder is needed just now; no new version."""
     seat = match.seat_of(user_id)
     if seat is None or match.players[seat].reminder is None:
         return None
     return Change(match, with_player(match, replace(match.players[seat], seen=now)))
 
 
-def nudge(match: Match, user_id: int, now: float) -> tuple[Change, frozenset[int]]:
-    """The seats whose persons another one may remind now; no new version."""
-    seat = seated(match, user_id).seat
-    awaited = frozenset(seat for seat in match.waiting if not match.players[seat].absent)
-    if seat in awaited:
+def nudge(match: Match, now: float, user_id: int) -> Change:
+    """Another person reminds those who are awaited (`Match.expected`), at most once an hour; no new version.
+
+    Raises:
+        Refusal: nobody is awaited, *user_id* does not sit here or is awaited, or it was done already.
+    """
+    if seated(match, user_id).seat in match.expected:
         raise Refusal("nudge-yourself")
-    if not awaited:
+    if not match.expected:
         raise Refusal("nudge-nobody")
     if match.nudged > now - NUDGES:
         raise Refusal("nudge-soon", minutes=int((match.nudged + NUDGES - now) // 60) + 1)
-    return Change(match, replace(match, nudged=now)), awaited
+    return Change(match, replace(match, nudged=now))
 
 
 def seated(match: Match, user_id: int) -> Player:

@@ -18,12 +18,13 @@ import games
 from bot.discord import posts
 from bot.discord.notices import Notices
 from bot.discord.workers import Workers
+from bot.domain import lobbies, turns
 from bot.domain.league import draw
 from bot.domain.league.changes import LINGER, to_close
 from bot.domain.league.records import League, Result, Table
 from bot.domain.league.rules import options
-from bot.domain.match import Match, Player
-from bot.domain.people import Person
+from bot.domain.match import Match, Player, Venue
+from bot.domain.people import Person, free_names
 from bot.language import language_of
 from bot.league.board import Board
 from bot.league.leagues import Leagues
@@ -157,7 +158,7 @@ class Organiser:
         if league.status == "cancelled":
             for table in league.tables:
                 if table.result is None and table.match_id is not None:
-                    await self._matches.close(table.match_id)
+                    await self._matches.attempt(table.match_id, lobbies.close)
         await self._close_threads(await self._leagues.get(league.id))
 
     async def _close_threads(self, league: League) -> None:
@@ -224,7 +225,7 @@ class Organiser:
         if there is not None and there.league_id == league.id:
             return there
         if there is not None:  # somebody was quick, and this thread is not theirs
-            await self._matches.close(there.id)
+            await self._matches.attempt(there.id, lobbies.close)
         for number in table.seats:
             who = None if number is None else league.participants[number]
             if who is None or who.user_id is None or who.dropped is not None:
@@ -232,16 +233,13 @@ class Organiser:
             if not await self._threads.invite(table.thread_id, who.user_id):
                 await self._leagues.drop(league.id, who.user_id)
         league = await self._leagues.get(league.id)
-        return await self._matches.open_table(
+        return await self._matches.open(
+            lobbies.table,
             league.game,
             options(league.game),
-            _players(league, table),
             Person(league.organiser_id, ""),
-            league.guild_id,
-            table.thread_id,
-            league.channel_id,
-            league.locale,
-            league.deadline,
+            Venue(league.guild_id, table.thread_id, league.channel_id, league.locale, league.deadline),
+            _players(league, table),
             league.id,
             draw.secret(league.secret, table.round, table.number, table.match_id or 0),
             league.joins,
@@ -259,11 +257,11 @@ class Organiser:
         for number in table.seats:
             who = None if number is None else league.participants[number]
             if who is not None and who.user_id is not None and who.dropped is not None:
-                match = await self._matches.vacate(match.id, who.user_id)
+                match = await self._matches.change(match.id, turns.vacate, who.user_id)
         if league.due is not None and league.due <= self._now():
             for player in match.players:
                 if not player.absent:
-                    await self._matches.take_over(match.id, player.seat)
+                    await self._matches.change(match.id, turns.take_over, player.seat)
 
 
 def _absent(match: Match) -> list[int]:
@@ -274,7 +272,7 @@ def _absent(match: Match) -> list[int]:
 def _players(league: League, table: Table) -> list[Player]:
     """Who sits down at *table*, bots in the place of those who left."""
     names = {league.participants[number].name for number in table.seats if number is not None}
-    free = (name for name in language_of(league.locale)("opponent-names").split() if name not in names)
+    free = free_names(league.locale, names)
     players = []
     for seat, number in enumerate(table.seats):
         who = None if number is None else league.participants[number]

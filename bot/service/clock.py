@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import structlog
 
 import games
+from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from bot.log import error_id
 from bot.service.matches import Matches
@@ -124,9 +125,10 @@ class Clock:
             return
         if match.status == "lobby":
             if match.due <= self._now():
-                await self._matches.close(id)
+                await self._matches.attempt(id, lobbies.close)
             return
-        if await self._matches.remind(id):
+        match = await self._matches.change(id, turns.remind)
+        if match.due is not None and turns.late(match, self._now()):
             self._later[id] = min(self._now() + PAUSE, match.due)
             self._remind(id)
         missed = [
@@ -156,14 +158,14 @@ class Clock:
             return
         passing = games.load(match.game).passing(match.state, seat) if match.absent == "pass" else None
         if passing is not None:
-            await self._matches.miss(id, seat, passing, True, match.public)
+            await self._matches.still(match, turns.miss, seat, passing, True)
             return
         after = await self._opponents.play(match, seat, self._missed(match, seat))
         while after is not None and seat in after.waiting <= match.waiting and not after.players[seat].away:
             after = await self._opponents.play(after, seat, self._act(after, seat))
 
     def _missed(self, match: Match, seat: int) -> Make:
-        return lambda move: self._matches.miss(match.id, seat, move, False, match.public)
+        return lambda move: self._matches.still(match, turns.miss, seat, move, False)
 
     def _act(self, match: Match, seat: int) -> Make:
-        return lambda move: self._matches.act_for(match.id, seat, move, match.public)
+        return lambda move: self._matches.still(match, turns.act_for, seat, move)

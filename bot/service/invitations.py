@@ -30,7 +30,7 @@ class Invitations:
         Raises:
             Refusal: *inviter* may not, or *person* plays already.
         """
-        return await self._rows.add(invitations.invite(match, seat, person, inviter, self._now()))
+        return await self._rows.add(invitations.invite(match, self._now(), seat, person, inviter))
 
     async def agree(self, match_id: int, id: int, user_id: int) -> tuple[Match, Invitation]:
         """Keep that the user *user_id* agrees; the match and the invitation as it is then.
@@ -39,7 +39,7 @@ class Invitations:
             Refusal: it is void, or they were not asked.
         """
         match, invitation = await self._known(match_id, id)
-        invitations.agree(match, invitation, user_id, self._now())
+        invitations.agree(match, self._now(), invitation, user_id)
         await self._rows.agree(id, user_id)
         return await self._known(match_id, id)
 
@@ -50,7 +50,7 @@ class Invitations:
             Refusal: it is void, not for them, or somebody has yet to agree.
         """
         match, invitation = await self._known(match_id, id)
-        return match, await self._matches.accept(invitation, person)
+        return match, await self._matches.change(match_id, invitations.accept, invitation, person)
 
     async def _known(self, match_id: int, id: int) -> tuple[Match, Invitation]:
         match, invitation = await self._matches.get(match_id), await self._rows.get(id)

@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 
 import games
+from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.log import error_id
@@ -101,7 +102,7 @@ class Opponents:
             await self.play(match, seat, self._act(match, seat))
 
     def _act(self, match: Match, seat: int) -> Make:
-        return lambda move: self._matches.act_for(match.id, seat, move, match.public)
+        return lambda move: self._matches.still(match, turns.act_for, seat, move)
 
 
 def _report(what: str, match: int, error: Exception) -> None:

@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 
 import games
+from bot.domain import lobbies, turns
 from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
-from bot.store import Conflict, Store, Unwritable
+from bot.service.writing import writing
+from bot.store import Conflict, Store
 from bot.store.privacy import DAY
 
 
@@ -57,12 +59,11 @@ class Privacy:
         while True:
             await self._leave_all(user_id)
             try:
-                await self._store.privacy.forget(user_id)
+                with writing():
+                    await self._store.privacy.forget(user_id)
                 break
             except Conflict:  # sat down somewhere meanwhile
                 continue
-            except Unwritable as fault:
-                raise Refusal("store-full" if fault.full else "store-busy") from fault
         self._matches.look_again()
 
     async def _leave_all(self, user_id: int) -> None:
@@ -71,8 +72,8 @@ class Privacy:
         for match in await self._matches.mine(user_id):
             if match.status == "lobby":
                 with suppress(Refusal):  # begun by now
-                    await self._matches.leave(match.id, user_id)
-            await self._matches.vacate(match.id, user_id)
+                    await self._matches.change(match.id, lobbies.leave, user_id)
+            await self._matches.change(match.id, turns.vacate, user_id)
 
     async def left(self, guild_id: int) -> None:
         """Freehold was taken off a server: forget its settings now, and the rest if it stays away."""

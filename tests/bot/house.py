@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 import games
-from bot.domain.match import Match
+from bot.domain import lobbies, turns
+from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from bot.service.invitations import Invitations
 from bot.service.matches import Matches
@@ -67,19 +68,24 @@ class House:
     ) -> Match:
         host, *others = people or (ANNA,)
         channel = next(self.channels) if channel is None else channel
-        match = await self.matches.open_lobby(
-            game, options or {}, host, 1, channel, None, "en", deadline, absent, next(self.interactions)
+        match = await self.matches.open(
+            lobbies.new,
+            game,
+            options or {},
+            host,
+            Venue(1, channel, None, "en", deadline, absent),
+            next(self.interactions),
         )
         for person in others:
-            match = await self.matches.join(match.id, person, next(self.interactions))
+            match = await self.matches.change(match.id, lobbies.join, person, next(self.interactions))
         for _ in range(bots):
-            match = await self.matches.add_bot(match.id, host.user_id)
+            match = await self.matches.change(match.id, lobbies.add_bot, host.user_id)
         return match
 
     async def begin(self, *people: Person, **settings: Any) -> Match:
         people = people or (ANNA, BEN)
         match = await self.lobby(*people, **settings)
-        return await self.matches.start(match.id, people[0].user_id, next(self.interactions))
+        return await self.matches.change(match.id, lobbies.start, people[0].user_id, next(self.interactions))
 
     async def hand_over(self, match: Match, seat: int, person: Person, *agreed: Person) -> Match:
         """*person* takes *seat* by an invitation of the first of *agreed*, to which the others agree."""
@@ -101,10 +107,12 @@ class House:
         user_id = match.players[seat].user_id
         move = self.sample(match, seat)
         if user_id is None:
-            moved = await self.matches.act_for(match.id, seat, move, match.version)
+            moved = await self.matches.still(match, turns.act_for, seat, move)
             assert moved is not None
             return moved
-        return await self.matches.act(match.id, user_id, move, match.version, next(self.interactions))
+        return await self.matches.once(
+            next(self.interactions), match.id, turns.act, user_id, move, match.version
+        )
 
     async def finish(self, match: Match) -> Match:
         while match.status == "running":

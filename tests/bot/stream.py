@@ -11,6 +11,7 @@ import random
 import sys
 from pathlib import Path
 
+from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from tests.bot.house import ANNA, BEN, CLARA, House
 
@@ -36,13 +37,15 @@ async def move(house: House, match: Match) -> Match:
     if match.status == "lobby":
         for person in (BEN, CLARA):
             if match.seat_of(person.user_id) is None:
-                match = await house.matches.join(match.id, person)
-        return await house.matches.start(match.id, ANNA.user_id)
+                match = await house.matches.change(match.id, lobbies.join, person)
+        return await house.matches.change(match.id, lobbies.start, ANNA.user_id)
     interaction = random.getrandbits(60)
     seat = min(match.waiting)
     user_id = match.players[seat].user_id
     assert user_id is not None
-    match = await house.matches.act(match.id, user_id, house.sample(match, seat), match.version, interaction)
+    match = await house.matches.once(
+        interaction, match.id, turns.act, user_id, house.sample(match, seat), match.version
+    )
     os.write(1, f"{match.id} {match.version} {interaction}\n".encode())
     return match
 

@@ -116,7 +116,7 @@ class Freehold:
     async def arrange(self, arranged: Callable[[Any], Any]) -> None:
         """Let *arranged* make another state of the only running match's, and wait until it is shown."""
 
-        def change(before: Match) -> Change:
+        def change(before: Match, now: float) -> Change:
             state, version = arranged(before.state), before.version + 1
             after = replace(
                 before,
@@ -125,12 +125,11 @@ class Freehold:
                 waiting=games.load(before.game).waiting_for(state),
                 players=tuple(replace(player, asked=version) for player in before.players),
             )
-            now = self.sandbox.world.now()
             return Change(before, timed(after, now), Entry(version, None, now, ()))
 
         with closing(sqlite3.connect(self.file)) as database:
             ((id,),) = database.execute("SELECT id FROM matches WHERE status = 'running'")
-        await self.client.matches._keeper.change(id, change)
+        await self.client.matches.change(id, change)
         await self.client.presenter.settled()
 
 

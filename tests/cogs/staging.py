@@ -8,6 +8,7 @@ from typing import Any
 
 import games
 from bot.discord.controls import parse
+from bot.domain import turns
 from bot.domain.match import Match
 from games.fair import Fair
 from sandbox.model.reading import BUTTON, controls
@@ -25,7 +26,7 @@ async def stage(freehold: Freehold, guest: Guest, wanted: Callable[[Any], object
     match = await freehold.client.matches.at(guest.channel_id)
     assert match is not None
     for seat, move in _course(match, wanted):
-        match = await freehold.client.matches.act_for(match.id, seat, move, match.version)
+        match = await freehold.client.matches.still(match, turns.act_for, seat, move)
         assert match is not None
     await freehold.client.presenter.settled()
     return match

@@ -12,6 +12,7 @@ import pytest
 from discord import app_commands
 
 from bot.discord.controls import Control, parse
+from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from bot.domain.people import Person
 from sandbox.model.errors import Refused
@@ -49,14 +50,14 @@ async def staged(freehold: Freehold, status: str, player: Guest, other: Guest) -
     await player.see(lambda _: player.offered(["cancel"]))
     match = await matches.at(player.channel_id)
     assert match is not None
-    match = await matches.join(match.id, Person(other.person.id, "Clara"))
+    match = await matches.change(match.id, lobbies.join, Person(other.person.id, "Clara"))
     if status not in ("lobby", "cancelled"):
-        match = await matches.start(match.id, player.person.id)
-        await matches.take_over(match.id, match.seat_of(other.person.id) or 0)
+        match = await matches.change(match.id, lobbies.start, player.person.id)
+        await matches.change(match.id, turns.take_over, match.seat_of(other.person.id) or 0)
     if status == "over":
-        await matches.resign(match.id, player.person.id, 1)
+        await matches.once(1, match.id, turns.resign, player.person.id)
     if status in ("cancelled", "ended"):
-        await matches.close(match.id)
+        await matches.attempt(match.id, lobbies.close)
     await settled(freehold)
     return match
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.domain import turns
 from bot.domain.league import draw
 from bot.domain.league.changes import LINGER
 from bot.domain.league.records import League
@@ -188,7 +189,7 @@ async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, mo
         match = await freehold.client.matches.get(league.tables[0].match_id or 0)
         assert match is not None
         del guild.members[ben.person.id]
-        await freehold.client.matches.take_over(match.id, match.seat_of(ben.person.id) or 0)
+        await freehold.client.matches.change(match.id, turns.take_over, match.seat_of(ben.person.id) or 0)
     await comes(freehold, lambda league: league.participant(ben.person.id) is None)
     await anna.shown("Ben has left")
     await match_comes(freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None)
@@ -203,7 +204,7 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     await freehold.sandbox.world.until(lambda: freehold.sandbox.world.history(first.thread_id or 0))
     await anna.person.delete_channel(first.thread_id or 0)
     # The bot learns of it when it next writes there: after a move, a reminder, or somebody who leaves.
-    await freehold.client.matches.take_over(first.match_id or 0, 0)
+    await freehold.client.matches.change(first.match_id or 0, turns.take_over, 0)
     after = await comes(
         freehold, lambda league: seated(league) and league.tables[0].match_id != first.match_id
     )

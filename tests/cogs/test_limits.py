@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain import turns
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.records import Overwrite
@@ -50,7 +51,7 @@ async def test_who_looks_on_where_the_bot_may_not_write_does_not_ring_the_host(f
     world.deny(anna.channel_id, Permission.VIEW_CHANNEL)
     match = await freehold.client.matches.at(anna.channel_id)
     assert match is not None
-    await freehold.client.matches.resign(match.id, ben.person.id, 1)
+    await freehold.client.matches.once(1, match.id, turns.resign, ben.person.id)
     await freehold.client.presenter.settled()
     clara = freehold.guest("Clara")
     for _ in range(4):

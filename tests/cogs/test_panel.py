@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+from bot.domain import turns
 from bot.domain.match import Match
 from sandbox.model.reading import controls, text
 from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json
@@ -77,7 +78,7 @@ async def test_a_click_counts_whatever_others_did_as_long_as_its_question_stands
     await freehold.sandbox.world.until(one.asked, PATIENCE)
     panel, part = one.offered(MOVES)  # type: ignore[misc]
     other = next(guest for guest in guests if guest is not one)
-    await freehold.client.matches.resign(before.id, other.person.id, 1)
+    await freehold.client.matches.once(1, before.id, turns.resign, other.person.id)
     values = [option["value"] for option in part.get("options", ())][:1]
     click = await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
     await one.person.answered(click)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain import turns
 from bot.domain.match import Match
 from sandbox.model.reading import controls, text
 from tests.cogs.freehold import Freehold, Guest
@@ -41,7 +42,7 @@ async def test_an_absent_player_takes_the_seat_back_at_the_table(freehold: Freeh
     match = await running(freehold, anna)
     seat = match.seat_of(ben.person.id)
     assert seat is not None
-    await freehold.client.matches.take_over(match.id, seat)
+    await freehold.client.matches.change(match.id, turns.take_over, seat)
     await anna.shown("Ben is away")
     await ben.press("takeback")
     hand = await ben.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
@@ -114,7 +115,7 @@ async def test_the_others_are_asked_before_somebody_plays_for_who_is_away(freeho
     match = await running(freehold, anna)
     seat = match.seat_of(ben.person.id)
     assert seat is not None
-    await freehold.client.matches.take_over(match.id, seat)
+    await freehold.client.matches.change(match.id, turns.take_over, seat)
     await anna.command("match replace", seat=seat, person=david.person.id)
     assert await anna.told("First the others at the table have a say")
     question = await clara.shown("would like <@")
@@ -144,7 +145,8 @@ async def test_who_has_left_the_server_calls_nobody_there(freehold: Freehold) ->
         options = {"seat": match.seat_of(ben.person.id), "person": clara.person.id}
         await ben.command(command, **(options if command == "match replace" else {}))
         await ben.told("you have to see that channel")
-        await ben.person.dismiss(int(ben.seen()[0]["id"]))
+        reply = next(message for message in ben.seen() if message.get("flags", 0) & 64)
+        await ben.person.dismiss(int(reply["id"]))
     assert clara.person.pings() == []
 
 

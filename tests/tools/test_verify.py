@@ -22,7 +22,7 @@ async def told(house: House, *, again: bool = False) -> dict[str, Any]:
     match = await house.finish(await house.begin(ANNA, BEN, CLARA))
     if again:
         lobby = await house.matches.rematch(match.id, ANNA.user_id)
-        match = await house.finish(await house.matches.start(lobby.id, ANNA.user_id))
+        match = await house.finish(await house.matches.change(lobby.id, lobbies.start, ANNA.user_id))
     document: dict[str, Any] = json.loads(json.dumps(await house.matches.export(match.id)))
     return document
 

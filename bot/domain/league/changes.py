@@ -13,9 +13,8 @@ from bot.domain.league.records import League, Participant, Table
 from bot.domain.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable
 from bot.domain.league.schedule import schedule
 from bot.domain.league.standings import finalists
-from bot.domain.people import Person
+from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
-from bot.language import language_of
 from games.fair import Fair, added, new_secret
 
 LIFE = 14 * 86400.0
@@ -249,8 +248,7 @@ def _gathered(league: League, people: Sequence[Participant], now: float) -> Leag
 def _bots(league: League, count: int) -> list[Participant]:
     """*count* bots, under names nobody has here."""
     taken = {who.name for who in league.participants}
-    names = language_of(league.locale)("opponent-names").split()
-    every = (name + turn for turn in _TURNS for name in names)
+    every = (name + turn for turn in _TURNS for name in free_names(league.locale, ()))
     free = (name for name in every if name not in taken)
     return [Participant(0, None, next(free)) for _ in range(count)]
 

@@ -11,7 +11,8 @@ from typing import Any
 import games
 from bot.client import Client
 from bot.discord.controls import parse
-from bot.domain.match import Match
+from bot.domain import lobbies, turns
+from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from bot.settings import Settings
 from bot.store import Store
@@ -85,17 +86,19 @@ class Cafe:
     async def lobby(self, people: int = 2, bots: int = 0) -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
         guild = self.sandbox.world.place("games").guild_id or 0
-        match = await matches.open_lobby("property", {}, host, guild, self.channel, None, "en", 0, "move")
+        match = await matches.open(
+            lobbies.new, "property", {}, host, Venue(guild, self.channel, None, "en", 0)
+        )
         for person in others:
-            await matches.join(match.id, person)
+            await matches.change(match.id, lobbies.join, person)
         for _ in range(bots):
-            await matches.add_bot(match.id, host.user_id)
+            await matches.change(match.id, lobbies.add_bot, host.user_id)
         await self.shown()
         return await self.get(match)
 
     async def match(self, people: int = 2, bots: int = 0) -> Match:
         lobby = await self.lobby(people, bots)
-        await self.client.matches.start(lobby.id, self.persons[0].user_id)
+        await self.client.matches.change(lobby.id, lobbies.start, self.persons[0].user_id)
         await self.shown()
         return await self.get(lobby)
 
@@ -111,7 +114,9 @@ class Cafe:
         (seat,) = match.waiting
         user = match.players[seat].user_id or 0
         move = game.sample(game.offers(match.state, seat), self.random)
-        return await self.client.matches.act(match.id, user, move, match.version, next(self.interactions))
+        return await self.client.matches.once(
+            next(self.interactions), match.id, turns.act, user, move, match.version
+        )
 
     async def turn(self, match: Match) -> Match:
         """Moves until somebody else is awaited, all shown."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.domain import surfaces
 from sandbox.model.permissions import Permission
 from tests.bot.discord.cafe import texts, until, verbs
 
@@ -192,17 +193,18 @@ async def test_a_restart_shows_what_was_not_shown(cafe):
 async def test_a_table_posted_just_before_the_end_is_not_posted_twice(cafe, monkeypatch):
     match = await cafe.match()
 
-    async def never(*_: Any) -> None:
+    def never(*_: Any) -> None:
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(cafe.client.matches, "mark_table", never)
-    before = match.waiting
-    while (match := await cafe.move(match)).waiting == before:
-        pass
-    await cafe.shown()
-    posted = [message["id"] for message in cafe.tables()]
-    pings = cafe.pings()
-    await cafe.kill()
+    with monkeypatch.context() as patch:
+        patch.setattr(surfaces, "table", never)
+        before = match.waiting
+        while (match := await cafe.move(match)).waiting == before:
+            pass
+        await cafe.shown()
+        posted = [message["id"] for message in cafe.tables()]
+        pings = cafe.pings()
+        await cafe.kill()
     await cafe.open()
     await until(cafe, match, lambda found: found.shown_version == match.version)
     assert [message["id"] for message in cafe.tables()] == posted

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.domain import lobbies, turns
 from bot.domain.lobbies import LIFE
-from bot.domain.match import DEADLINES, Match
+from bot.domain.match import DEADLINES, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, language_of
 from games.fair import commitment, seed_of
@@ -26,7 +27,7 @@ def names(match: Match) -> list[str]:
 
 
 async def test_a_lobby_has_its_host_the_default_options_and_a_day_to_live(house: House) -> None:
-    match = await house.matches.open_lobby("property", {}, ANNA, 5, 6, 4, "de", 600, "pass")
+    match = await house.matches.open(lobbies.new, "property", {}, ANNA, Venue(5, 6, 4, "de", 600, "pass"))
     assert (match.status, match.version, names(match)) == ("lobby", 1, ["Anna"])
     assert match.options == {"bankruptcies": "1", "count_property": "no", "round_limit": "none"}
     assert (match.host_id, match.guild_id, match.channel_id, match.parent_id) == (ANNA.user_id, 5, 6, 4)
@@ -41,7 +42,7 @@ async def test_what_is_returned_is_what_is_stored(house: House) -> None:
     await house.close()
     await house.open()
     assert await house.matches.get(match.id) == match
-    match = await house.matches.start(match.id, ANNA.user_id)
+    match = await house.matches.change(match.id, lobbies.start, ANNA.user_id)
     match = await house.move(match)
     await house.close()
     await house.open()
@@ -53,7 +54,7 @@ async def test_one_lobby_or_match_in_a_channel(house: House) -> None:
     assert await refused(house.lobby(BEN, channel=9)) == "channel-taken"
     assert await house.matches.at(9) == match
     assert await house.matches.at(10) is None
-    await house.matches.cancel(match.id, ANNA.user_id)
+    await house.matches.change(match.id, lobbies.cancel, ANNA.user_id)
     assert await house.matches.at(9) is None
     match = await house.begin(ANNA, BEN, channel=9)
     assert await refused(house.lobby(BEN, channel=9)) == "channel-taken"
@@ -78,28 +79,28 @@ async def test_an_option_that_is_not_there(house: House, options: dict[str, str]
 
 async def test_joining_and_leaving(house: House) -> None:
     match = await house.lobby(ANNA, BEN, CLARA)
-    assert await refused(house.matches.join(match.id, BEN)) == "lobby-seated"
-    match = await house.matches.leave(match.id, BEN.user_id)
+    assert await refused(house.matches.change(match.id, lobbies.join, BEN)) == "lobby-seated"
+    match = await house.matches.change(match.id, lobbies.leave, BEN.user_id)
     assert names(match) == ["Anna", "Clara"]
     assert [player.seat for player in match.players] == [0, 1]
-    assert await refused(house.matches.leave(match.id, BEN.user_id)) == "not-seated"
-    match = await house.matches.leave(match.id, ANNA.user_id)
+    assert await refused(house.matches.change(match.id, lobbies.leave, BEN.user_id)) == "not-seated"
+    match = await house.matches.change(match.id, lobbies.leave, ANNA.user_id)
     assert match.host_id == CLARA.user_id
-    match = await house.matches.add_bot(match.id, CLARA.user_id)
-    match = await house.matches.leave(match.id, CLARA.user_id)
+    match = await house.matches.change(match.id, lobbies.add_bot, CLARA.user_id)
+    match = await house.matches.change(match.id, lobbies.leave, CLARA.user_id)
     assert match.status == "cancelled"
     assert match.due is None
-    assert await refused(house.matches.join(match.id, BEN)) == "lobby-closed"
+    assert await refused(house.matches.change(match.id, lobbies.join, BEN)) == "lobby-closed"
 
 
 async def test_a_full_lobby(house: House) -> None:
     match = await house.lobby(ANNA, BEN, bots=4)
     assert len(set(names(match))) == 6
-    assert await refused(house.matches.join(match.id, CLARA)) == "lobby-no-seat"
-    assert await refused(house.matches.add_bot(match.id, ANNA.user_id)) == "lobby-no-seat"
-    match = await house.matches.remove_bot(match.id, ANNA.user_id)
+    assert await refused(house.matches.change(match.id, lobbies.join, CLARA)) == "lobby-no-seat"
+    assert await refused(house.matches.change(match.id, lobbies.add_bot, ANNA.user_id)) == "lobby-no-seat"
+    match = await house.matches.change(match.id, lobbies.remove_bot, ANNA.user_id)
     assert len(match.players) == 5
-    await house.matches.join(match.id, CLARA)
+    await house.matches.change(match.id, lobbies.join, CLARA)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -110,7 +111,8 @@ def test_every_language_has_names_for_a_table_of_bots(locale: str) -> None:
 async def test_of_many_who_join_at_once_as_many_as_there_are_seats_get_in(house: House) -> None:
     match = await house.lobby(ANNA, bots=3)
     done = await asyncio.gather(
-        *(house.matches.join(match.id, person) for person in (BEN, CLARA, DAVID)), return_exceptions=True
+        *(house.matches.change(match.id, lobbies.join, person) for person in (BEN, CLARA, DAVID)),
+        return_exceptions=True,
     )
     assert sum(isinstance(answer, Refusal) for answer in done) == 1
     match = await house.matches.get(match.id) or match
@@ -119,39 +121,42 @@ async def test_of_many_who_join_at_once_as_many_as_there_are_seats_get_in(house:
 
 async def test_too_few_to_start(house: House) -> None:
     match = await house.lobby(ANNA)
-    assert await refused(house.matches.start(match.id, ANNA.user_id)) == "lobby-too-few"
+    assert await refused(house.matches.change(match.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
 
 
 @pytest.mark.usefixtures("tally")
 async def test_an_option_may_take_other_numbers_of_players(house: House) -> None:
     match = await house.lobby(ANNA, BEN, game="tally")
-    match = await house.matches.configure(match.id, ANNA.user_id, {"table": "small"})
-    assert await refused(house.matches.start(match.id, ANNA.user_id)) == "lobby-too-few"
-    match = await house.matches.join(match.id, CLARA)
-    assert await refused(house.matches.join(match.id, DAVID)) == "lobby-no-seat"
-    assert await refused(house.matches.add_bot(match.id, ANNA.user_id)) == "lobby-no-seat"
-    match = await house.matches.start(match.id, ANNA.user_id)
+    match = await house.matches.change(match.id, lobbies.configure, ANNA.user_id, {"table": "small"})
+    assert await refused(house.matches.change(match.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
+    match = await house.matches.change(match.id, lobbies.join, CLARA)
+    assert await refused(house.matches.change(match.id, lobbies.join, DAVID)) == "lobby-no-seat"
+    assert await refused(house.matches.change(match.id, lobbies.add_bot, ANNA.user_id)) == "lobby-no-seat"
+    match = await house.matches.change(match.id, lobbies.start, ANNA.user_id)
     again = await house.matches.rematch((await house.finish(match)).id, ANNA.user_id)
-    assert await refused(house.matches.join(again.id, DAVID)) == "lobby-no-seat"
+    assert await refused(house.matches.change(again.id, lobbies.join, DAVID)) == "lobby-no-seat"
 
 
 @pytest.mark.usefixtures("tally")
 async def test_an_option_that_takes_fewer_players_than_sit_there_is_refused(house: House) -> None:
     match = await house.lobby(ANNA, BEN, bots=2, game="tally")
     small = {"table": "small", "numbers": "2"}
-    assert await refused(house.matches.configure(match.id, ANNA.user_id, small)) == "lobby-too-many"
+    assert (
+        await refused(house.matches.change(match.id, lobbies.configure, ANNA.user_id, small))
+        == "lobby-too-many"
+    )
     assert await house.matches.get(match.id) == match
-    await house.matches.remove_bot(match.id, ANNA.user_id)
-    match = await house.matches.configure(match.id, ANNA.user_id, small)
+    await house.matches.change(match.id, lobbies.remove_bot, ANNA.user_id)
+    match = await house.matches.change(match.id, lobbies.configure, ANNA.user_id, small)
     assert (match.options["table"], match.options["numbers"]) == ("small", "2")
 
 
 HOST_ONLY: list[Callable[[House, int, int], Awaitable[object]]] = [
-    lambda house, id, user: house.matches.add_bot(id, user),
-    lambda house, id, user: house.matches.remove_bot(id, user),
-    lambda house, id, user: house.matches.configure(id, user, {}),
-    lambda house, id, user: house.matches.start(id, user),
-    lambda house, id, user: house.matches.cancel(id, user),
+    lambda house, id, user: house.matches.change(id, lobbies.add_bot, user),
+    lambda house, id, user: house.matches.change(id, lobbies.remove_bot, user),
+    lambda house, id, user: house.matches.change(id, lobbies.configure, user, {}),
+    lambda house, id, user: house.matches.change(id, lobbies.start, user),
+    lambda house, id, user: house.matches.change(id, lobbies.cancel, user),
 ]
 
 
@@ -163,21 +168,21 @@ async def test_what_only_the_host_may_do_and_only_in_a_lobby(
     assert await refused(attempt(house, match.id, BEN.user_id)) == "only-host"
     assert await refused(attempt(house, match.id, CLARA.user_id)) == "only-host"
     assert await house.matches.get(match.id) == match
-    await house.matches.start(match.id, ANNA.user_id)
+    await house.matches.change(match.id, lobbies.start, ANNA.user_id)
     assert await refused(attempt(house, match.id, ANNA.user_id)) == "lobby-begun"
     assert await refused(attempt(house, 999, ANNA.user_id)) == "match-unknown"
 
 
 async def test_no_bot_to_send_away(house: House) -> None:
     match = await house.lobby(ANNA, BEN)
-    assert await refused(house.matches.remove_bot(match.id, ANNA.user_id)) == "lobby-no-bot"
+    assert await refused(house.matches.change(match.id, lobbies.remove_bot, ANNA.user_id)) == "lobby-no-bot"
 
 
 @pytest.mark.parametrize("deadline", DEADLINES)
 async def test_settings(house: House, deadline: int) -> None:
     match = await house.lobby(ANNA)
     changes = {"bankruptcies": "2", "deadline": str(deadline), "absent": "pass"}
-    match = await house.matches.configure(match.id, ANNA.user_id, changes)
+    match = await house.matches.change(match.id, lobbies.configure, ANNA.user_id, changes)
     assert match.options == {"bankruptcies": "2", "count_property": "no", "round_limit": "none"}
     assert (match.deadline, match.absent) == (deadline, "move")
 
@@ -185,7 +190,7 @@ async def test_settings(house: House, deadline: int) -> None:
 @pytest.mark.usefixtures("tally")
 async def test_a_turn_can_be_passed_where_the_game_allows_it(house: House) -> None:
     match = await house.lobby(ANNA, game="tally")
-    match = await house.matches.configure(match.id, ANNA.user_id, {"absent": "pass"})
+    match = await house.matches.change(match.id, lobbies.configure, ANNA.user_id, {"absent": "pass"})
     assert match.absent == "pass"
 
 
@@ -194,7 +199,10 @@ async def test_a_turn_can_be_passed_where_the_game_allows_it(house: House) -> No
 )
 async def test_a_setting_that_is_not_offered(house: House, changes: dict[str, str]) -> None:
     match = await house.lobby(ANNA)
-    assert await refused(house.matches.configure(match.id, ANNA.user_id, changes)) == "option-unknown"
+    assert (
+        await refused(house.matches.change(match.id, lobbies.configure, ANNA.user_id, changes))
+        == "option-unknown"
+    )
     assert await house.matches.get(match.id) == match
 
 
@@ -212,7 +220,7 @@ async def test_seats_are_drawn_at_the_start(house: House) -> None:
 async def test_every_change_in_a_lobby_gives_it_another_day(house: House) -> None:
     match = await house.lobby(ANNA)
     house.time.now += HOUR
-    match = await house.matches.join(match.id, BEN)
+    match = await house.matches.change(match.id, lobbies.join, BEN)
     assert match.due == house.time.now + LIFE
 
 
@@ -228,22 +236,22 @@ async def test_a_rematch_has_the_same_people_and_options_with_seats_rotated(hous
     assert (again.status, again.host_id, again.channel_id) == ("lobby", BEN.user_id, 3)
     assert (again.options, again.deadline, again.rematch_of) == (match.options, 600, match.id)
     assert again.seed != match.seed
-    started = await house.matches.start(again.id, BEN.user_id)
+    started = await house.matches.change(again.id, lobbies.start, BEN.user_id)
     assert names(started) == names(again)
 
 
 async def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before(house: House) -> None:
-    match = await house.matches.open_lobby("property", {}, ANNA, 5, 6, None, "en", 0, "move", 100)
+    match = await house.matches.open(lobbies.new, "property", {}, ANNA, Venue(5, 6, None, "en", 0), 100)
     secret = match.secret
-    await house.matches.join(match.id, BEN, 101)
-    assert await refused(house.matches.join(match.id, BEN, 102)) == "lobby-seated"
-    await house.matches.join(match.id, CLARA, 103)
-    await house.matches.leave(match.id, CLARA.user_id)
-    await house.matches.join(match.id, CLARA, 104)
-    await house.matches.add_bot(match.id, ANNA.user_id)
+    await house.matches.change(match.id, lobbies.join, BEN, 101)
+    assert await refused(house.matches.change(match.id, lobbies.join, BEN, 102)) == "lobby-seated"
+    await house.matches.change(match.id, lobbies.join, CLARA, 103)
+    await house.matches.change(match.id, lobbies.leave, CLARA.user_id)
+    await house.matches.change(match.id, lobbies.join, CLARA, 104)
+    await house.matches.change(match.id, lobbies.add_bot, ANNA.user_id)
     await house.close()
     await house.open()
-    match = await house.matches.start(match.id, ANNA.user_id, 105)
+    match = await house.matches.change(match.id, lobbies.start, ANNA.user_id, 105)
     assert match.joins == (100, 101, 103, 104, 105)
     assert match.secret == secret
     assert match.seed == seed_of(secret, match.joins)
@@ -255,7 +263,7 @@ async def test_a_rematch_is_sealed_anew_and_begins_with_the_click_that_asked_for
     match = await house.finish(await house.begin(ANNA, BEN))
     again = await house.matches.rematch(match.id, BEN.user_id, 900)
     assert again.secret != match.secret
-    again = await house.matches.start(again.id, BEN.user_id, 901)
+    again = await house.matches.change(again.id, lobbies.start, BEN.user_id, 901)
     assert again.joins == (900, 901)
 
 
@@ -265,7 +273,7 @@ async def test_a_rematch_asked_for_twice_is_one(house: House) -> None:
         house.matches.rematch(match.id, ANNA.user_id), house.matches.rematch(match.id, BEN.user_id)
     )
     assert first.id == second.id
-    await house.matches.cancel(first.id, first.host_id)
+    await house.matches.change(first.id, lobbies.cancel, first.host_id)
     await house.lobby(CLARA, channel=3)
     assert await refused(house.matches.rematch(match.id, ANNA.user_id)) == "channel-taken"
 
@@ -274,10 +282,10 @@ async def test_a_rematch_does_not_wait_for_somebody_who_was_away(house: House) -
     match = await house.begin(ANNA, BEN, CLARA)
     seat = match.seat_of(CLARA.user_id)
     assert seat is not None
-    match = await house.matches.take_over(match.id, seat)
+    match = await house.matches.change(match.id, turns.take_over, seat)
     while match.status == "running":
-        moved = await house.matches.act_for(
-            match.id, min(match.waiting), house.sample(match, min(match.waiting)), match.version
+        moved = await house.matches.still(
+            match, turns.act_for, min(match.waiting), house.sample(match, min(match.waiting))
         )
         assert moved is not None
         match = moved

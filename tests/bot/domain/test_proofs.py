@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import games
-from bot.domain import lobbies
+from bot.domain import lobbies, turns
 from bot.store import Store, engine
 from games.fair import Fair, seed_of
 from tests.bot.domain.test_lobbies import refused
@@ -21,9 +21,9 @@ from tests.bot.house import ANNA, BEN, CLARA, House
 async def finished(house: House) -> int:
     match = await house.begin(ANNA, BEN, CLARA, bots=1, options={"bankruptcies": "2"})
     match = await house.move(await house.move(match))
-    match = await house.matches.take_over(match.id, match.seat_of(ANNA.user_id) or 0)
+    match = await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
     match = await house.move(match)
-    match = await house.matches.resign(match.id, BEN.user_id, 10**6)
+    match = await house.matches.once(10**6, match.id, turns.resign, BEN.user_id)
     return (await house.finish(match)).id
 
 
@@ -138,7 +138,7 @@ async def test_anybody_can_compute_the_export_without_the_bot(house: House) -> N
 async def test_a_rematch_can_be_computed_again_too(house: House) -> None:
     match = await house.finish(await house.begin(ANNA, BEN, CLARA))
     again = await house.matches.rematch(match.id, ANNA.user_id)
-    again = await house.finish(await house.matches.start(again.id, ANNA.user_id))
+    again = await house.finish(await house.matches.change(again.id, lobbies.start, ANNA.user_id))
     assert (await house.matches.verify(again.id)).holds
     told = await house.matches.export(again.id)
     assert not told["drawn"]

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import games
+from bot.domain import lobbies, turns
 from bot.domain.course import course
-from bot.domain.match import Match, Player
+from bot.domain.match import Match, Player, Venue
 from bot.domain.proofs import prove
 from bot.domain.refusals import Refusal
 from bot.domain.replays import OPEN, TABLE, Log, codes, position, seats, steps, told
@@ -29,14 +30,16 @@ async def stored(house: House, text: str, monkeypatch: pytest.MonkeyPatch) -> Ma
     header = msgspec.json.decode(first)
     game, seed = games.load(header["game"]), bytes.fromhex(header["seed"])
     players = [Player(seat, 500 + seat, f"P{seat}") for seat in range(header["seats"])]
-    place = (1, next(house.channels), None, "en", 0)
-    match = await house.matches.open_table(game.key, header["options"], players, ANNA, *place, 1, seed, ())
+    venue = Venue(1, next(house.channels), None, "en", 0)
+    match = await house.matches.open(
+        lobbies.table, game.key, header["options"], ANNA, venue, players, 1, seed, ()
+    )
     for line in lines:
         if line[0].isdigit():
             seat, made = line.split(" ", 1)
             move = game.decode_move(msgspec.msgpack.encode(msgspec.json.decode(made)))
             user_id, interaction = 500 + int(seat), next(house.interactions)
-            match = await house.matches.act(match.id, user_id, move, match.version, interaction)
+            match = await house.matches.once(interaction, match.id, turns.act, user_id, move, match.version)
     return match
 
 
@@ -78,7 +81,7 @@ async def test_every_position_is_as_it_was_and_beyond_the_ends_are_the_ends(hous
 
 async def test_changes_of_seats_are_no_steps(house: House) -> None:
     match, _, _ = await play(house, 3)
-    await house.matches.take_over(match.id, match.seat_of(BEN.user_id) or 0)
+    await house.matches.change(match.id, turns.take_over, match.seat_of(BEN.user_id) or 0)
     log = await house.matches.entries(match.id)
     assert len(log) == 5
     assert steps(log) == 3

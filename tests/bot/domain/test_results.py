@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.domain import lobbies, turns
 from bot.domain.results import Rating, Result, rate, results
 from games.core import Outcome
 from games.property import GAME
@@ -107,7 +108,7 @@ async def test_a_match_leaves_its_results_and_ratings_with_its_end(house: House)
 
 async def test_a_cancelled_match_leaves_no_result(house: House) -> None:
     match = await house.move(await house.begin(ANNA, BEN))
-    await house.matches.close(match.id)
+    await house.matches.attempt(match.id, lobbies.close)
     assert await house.store.results.of(1, ANNA.user_id) == []
 
 
@@ -123,14 +124,14 @@ async def test_a_match_with_a_takeover_does_not_count(house: House, how: str) ->
                 house.time.now = (match.players[late].due or 0) + 1
                 if match.players[late].user_id == BEN.user_id:
                     passed = house.sample(match, late)
-                    match = await house.matches.miss(match.id, late, passed, False, match.version) or match
+                    match = await house.matches.still(match, turns.miss, late, passed, False) or match
                 else:
                     match = await house.move(match)
         assert match.players[seat].away
     else:
-        match = await house.matches.take_over(match.id, seat)
+        match = await house.matches.change(match.id, turns.take_over, seat)
         if how == "back":
-            match = await house.matches.take_back(match.id, BEN)
+            match = await house.matches.change(match.id, turns.take_back, BEN)
     await house.finish(match)
     (ended,) = await house.store.results.of(1, ANNA.user_id)
     assert not ended.counts

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.domain import turns
+from bot.domain import surfaces, turns
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match
 from bot.service.clock import PAUSE, Clock
@@ -47,7 +47,7 @@ class Bell:
         assert match is not None
         late = turns.late(match, self.house.time.now)
         self.reminded.append((id, late))
-        await self.house.matches.mark_table(id, 1, 0.0, match.version, match.version, late)
+        await self.house.matches.change(id, surfaces.table, 1, 0.0, match.version, match.version, late)
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ async def test_who_was_just_there_is_not_reminded(house: House, bell: Bell) -> N
     user_id = match.players[min(match.waiting)].user_id
     assert user_id is not None
     house.time.now += 5 * HOUR
-    await house.matches.seen(match.id, user_id)
+    await house.matches.change(match.id, turns.seen, user_id)
     await bell.after(HOUR, match)
     assert bell.reminded == []
     assert await bell.clock.tick() == match.due
@@ -106,7 +106,7 @@ async def test_who_looked_long_ago_is_reminded(house: House, bell: Bell) -> None
     user_id = match.players[min(match.waiting)].user_id
     assert user_id is not None
     house.time.now += 3 * HOUR
-    await house.matches.seen(match.id, user_id)
+    await house.matches.change(match.id, turns.seen, user_id)
     await bell.after(3 * HOUR, match)
     assert len(bell.reminded) == 1
 
@@ -169,7 +169,7 @@ async def test_after_three_misses_the_seat_is_taken_over_and_can_be_taken_back(
     while seat not in match.waiting:
         match = await house.move(match)
     assert match.due is None
-    match = await house.matches.take_back(match.id, ANNA)
+    match = await house.matches.change(match.id, turns.take_back, ANNA)
     assert (match.players[seat].misses, match.players[seat].away) == (0, False)
     assert match.due == house.time.now + 600
 
@@ -237,7 +237,7 @@ async def test_one_match_that_fails_does_not_stop_the_others(
     async with house.store._engine.connect() as connection:
         await connection.exec_driver_sql("UPDATE matches SET state = x'00' WHERE id = ?", (broken.id,))
         await connection.commit()
-    house.matches._keeper._kept.clear()
+    house.matches._kept.clear()
     house.time.now += 600
     await bell.clock.tick()
     await bell.clock.settled()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain import lobbies, turns
 from bot.domain.invitations import seats
-from bot.domain.match import Match
+from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from tests.bot.domain.test_lobbies import refused
 from tests.bot.house import ANNA, BEN, CLARA, DAVID, DAY, House
@@ -23,7 +24,7 @@ async def without(house: House, person: Person, *people: Person, **settings: obj
     """A match of *people* in which *person* is away, and their seat."""
     match = await house.begin(*people, **settings)
     seat = place(match, person)
-    return await house.matches.take_over(match.id, seat), seat
+    return await house.matches.change(match.id, turns.take_over, seat), seat
 
 
 async def test_a_player_gives_the_own_seat_away_for_good(house: House) -> None:
@@ -33,7 +34,7 @@ async def test_a_player_gives_the_own_seat_away_for_good(house: House) -> None:
     match = await house.hand_over(match, seat, CLARA, BEN)
     assert (match.players[seat].user_id, match.players[seat].owner) == (CLARA.user_id, None)
     assert match.events[-1].id == "house-substitute"
-    assert await refused(house.matches.take_back(match.id, BEN)) == "not-seated"
+    assert await refused(house.matches.change(match.id, turns.take_back, BEN)) == "not-seated"
     await house.close()
     await house.open()
     assert await house.matches.get(match.id) == match
@@ -67,10 +68,10 @@ async def test_who_was_away_may_return_from_whoever_plays_by_now(house: House) -
     assert await refused(house.invitations.make(match, place(match, ANNA), BEN.user_id, ANNA.user_id)) == (
         "substitute-owner"
     )
-    match = await house.matches.take_over(match.id, seat)
+    match = await house.matches.change(match.id, turns.take_over, seat)
     match = await house.hand_over(match, seat, EMMA, ANNA, CLARA)
-    match = await house.matches.vacate(match.id, EMMA.user_id)
-    match = await house.matches.take_back(match.id, BEN)
+    match = await house.matches.change(match.id, turns.vacate, EMMA.user_id)
+    match = await house.matches.change(match.id, turns.take_back, BEN)
     assert (match.players[seat].user_id, match.players[seat].owner) == (BEN.user_id, None)
     assert match.events[-1].id == "house-returned"
     assert match.seat_of(DAVID.user_id) is None
@@ -79,9 +80,9 @@ async def test_who_was_away_may_return_from_whoever_plays_by_now(house: House) -
 async def test_who_is_gone_for_good_returns_no_more(house: House) -> None:
     match, seat = await without(house, BEN, ANNA, BEN, CLARA)
     await house.hand_over(match, seat, DAVID, ANNA, CLARA)
-    match = await house.matches.vacate(match.id, BEN.user_id)
+    match = await house.matches.change(match.id, turns.vacate, BEN.user_id)
     assert match.players[seat].user_id == DAVID.user_id
-    assert await refused(house.matches.take_back(match.id, BEN)) == "not-seated"
+    assert await refused(house.matches.change(match.id, turns.take_back, BEN)) == "not-seated"
 
 
 async def test_a_bots_seat_is_the_hosts_to_give(house: House) -> None:
@@ -99,11 +100,19 @@ async def test_a_bots_seat_is_the_hosts_to_give(house: House) -> None:
 
 async def test_in_a_league_the_organiser_decides(house: House) -> None:
     lobby = await house.begin(ANNA, BEN, CLARA, bots=1)
-    match = await house.matches.open_table(
-        "property", {}, lobby.players, EMMA, 1, next(house.channels), None, "en", 0, 1, bytes(32), ()
+    match = await house.matches.open(
+        lobbies.table,
+        "property",
+        {},
+        EMMA,
+        Venue(1, next(house.channels), None, "en", 0),
+        lobby.players,
+        1,
+        bytes(32),
+        (),
     )
     seat, (bot,) = place(match, BEN), (player.seat for player in match.players if player.user_id is None)
-    match = await house.matches.take_over(match.id, seat)
+    match = await house.matches.change(match.id, turns.take_over, seat)
     assert await refused(house.hand_over(match, bot, DAVID, ANNA)) == "invitation-not-yours"
     assert await refused(house.hand_over(match, seat, DAVID, ANNA, CLARA)) == "invitation-not-asked"
     assert await refused(house.hand_over(match, place(match, ANNA), DAVID, EMMA)) == "invitation-not-yours"
@@ -115,7 +124,7 @@ async def test_in_a_league_the_organiser_decides(house: House) -> None:
 
 async def test_who_cannot_sit_down_is_not_invited(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA)
-    match = await house.matches.resign(match.id, CLARA.user_id, 1)
+    match = await house.matches.once(1, match.id, turns.resign, CLARA.user_id)
     seat = place(match, BEN)
     assert await refused(house.hand_over(match, seat, ANNA, BEN)) == "substitute-seated"
     assert await refused(house.hand_over(match, seat, EMMA, DAVID)) == "not-seated"
@@ -130,20 +139,20 @@ async def test_an_invitation_is_void_after_a_day_and_when_anything_about_the_sea
     match = await house.begin(ANNA, BEN, CLARA)
     seat = place(match, BEN)
     if what == "back":
-        match = await house.matches.take_over(match.id, seat)
+        match = await house.matches.change(match.id, turns.take_over, seat)
     invitation = await house.invitations.make(match, seat, DAVID.user_id, BEN.user_id)
     match what:
         case "a day":
             house.time.now += DAY
         case "back":
-            await house.matches.take_back(match.id, BEN)
-            await house.matches.take_over(match.id, seat)
+            await house.matches.change(match.id, turns.take_back, BEN)
+            await house.matches.change(match.id, turns.take_over, seat)
         case "away":
-            await house.matches.take_over(match.id, seat)
+            await house.matches.change(match.id, turns.take_over, seat)
         case "given":
             await house.hand_over(match, seat, EMMA, BEN)
         case "resigned":
-            await house.matches.resign(match.id, BEN.user_id, 1)
+            await house.matches.once(1, match.id, turns.resign, BEN.user_id)
         case _:
             await house.finish(match)
     accepting = house.invitations.accept(match.id, invitation.id, DAVID)

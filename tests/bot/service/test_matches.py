@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 
 import msgspec
 import pytest
 
 import games
+from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal, Stale
 from bot.domain.turns import NUDGES
@@ -26,7 +28,9 @@ def mover(match: Match) -> int:
 async def test_a_move_is_stored_with_its_version_and_its_log(house: House) -> None:
     match = await house.begin()
     seat = min(match.waiting)
-    after = await house.matches.act(match.id, mover(match), house.sample(match, seat), match.version, 77)
+    after = await house.matches.once(
+        77, match.id, turns.act, mover(match), house.sample(match, seat), match.version
+    )
     assert after.version == match.version + 1
     assert after.state != match.state
     started, moved = await house.matches.log(match.id)
@@ -48,7 +52,7 @@ async def test_the_same_interaction_acts_once(house: House) -> None:
     move = house.sample(match, min(match.waiting))
 
     async def click() -> Match:
-        return await house.matches.act(match.id, mover(match), move, match.version, 77)
+        return await house.matches.once(77, match.id, turns.act, mover(match), move, match.version)
 
     answers = await asyncio.gather(*(click() for _ in range(5)))
     answers.append(await click())
@@ -59,19 +63,21 @@ async def test_the_same_interaction_acts_once(house: House) -> None:
 async def test_the_same_interaction_acts_once_even_if_it_is_said_to_have_seen_more(house: House) -> None:
     match = await house.begin()
     seat = min(match.waiting)
-    after = await house.matches.act(match.id, mover(match), house.sample(match, seat), match.version, 77)
-    again = await house.matches.act(
-        match.id, mover(after), house.sample(after, min(after.waiting)), after.version, 77
+    after = await house.matches.once(
+        77, match.id, turns.act, mover(match), house.sample(match, seat), match.version
+    )
+    again = await house.matches.once(
+        77, match.id, turns.act, mover(after), house.sample(after, min(after.waiting)), after.version
     )
     assert again == after
 
 
 async def test_an_interaction_that_ended_the_match_can_come_again(house: House) -> None:
     match = await house.begin()
-    over = await house.matches.resign(match.id, ANNA.user_id, 77)
+    over = await house.matches.once(77, match.id, turns.resign, ANNA.user_id)
     assert over.status == "over"
-    assert await house.matches.resign(match.id, ANNA.user_id, 77) == over
-    assert await refused(house.matches.resign(match.id, ANNA.user_id, 78)) == "match-over"
+    assert await house.matches.once(77, match.id, turns.resign, ANNA.user_id) == over
+    assert await refused(house.matches.once(78, match.id, turns.resign, ANNA.user_id)) == "match-over"
 
 
 async def test_of_many_moves_at_once_one_is_made_and_the_others_are_stale(house: House) -> None:
@@ -79,7 +85,9 @@ async def test_of_many_moves_at_once_one_is_made_and_the_others_are_stale(house:
     seat = min(match.waiting)
     done = await asyncio.gather(
         *(
-            house.matches.act(match.id, mover(match), house.sample(match, seat), match.version, interaction)
+            house.matches.once(
+                interaction, match.id, turns.act, mover(match), house.sample(match, seat), match.version
+            )
             for interaction in range(100, 130)
         ),
         return_exceptions=True,
@@ -98,9 +106,9 @@ async def test_two_processes_cannot_both_move(house: House) -> None:
     after = await house.move(match)
     seat = min(match.waiting)
     with pytest.raises(Stale) as stale:
-        await other.act(match.id, mover(match), house.sample(match, seat), match.version, 500)
+        await other.once(500, match.id, turns.act, mover(match), house.sample(match, seat), match.version)
     assert stale.value.match == after
-    assert await other.act_for(match.id, seat, house.sample(match, seat), match.version) is None
+    assert await other.still(match, turns.act_for, seat, house.sample(match, seat)) is None
     assert await other.get(match.id) == after
 
 
@@ -112,7 +120,7 @@ async def test_two_processes_that_race_move_once_for_each_version(house: House) 
     for _ in range(20):
         seat = min(match.waiting)
         done = await asyncio.gather(
-            *(other.act_for(match.id, seat, house.sample(match, seat), match.version) for other in others)
+            *(other.still(match, turns.act_for, seat, house.sample(match, seat)) for other in others)
         )
         made = [answer for answer in done if answer is not None]
         assert len(made) == 1
@@ -124,8 +132,8 @@ async def test_a_stale_click_gets_the_match_as_it_is(house: House) -> None:
     match = await house.begin()
     after = await house.move(match)
     with pytest.raises(Stale) as stale:
-        await house.matches.act(
-            match.id, mover(match), house.sample(match, min(match.waiting)), match.version, 99
+        await house.matches.once(
+            99, match.id, turns.act, mover(match), house.sample(match, min(match.waiting)), match.version
         )
     assert stale.value.match == after
     assert await house.matches.get(match.id) == after
@@ -154,7 +162,9 @@ async def answer(house: House, match: Match, seat: int, number: int = 3, interac
     offer = games.load(match.game).offers(match.state, seat)[0]
     move = games.load(match.game).fill(offer, {"number": (number,)})
     interaction = interaction or next(house.interactions)
-    return await house.matches.act(match.id, person(match, seat), move, match.version, interaction)
+    return await house.matches.once(
+        interaction, match.id, turns.act, person(match, seat), move, match.version
+    )
 
 
 async def test_those_who_are_asked_at_once_may_all_answer_what_they_saw(house: House, three: Match) -> None:
@@ -229,12 +239,12 @@ async def test_nobody_has_seen_what_has_not_happened_yet(house: House, three: Ma
 async def test_a_question_stands_while_its_seat_is_taken_over_but_not_for_a_substitute(
     house: House, three: Match
 ) -> None:
-    await house.matches.take_over(three.id, 0)
+    await house.matches.change(three.id, turns.take_over, 0)
     assert not (await answer(house, three, 0)).players[0].away
     left = await house.hand_over(three, 1, DAVID, seated(three, 1))
     assert left.players[1].asked == left.version
     with pytest.raises(Stale):
-        await house.matches.act(three.id, DAVID.user_id, None, three.version, 99)
+        await house.matches.once(99, three.id, turns.act, DAVID.user_id, None, three.version)
     assert (await answer(house, left, 1)).waiting == {2}
 
 
@@ -243,8 +253,8 @@ async def lean(house: House, match: Match, seat: int) -> Match:
     game = games.load(match.game)
     (offer,) = game.anytime(match.state, seat)
     interaction = next(house.interactions)
-    return await house.matches.act(
-        match.id, person(match, seat), game.fill(offer, {}), match.version, interaction
+    return await house.matches.once(
+        interaction, match.id, turns.act, person(match, seat), game.fill(offer, {}), match.version
     )
 
 
@@ -268,12 +278,12 @@ async def test_what_is_open_at_any_time_stands_whatever_others_do(house: House, 
 
 
 async def test_at_any_time_means_while_one_is_in_the_match(house: House, three: Match) -> None:
-    out = await house.matches.resign(three.id, person(three, 1), 999)
+    out = await house.matches.once(999, three.id, turns.resign, person(three, 1))
     assert await refused(lean(house, out, 1)) == "not-your-turn"
     match = await answer(house, out, 0)
     (offer, _) = games.load("tally").offers(out.state, 0)
     again = games.load("tally").fill(offer, {"number": (1,)})
-    attempt = house.matches.act(match.id, person(match, 0), again, match.version, 998)
+    attempt = house.matches.once(998, match.id, turns.act, person(match, 0), again, match.version)
     assert await refused(attempt) == "field-not-offered"
 
 
@@ -293,12 +303,15 @@ async def test_who_may_not_move(house: House) -> None:
     move = house.sample(match, min(match.waiting))
     other = next(player.user_id for player in match.players if player.seat not in match.waiting)
     assert other is not None
-    act = house.matches.act
-    assert await refused(act(match.id, other, move, match.version, 1)) == "not-your-turn"
-    assert await refused(act(match.id, CLARA.user_id, move, match.version, 2)) == "not-seated"
-    assert await refused(act(999, ANNA.user_id, move, match.version, 3)) == "match-unknown"
     lobby = await house.lobby(ANNA)
-    assert await refused(act(lobby.id, ANNA.user_id, move, lobby.version, 4)) == "match-not-begun"
+
+    def act(id: int, user_id: int, version: int) -> Awaitable[Match]:
+        return house.matches.once(10**6, id, turns.act, user_id, move, version)
+
+    assert await refused(act(match.id, other, match.version)) == "not-your-turn"
+    assert await refused(act(match.id, CLARA.user_id, match.version)) == "not-seated"
+    assert await refused(act(999, ANNA.user_id, match.version)) == "match-unknown"
+    assert await refused(act(lobby.id, ANNA.user_id, lobby.version)) == "match-not-begun"
     assert await house.matches.get(match.id) == match
 
 
@@ -306,7 +319,7 @@ async def test_what_the_rules_forbid_is_refused_in_their_words(house: House) -> 
     match = await house.begin()
     forbidden = Play(red=0, black=0, column=1, row=1)
     with pytest.raises(Refusal) as refusal:
-        await house.matches.act(match.id, mover(match), forbidden, match.version, 1)
+        await house.matches.once(1, match.id, turns.act, mover(match), forbidden, match.version)
     assert refusal.value.text.id.startswith("property-")
     assert await house.matches.get(match.id) == match
     assert len(await house.matches.log(match.id)) == 1
@@ -317,19 +330,20 @@ async def test_a_match_to_its_end(house: House) -> None:
     assert match.status == "over"
     assert not match.waiting
     assert (
-        await refused(house.matches.act(match.id, ANNA.user_id, None, match.version, 10**9)) == "match-over"
+        await refused(house.matches.once(10**9, match.id, turns.act, ANNA.user_id, None, match.version))
+        == "match-over"
     )
     assert match.id not in await house.store.reader.unattended()
 
 
 async def test_resigning(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA)
-    match = await house.matches.resign(match.id, ANNA.user_id, 1)
+    match = await house.matches.once(1, match.id, turns.resign, ANNA.user_id)
     assert match.status == "running"
-    assert await refused(house.matches.resign(match.id, ANNA.user_id, 2)) == "already-out"
-    assert await refused(house.matches.resign(match.id, DAVID.user_id, 3)) == "not-seated"
+    assert await refused(house.matches.once(2, match.id, turns.resign, ANNA.user_id)) == "already-out"
+    assert await refused(house.matches.once(3, match.id, turns.resign, DAVID.user_id)) == "not-seated"
     assert match.seat_of(ANNA.user_id) not in match.waiting
-    match = await house.matches.resign(match.id, BEN.user_id, 4)
+    match = await house.matches.once(4, match.id, turns.resign, BEN.user_id)
     assert match.status == "over"
 
 
@@ -338,14 +352,14 @@ async def test_being_away_and_coming_back(house: House) -> None:
     seat = min(match.waiting)
     player = seated(match, seat)
     assert match.players[seat].due == house.time.now + 600
-    assert await refused(house.matches.take_back(match.id, player)) == "not-away"
-    away = await house.matches.take_over(match.id, seat)
+    assert await refused(house.matches.change(match.id, turns.take_back, player)) == "not-away"
+    away = await house.matches.change(match.id, turns.take_over, seat)
     assert (away.players[seat].away, away.players[seat].due, away.due) == (True, None, None)
     assert away.events[-1].id == "house-away"
     assert match.id in await house.store.reader.unattended()
-    assert await refused(house.matches.take_over(match.id, seat)) == "already-away"
+    assert await refused(house.matches.change(match.id, turns.take_over, seat)) == "already-away"
     house.time.now += HOUR
-    back = await house.matches.take_back(match.id, player)
+    back = await house.matches.change(match.id, turns.take_back, player)
     assert not back.players[seat].away
     assert back.players[seat].due == house.time.now + 600
     assert back.events[-1].id == "house-back"
@@ -355,7 +369,7 @@ async def test_being_away_and_coming_back(house: House) -> None:
 async def test_who_moves_is_back(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     seat = min(match.waiting)
-    match = await house.matches.take_over(match.id, seat)
+    match = await house.matches.change(match.id, turns.take_over, seat)
     match = await house.move(match)
     assert not match.players[seat].away
     assert (await house.matches.log(match.id))[-1].events[0].id == "house-back"
@@ -365,12 +379,12 @@ async def test_nudging(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     awaited = mover(match)
     other = ANNA.user_id + BEN.user_id - awaited
-    assert await refused(house.matches.nudge(match.id, awaited)) == "nudge-yourself"
-    assert await refused(house.matches.nudge(match.id, CLARA.user_id)) == "not-seated"
-    assert await house.matches.nudge(match.id, other) == match.waiting
-    assert await refused(house.matches.nudge(match.id, other)) == "nudge-soon"
+    assert await refused(house.matches.change(match.id, turns.nudge, awaited)) == "nudge-yourself"
+    assert await refused(house.matches.change(match.id, turns.nudge, CLARA.user_id)) == "not-seated"
+    assert (await house.matches.change(match.id, turns.nudge, other)).expected == match.waiting
+    assert await refused(house.matches.change(match.id, turns.nudge, other)) == "nudge-soon"
     house.time.now += NUDGES
-    assert await house.matches.nudge(match.id, other) == match.waiting
+    assert (await house.matches.change(match.id, turns.nudge, other)).expected == match.waiting
     after = await house.matches.get(match.id)
     assert after is not None
     assert after.version == match.version
@@ -380,7 +394,7 @@ async def test_nobody_to_nudge(house: House) -> None:
     match = await house.begin(ANNA, bots=1)
     while match.players[min(match.waiting)].user_id is not None:
         match = await house.move(match)
-    assert await refused(house.matches.nudge(match.id, ANNA.user_id)) == "nudge-nobody"
+    assert await refused(house.matches.change(match.id, turns.nudge, ANNA.user_id)) == "nudge-nobody"
 
 
 async def test_since_when_a_seat_is_awaited(house: House) -> None:
@@ -398,10 +412,10 @@ async def test_since_when_a_seat_is_awaited(house: House) -> None:
 
 async def test_what_discord_shows_is_kept_beside_what_happens(house: House) -> None:
     match = await house.begin(ANNA, BEN)
-    assert await house.matches.unshown() == [match.id]
+    assert await house.store.reader.unshown() == [match.id]
     marks = [
-        house.matches.mark_table(match.id, 2**61, 12.5, match.version, match.version),
-        house.matches.mark_panel(match.id, 1, 3, 4, match.version, 13.5),
+        house.matches.change(match.id, surfaces.table, 2**61, 12.5, match.version, match.version),
+        house.matches.change(match.id, surfaces.panel, 1, 3, 4, match.version, 13.5),
         house.move(match),
     ]
     *_, after = await asyncio.gather(*marks)
@@ -415,25 +429,25 @@ async def test_what_discord_shows_is_kept_beside_what_happens(house: House) -> N
     assert (stored.shown_version, stored.notified_version) == (match.version, match.version)
     assert (stored.players[1].panel_channel, stored.players[1].panel_message) == (3, 4)
     assert stored.version == match.version + 1
-    assert await house.matches.unshown() == [match.id]
-    await house.matches.mark_table(match.id, None, 0.0, stored.version, stored.version)
-    assert await house.matches.unshown() == []
+    assert await house.store.reader.unshown() == [match.id]
+    await house.matches.change(match.id, surfaces.table, None, 0.0, stored.version, stored.version)
+    assert await house.store.reader.unshown() == []
 
 
 async def test_a_mark_is_no_change_of_the_match(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     house.changed.clear()
-    await house.matches.mark_table(match.id, 1, 1.0, match.version, match.version)
+    await house.matches.change(match.id, surfaces.table, 1, 1.0, match.version, match.version)
     assert house.changed == []
 
 
 async def test_closing(house: House) -> None:
     match = await house.begin(ANNA, BEN, channel=3, deadline=600)
-    closed = await house.matches.close(match.id)
+    closed = await house.matches.attempt(match.id, lobbies.close)
     assert closed is not None
     assert (closed.status, closed.waiting, closed.due) == ("cancelled", frozenset(), None)
-    assert await house.matches.close(match.id) is None
-    assert await refused(house.matches.resign(match.id, ANNA.user_id, 5)) == "match-cancelled"
+    assert await house.matches.attempt(match.id, lobbies.close) is None
+    assert await refused(house.matches.once(5, match.id, turns.resign, ANNA.user_id)) == "match-cancelled"
     await house.lobby(channel=3)
     assert await house.store.reader.next_wake() is not None  # the lobby's, not the match's
 
@@ -441,8 +455,8 @@ async def test_closing(house: House) -> None:
 async def test_many_matches_are_more_than_are_kept_in_memory(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.keeper.KEPT", 3)
+    monkeypatch.setattr("bot.service.matches.KEPT", 3)
     started = [await house.begin() for _ in range(8)]
     moved = await asyncio.gather(*(house.move(match) for match in started))
     assert [await house.matches.get(match.id) for match in started] == list(moved)
-    assert len(house.matches._keeper._kept) == 3
+    assert len(house.matches._kept) == 3

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
@@ -33,7 +34,7 @@ async def current(house: House, match: Match) -> Match:
 @pytest.fixture
 async def opponents(house: House) -> Opponents:
     opponents = Opponents(house.matches, house.store)
-    house.matches._keeper._changed = opponents.touch
+    house.matches._changed = opponents.touch
     return opponents
 
 
@@ -54,7 +55,7 @@ async def test_bots_move_until_a_person_is_awaited(house: House, opponents: Oppo
 async def test_bots_among_themselves_play_to_the_end(house: House, opponents: Opponents) -> None:
     match = await house.begin(ANNA, bots=1)
     await settled(opponents)
-    await house.matches.take_over(match.id, match.seat_of(ANNA.user_id) or 0)
+    await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
     await settled(opponents)
     assert (await current(house, match)).status == "over"
     assert (await house.matches.verify(match.id)).holds
@@ -101,7 +102,7 @@ async def test_a_strategy_that_hangs_is_replaced_and_holds_nobody_up(
 ) -> None:
     stuck = await house.begin(ANNA, bots=2, game="tally", options={"strategy": "hangs"})
     sound = await house.begin(ANNA, bots=1)
-    await house.matches.take_over(sound.id, sound.seat_of(ANNA.user_id) or 0)
+    await house.matches.change(sound.id, turns.take_over, sound.seat_of(ANNA.user_id) or 0)
     with structlog.testing.capture_logs() as logs:
         async with asyncio.timeout(PATIENCE):
             while (await current(house, sound)).version < 12:  # noqa: ASYNC110
@@ -119,7 +120,7 @@ async def test_strategies_of_one_game_that_hang_are_few_and_delay_nobody_further
     house: House, opponents: Opponents
 ) -> None:
     match = await house.begin(ANNA, bots=3, game="tally", options={"strategy": "hangs"})
-    await house.matches.take_over(match.id, match.seat_of(ANNA.user_id) or 0)
+    await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
     await settled(opponents)
     assert (await current(house, match)).status == "over"
     assert len([thread for thread in threading.enumerate() if thread.name == "strategy tally"]) == HANGING
@@ -155,7 +156,7 @@ async def test_two_that_look_at_one_match_move_it_once(house: House) -> None:
     await asyncio.gather(*map(settled, others))
     numbers = [entry.number for entry in await house.matches.log(match.id)]
     assert numbers == sorted(set(numbers))
-    await house.matches.close(match.id)
+    await house.matches.attempt(match.id, lobbies.close)
 
 
 async def test_what_could_not_be_stored_is_tried_again(
@@ -169,7 +170,7 @@ async def test_what_could_not_be_stored_is_tried_again(
         )
         await connection.commit()
     match = await house.begin(ANNA, bots=1)
-    await house.matches.take_over(match.id, match.seat_of(ANNA.user_id) or 0)
+    await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
     failed = asyncio.Event()
     monkeypatch.setattr("bot.service.opponents._report", lambda *_: failed.set())
     await failed.wait()
@@ -182,6 +183,6 @@ async def test_what_could_not_be_stored_is_tried_again(
 
 async def test_closing_stops_them(house: House, opponents: Opponents) -> None:
     match = await house.begin(ANNA, bots=1)
-    await house.matches.take_over(match.id, match.seat_of(ANNA.user_id) or 0)
+    await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
     await opponents.close()
     assert all(task.done() for task in opponents._tasks.values())

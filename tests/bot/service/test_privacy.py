@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from random import Random
 from typing import Any
@@ -13,7 +14,8 @@ import msgspec
 import pytest
 
 import games
-from bot.domain.match import Match, Player
+from bot.domain import lobbies, surfaces
+from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person, Server
 from bot.domain.refusals import Refusal
 from bot.language import MARKS, language_of
@@ -233,7 +235,7 @@ async def test_what_was_in_memory_does_not_come_back(house: House, privacy: Priv
     for match in matches.values():
         await other.get(match.id)
     await privacy.delete(ODD.user_id)
-    await other.mark_table(matches["over"].id, 7, 0.0, 1, 1)
+    await other.change(matches["over"].id, surfaces.table, 7, 0.0, 1, 1)
     assert not known(house, ODD)
 
 
@@ -246,7 +248,7 @@ async def test_who_sits_down_while_being_forgotten_gets_up_again(
         nonlocal times
         times += 1
         if times == 1:
-            await house.matches.join(lobby.id, ODD)
+            await house.matches.change(lobby.id, lobbies.join, ODD)
         if times == 2:
             await house.lobby(ODD, CLARA)
         if times == 3:
@@ -267,20 +269,28 @@ async def test_who_sits_down_while_being_forgotten_gets_up_again(
 
 async def test_clicks_beside_a_deletion_leave_no_table_without_a_host(house: House, privacy: Privacy) -> None:
     """Whatever comes first: who sits there afterwards is known, and hosts what they host."""
-    lobbies = [await house.lobby(BEN) for _ in range(8)]
+    opened = [await house.lobby(BEN) for _ in range(8)]
 
     async def click() -> None:
-        for lobby in lobbies:
-            await house.matches.join(lobby.id, ODD)
+        for lobby in opened:
+            await house.matches.change(lobby.id, lobbies.join, ODD)
             with suppress(Refusal):
-                await house.matches.leave(lobby.id, BEN.user_id)
+                await house.matches.change(lobby.id, lobbies.leave, BEN.user_id)
 
     await asyncio.gather(privacy.delete(ODD.user_id), click())
-    for lobby in lobbies:
+    for lobby in opened:
         match = await house.store.reader.match(lobby.id)
         assert match is not None
         if match.status == "lobby":
             assert match.host_id in {player.user_id for player in match.players}
+
+
+async def at_table(house: House, players: Sequence[Player], league_id: int) -> Match:
+    """A match of ODD's league *league_id*."""
+    venue = Venue(1, next(house.channels), None, "en", 0)
+    return await house.matches.open(
+        lobbies.table, "property", {}, ODD, venue, players, league_id, bytes(32), ()
+    )
 
 
 async def test_a_league_goes_to_another_participant_or_ends(house: House, privacy: Privacy) -> None:
@@ -288,12 +298,10 @@ async def test_a_league_goes_to_another_participant_or_ends(house: House, privac
     running = await league(house, ODD, BEN, CLARA, DAVID)
     started = await leagues(house).start(running, ODD.user_id)
     players = [Player(seat, who.user_id, who.name) for seat, who in enumerate(started.participants)]
-    at = (1, next(house.channels), None, "en", 0, running, bytes(32), ())
-    match = await house.matches.open_table("property", {}, players, ODD, *at)
+    match = await at_table(house, players, running)
     closed = await league(house, ODD, BEN, CLARA, DAVID)
     await leagues(house).start(closed, ODD.user_id)
-    at = (1, next(house.channels), None, "en", 0, closed, bytes(32), ())
-    await house.finish(await house.matches.open_table("property", {}, players, ODD, *at))
+    await house.finish(await at_table(house, players, closed))
     await leagues(house).close(closed, ODD.user_id)
     await privacy.delete(ODD.user_id)
     assert not known(house, ODD)
@@ -314,7 +322,7 @@ async def test_a_server_that_took_freehold_off_is_forgotten(
     await house.finish(await house.begin(ANNA, BEN))
     ratings = await house.store.results.ratings(1, ANNA.user_id)
     running, lobby = await house.begin(ANNA, BEN), await house.lobby(CLARA)
-    elsewhere = await house.matches.open_lobby("property", {}, ANNA, 2, 99, None, "en", 0, "move")
+    elsewhere = await house.matches.open(lobbies.new, "property", {}, ANNA, Venue(2, 99, None, "en", 0))
     id = await league(house, ANNA, BEN)
     await house.store.persons.put(CLARA)
     await privacy.left(1)
@@ -408,12 +416,12 @@ async def test_matches_are_forgotten_when_their_time_is_over(
         match = await house.finish(match)
         again = await house.matches.rematch(match.id, ANNA.user_id)
         house.time.now += 3 * DAY
-        again = await house.finish(await house.matches.start(again.id, ANNA.user_id))
+        again = await house.finish(await house.matches.change(again.id, lobbies.start, ANNA.user_id))
     else:
-        await house.matches.close(match.id)
+        await house.matches.attempt(match.id, lobbies.close)
         house.time.now += 3 * DAY
         again = await house.begin(ANNA, BEN)
-        await house.matches.close(again.id)
+        await house.matches.attempt(again.id, lobbies.close)
     house.time.now += kept - 2 * DAY
     await looks_twice(house, privacy)
     assert await house.matches.get(match.id) is None
@@ -445,7 +453,7 @@ async def test_more_matches_than_one_transaction_takes_are_all_forgotten(
     monkeypatch.setattr("bot.store.privacy.TOGETHER", 2)
     for _ in range(5):
         lobby = await house.lobby(ANNA)
-        await house.matches.cancel(lobby.id, ANNA.user_id)
+        await house.matches.change(lobby.id, lobbies.cancel, ANNA.user_id)
     house.time.now += CANCELLED + 1
     await looks_twice(house, privacy)
     assert rows(house, "matches") == 0
@@ -490,7 +498,7 @@ async def test_the_ids_of_clicks_are_kept_for_a_day(house: House, privacy: Priva
 async def test_the_clock_looks_once_a_day(house: House, privacy: Privacy) -> None:
     first = await privacy.tick()
     lobby = await house.lobby(ANNA)
-    await house.matches.cancel(lobby.id, ANNA.user_id)
+    await house.matches.change(lobby.id, lobbies.cancel, ANNA.user_id)
     with closing(sqlite3.connect(house.file)) as connection:
         connection.execute("UPDATE matches SET changed = 0")
         connection.commit()

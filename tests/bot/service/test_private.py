@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import games
 from bot.discord.messages.panel import panel
 from bot.discord.messages.table import table
-from bot.domain import lobbies
+from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import EVENTS, Match
 from bot.domain.proofs import prove
 from bot.domain.refusals import Stale
@@ -43,7 +43,9 @@ async def advance(house: House, match: Match, seat: int, accepts: int, pays: int
     player = match.players[seat]
     assert player.user_id is not None
     move = Advance(accepts, pays)
-    return await house.matches.act(match.id, player.user_id, move, player.asked, next(house.interactions))
+    return await house.matches.once(
+        next(house.interactions), match.id, turns.act, player.user_id, move, player.asked
+    )
 
 
 def idle(match: Match) -> int:
@@ -82,7 +84,7 @@ async def test_an_answer_in_advance_changes_nothing_for_others(house: House) -> 
         assert after.events[-1].id == "deal-advance-always"
         match = after
     assert await house.store.reader.unshown() == [match.id]
-    await house.matches.mark_table(match.id, 5, house.time.now, match.public, match.public)
+    await house.matches.change(match.id, surfaces.table, 5, house.time.now, match.public, match.public)
     assert await house.store.reader.unshown() == []
 
 
@@ -100,7 +102,7 @@ async def play(house: House, private: bool) -> list[list[Any]]:
         user_id = match.players[seat].user_id or 0
         asked = match.players[seat].asked
         house.time.now = 1_800_000_050.0 + 100 * number
-        match = await house.matches.act(match.id, user_id, move, asked, next(house.interactions))
+        match = await house.matches.once(next(house.interactions), match.id, turns.act, user_id, move, asked)
         seen.append(to_others(match, 2))
     assert bool(match.private) == private
     return seen
@@ -133,7 +135,7 @@ async def test_many_of_them_push_nothing_out_that_others_are_told(house: House) 
 async def test_who_is_away_stays_away_by_it(house: House) -> None:
     match = await begin(house)
     seat = idle(match)
-    match = await house.matches.take_over(match.id, seat)
+    match = await house.matches.change(match.id, turns.take_over, seat)
     before = to_others(match, seat)
     match = await advance(house, match, seat, 2)
     assert to_others(match, seat) == before
@@ -149,16 +151,16 @@ async def test_a_click_on_what_was_set_before_is_stale(house: House) -> None:
         await advance(house, match, seat, 2)
     match = await house.move(await house.matches.get(match.id))  # type: ignore[arg-type]
     with pytest.raises(Stale):
-        await house.matches.act(match.id, player.user_id or 0, Advance(2, 0), player.asked, 10**6)
+        await house.matches.once(10**6, match.id, turns.act, player.user_id or 0, Advance(2, 0), player.asked)
 
 
 async def test_what_the_house_has_thought_about_meanwhile_is_done(house: House) -> None:
     match = await begin(house)
     moving = min(match.waiting)
-    match = await house.matches.take_over(match.id, moving)
+    match = await house.matches.change(match.id, turns.take_over, moving)
     move = house.sample(match, moving)
     await advance(house, match, idle(match), 2)
-    done = await house.matches.act_for(match.id, moving, move, match.public)
+    done = await house.matches.still(match, turns.act_for, moving, move)
     assert done is not None
     assert done.public == match.public + 1
 
@@ -176,7 +178,7 @@ async def test_it_is_no_step_of_the_replay_but_proven(house: House) -> None:
     assert (last.step, last.steps) == (6, 6)
     assert replace(last.match.state, accepts=match.state.accepts) == match.state
     for person in (ANNA, BEN):
-        match = await house.matches.resign(match.id, person.user_id, next(house.interactions))
+        match = await house.matches.once(next(house.interactions), match.id, turns.resign, person.user_id)
     assert prove(match, await house.matches.entries(match.id)).holds
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.domain import lobbies
+from bot.domain import lobbies, turns
 from bot.domain.match import Former, Match
 from bot.domain.people import Person
 from bot.language import language_of
@@ -44,7 +44,7 @@ async def old(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     one = await house.hand_over(one, seat(one, MOVED), DAVID, MOVED)
     two = await house.begin(BEN, SILENT, bots=1)
     place, bot = seat(two, SILENT), next(p.seat for p in two.players if p.user_id is None)
-    two = await house.matches.vacate(two.id, SILENT.user_id)
+    two = await house.matches.change(two.id, turns.vacate, SILENT.user_id)
     two = await house.hand_over(two, place, CLARA, BEN)
     two = await house.hand_over(two, bot, DAVID, BEN)
     await house.close()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.domain import turns
 from bot.league.leagues import Leagues
 from bot.service.privacy import Privacy
 from bot.store import Store
@@ -55,7 +56,7 @@ async def test_a_match_that_ends_meanwhile_counts(
     done = asyncio.Event()
 
     async def end() -> None:
-        await house.matches.resign(last.id, ANNA.user_id, 10**6)
+        await house.matches.once(10**6, last.id, turns.resign, ANNA.user_id)
         done.set()
 
     during(number, end)

@@ -51,7 +51,7 @@ async def test_who_loses_in_a_transaction_loses_alone(house: House) -> None:
     await other.get(outdated.id)
     await house.move(outdated)
     seat = min(outdated.waiting)
-    late = other.act_for(outdated.id, seat, house.sample(outdated, seat), outdated.version)
+    late = other.still(outdated, turns.act_for, seat, house.sample(outdated, seat))
     lost, *moved = await asyncio.gather(late, *(house.move(match) for match in fresh))
     assert lost is None
     assert [match.version for match in moved if match] == [match.version + 1 for match in fresh]
@@ -66,7 +66,9 @@ async def test_one_interaction_in_two_matches_counts_in_one(house: House) -> Non
         seat = min(match.waiting)
         user_id = match.players[seat].user_id
         assert user_id is not None
-        return await house.matches.act(match.id, user_id, house.sample(match, seat), match.version, 77)
+        return await house.matches.once(
+            77, match.id, turns.act, user_id, house.sample(match, seat), match.version
+        )
 
     done = await asyncio.gather(click(first), click(second), house.move(await house.begin()))
     assert [match.version for match in done[:2]] == [first.version + 1, second.version]
@@ -190,7 +192,7 @@ async def test_jobs_that_fail_in_any_way_fail_alone_and_the_others_share_one_com
 async def test_one_that_loses_does_not_make_sixty_others_wait_for_the_disk(house: House) -> None:
     matches = [await house.begin() for _ in range(61)]
     changes = [
-        turns.act_for(each, min(each.waiting), house.sample(each, min(each.waiting)), 1.0) for each in matches
+        turns.act_for(each, 1.0, min(each.waiting), house.sample(each, min(each.waiting))) for each in matches
     ]
     changes[30] = replace(changes[30], before=structs.replace(matches[30], version=99))
     before = commits(house.file)

@@ -1,0 +1,46 @@
+"""What Discord shows of a match, kept with it; none of it makes a new version."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from bot.domain.match import Change, Match
+from bot.domain.turns import reminded as without_reminders
+from bot.domain.turns import with_player
+
+
+def table(
+    match: Match,
+    now: float,
+    message: int | None,
+    posted: float,
+    shown_version: int,
+    notified_version: int,
+    reminded: Collection[int] = (),
+) -> Change:
+    """Which message shows the table, what it shows, and who was *reminded* by it."""
+    done = without_reminders(match, now, reminded)
+    after = replace(
+        match if done is None else done.after,
+        table_message=message,
+        table_posted=posted,
+        shown_version=shown_version,
+        notified_version=notified_version,
+    )
+    return Change(match, after)
+
+
+def panel(
+    match: Match, now: float, seat: int, channel: int | None, message: int | None, version: int, posted: float
+) -> Change:
+    """Which private message shows the panel of *seat*, if any, and what it shows."""
+    player = replace(
+        match.players[seat],
+        panel_channel=channel,
+        panel_message=message,
+        panel_version=version,
+        panel_posted=posted,
+    )
+    return Change(match, with_player(match, player))
