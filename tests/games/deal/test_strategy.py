@@ -8,8 +8,10 @@ import pytest
 
 from games.core import Luck
 from games.deal import GAME
-from games.deal.moves import Arrange, Breaker, Discard, Lay, Refuse, Sly
-from tests.games.deal.positions import make, name, position
+from games.deal.bot.finish import plan
+from games.deal.cards import COLOUR_NAMES
+from games.deal.moves import Arrange, Breaker, Build, Discard, Forced, Lay, Refuse, Shift, Sly
+from tests.games.deal.positions import colour, make, name, position
 
 TWO_SETS = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
 
@@ -97,3 +99,53 @@ def test_it_discards_what_serves_it_least():
     cards = chosen(state, 0)
     assert isinstance(cards, Discard)
     assert [name(card) for card in cards.cards] == ["1M", "1M"]
+
+
+TWO_FULL = "brown: brown brown | utility: utility utility"
+THREE_BEGUN = "brown: brown | light_blue: light_blue light_blue | utility: utility"
+
+
+@pytest.mark.parametrize(
+    ("front", "hand", "steps"),
+    [
+        (f"{TWO_FULL} | station: station station station", "station", "station station"),
+        (f"{TWO_FULL} | red: red", "red/yellow any 1M", "red/yellow red, any red"),
+        (f"{TWO_FULL} | red: red red/yellow", "red red", "red red"),
+        (f"{TWO_FULL} | yellow: any", "red/yellow green red", "red/yellow red, red red, any red"),
+        (f"{TWO_FULL} | yellow: any", "green red", ""),
+        (f"{TWO_FULL} | dark_blue: dark_blue", "red/yellow red pink/orange", ""),
+        (THREE_BEGUN, "brown light_blue utility", "brown brown, light_blue light_blue, utility utility"),
+        (THREE_BEGUN, "brown light_blue", ""),
+    ],
+)
+def test_it_plans_three_sets_where_they_can_be_completed_in_this_turn(front, hand, steps):
+    found = plan(GAME.view(position(front, "", hands=(hand,)), 0))
+    assert ", ".join(f"{name(card)} {COLOUR_NAMES[to]}" for card, to in found) == steps
+
+
+def test_it_takes_a_wild_for_the_colour_it_can_become():
+    state = position(
+        "brown: brown | orange: orange", "light_blue: brown/light_blue | orange: orange", hands=("sly",)
+    )
+    taken = chosen(state, 0)
+    assert isinstance(taken, Sly)
+    assert name(taken.taken) == "brown/light_blue"
+
+
+def test_it_builds_on_a_full_set():
+    state = position("bank: 10M 5M | green: green green green", "", hands=("house",))
+    assert chosen(state, 0) == Build(state.hands[0][0], state.groups[0][0][3])
+
+
+def test_it_swaps_away_what_it_needs_least():
+    front = "dark_blue: dark_blue | green: green green | station: station"
+    state = position(front, "green: green | red: red", hands=("forced",))
+    for number in range(8):
+        move = GAME.choose(GAME.view(state, 0), GAME.offers(state, 0), Random(number))
+        assert isinstance(move, Forced)
+        assert (name(move.own), name(move.taken)) == ("station", "green")
+
+
+def test_it_gives_a_set_of_wilds_the_colour_that_makes_room():
+    state = position("red: red/yellow red/yellow any house | red: red red", "", hands=("1M",), plays=0)
+    assert chosen(state, 0) == Shift(state.groups[0][0][3], colour("yellow"))

@@ -82,6 +82,7 @@ def test_nobody_is_asked_anything_when_it_is_over():
     view = GAME.view(state, 0)
     assert (view.asked, view.awaited, view.points) == ("", (), (0, 0))
     assert GAME.standing(state).figures == (0, 0)
+    assert [GAME.anytime(state, seat) for seat in range(2)] == [[], []]
 
 
 @pytest.mark.parametrize(
@@ -134,6 +135,12 @@ def test_what_was_paid_is_seen():
     make(state, 0, "debt")
     make(state, 1, "pay", cards="4M red")
     assert seen(state) == (1, "paid", "4M red", 0, None, 7)
+
+
+def test_what_was_rearranged_is_seen():
+    state = position("red: red/yellow red/yellow any house", "")
+    make(state, 0, "shift")
+    assert seen(state) == (0, "arrange", "red/yellow red/yellow any", None, colour("yellow"), 0)
 
 
 def test_a_stolen_set_is_seen_with_its_buildings():
