@@ -8,16 +8,7 @@ import pytest
 
 from games.cardopoly import GAME
 from games.cardopoly.actions.buying import pairs
-from games.cardopoly.moves import (
-    Auction,
-    Bid,
-    Buy,
-    Draw,
-    Keep,
-    NoBid,
-    Pay,
-    Sell,
-)
+from games.cardopoly.moves import Auction, Bid, Buy, Draw, Keep, NoBid, Pay, Sell
 from games.cardopoly.view import AuctionView, Debt
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import (

@@ -5,27 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.cardopoly import GAME
-from games.cardopoly.moves import (
-    Buy,
-    Draw,
-    End,
-    Expand,
-    Leave,
-    Mortgage,
-    Unmortgage,
-)
+from games.cardopoly.moves import Buy, Draw, End, Expand, Leave, Mortgage, Unmortgage
 from games.core import IllegalMove
-from tests.games.cardopoly.positions import (
-    act,
-    card,
-    cards,
-    faces,
-    ids,
-    landed,
-    moves,
-    offer,
-    position,
-)
+from tests.games.cardopoly.positions import act, card, cards, faces, ids, landed, moves, offer, position
 
 
 @pytest.mark.clause("CP-30")

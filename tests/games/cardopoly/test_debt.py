@@ -22,17 +22,7 @@ from games.cardopoly.moves import (
 )
 from games.cardopoly.view import Debt, Promise
 from games.core import IllegalMove, Resign
-from tests.games.cardopoly.positions import (
-    SIX,
-    act,
-    cards,
-    faces,
-    ids,
-    moves,
-    offer,
-    owing,
-    position,
-)
+from tests.games.cardopoly.positions import SIX, act, cards, faces, ids, moves, offer, owing, position
 
 
 def jailed(*pockets, **more):

@@ -5,23 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.cardopoly import GAME
-from games.cardopoly.moves import (
-    King,
-    Mortgage,
-    Tax,
-)
+from games.cardopoly.moves import King, Mortgage, Tax
 from games.cardopoly.view import Debt, TaxView
 from games.core import IllegalMove, Resign
-from tests.games.cardopoly.positions import (
-    SIX,
-    act,
-    cards,
-    faces,
-    ids,
-    moves,
-    owing,
-    position,
-)
+from tests.games.cardopoly.positions import SIX, act, cards, faces, ids, moves, owing, position
 
 
 @pytest.mark.clause("CP-93", "CP-57")
