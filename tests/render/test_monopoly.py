@@ -16,8 +16,8 @@ from games import load
 from games.core import Luck
 from games.monopoly.cards import CARDS
 from games.monopoly.view import Last
-from render import gallery, painter
-from render.kit.canvas import Box, encode
+from render import gallery
+from render.kit.canvas import Box
 from render.kit.samples import HARD, NAMES
 from render.kit.theme import Look
 from render.monopoly.describe import describe
@@ -26,6 +26,7 @@ from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import positions
 from render.monopoly.table import table as paint_table
+from tests.render.played import check_secrecy
 
 SETUPS = ((2, "uk"), (3, "deluxe"), (4, "uk"), (5, "uk"), (6, "uk"))
 
@@ -184,23 +185,5 @@ def test_pictures_of_played_matches_are_whole(locale: str) -> None:
             assert len(describe(view, look)) <= 1024, describe(view, look)
 
 
-def test_pictures_depend_on_nothing_hidden() -> None:
-    game = load("monopoly")
-    for number, state in enumerate(STATES[::3]):
-        for seat in (None, number % len(state.scores)):
-            other = game.permute_hidden(state, seat, Random(number))
-            paint = painter("monopoly").table if seat is None else painter("monopoly").hand
-            one, two = (encode(paint(game.view(each, seat), at(state)).image) for each in (state, other))
-            assert one == two
-
-
-def test_table_does_not_look_at_the_hand() -> None:
-    game = load("monopoly")
-    for state in STATES[::3]:
-        mine = game.view(state, 0)
-        bare = msgspec.structs.replace(mine, hand=(), given=None, bound=())
-        public = game.view(state, None)
-        one, two, three = (
-            encode(painter("monopoly").table(view, at(state)).image) for view in (mine, bare, public)
-        )
-        assert one == two == three
+def test_pictures_depend_on_nothing_hidden(look: Look) -> None:
+    check_secrecy("monopoly", STATES[::3], look.say)

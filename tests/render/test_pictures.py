@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
-from random import Random
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from render import gallery, paint, painter
 from render.kit import palette, theme
 from render.kit.canvas import Canvas, encode
 from render.kit.samples import HARD, NAMES
-from tests.render.played import played
+from tests.render.played import check_secrecy, played
 
 Box = tuple[int, int, int, int]
 
@@ -87,14 +86,7 @@ def test_words_of_played_matches_touch_nothing(key: str, language: str) -> None:
 
 @each_game
 def test_pictures_depend_on_nothing_hidden(key: str, look: theme.Look) -> None:
-    game = load(key)
-    for number, state in enumerate(played(key)):
-        seats = game.view(state, None).seats
-        at = theme.Look(look.say, NAMES[:seats])
-        for seat in (None, number % seats):
-            other = game.permute_hidden(state, seat, Random(number))
-            one, two = (encode(paint(key, game.view(each, seat), at).image) for each in (state, other))
-            assert one == two
+    check_secrecy(key, played(key), look.say)
 
 
 @each_game
