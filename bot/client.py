@@ -16,7 +16,6 @@ from discord.http import Route
 from bot.discord.commands import register
 from bot.discord.pace import Pace
 from bot.discord.presenter import Presenter
-from bot.discord.workers import Workers
 from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
@@ -28,6 +27,7 @@ from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.service.privacy import Privacy
 from bot.service.uptime import Uptime
+from bot.service.workers import Workers
 from bot.settings import Settings
 from bot.store import Store
 
@@ -167,8 +167,7 @@ class Client(commands.AutoShardedBot):
             task.cancel()
         if self._background:
             await asyncio.wait(self._background, timeout=GRACE)
-        await self._starts.close()
-        await self._opponents.close()
+        await asyncio.gather(self._starts.close(), self._opponents.close())
         await self._organiser.close()
         await self.presenter.close()
         await self.close()
@@ -201,7 +200,8 @@ class Client(commands.AutoShardedBot):
         return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
 
     def _trouble(self) -> str:
-        count = self.presenter.failing + self._organiser.failing + len(self._starts.failing)
+        count = self.presenter.failing + self._organiser.failing
+        count += len(self._starts.failing) + len(self._opponents.failing)
         if not count:
             return ""
         return f"What cannot be brought up to date: {count}. It is tried again; the log says what and why.\n"

@@ -7,10 +7,10 @@ import msgspec
 
 from bot.discord import posts
 from bot.discord.messages.layout import jump
-from bot.discord.workers import Workers
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.language import Language, language_of
+from bot.service.workers import Workers
 from bot.store import Store
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -23,7 +23,7 @@ class Notices:
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
         self._store = store
-        self._workers: Workers[tuple[Person, str]] = Workers("notice", self._send)
+        self._workers: Workers[tuple[Person, str]] = Workers("notice", self._send, posts.is_transient)
         self.settled = self._workers.settled
         self.close = self._workers.close
         self.failing = self._workers.failing

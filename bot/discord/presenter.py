@@ -35,13 +35,13 @@ from bot.discord.messages.lobby import lobby
 from bot.discord.messages.panel import panel
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
-from bot.discord.workers import Workers
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match
 from bot.language import language_of
 from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
 from bot.service.matches import Matches
+from bot.service.workers import Workers
 from bot.store import Store
 from bot.store.privacy import DAY
 
@@ -78,7 +78,7 @@ class Presenter:
         self._now = now
         self.pictures = Pictures()
         self.notices = Notices(client, store)
-        self._workers: Workers[Surface] = Workers("show", self._show, EVERY)
+        self._workers: Workers[Surface] = Workers("show", self._show, posts.is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
         self._shown: dict[int, _Shown] = {}
         self._ledger = Ledger(client)

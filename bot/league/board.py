@@ -9,7 +9,6 @@ import structlog
 
 from bot.discord import posts
 from bot.discord.controls import base36
-from bot.discord.workers import Workers
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
 from bot.language import Language, language_of
@@ -17,6 +16,7 @@ from bot.league import sheets
 from bot.league.leagues import Leagues
 from bot.league.messages import board, ended
 from bot.media.pictures import Picture, Pictures
+from bot.service.workers import Workers
 from bot.store import Store
 from render.standings import Sheet
 
@@ -45,7 +45,7 @@ class Board:
         self._store = store
         self._pictures = pictures
         self._gone = gone
-        self._workers = Workers("board", self._show, EVERY)
+        self._workers = Workers("board", self._show, posts.is_transient, EVERY)
         self.touch = self._workers.touch
         self.close = self._workers.close
         self.settled = self._workers.settled

@@ -17,7 +17,6 @@ from msgspec.structs import replace
 import games
 from bot.discord import posts
 from bot.discord.notices import Notices
-from bot.discord.workers import Workers
 from bot.domain import lobbies, turns
 from bot.domain.league import draw
 from bot.domain.league.changes import LINGER, to_close
@@ -31,6 +30,7 @@ from bot.league.leagues import Leagues
 from bot.league.threads import Threads
 from bot.media.pictures import Pictures
 from bot.service.matches import Matches
+from bot.service.workers import Workers
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
@@ -60,7 +60,7 @@ class Organiser:
         self._runs = runs
         self._threads = Threads(client)
         self._notices = Notices(client, store)
-        self._workers = Workers("league", self._go_on)
+        self._workers = Workers("league", self._go_on, posts.is_transient)
         self._watchers = Workers("league's match", self._look_at)
         self._board = Board(client, leagues, store, pictures, self._lose)
         self._lost: set[int] = set()

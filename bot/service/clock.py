@@ -13,10 +13,9 @@ import structlog
 
 import games
 from bot.domain import lobbies, turns
-from bot.domain.match import Match
 from bot.log import error_id
 from bot.service.matches import Matches
-from bot.service.opponents import Make, Opponents
+from bot.service.opponents import Opponents
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
@@ -160,12 +159,8 @@ class Clock:
         if passing is not None:
             await self._matches.still(match, turns.miss, seat, passing, True)
             return
-        after = await self._opponents.play(match, seat, self._missed(match, seat))
+        after = await self._opponents.play(
+            match, seat, lambda move: self._matches.still(match, turns.miss, seat, move, False)
+        )
         while after is not None and seat in after.waiting <= match.waiting and not after.players[seat].away:
-            after = await self._opponents.play(after, seat, self._act(after, seat))
-
-    def _missed(self, match: Match, seat: int) -> Make:
-        return lambda move: self._matches.still(match, turns.miss, seat, move, False)
-
-    def _act(self, match: Match, seat: int) -> Make:
-        return lambda move: self._matches.still(match, turns.act_for, seat, move)
+            after = await self._opponents.move(after, seat)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord import workers
+from bot.service import workers
 from bot.service.privacy import Privacy
 from bot.store import StoreFault
 from bot.store.leagues import LeagueRows

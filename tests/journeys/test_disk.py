@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.discord import workers
+from bot.service import workers
 from bot.store import engine
 from sandbox.api.rest import Request
 from tests.cogs.freehold import Freehold, play

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 import structlog
 
-from bot.discord import workers
+from bot.service import workers
 from tests.bot.discord.cafe import Cafe, texts, verbs
 
 MESSAGES = "/channels/{channel_id}/messages"

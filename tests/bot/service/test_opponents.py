@@ -20,11 +20,6 @@ from tests.bot.house import ANNA, BEN, House
 ROOT = Path(__file__).parents[3]
 
 
-async def settled(opponents: Opponents) -> None:
-    while opponents._tasks:
-        await asyncio.gather(*opponents._tasks.values())
-
-
 async def current(house: House, match: Match) -> Match:
     found = await house.matches.get(match.id)
     assert found is not None
@@ -40,7 +35,7 @@ async def opponents(house: House) -> Opponents:
 
 async def test_bots_move_until_a_person_is_awaited(house: House, opponents: Opponents) -> None:
     match = await house.begin(ANNA, bots=3)
-    await settled(opponents)
+    await opponents.settled()
     for _ in range(10):
         match = await current(house, match)
         if match.status == "over":
@@ -48,15 +43,15 @@ async def test_bots_move_until_a_person_is_awaited(house: House, opponents: Oppo
         (seat,) = match.waiting
         assert match.players[seat].user_id == ANNA.user_id
         await house.move(match)
-        await settled(opponents)
+        await opponents.settled()
     assert (await current(house, match)).version > 10
 
 
 async def test_bots_among_themselves_play_to_the_end(house: House, opponents: Opponents) -> None:
     match = await house.begin(ANNA, bots=1)
-    await settled(opponents)
+    await opponents.settled()
     await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
-    await settled(opponents)
+    await opponents.settled()
     assert (await current(house, match)).status == "over"
     assert (await house.matches.verify(match.id)).holds
 
@@ -74,7 +69,7 @@ async def test_after_a_restart_they_go_on(house: House) -> None:
     house.changed.clear()
     opponents = Opponents(house.matches, house.store)
     await opponents.resume()
-    await settled(opponents)
+    await opponents.settled()
     assert set(house.changed) == {match.id for match in waiting}
     assert await current(house, idle) == idle
 
@@ -86,7 +81,7 @@ async def test_a_strategy_that_fails_is_logged_and_replaced(
 ) -> None:
     with structlog.testing.capture_logs() as logs:
         match = await house.begin(ANNA, bots=2, game="tally", options={"strategy": strategy})
-        await settled(opponents)
+        await opponents.settled()
     match = await current(house, match)
     assert match.waiting == {match.seat_of(ANNA.user_id)}
     assert len(logs) == 2
@@ -107,7 +102,7 @@ async def test_a_strategy_that_hangs_is_replaced_and_holds_nobody_up(
         async with asyncio.timeout(PATIENCE):
             while (await current(house, sound)).version < 12:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
-        await settled(opponents)
+        await opponents.settled()
     assert (await current(house, stuck)).waiting == {stuck.seat_of(ANNA.user_id)}
     assert {line["match"] for line in logs} == {stuck.id}
     assert all("random move" in line["event"] for line in logs)
@@ -121,7 +116,7 @@ async def test_strategies_of_one_game_that_hang_are_few_and_delay_nobody_further
 ) -> None:
     match = await house.begin(ANNA, bots=3, game="tally", options={"strategy": "hangs"})
     await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
-    await settled(opponents)
+    await opponents.settled()
     assert (await current(house, match)).status == "over"
     assert len([thread for thread in threading.enumerate() if thread.name == "strategy tally"]) == HANGING
 
@@ -153,7 +148,7 @@ async def test_two_that_look_at_one_match_move_it_once(house: House) -> None:
     others = [Opponents(Matches(house.store, house.time, lambda id: None), house.store) for _ in range(3)]
     for opponents in others:
         opponents.touch(match.id)
-    await asyncio.gather(*map(settled, others))
+    await asyncio.gather(*(opponents.settled() for opponents in others))
     numbers = [entry.number for entry in await house.matches.log(match.id)]
     assert numbers == sorted(set(numbers))
     await house.matches.attempt(match.id, lobbies.close)
@@ -162,7 +157,7 @@ async def test_two_that_look_at_one_match_move_it_once(house: House) -> None:
 async def test_what_could_not_be_stored_is_tried_again(
     house: House, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.opponents.PAUSE", 0.0)
+    monkeypatch.setattr("bot.service.workers.SOON", 0.01)
     async with house.store._engine.connect() as connection:
         await connection.exec_driver_sql(
             "CREATE TRIGGER broken BEFORE INSERT ON moves WHEN NEW.number > 4 AND NEW.number < 1000 "
@@ -171,13 +166,13 @@ async def test_what_could_not_be_stored_is_tried_again(
         await connection.commit()
     match = await house.begin(ANNA, bots=1)
     await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
-    failed = asyncio.Event()
-    monkeypatch.setattr("bot.service.opponents._report", lambda *_: failed.set())
-    await failed.wait()
+    async with asyncio.timeout(PATIENCE):
+        while not opponents.failing:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
     async with house.store._engine.connect() as connection:
         await connection.exec_driver_sql("DROP TRIGGER broken")
         await connection.commit()
-    await settled(opponents)
+    await opponents.settled()
     assert (await current(house, match)).status == "over"
 
 
@@ -185,4 +180,7 @@ async def test_closing_stops_them(house: House, opponents: Opponents) -> None:
     match = await house.begin(ANNA, bots=1)
     await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
     await opponents.close()
-    assert all(task.done() for task in opponents._tasks.values())
+    closed = await current(house, match)
+    assert closed.status == "running"
+    await asyncio.sleep(0.1)
+    assert await current(house, match) == closed

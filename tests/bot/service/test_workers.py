@@ -5,8 +5,8 @@ import asyncio
 import pytest
 import structlog
 
-from bot.discord import workers
-from bot.discord.workers import Workers
+from bot.service import workers
+from bot.service.workers import Workers
 from sandbox.model.world import PATIENCE
 
 

@@ -9,7 +9,6 @@ from typing import Generic, TypeVar
 
 import structlog
 
-from bot.discord import posts
 from bot.domain.refusals import Refusal
 from bot.log import error_id
 from bot.store import StoreFault
@@ -35,15 +34,23 @@ class Workers(Generic[Key]):
     """Calls *work* with whatever is touched, one thing at a time each, at most every *pause* seconds.
 
     What was touched meanwhile is done once more. What fails is tried again, ever more rarely, but never given
-    up; where the reason is not known to pass, also as soon as it is touched. *failing* holds what fails like
-    that, and how often it did.
+    up; where the reason is not known to pass, also as soon as it is touched. *passes* knows what does besides
+    refusals and a store that does not answer. *failing* holds what fails for other reasons, and how often it
+    did.
     """
 
-    def __init__(self, name: str, work: Callable[[Key], Awaitable[None]], pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[Key], Awaitable[None]],
+        passes: Callable[[Exception], bool] = lambda error: False,
+        pause: float = 0.0,
+    ) -> None:
         self.pause = pause
         self.failing: dict[Key, int] = {}
         self._name = name
         self._work = work
+        self._passes = passes
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._touched: set[Key] = set()
         self._resting: dict[Key, asyncio.Event] = {}
@@ -98,7 +105,7 @@ class Workers(Generic[Key]):
     async def _rest(self, key: Key, error: Exception, tries: int) -> None:
         """Wait for the next try, after *tries* that failed, the last one with *error*."""
         pause = SOON * 2.0 ** min(tries - 1, 20)
-        if isinstance(error, Refusal | StoreFault) or posts.is_transient(error):
+        if isinstance(error, Refusal | StoreFault) or self._passes(error):
             pause = min(PATIENCE, pause)
             log.warning("cannot do it now", work=self._name, of=str(key), again=pause, error=str(error))
             await asyncio.sleep(pause)
