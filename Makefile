@@ -41,6 +41,7 @@ check: setup  ## style, types, import rules, clauses, locales, settings
 	$(PY) -m tools.clauses
 	$(PY) -m tools.locales
 	$(PY) -m tools.games
+	$(PY) -m tools.vocabulary
 
 clauses: setup  ## the rules' clauses that no test names
 	$(PY) -m tools.clauses
