@@ -1,7 +1,8 @@
 """`python -m tools.choices [GAME]`: write down anew what is chosen and said in many positions of a game.
 
 In `tests/games/GAME/`, `choices.txt` holds what the bot opponent would do, `labels.txt` what is asked, how
-moves and their options are called and what is warned of, `events.txt` what is told of moves and seen after.
+moves and their options are called and what is warned of, `events.txt` what is told of moves and seen after,
+`refusals.txt` why moves made by hand are refused.
 `tests/games/test_choices.py` compares: a difference is an opponent, a word or a course of play that changed.
 Which matches are played is said by `SAMPLE` in `tests/games/GAME/sample.py`.
 """
@@ -20,7 +21,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games import load
-from tests.games.matches import steps
+from games.core import Luck, MoveError
+from tests.games.matches import by_hand, steps
 
 TESTS = Path(__file__).parent.parent / "tests" / "games"
 
@@ -29,6 +31,12 @@ MATCHES = 3
 
 SAID = 5
 """How often what is asked, called or told the same way is written down."""
+
+REFUSED = 2
+"""How often the same kind of move is written down as refused for the same reason."""
+
+APART = 5
+"""How far positions are apart in which moves are made by hand."""
 
 
 class Sample(NamedTuple):
@@ -116,11 +124,28 @@ def events(key: str) -> Iterator[str]:
                     yield f"{number}.{step}: {seat} {_json(game.view(after, seat))}\n"
 
 
+def refusals(key: str) -> Iterator[str]:
+    """Why moves made by hand are refused: a line for the first few of each kind of move and reason."""
+    game = load(key)
+    seen: Counter[tuple[type, str]] = Counter()
+    for name, state, seat in islice(positions(key), None, None, APART):
+        random, offers = Random(name), game.open_to(state, seat)
+        for kind in game.kinds:
+            for who in (seat, seat, random.randrange(game.view(state, None).seats)):
+                move = by_hand(game, kind, offers, random)
+                try:
+                    game.apply(game.copy(state), who, move, Luck(random))
+                except MoveError as refused:
+                    seen[kind, refused.text.id] += 1
+                    if seen[kind, refused.text.id] <= REFUSED:
+                        yield f"{name}: {who} {_json(move)} {_json(refused.text)}\n"
+
+
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-WRITTEN = {"choices": choices, "labels": labels, "events": events}
+WRITTEN = {"choices": choices, "labels": labels, "events": events, "refusals": refusals}
 """What makes each of the files."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 
@@ -95,6 +96,36 @@ def nonsense(move: Any, random: Random) -> Any:
     else:
         values[name] = random.randrange(-2, 60)
     return type(move)(**values)
+
+
+FAR = (-(2**63), -(10**9), -60, -2, -1, 60, 64, 100, 990, 10**9, 2**63 - 1)
+"""Numbers that name nothing in any game, or nothing but the absence of something."""
+
+
+def by_hand(game: AnyGame, kind: type, offers: list[Offer], random: Random) -> Any:
+    """A move of this *kind*: a legal one out of *offers* with one value spoiled, or any values at all."""
+    near = sorted({*range(12), *(number for offer in offers for number in numbers(offer))})
+
+    def number() -> int:
+        return random.choice(near) if random.random() < 0.7 else random.choice(FAR)
+
+    def several() -> tuple[int, ...]:
+        found = [number() for _ in range(random.choice((0, 1, 1, 2, 3, 5, 12, 60)))]
+        return tuple(found + found[: random.randrange(2)])
+
+    fields = msgspec.structs.fields(kind)
+    values = {field.name: number() if field.type is int else several() for field in fields}
+    fitting = [offer for offer in offers if offer.move == kind.__struct_config__.tag]
+    if fitting and fields and random.random() < 0.5:
+        spoiled = random.choice(fields).name
+        legal = msgspec.structs.asdict(game.sample(fitting, random))
+        values = {**legal, spoiled: values[spoiled]}
+    return kind(**values)
+
+
+def numbers(offer: Offer) -> set[int]:
+    """Every number in *offer*."""
+    return {*offer.given.values(), *(option for field in offer.fields for option in field.options)}
 
 
 def hidden_from(game: AnyGame, state: Any, seat: int | None, random: Random) -> set[int]:

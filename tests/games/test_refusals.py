@@ -6,20 +6,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from games import keys, load
-from games.core import AnyGame, Luck, MoveError, Offer, Resign
+from games.core import AnyGame, Luck, MoveError, Resign
 from locales import bundle
-from tests.games.matches import SEEDS, examples, offered, setups
+from tests.games.matches import SEEDS, by_hand, examples, offered, setups
 
 MESSAGES = bundle("en")
-
-FAR = (-(2**63), -(10**9), -60, -2, -1, 60, 64, 100, 990, 10**9, 2**63 - 1)
-"""Numbers that name nothing in any game, or nothing but the absence of something."""
 
 LONGEST = 150
 """So many moves of a match are looked at: everything but the end comes up by then."""
@@ -43,32 +39,6 @@ def positions(game: AnyGame, setup: tuple[int, dict[str, str]], seed: int) -> It
         else:
             move = game.sample(offers, random)
         game.apply(state, seat, move, chance)
-
-
-def by_hand(game: AnyGame, kind: type, offers: list[Offer], random: Random) -> Any:
-    """A move of this *kind*: a legal one out of *offers* with one value spoiled, or any values at all."""
-    near = sorted({*range(12), *(number for offer in offers for number in numbers(offer))})
-
-    def number() -> int:
-        return random.choice(near) if random.random() < 0.7 else random.choice(FAR)
-
-    def several() -> tuple[int, ...]:
-        found = [number() for _ in range(random.choice((0, 1, 1, 2, 3, 5, 12, 60)))]
-        return tuple(found + found[: random.randrange(2)])
-
-    fields = msgspec.structs.fields(kind)
-    values = {field.name: number() if field.type is int else several() for field in fields}
-    fitting = [offer for offer in offers if offer.move == kind.__struct_config__.tag]
-    if fitting and fields and random.random() < 0.5:
-        spoiled = random.choice(fields).name
-        legal = msgspec.structs.asdict(game.sample(fitting, random))
-        values = {**legal, spoiled: values[spoiled]}
-    return kind(**values)
-
-
-def numbers(offer: Offer) -> set[int]:
-    """Every number in *offer*."""
-    return {*offer.given.values(), *(option for field in offer.fields for option in field.options)}
 
 
 ASIDE = {"pass", "advance"}
