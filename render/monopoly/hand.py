@@ -9,10 +9,12 @@ from render.kit.canvas import Canvas
 from render.kit.cards import height
 from render.kit.deeds import lay, strip
 from render.kit.emblems import badge
-from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.felt import EDGE, felt, headline
+from render.kit.heads import TOP
+from render.kit.rows import BELOW, numbered
 from render.kit.seats import disc
 from render.kit.signs import sign
-from render.kit.theme import GROUPS, MEDIUM, SMALL, WIDTH, Look
+from render.kit.theme import GROUPS, SMALL, WIDTH, Look
 from render.monopoly.faces import card, letter, money
 
 _ROOM = WIDTH - 2 * EDGE
@@ -23,7 +25,6 @@ _WIDE, _NARROW = 192, 160
 On narrower ones names would find no room.
 """
 
-_BELOW = 62
 _FOOT = 86
 _CHIP = 128
 
@@ -33,26 +34,17 @@ def hand(view: View, look: Look) -> Canvas:
     assert view.seat is not None
     rows = _rows(view.hand)
     wide = _WIDE if len(view.hand) <= 2 * _FEW else _NARROW
-    line = height(wide) + _BELOW
-    canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + _FOOT + EDGE))
+    line = height(wide) + BELOW
+    canvas = Canvas(felt(TOP + line * len(rows) + _FOOT + EDGE))
     headline(canvas, look.over_hand(view.seat, [_asked(view, look)]))
-    number, y = 0, EDGE + HEAD
-    for row in rows:
-        step = min(wide + 14, (_ROOM - wide) // max(1, len(row) - 1))
-        x = (WIDTH - step * (len(row) - 1) - wide) // 2
-        with canvas.soft((EDGE - 18, y - 18, WIDTH - EDGE + 18, y + line)):
-            for each in row:
-                number += 1
-                shown = strip(wide) if step < wide and each != row[-1] else 0
-                lay(canvas, card(each, view.edition, look), wide, x, y, shade=5, shown=shown)
-                middle = x + min(step, wide) // 2
-                canvas.put(disc(48, theme.BRASS, theme.BRASS_SHADE), middle - 24, y + height(wide) - 10)
-                canvas.text(
-                    str(number), middle, y + height(wide) + 14, MEDIUM, theme.INK, bold=True, anchor="m"
-                )
-                x += step
-        y += line
-    _progress(canvas, view, look, y + _FOOT // 2 + 4)
+    last = [row[-1] for row in rows]
+
+    def put(each: int, x: int, y: int, step: int) -> None:
+        shown = strip(wide) if step < wide and each not in last else 0
+        lay(canvas, card(each, view.edition, look), wide, x, y, shade=5, shown=shown)
+
+    numbered(canvas, rows, wide, TOP, line, put)
+    _progress(canvas, view, look, TOP + line * len(rows) + _FOOT // 2 + 4)
     return canvas
 
 
