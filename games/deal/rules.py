@@ -77,7 +77,7 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
 
 
 def anytime(state: State, seat: int) -> list[Offer]:
-    """The answers that *seat* may give in advance."""
+    """The standing orders that *seat* may give."""
     return [] if state.over or state.out[seat] else orders.offers(state, seat)
 
 

@@ -17,9 +17,8 @@ Groups = list[list[int]]
 FILLED = tuple(size + FIRST for size in SIZE)
 """The length of a group that holds as many cards as a set of its colour."""
 
-
 _PAIR = FIRST + 2
-"""The length of a group of two: there are but two any-colour wilds."""
+"""The length of a group of two: there are only two any-colour wilds."""
 
 
 def is_full(group: Sequence[int]) -> bool:
@@ -71,7 +70,7 @@ def worth(groups: Groups) -> int:
 
 
 def add(groups: Groups, card: int, colour: int) -> None:
-    """Lay *card* as *colour*: where a card is wanting, or else as the beginning of a further set (MD-17).
+    """Lay *card* as *colour*: where a card is missing, or else as the beginning of another set (MD-17).
 
     Where only any-colour wilds lie as many as a set holds, *card* takes the place of one of them.
     """
@@ -107,7 +106,7 @@ def remove(groups: Groups, group: Group, card: int) -> list[int]:
 
 
 def _fill(groups: Groups, group: Group, spare: Group) -> None:
-    """Move a card over from *spare* to *group*, rather one that makes it a set."""
+    """Move a card over from *spare* to *group*, preferably one that makes it a set."""
     card = min(spare[FIRST:], key=JOKER.__getitem__)
     spare.remove(card)
     group.append(card)

@@ -17,7 +17,7 @@ SETTINGS = (
 """The options of MD-06, MD-16, MD-34 and MD-42."""
 
 ACCEPTS = ("ask", "unarmed", "always")
-"""What a seat may have decided about actions against it (see `games.deal.answers.orders`)."""
+"""What a seat's standing order about actions against it may be (see `games.deal.answers.orders`)."""
 
 POINTS = (10, 7, 5, 3, 1)
 """The points of the places of a round (MD-41)."""

@@ -1,4 +1,4 @@
-"""What is hidden in Monopoly Deal, and from whom: hands, draw pile and the answers given in advance."""
+"""What is hidden in Monopoly Deal, and from whom: hands, draw pile and standing orders."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ deal-rules-turn =
 
 deal-rules-actions-title = Die Aktionen
 deal-rules-actions =
-    • **Miete**: Alle anderen zahlen für deinen besten Satz in einer Farbe der Karte; bei der Karte für jede Farbe zahlt einer. **Doppelte Miete** kommt dazu und zählt als eigene Karte.
-    • **Geburtstag**: 2M von allen. **Schuldeneintreiber**: 5M von einem.
+    • **Miete**: Alle anderen zahlen für deinen besten Satz in einer Farbe der Karte; bei der Karte für jede Farbe zahlt eine Person. **Doppelte Miete** kommt dazu und zählt als eigene Karte.
+    • **Geburtstag**: 2M von allen. **Schuldeneintreiber**: 5M von einer Person.
     • **Schlauer Deal**: Nimm ein Grundstück. **Zwangstausch**: Tausch eins. Nie aus einem ganzen Satz.
     • **Deal Breaker**, wenn er im Stapel ist: Nimm einen ganzen Satz.
     • **Haus** und **Hotel** auf einen ganzen Satz: 3M und 4M mehr Miete.
@@ -28,11 +28,11 @@ deal-rules-paying-title = Zahlen
 deal-rules-paying =
     Du zahlst mit dem, was vor dir liegt: Bank und Grundstücke, wie du magst, nie aus der Hand. **Es gibt kein Wechselgeld**, und du kannst keine Karte dazugeben, die nicht nötig ist. Hast du zu wenig, gibst du alles, was Wert hat; liegt nichts vor dir, zahlst du nichts.
 
-    Geld kommt auf die Bank des anderen, Grundstücke zu seinen Grundstücken. Joker für jede Farbe haben keinen Wert; mit ihnen wird nie bezahlt.
+    Geld kommt auf die Bank der anderen Person, Grundstücke zu ihren Grundstücken. Joker für jede Farbe haben keinen Wert; mit ihnen wird nie bezahlt.
 
 deal-rules-sayno-title = Sag einfach Nein
 deal-rules-sayno =
-    Wer gemeint ist, darf mit **Sag einfach Nein** antworten, jederzeit und ohne dass es als gespielte Karte zählt; wer die Aktion gespielt hat, darf darauf ebenso antworten, hin und her. Bleibt das Nein stehen, gilt die ganze Aktion für diesen Spieler nicht.
+    Wer gemeint ist, darf mit **Sag einfach Nein** antworten, jederzeit und ohne dass es als gespielte Karte zählt; wer die Aktion gespielt hat, darf darauf ebenso antworten, hin und her. Bleibt das Nein stehen, gilt die ganze Aktion für diese Person nicht.
 
     Alle Gefragten entscheiden für sich, zur gleichen Zeit. Damit niemand aus einer Pause auf eine Hand schließt, wirst du gefragt, ob du so eine Karte hast oder nicht.
 

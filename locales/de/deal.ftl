@@ -179,7 +179,7 @@ deal-option-set = Der Satz { $colour }
 
 # What a move brings
 deal-hint-bank-money = { $value }M mehr auf deiner Bank.
-deal-hint-bank-action = Sie wird für immer { $value }M und wirkt nicht mehr.
+deal-hint-bank-action = Sie zählt für immer { $value }M und wirkt nicht mehr.
 deal-hint-lay-choose = Die Farbe wählst du als Nächstes.
 deal-hint-colour = Du hast { $count } von { $size } in dieser Farbe.
 deal-hint-go = Zieh 2 Karten.
@@ -214,10 +214,10 @@ deal-hint-end = { $plays ->
         [one] Du hättest noch 1 Karte.
        *[other] Du hättest noch { $plays } Karten.
     }
-deal-hint-discard = Die zuerst gewählte wird zuerst wieder gezogen.
-deal-hint-pay = Es gibt kein Wechselgeld. Eine Karte zu viel wird nicht genommen.
-deal-hint-least = Am wenigsten, was passt: { $cards }
-deal-hint-least-many = Am wenigsten, was passt, Geld zuerst: { $count } Karten
+deal-hint-discard = Was du zuerst wählst, wird auch zuerst wieder gezogen.
+deal-hint-pay = Es gibt kein Wechselgeld: Lass jede Karte weg, die nicht nötig ist.
+deal-hint-least = Das Wenigste, was reicht: { $cards }
+deal-hint-least-many = Das Wenigste, was reicht, Geld zuerst: { $count } Karten
 deal-hint-accept-sly = { $who } bekommt von dir: { $card }.
 deal-hint-accept-forced = { $who } bekommt: { $card }, du bekommst: { $own }.
 deal-hint-accept-breaker = { $who } bekommt deinen Satz { $colour } mit allem, was darauf steht.
@@ -228,7 +228,7 @@ deal-hint-advance-accepts-0 = Nichts wird für dich beantwortet.
 deal-hint-advance-accepts-1 = Sofort beantwortet. Hast du doch ein Nein, trifft es, was wehtut.
 deal-hint-advance-accepts-2 = Sofort beantwortet. Ein Nein bleibt auf deiner Hand.
 deal-hint-advance-pays-0 = Du wirst gefragt, wann immer es etwas zu wählen gibt.
-deal-hint-advance-pays-1 = Das Wenigste, was passt, Geld zuerst, bei allem, was du im Voraus annimmst.
+deal-hint-advance-pays-1 = Das Wenigste, was reicht, Geld zuerst, wenn du im Voraus annimmst.
 deal-hint-amount = { $amount }M Miete
 deal-hint-target = { $bank }M auf der Bank, { $worth }M im Ganzen
 deal-hint-doubles = { $times ->
@@ -288,7 +288,7 @@ deal-discard-you = Du hast zurückgelegt: { $cards }.
 deal-end = { $who } beendet den Zug.
 deal-passes = { $who } hat keine Karte zu spielen.
 deal-complete = { $who } hat drei ganze Sätze!
-deal-end-idle = Alle Karten sind verteilt, und niemand spielt mehr. Die Runde endet.
+deal-end-idle = Es gibt nichts mehr zu ziehen, und niemand spielt mehr. Die Runde endet.
 deal-end-still = Je { $count } Züge lang hat niemand etwas gelegt, gebaut oder auf die Bank getan. Die Runde endet.
 deal-end-laps = Alle hatten { $count } Züge. Die Runde endet.
 deal-counted = Vor { $who } liegen { $value }M: { $points ->
@@ -297,16 +297,16 @@ deal-counted = Vor { $who } liegen { $value }M: { $points ->
     }.
 deal-resign = { $who } gibt auf. Die Karten kommen in die Mitte.
 deal-alone = Nur { $who } ist übrig und gewinnt.
-deal-advance-ask = Du wirst wieder jedes Mal gefragt{ $pays ->
-        [yes] ; wo nur noch zu zahlen ist, geschieht es für dich
+deal-advance-ask = Von jetzt an wirst du jedes Mal gefragt{ $pays ->
+        [yes] ; wo nur noch zu zahlen ist, wird für dich gezahlt
        *[no] { "" }
     }.
-deal-advance-unarmed = Von jetzt an nimmst du sofort an. Ein Nein auf deiner Hand trifft einen verlorenen Satz und 5M oder mehr{ $pays ->
-        [yes] . Bezahlt wird für dich
+deal-advance-unarmed = Von jetzt an nimmst du sofort an. Ein Nein auf deiner Hand wird nur gespielt, um einen Satz zu retten, oder 5M und mehr{ $pays ->
+        [yes] . Gezahlt wird für dich
        *[no] . Wie du zahlst, wählst du
     }.
 deal-advance-always = Von jetzt an nimmst du alles sofort an{ $pays ->
-        [yes] , und bezahlt wird für dich
+        [yes] , und gezahlt wird für dich
        *[no] ; wie du zahlst, wählst du
     }.
 
@@ -320,7 +320,7 @@ deal-no-discard = Zurücklegen kannst du nur am Ende eines Zugs, über sieben Ka
 deal-no-plays = Mehr kannst du nicht spielen. Ordne deine Grundstücke oder beende deinen Zug.
 deal-not-in-hand = Diese Karte hast du nicht mehr. Wähl eine aus deiner Hand.
 deal-properties-are-laid = Grundstücke werden gelegt, nie auf die Bank getan.
-deal-not-its-colour = In dieser Farbe kann die Karte nicht liegen. Wähl eine von ihren.
+deal-not-its-colour = In dieser Farbe kann die Karte nicht liegen. Wähl eine ihrer Farben.
 deal-nothing-to-draw = Es gibt nichts mehr zu ziehen. Leg Über Los stattdessen auf die Bank.
 deal-no-site = Da kann das nicht gebaut werden. Es braucht einen ganzen Satz: ein Haus, und auf das Haus ein Hotel.
 deal-nobody-can-pay = Gerade hat niemand etwas, um zu zahlen. Behalte die Karte oder leg sie auf die Bank.
@@ -401,14 +401,14 @@ deal-picture-card-go = Über Los
 deal-picture-does-wild = Jede Farbe
 deal-picture-does-rent = Alle zahlen dir
 deal-picture-does-rent_one = Eine Person zahlt dir
-deal-picture-does-breaker = Nimm einen vollen Satz
+deal-picture-does-breaker = Nimm einen ganzen Satz
 deal-picture-does-no = Halte eine Aktion gegen dich auf
 deal-picture-does-sly = Nimm ein Grund{"\u00AD"}stück
 deal-picture-does-forced = Tausche ein Grund{"\u00AD"}stück
 deal-picture-does-debt = Eine Person zahlt dir 5M
 deal-picture-does-birthday = Alle zahlen dir 2M
 deal-picture-does-double = Spiel sie mit einer Miete
-deal-picture-does-house = Auf vollen Satz: Miete +3M
+deal-picture-does-house = Auf ganzen Satz: Miete +3M
 deal-picture-does-hotel = Auf ein Haus: Miete +4M
 deal-picture-does-go = Zieh 2 Karten
 deal-picture-sum = { $amount }M
@@ -458,7 +458,7 @@ deal-picture-last-birthday = { $name } hatte Geburtstag
 deal-picture-last-debt = { $name } trieb Schulden ein
 deal-picture-last-sly = { $name } nahm ein Grundstück
 deal-picture-last-forced = { $name } tauschte ein Grundstück
-deal-picture-last-breaker = { $name } nahm einen vollen Satz
+deal-picture-last-breaker = { $name } nahm einen ganzen Satz
 deal-picture-last-paid = { $name } zahlte { $sum }
 deal-picture-last-taken = { $name } gab es her
 deal-picture-last-refused = { $name } bleibt beim Nein
@@ -471,7 +471,7 @@ deal-picture-asks-birthday = { $name } hat Geburtstag
 deal-picture-asks-debt = { $name } treibt Schulden ein
 deal-picture-asks-sly = { $name } will ein Grundstück
 deal-picture-asks-forced = { $name } will tauschen
-deal-picture-asks-breaker = { $name } will einen vollen Satz
+deal-picture-asks-breaker = { $name } will einen ganzen Satz
 deal-picture-ask-owes = { $name } schuldet { $sum }
 deal-picture-ask-loses = { $name }: hergeben?
 deal-picture-ask-no = { $name } sagt Nein
@@ -487,7 +487,7 @@ deal-picture-alt-points = { $letter } { $name }: { $points }, Bank { $bank }, Ha
 deal-picture-alt-end = { $letter } { $name }: zusammen { $bank }, { $points }, { $sets }.
 deal-picture-alt-out = { $letter } { $name }: { $out }.
 deal-picture-alt-no-sets = keine Grundstücke
-deal-picture-alt-full = { $set } voll
+deal-picture-alt-full = { $set } ganz
 deal-picture-alt-house = { $set } + Haus
 deal-picture-alt-hotel = { $set } + Hotel
 deal-picture-alt-hand = Deine Hand: { $cards }.

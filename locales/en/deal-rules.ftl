@@ -13,11 +13,11 @@ deal-rules-turn =
     • lay a **property** or a wild in front of you
     • play an **action** into the middle
 
-    You need not play at all. Moving your own wilds between colours is free on your turn. At the end you keep at most 7 cards; the others go under the pile.
+    You don’t have to play at all. Moving your own wilds between colours is free on your turn. At the end you keep at most 7 cards; the rest go under the draw pile.
 
 deal-rules-actions-title = The actions
 deal-rules-actions =
-    • **Rent**: all others pay for your best set of a colour on the card; with the any-colour card, one player pays. **Double the Rent** goes with it and is a play of its own.
+    • **Rent**: all others pay for your best set in a colour on the card; with the any-colour card, one player pays. **Double the Rent** goes with it and is a play of its own.
     • **It’s My Birthday**: 2M from everybody. **Debt Collector**: 5M from one.
     • **Sly Deal**: take one property. **Forced Deal**: swap one. Never out of a full set.
     • **Deal Breaker**, if it is in the deck: take a full set.
@@ -26,7 +26,7 @@ deal-rules-actions =
 
 deal-rules-paying-title = Paying
 deal-rules-paying =
-    You pay with what lies in front of you: bank and properties, as you like, never from your hand. **No change is given**, and you cannot add a card that is not needed. If you have too little you give everything of value; with nothing in front of you, you pay nothing.
+    You pay with what lies in front of you: bank and properties, as you like, never from your hand. **No change is given**, and you cannot add a card that is not needed. If you have too little, you give everything of value; with nothing in front of you, you pay nothing.
 
     Money goes to the other’s bank, properties to their properties. Any-colour wilds have no value and are never paid with.
 
@@ -36,7 +36,7 @@ deal-rules-sayno =
 
     Everybody who is asked decides for themselves, all at the same time. So that nobody can guess a hand from a pause, you are asked whether you hold such a card or not.
 
-    You can **answer in advance**: below your hand, choose what shall be done for you when you are asked.
+    You can **answer in advance**: below your hand, choose what is to be done for you when you are asked.
 
 deal-rules-points-title = Points
 deal-rules-points =

@@ -60,7 +60,7 @@ deal-card-go = Pass Go
 
 # What is asked
 deal-ask-play = { $plays ->
-        [0] Your plays are made. Arrange your properties, or end your turn.
+        [0] You have no plays left. Arrange your properties, or end your turn.
         [one] Your turn: 1 play is left. Bank, lay or play a card, or end your turn.
        *[other] Your turn: { $plays } plays are left. Bank, lay or play a card, or end your turn.
     }
@@ -179,7 +179,7 @@ deal-option-set = The { $colour } set
 
 # What a move brings
 deal-hint-bank-money = { $value }M more in your bank.
-deal-hint-bank-action = It becomes { $value }M for good, and acts no more.
+deal-hint-bank-action = It counts { $value }M for good; what it does is lost.
 deal-hint-lay-choose = You choose its colour next.
 deal-hint-colour = You have { $count } of the { $size } of this colour.
 deal-hint-go = Draw 2 cards.
@@ -204,7 +204,7 @@ deal-hint-breaker = Take a full set, with all that is built on it.
 deal-hint-build = The rent of a full set rises by { $amount }M.
 deal-hint-arrange = { $grave ->
         [yes] The set breaks: what is built on it goes to your bank.
-       *[no] Free, and no play.
+       *[no] Free: it takes no play.
     }
 deal-hint-exchange = Free. The card it replaces becomes the extra.
 deal-hint-exchange-sets = Free. Both sets stay full, and what is built on them stays.
@@ -214,10 +214,10 @@ deal-hint-end = { $plays ->
         [one] You still have 1 play.
        *[other] You still have { $plays } plays.
     }
-deal-hint-discard = The first you choose is drawn again first.
-deal-hint-pay = There is no change. A card too many is not taken.
-deal-hint-least = The least that fits: { $cards }
-deal-hint-least-many = The least that fits, money first: { $count } cards
+deal-hint-discard = The card you choose first is the first to be drawn again.
+deal-hint-pay = There is no change: leave out every card that isn’t needed.
+deal-hint-least = The least that pays it: { $cards }
+deal-hint-least-many = The least that pays it, money first: { $count } cards
 deal-hint-accept-sly = { $who } gets your { $card }.
 deal-hint-accept-forced = { $who } gets your { $card }, you get: { $own }.
 deal-hint-accept-breaker = { $who } gets your { $colour } set and what is built on it.
@@ -228,7 +228,7 @@ deal-hint-advance-accepts-0 = Nothing is answered for you.
 deal-hint-advance-accepts-1 = Answered at once. If you do hold one, it is played against what hurts.
 deal-hint-advance-accepts-2 = Answered at once. A Just Say No stays in your hand.
 deal-hint-advance-pays-0 = You are asked whenever there is a choice.
-deal-hint-advance-pays-1 = The least that fits, money first, with what you accept in advance.
+deal-hint-advance-pays-1 = The least that pays it, money first, whenever you accept in advance.
 deal-hint-amount = { $amount }M rent
 deal-hint-target = { $bank }M in the bank, { $worth }M in all
 deal-hint-doubles = { $times ->
@@ -275,7 +275,7 @@ deal-nothing = { $who } has nothing to pay with.
 deal-paid = { $who } pays { $other } { $amount }M: { $cards }.
 deal-taken = { $who } takes from { $other }: { $cards }.
 deal-swapped = { $who } takes { $card } from { $other } and gives { $own }.
-deal-freed = The set of { $who } is broken: { $cards } to the bank.
+deal-freed = The set of { $who } is broken up: { $cards } to the bank.
 deal-arrange = { $who } moves { $card } to { $colour }.
 deal-exchange = { $who } puts { $card } into the full set in place of { $other }.
 deal-exchange-sets = { $who } swaps { $card } and { $other } between two full sets.
@@ -288,25 +288,25 @@ deal-discard-you = You put back { $cards }.
 deal-end = { $who } ends the turn.
 deal-passes = { $who } has no card to play.
 deal-complete = { $who } has three full sets!
-deal-end-idle = All cards are out and nobody plays any more. The round ends.
+deal-end-idle = No cards are left to draw, and nobody plays any more. The round ends.
 deal-end-still = Nobody has banked, laid or built anything for { $count } turns each. The round ends.
-deal-end-laps = { $count } turns each are played. The round ends.
+deal-end-laps = Everybody has had { $count } turns. The round ends.
 deal-counted = { $who } has { $value }M on the table: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 deal-resign = { $who } resigns. The cards go to the centre pile.
 deal-alone = Only { $who } is left, and wins.
-deal-advance-ask = You are asked every time again{ $pays ->
-        [yes] ; where only the paying is left, it is done for you
+deal-advance-ask = From now on you are asked every time{ $pays ->
+        [yes] ; where nothing but the payment is left, it is made for you
        *[no] { "" }
     }.
-deal-advance-unarmed = From now on you accept at once. A Just Say No you hold is played against a lost set and 5M or more{ $pays ->
-        [yes] . It is paid for you
+deal-advance-unarmed = From now on you accept at once. A Just Say No you hold is played only to save a set, or 5M and more{ $pays ->
+        [yes] . Payments are made for you
        *[no] . You choose how you pay
     }.
 deal-advance-always = From now on you accept everything at once{ $pays ->
-        [yes] , and it is paid for you
+        [yes] , and payments are made for you
        *[no] ; you choose how you pay
     }.
 
@@ -317,8 +317,8 @@ deal-discard-first = First put { $count ->
        *[other] { $count } cards
     } back: a hand ends the turn with seven.
 deal-no-discard = You only put cards back at the end of a turn, above seven.
-deal-no-plays = Your plays are made. Arrange your properties, or end your turn.
-deal-not-in-hand = You do not hold that card any more. Choose one from your hand.
+deal-no-plays = You have no plays left. Arrange your properties, or end your turn.
+deal-not-in-hand = You no longer hold that card. Choose one from your hand.
 deal-properties-are-laid = Properties are laid, never banked.
 deal-not-its-colour = That card can’t be laid in that colour. Choose one of its own.
 deal-nothing-to-draw = There is no card left to draw. Bank the Pass Go instead.
@@ -328,14 +328,14 @@ deal-cannot-pay = That player has nothing to pay with. Choose another.
 deal-choose-who-pays = This rent is paid by one player: choose who.
 deal-everybody-pays = This rent is paid by everybody, not by one player.
 deal-no-rent = You have no card of that colour to charge rent for. Choose another colour.
-deal-no-doubles = You can’t double that often: it takes the cards, and a play for each.
+deal-no-doubles = You can’t double it that often: you need the cards, and a play for each.
 deal-not-to-take = That can’t be taken. Choose a property of another player that is in no full set.
 deal-not-to-give = That can’t be given. Choose one of your own properties.
 deal-no-set = There is no full set to take with that card. Choose one of those offered.
 deal-no-place = That card has no place there. Choose one of those offered.
-deal-not-yours = That card does not lie in front of you any more.
+deal-not-yours = That card is no longer in front of you.
 deal-arranged-enough = You have arranged a lot in a row. Play a card, or end your turn.
-deal-window-closed = That is settled already. You are called when something else is asked of you.
+deal-window-closed = That is settled already. You’ll hear from me when you are needed again.
 deal-not-asked = It is { $who } who has to answer that.
 deal-nothing-owed = There is nothing to pay. Let it go, or say no.
 deal-no-just-say-no = You hold no Just Say No.

@@ -67,7 +67,7 @@ def _now(view: View, card: int) -> int:
 
 
 def asked(view: View, look: Look) -> list[str]:
-    """What is asked of the seat, with the other player's name as long as wished."""
+    """What is asked of the seat, with the other player's name or just the letter."""
     seat, window = view.seat, view.window
     if view.outcome or seat not in view.awaited:
         return [look.say("deal-picture-hand")]

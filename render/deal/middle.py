@@ -164,7 +164,7 @@ def _tick() -> Image.Image:
 
 
 def _moved(canvas: Canvas, cards: Sequence[int], look: Look, area: Box, width: int) -> int:
-    """Cards that change hands, as fans at the right of *area*; gives where they begin."""
+    """Paint cards that change hands as fans at the right of *area*; return where they begin."""
     _, top, right, low = area
     columns = [cards[at : at + 4] for at in range(0, min(len(cards), 12), 4)]
     deep = min(len(cards), 4)

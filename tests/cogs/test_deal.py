@@ -154,9 +154,9 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_with_one_click_each
         seat = match.seat_of(guest.person.id)
         for accepts, pays, told in (
             (2, 0, "From now on you accept everything at once; you choose how you pay"),
-            (2, 1, "From now on you accept everything at once, and it is paid for you"),
-            (0, 1, "You are asked every time again; where only the paying is left"),
-            (0, 0, "You are asked every time again."),
+            (2, 1, "From now on you accept everything at once, and payments are made for you"),
+            (0, 1, "From now on you are asked every time; where nothing but the payment is left"),
+            (0, 0, "From now on you are asked every time."),
         ):
             await take(freehold.sandbox, guest, "advance", accepts=accepts, pays=pays)
             await guest.shown(told)
@@ -186,7 +186,7 @@ async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Free
 
     for accepts in (2, 1, 0):
         await take(freehold.sandbox, idle, "advance", accepts=accepts)
-    await idle.shown("You are asked every time again")
+    await idle.shown("From now on you are asked every time")
     await freehold.client.presenter.settled()
 
     assert before_others(freehold, guests, idle) == before

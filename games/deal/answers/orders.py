@@ -1,4 +1,4 @@
-"""Answers given in advance, which must tell nobody what a hand holds.
+"""Standing orders: answers given in advance, which must tell nobody what a hand holds.
 
 A seat may decide beforehand, for the whole match and until it changes its mind, about what others play
 against it. Two switches, visible only to itself:
@@ -42,7 +42,7 @@ HURTS = 5
 
 
 def offers(state: State, seat: int) -> list[Offer]:
-    """One click for each switch that could stand otherwise."""
+    """One click for each switch that could be set otherwise."""
     accepts, pays = state.accepts[seat], state.pays[seat]
     found = [
         Offer("advance", {"accepts": other, "pays": pays})

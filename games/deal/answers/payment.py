@@ -53,7 +53,7 @@ def _laid(groups: Groups) -> tuple[list[int], list[int]]:
 
 
 def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
-    """The least that pays what is *owed*: money first, then what breaks no set; without a card too many.
+    """The least that pays what is *owed*: money first, then what breaks no set; no card that isn't needed.
 
     It is the same in whatever order the *groups* lie: a view has them by colour.
     """
@@ -67,7 +67,7 @@ _FALLING = tuple(-value for value in VALUE).__getitem__
 
 
 def _lowest(cards: Sequence[int], need: int) -> tuple[int, ...]:
-    """The *cards* that come nearest to *need* from above, earlier ones rather; all if it is too much."""
+    """The *cards* that come nearest to *need* from above, preferring earlier ones; all if they fall short."""
     if need <= 0:
         return ()
     reached = [1]  # the sums that the first cards can make, as bits

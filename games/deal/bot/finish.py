@@ -37,7 +37,7 @@ def plan(view: View) -> Plan:
 
 
 def _fill(places: list[int], cards: list[int]) -> dict[int, int]:
-    """Put *cards* on *places*, colours, earlier ones rather; nothing if places stay empty."""
+    """Put *cards* on *places*, which are colours, the earlier first; nothing if a place stays empty."""
     holders: list[int | None] = [None] * len(places)
 
     def put(card: int, tried: set[int]) -> bool:

@@ -153,7 +153,7 @@ class Prospects:
         return self.gain((self.seat,), lambda state: state.banks[self.seat].append(card))
 
     def laying(self, card: int, colour: int) -> float:
-        """What *card*, laid as *colour*, would bring to a seat that had not got it."""
+        """What *card* brings if it is laid as *colour*, beside not having it at all."""
         self._hold(card, -1)
         gain = self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, colour))
         self._hold(card, 1)

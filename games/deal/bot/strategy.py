@@ -87,7 +87,7 @@ class Play(NamedTuple):
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> Move:
-    """The best of *offers* as far as this goes; among equals *random* decides."""
+    """The best of *offers* as far as it can tell; among equals *random* decides."""
     prospects = Prospects(view)
     if view.window is not None:
         answers = _answers(prospects, view.window, offers)

@@ -2,8 +2,8 @@
 
 A wild may go to any other of its colours. Where that alone would expose a card or cost a building, two cards
 may change places: an extra with one of the full set beside it, and the wilds of two sets that are built on;
-and a full set of wilds may change its colour with its buildings. So that nobody arranges for ever, `LIMIT`
-such moves may follow one another until the next play: twice as many as there are wilds, and some.
+and a full set of wilds may change its colour with its buildings. So that every turn ends, at most
+`LIMIT` such moves may follow one another before the next play: more than twice as many as there are wilds.
 """
 
 from __future__ import annotations

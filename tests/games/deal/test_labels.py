@@ -62,7 +62,7 @@ def test_a_turn():
     assert asks(state, 1) == f"{A} plays (3 plays left)"
     found = labels(state, 0)
     assert found["Lay 2 · red/yellow wild as red"] == "You have 2 of the 3 of this colour."
-    assert found["Bank 3 · red/yellow rent"] == "It becomes 1M for good, and acts no more."
+    assert found["Bank 3 · red/yellow rent"] == "It counts 1M for good; what it does is lost."
     assert found["Bank 1 · 4M"] == "4M more in your bank."
     assert found["Charge with 3 · red/yellow rent"] == "Every other player owes you up to 3M."
     assert found["Always accept"]
@@ -75,7 +75,7 @@ def test_a_demand_and_its_answers():
     assert asks(state, 1) == f"{A} collects 5M from you. You pay 5M, or more where your cards don’t fit."
     assert asks(state, 2) == f"Debt Collector: {B} has to answer"
     found = labels(state, 1)
-    assert found["Pay 6M"] == "The least that fits: 4M, 2M"
+    assert found["Pay 6M"] == "The least that pays it: 4M, 2M"
     assert found["Choose how to pay 5M"]
     assert found["Just say no!"]
     assert options(state, 1, "pay", "cards")["red property"] == "Yours, red 1/3, worth 3M"
