@@ -425,7 +425,6 @@ deal-picture-won = { $count ->
         [one] { $name } gewinnt
        *[other] { $name } teilen sich den Sieg
     }
-deal-picture-hand = Deine Hand
 deal-picture-hand-play = { $plays ->
         [0] Keine Karte mehr: beende den Zug
         [one] Noch 1 Karte spielen
@@ -485,12 +484,10 @@ deal-picture-ask-nothing = { $name } hat nichts
 deal-picture-alt-seat = { $letter } { $name }: Bank { $bank }, Hand { $hand }, { $sets }.
 deal-picture-alt-points = { $letter } { $name }: { $points }, Bank { $bank }, Hand { $hand }, { $sets }.
 deal-picture-alt-end = { $letter } { $name }: zusammen { $bank }, { $points }, { $sets }.
-deal-picture-alt-out = { $letter } { $name }: { $out }.
 deal-picture-alt-no-sets = keine Grundstücke
 deal-picture-alt-full = { $set } ganz
 deal-picture-alt-house = { $set } + Haus
 deal-picture-alt-hotel = { $set } + Hotel
-deal-picture-alt-hand = Deine Hand: { $cards }.
 deal-picture-alt-rolls = Würfel um den Anfang: { $rolls }.
 deal-picture-alt-piles = { $draw } zu ziehen, { $discard } in der Mitte.
 deal-picture-alt-wild = { $name } ({ $colours })

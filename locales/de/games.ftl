@@ -11,3 +11,10 @@ game-picture-won = { $count ->
         [one] { $name } gewinnt
        *[other] { $name } gewinnen
     }
+game-picture-won-with = { $count ->
+        [one] { $name } gewinnt mit { $money }
+       *[other] { $name } gewinnen gemeinsam mit { $money }
+    }
+game-picture-hand = Deine Hand
+game-picture-alt-hand = Deine Hand: { $cards }.
+game-picture-alt-out = { $letter } { $name }: { $out }.

@@ -316,10 +316,6 @@ monopoly-picture-ask-lay = { $name } legt aus
 monopoly-picture-ask-arrange = { $name } hat ausgelegt
 monopoly-picture-ask-close = { $name }: gib eine Karte weiter oder leg aus
 monopoly-picture-ask-passing = Karte weitergeben: { $name }
-monopoly-picture-won = { $count ->
-        [one] { $name } gewinnt mit { $money }
-       *[other] { $name } teilen sich den Sieg mit { $money }
-    }
 
 # What happened last, and the piles
 monopoly-picture-last-draw = hat gezogen
@@ -340,7 +336,6 @@ monopoly-picture-score = jetzt { $money }
 monopoly-picture-void = eine Chance: nichts wert
 
 # The hand
-monopoly-picture-hand = Deine Hand
 monopoly-picture-hand-turn = Zieh, tausch oder leg aus
 monopoly-picture-hand-discard = Leg { $count ->
         [one] 1 Karte
@@ -353,7 +348,6 @@ monopoly-picture-hand-close = Gib eine Karte weiter oder leg aus
 monopoly-picture-hand-passing = Gib eine Karte nach links weiter
 
 # For those who listen
-monopoly-picture-alt-hand = Deine Hand: { $cards }.
 monopoly-picture-alt-missing = Für ganze Gruppen fehlen: { $cards }.
 monopoly-picture-alt-last = Zuletzt: { $name } { $what }: { $cards }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }, { $hand } Karten, Stapel { $pile }.

@@ -141,10 +141,6 @@ property-picture-buy = { $name }: Kaufst du das Feld für { $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
     }?
-property-picture-won = { $count ->
-        [one] { $name } gewinnt mit { $money }
-       *[other] { $name } gewinnen zusammen mit { $money }
-    }
 property-picture-last-claim = genommen
 property-picture-last-rent = Miete { MONEY($amount, "$") }
 property-picture-last-buy = Kauf: { $amount ->
@@ -156,7 +152,6 @@ property-picture-last-lose = verloren
 property-picture-draw = { $count } im Stapel
 property-picture-round = Runde { $round }
 property-picture-round-of = Runde { $round } von { $limit }
-property-picture-hand = Deine Hand
 property-picture-hand-play = Spiel eine rote und eine schwarze Karte
 property-picture-hand-buy = Kaufst du das Feld für { $price ->
         [one] 1 Einheit
@@ -168,7 +163,5 @@ property-picture-units = Wert { $count }
 property-picture-alt-last = Zuletzt: { $name } mit { $cards } auf { $cell }: { $what }.
 property-picture-alt-owner = { $what }, an { $name }
 property-picture-alt-seat = { $letter } { $name }: { $money }, Hand { $hand }, kauft mit { $purchase }, Felder { $cells }.
-property-picture-alt-out = { $letter } { $name }: { $out }.
-property-picture-alt-hand = Deine Hand: { $cards }.
 property-picture-alt-purchase = Deine Kaufkarten: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.

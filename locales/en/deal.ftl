@@ -425,7 +425,6 @@ deal-picture-won = { $count ->
         [one] { $name } wins
        *[other] { $name } share the win
     }
-deal-picture-hand = Your hand
 deal-picture-hand-play = { $plays ->
         [0] No plays left: end your turn
         [one] 1 play left
@@ -485,12 +484,10 @@ deal-picture-ask-nothing = { $name } has nothing
 deal-picture-alt-seat = { $letter } { $name }: bank { $bank }, hand { $hand }, { $sets }.
 deal-picture-alt-points = { $letter } { $name }: { $points }, bank { $bank }, hand { $hand }, { $sets }.
 deal-picture-alt-end = { $letter } { $name }: worth { $bank }, { $points }, { $sets }.
-deal-picture-alt-out = { $letter } { $name }: { $out }.
 deal-picture-alt-no-sets = no properties
 deal-picture-alt-full = { $set } full
 deal-picture-alt-house = { $set } + house
 deal-picture-alt-hotel = { $set } + hotel
-deal-picture-alt-hand = Your hand: { $cards }.
 deal-picture-alt-rolls = Dice for the start: { $rolls }.
 deal-picture-alt-piles = { $draw } to draw, { $discard } in the centre.
 deal-picture-alt-wild = { $name } ({ $colours })

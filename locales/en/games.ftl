@@ -11,3 +11,10 @@ game-picture-won = { $count ->
         [one] { $name } wins
        *[other] { $name } win
     }
+game-picture-won-with = { $count ->
+        [one] { $name } wins with { $money }
+       *[other] { $name } share the win with { $money }
+    }
+game-picture-hand = Your hand
+game-picture-alt-hand = Your hand: { $cards }.
+game-picture-alt-out = { $letter } { $name }: { $out }.

@@ -326,10 +326,6 @@ monopoly-picture-ask-lay = { $name } is going out
 monopoly-picture-ask-arrange = { $name } went out
 monopoly-picture-ask-close = { $name }: pass a card, or go out
 monopoly-picture-ask-passing = Pass a card: { $name }
-monopoly-picture-won = { $count ->
-        [one] { $name } wins with { $money }
-       *[other] { $name } share the win with { $money }
-    }
 
 # What happened last, and the piles
 monopoly-picture-last-draw = drew a card
@@ -350,7 +346,6 @@ monopoly-picture-score = { $money } now
 monopoly-picture-void = a Chance: worth nothing
 
 # The hand
-monopoly-picture-hand = Your hand
 monopoly-picture-hand-turn = Draw, trade or go out
 monopoly-picture-hand-discard = Discard { $count ->
         [one] 1 card
@@ -363,7 +358,6 @@ monopoly-picture-hand-close = Pass a card, or go out
 monopoly-picture-hand-passing = Pass a card to your left
 
 # For those who listen
-monopoly-picture-alt-hand = Your hand: { $cards }.
 monopoly-picture-alt-missing = Missing for full groups: { $cards }.
 monopoly-picture-alt-last = Last: { $name } { $what }: { $cards }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, pile { $pile }.

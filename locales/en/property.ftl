@@ -141,10 +141,6 @@ property-picture-buy = { $name }: buy the cell for { $price ->
         [one] 1 unit
        *[other] { $price } units
     }?
-property-picture-won = { $count ->
-        [one] { $name } wins with { $money }
-       *[other] { $name } share the win with { $money }
-    }
 property-picture-last-claim = claimed
 property-picture-last-rent = rent { MONEY($amount, "$") }
 property-picture-last-buy = bought: { $amount ->
@@ -156,7 +152,6 @@ property-picture-last-lose = lost
 property-picture-draw = { $count } in stock
 property-picture-round = Round { $round }
 property-picture-round-of = Round { $round } of { $limit }
-property-picture-hand = Your hand
 property-picture-hand-play = Play a red and a black card
 property-picture-hand-buy = Buy the cell for { $price ->
         [one] 1 unit
@@ -171,7 +166,5 @@ property-picture-units = { $count ->
 property-picture-alt-last = Last: { $name } with { $cards } on { $cell }: { $what }.
 property-picture-alt-owner = { $what }, to { $name }
 property-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, buys with { $purchase }, cells { $cells }.
-property-picture-alt-out = { $letter } { $name }: { $out }.
-property-picture-alt-hand = Your hand: { $cards }.
 property-picture-alt-purchase = Your purchase cards: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.

@@ -24,7 +24,7 @@ def _lines(view: View, look: Look, *, short: bool) -> str:
     lines = [asked(view, look, look.names)]
     if view.seat is not None:
         held = ", ".join(f"{number} {faces.name(card, look)}" for number, card in enumerate(view.hand, 1))
-        lines.append(look.held(view.seat, "deal-picture-alt-hand", held or "–"))
+        lines.append(look.held(view.seat, "game-picture-alt-hand", held or "–"))
     if view.window:
         lines += _window(view.window, look)
     elif view.last:
@@ -52,7 +52,7 @@ def _window(window: Window, look: Look) -> list[str]:
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
     args: dict[str, str | int] = {"letter": SEATS[seat].letter, "name": look.names[seat]}
     if view.out[seat]:
-        return look.say("deal-picture-alt-out", **args, out=look.say(f"picture-{view.out[seat]}"))
+        return look.say("game-picture-alt-out", **args, out=look.say(f"picture-{view.out[seat]}"))
     sets = ", ".join(_set(group, look, short) for group in view.groups[seat])
     args["sets"] = sets or look.say("deal-picture-alt-no-sets")
     points = look.say("deal-picture-points", points=view.points[seat])

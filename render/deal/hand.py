@@ -70,7 +70,7 @@ def asked(view: View, look: Look) -> list[str]:
     """What is asked of the seat, with the other player's name or just the letter."""
     seat, window = view.seat, view.window
     if view.outcome or seat not in view.awaited:
-        return [look.say("deal-picture-hand")]
+        return [look.say("game-picture-hand")]
     if view.asked == "play":
         return [look.say("deal-picture-hand-play", plays=view.plays)]
     if view.asked == "discard":

@@ -85,7 +85,10 @@ def turn_or_winners(view: View, look: Look) -> str:
     return winners(view.outcome, look, [look.name(seat) for seat in range(view.seats)])
 
 
-def winners(outcome: Outcome, look: Look, names: Sequence[str]) -> str:
-    """Who won, with these *names* by seat."""
+def winners(outcome: Outcome, look: Look, names: Sequence[str], money: str = "") -> str:
+    """Who won, with these *names* by seat; and with how much *money*, in words, where that is the score."""
     won = outcome.winners
-    return look.say("game-picture-won", name=" & ".join(names[seat] for seat in won), count=len(won))
+    name = " & ".join(names[seat] for seat in won)
+    if money:
+        return look.say("game-picture-won-with", name=name, count=len(won), money=money)
+    return look.say("game-picture-won", name=name, count=len(won))

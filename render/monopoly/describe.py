@@ -23,7 +23,7 @@ def describe(view: View, look: Look) -> str:
         numbered = [
             f"{number} {called(card, view.edition, look)}" for number, card in enumerate(view.hand, 1)
         ]
-        lines.append(look.held(view.seat, "monopoly-picture-alt-hand", ", ".join(numbered) or "–"))
+        lines.append(look.held(view.seat, "game-picture-alt-hand", ", ".join(numbered) or "–"))
         if missing := _missing(view):
             lines.append(look.say("monopoly-picture-alt-missing", cards=_names(view, missing, look)))
     elif view.last:

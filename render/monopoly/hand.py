@@ -82,6 +82,6 @@ def _progress(canvas: Canvas, view: View, look: Look, y: int) -> None:
 
 def _asked(view: View, look: Look) -> str:
     if view.outcome or view.seat not in view.awaited:
-        return look.say("monopoly-picture-hand")
+        return look.say("game-picture-hand")
     value = money(view.laid.value, view.edition, look) if view.laid else ""
     return look.say(f"monopoly-picture-hand-{view.asked}", count=view.due, money=value)

@@ -10,7 +10,7 @@ from render.kit.canvas import Canvas, fitting
 from render.kit.cards import height, stack
 from render.kit.deeds import lay
 from render.kit.felt import EDGE, felt, headline
-from render.kit.heads import TOP, around
+from render.kit.heads import TOP, around, winners
 from render.kit.seats import GAP, mark
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 from render.monopoly import places, sheet
@@ -51,13 +51,8 @@ def table(view: View, look: Look) -> Canvas:
 def asked(view: View, look: Look, names: Sequence[str]) -> str:
     """Whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome is not None:
-        winners = view.outcome.winners
-        return look.say(
-            "monopoly-picture-won",
-            name=" & ".join(names[seat] for seat in winners),
-            count=len(winners),
-            money=money(view.outcome.scores[winners[0]], view.edition, look),
-        )
+        won = money(view.outcome.scores[view.outcome.winners[0]], view.edition, look)
+        return winners(view.outcome, look, names, won)
     name = ", ".join(names[seat] for seat in view.awaited)
     return look.say(f"monopoly-picture-ask-{view.asked}", name=name, count=view.due)
 

@@ -15,7 +15,7 @@ def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
     lines = [asked(view, look, look.names)]
     if view.seat is not None:
-        lines.append(look.held(view.seat, "property-picture-alt-hand", _numbered(view.hand)))
+        lines.append(look.held(view.seat, "game-picture-alt-hand", _numbered(view.hand)))
         if view.asked == "buy" and view.turn == view.seat:
             purchase = _numbered(view.purchase[view.seat])
             lines.append(look.say("property-picture-alt-purchase", cards=purchase))
@@ -28,7 +28,7 @@ def describe(view: View, look: Look) -> str:
         letter = SEATS[seat].letter
         if view.out[seat]:
             out = look.say(f"picture-{view.out[seat]}")
-            lines.append(look.say("property-picture-alt-out", letter=letter, name=name, out=out))
+            lines.append(look.say("game-picture-alt-out", letter=letter, name=name, out=out))
             continue
         lines.append(
             look.say(

@@ -45,5 +45,5 @@ def hand(view: View, look: Look) -> Canvas:
 
 def _asked(view: View, look: Look) -> list[str]:
     if view.outcome or view.turn != view.seat:
-        return [look.say("property-picture-hand")]
+        return [look.say("game-picture-hand")]
     return [look.say(f"property-picture-hand-{view.asked}", price=view.price)]

@@ -8,7 +8,7 @@ from functools import cache
 from games.property.view import View
 from render.kit.canvas import Canvas
 from render.kit.felt import EDGE, felt, headline
-from render.kit.heads import TOP, around
+from render.kit.heads import TOP, around, winners
 from render.kit.seats import GAP
 from render.kit.theme import WIDTH, Look
 from render.property import board, places, side
@@ -46,10 +46,5 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
     """Whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome is None:
         return look.say(f"property-picture-{view.asked}", name=names[view.turn], price=view.price)
-    winners = view.outcome.winners
-    return look.say(
-        "property-picture-won",
-        name=" & ".join(names[seat] for seat in winners),
-        count=len(winners),
-        money=look.say("picture-money", money=view.outcome.scores[winners[0]]),
-    )
+    money = look.say("picture-money", money=view.outcome.scores[view.outcome.winners[0]])
+    return winners(view.outcome, look, names, money)
