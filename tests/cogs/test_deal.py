@@ -200,7 +200,7 @@ async def test_an_answer_in_advance_answers_what_is_asked_already(freehold: Free
     first, *others = asked(match.state)
 
     await take(freehold.sandbox, guests[first], "advance", accepts=0, pays=1)
-    await guests[first].shown("where only the paying is left")
+    await guests[first].shown("where nothing but the payment is left")
     assert asked((await now(freehold, guests[first])).state) == [first, *others]
     await take(freehold.sandbox, guests[first], "advance", accepts=2, pays=1)
 
