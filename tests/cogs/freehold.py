@@ -136,7 +136,7 @@ def data(freehold: Freehold, message: Json, name: str) -> bytes:
 
 def verbs() -> list[str]:
     """Every verb there is; where the extension was loaded anew, its modules are new ones."""
-    return sorted(importlib.import_module("cogs.router").HANDLERS)
+    return sorted(importlib.import_module("cogs.kit.router").HANDLERS)
 
 
 async def settled(freehold: Freehold) -> None:
