@@ -12,7 +12,8 @@ one changes nothing, or nothing that matters, stands in `tests/games/GAME/surviv
     why = "there are always cells: the game is over before they run out"
 
 Functions with decorators, other than static and class methods, are not mutated. What reads the sources would
-read the mutants' too, and what compares strengths is slow and kills little: both kinds of tests are left out.
+read the mutants' too, and what compares strengths or lets opponents play to the end is slow and kills little:
+such tests are left out.
 """
 
 from __future__ import annotations
@@ -51,8 +52,8 @@ source_paths = ["games"]
 only_mutate = ["games/{game}/*"]
 also_copy = ["bot", "locales", "render", "sandbox", "tools"]
 pytest_add_cli_args_test_selection = ["tests/games/{game}", {shared}]
-pytest_add_cli_args = ["-k", "{game} and not every_refusal_has_its_words", "-m", "not soak",
-    "--hypothesis-profile=mutants", "-p", "no:cacheprovider"]
+pytest_add_cli_args = ["-k", "{game} and not every_refusal_has_its_words and not strategy_makes",
+    "-m", "not soak", "--hypothesis-profile=mutants", "-p", "no:cacheprovider"]
 timeout_multiplier = 5.0
 timeout_constant = 5.0
 use_git_change_detection = false

@@ -8,9 +8,7 @@ from random import Random
 from bot.domain import turns
 from bot.domain.match import Match
 from sandbox.model.reading import controls, text
-from sandbox.model.world import PATIENCE
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import MOVES, Guest, Json
+from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json
 
 
 async def running(freehold: Freehold, guest: Guest) -> Match:

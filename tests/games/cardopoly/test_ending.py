@@ -58,7 +58,7 @@ def test_what_an_eliminated_player_had_is_discarded_and_free():
         assert state.claims[space] == []
     assert not state.mortgaged
     assert GAME.view(state, None).hand_sizes == (0, 3, 2)
-    with pytest.raises(IllegalMove, match="game-is-out"):
+    with pytest.raises(IllegalMove, match=r"^game-is-out$"):
         act(state, Resign(), 0)
 
 
@@ -72,7 +72,7 @@ def test_the_last_player_left_wins_at_once():
     assert GAME.anytime(state, 1) == []
     assert GAME.outcome(state).places == ((1,), (0,))
     assert GAME.outcome(state).scores == (0, 1)
-    with pytest.raises(IllegalMove, match="game-is-over"):
+    with pytest.raises(IllegalMove, match=r"^game-is-over$"):
         act(state, Draw(), 1)
 
 

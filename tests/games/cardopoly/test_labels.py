@@ -44,6 +44,21 @@ def test_a_purchase_tells_the_cards_the_rent_and_the_rest():
     assert list(said)[1:] == ["Open an auction", "Leave it"]
 
 
+def test_with_many_cards_a_purchase_tells_that_the_pay_card_is_chosen_then():
+    state = position("2♠ 3♠ 4♠ 5♠ 6♠ 8♠ 2♦ 3♦ 4♦ 5♦ 6♦", "3♣ 4♣", places=(5,), phase="land")
+    said = labels(state)["Lay 2♠ on it"]
+    assert said == "7♦ is yours, rent 7. Then choose the pay card. 9 cards left."
+
+
+def test_in_teams_a_purchase_wins_with_the_sixth_property():
+    teams = ("7♠ 3♥ 2♦", "3♣", "4♣", "6♣")
+    options = {"places": (5,), "phase": "land", "play": "quick", "teams": "yes"}
+    fourth = position(*teams, owners={0: 0, 1: 0, 2: 0}, **options)
+    assert labels(fourth)["Lay 7♠, pay 2♦"] == "7♦ is yours, rent 7. 1 card left."
+    sixth = position(*teams, owners={0: 0, 1: 0, 2: 0, 6: 2, 7: 2}, **options)
+    assert labels(sixth)["Lay 7♠, pay 2♦"] == "7♦ is yours, and you win!"
+
+
 def test_rent_tells_what_is_left_and_whom_a_card_helps():
     state = position("2♦ 4♣ 5♦ 6♥ 8♦ 9♠ ★", "3♣ 4♥", owners={3: 1}, draw="3♥")
     act(state, Draw())
@@ -74,6 +89,8 @@ def test_mortgages_kings_and_expansions_tell_their_gain():
     assert said["8♥: lay 9♠, pay 8♣"] == "Its rent goes from 8 to 9. 2 cards left."
     assert said["Mortgage 8♥"] == "Draw 3 cards (7 then). No rent until 3 pay cards free it."
     assert said["Play your king"] == "Tax the others: 2 cards from each. You have 10 then."
+    mortgaging = position("2♦ 4♣", "", "5♣ 6♣", owners={3: 1}, chance=("K♠",), draw="2♥ 3♥ 5♥ 6♥")
+    assert labels(mortgaging)["Play your king"] == "Tax the others: 1 card from each. You have 4 then."
     bare = position("2♦ 4♣", "3♣", owners={6: 0}, draw="2♥ 3♥", discard=None, hoard=1)
     assert labels(bare)["Mortgage 8♥"].startswith("Draw 0 cards (2 then)")
 

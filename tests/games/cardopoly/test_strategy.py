@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from games.cardopoly import GAME
+from games.cardopoly.bot.judging import Position
 from games.cardopoly.moves import (
     AcceptGiving,
     Ask,
@@ -200,3 +201,8 @@ def test_the_same_chance_makes_the_same_choice():
     state = position(*pockets, owners={3: 0, 6: 1, 9: 2}, phase="close")
     assert all(chosen(state, random=number) == chosen(state, random=number) for number in range(20))
     assert any(isinstance(chosen(state, random=number), Ask) for number in range(20))
+
+
+def test_to_get_nothing_is_worth_nothing():
+    state = position("2♦ 4♣ 5♦ 6♦ 9♦", "3♣ 4♥", owners={3: 1, 5: 1})
+    assert Position(GAME.view(state, 0)).change(0) == 0

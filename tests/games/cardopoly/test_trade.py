@@ -69,13 +69,13 @@ def test_a_trade_of_properties_and_cards():
 @pytest.mark.clause("CP-60")
 def test_only_the_turns_player_proposes_and_three_times_a_turn():
     state = table()
-    with pytest.raises(IllegalMove, match="game-not-your-turn"):
+    with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         act(state, Ask(0, (), 1, 0), 1)
     for _ in range(3):
         proposed(state, Ask(2, (), 1, 0))
         act(state, Decline(), 2)
     assert "ask" not in moves(state, 0)
-    with pytest.raises(IllegalMove, match="cardopoly-enough-proposals"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-enough-proposals$"):
         act(state, Ask(1, (), 1, 0), 0)
     assert GAME.view(state, 0).proposals == 0
     state.phase = "close"
@@ -103,7 +103,7 @@ def test_any_other_action_of_the_proposer_withdraws_the_proposal():
     assert ids(act(other, Withdraw(), 0)) == ["withdrawn"]
     assert other.proposal is None
     assert ids(act(state, Draw(), 0)) == ["withdrawn", "move"]
-    with pytest.raises(IllegalMove, match="game-not-your-turn"):
+    with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         act(state, Accept(), 1)
 
 
@@ -114,9 +114,9 @@ def test_a_refused_action_leaves_the_proposal_open():
     before = GAME.copy(state)
     with pytest.raises(IllegalMove):
         act(state, End(), 0)
-    with pytest.raises(IllegalMove, match="cardopoly-wait-for-answer"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-wait-for-answer$"):
         act(state, Accept(), 2)
-    with pytest.raises(IllegalMove, match="cardopoly-answer-first"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-answer-first$"):
         act(state, Draw(), 1)
     assert state == before
 
@@ -129,15 +129,15 @@ def test_a_draft_is_private_and_can_be_dropped():
     assert faces(GAME.view(state, 0).draft.cards) == "4♣"
     assert GAME.view(state, 0).draft.kind == 0  # no number, no kind
     assert all(GAME.view(state, seat).draft is None for seat in (None, 1, 2))
-    with pytest.raises(IllegalMove, match="cardopoly-no-partner"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-no-partner$"):
         act(state, Ask(2, (), 1, 0), 0)
-    with pytest.raises(IllegalMove, match="cardopoly-draft-first"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-draft-first$"):
         act(state, Draw(), 0)
     act(state, Drop(), 0)
     assert state.draft is None
     assert "draw" in moves(state, 0)
     for move in (Give((), ()), Vow(1, 1, 0, 1), Propose(0), Drop()):
-        with pytest.raises(IllegalMove, match="cardopoly-no-draft"):
+        with pytest.raises(IllegalMove, match=r"^cardopoly-no-draft$"):
             act(state, move, 0)
 
 
@@ -148,7 +148,7 @@ def test_drafting_comes_to_an_end():
         act(state, Ask(1, (), 1, 0), 0)
     assert moves(state, 0) == {"propose", "drop"}
     for move in (Ask(1, (), 1, 0), Give((), ())):
-        with pytest.raises(IllegalMove, match="cardopoly-enough-proposals"):
+        with pytest.raises(IllegalMove, match=r"^cardopoly-enough-proposals$"):
             act(state, move, 0)
     act(state, Drop(), 0)
     for seat in (0, 1, 2):
@@ -203,7 +203,7 @@ def test_who_lacks_the_asked_cards_can_only_decline_and_learns_why():
     assert moves(state, 1) == {"decline"}
     assert GAME.view(state, 1).trade.flaw == "cardopoly-trade-lacking"
     assert GAME.view(state, 0).trade.flaw == ""  # that would tell what the partner holds
-    with pytest.raises(IllegalMove, match="cardopoly-trade-lacking"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-trade-lacking$"):
         act(state, AcceptGiving(cards(state, 1, "3♣ 4♥ 7♥")), 1)
     assert ids(act(state, Decline(), 1)) == ["declined"]
 
@@ -231,7 +231,7 @@ def test_accepting_checks_everything_anew():
         change(other)
         assert moves(other, 1) == {"decline"}
         assert GAME.view(other, 1).trade.flaw == "cardopoly-trade-gone"
-        with pytest.raises(IllegalMove, match="cardopoly-trade-gone"):
+        with pytest.raises(IllegalMove, match=r"^cardopoly-trade-gone$"):
             act(other, AcceptGiving(cards(other, 1, "4♥ 7♥")), 1)
 
 
@@ -239,15 +239,15 @@ def test_accepting_checks_everything_anew():
 def test_there_is_one_answer_to_a_proposal():
     state = table()
     proposed(state)
-    with pytest.raises(IllegalMove, match="cardopoly-asks-cards"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-asks-cards$"):
         act(state, Accept(), 1)
     act(state, Decline(), 1)
     for move in (Decline(), AcceptGiving(cards(state, 1, "4♥ 7♥"))):
-        with pytest.raises(IllegalMove):
+        with pytest.raises(IllegalMove, match=r"^(cardopoly-no-proposal|game-not-your-turn)$"):
             act(state, move, 1)
     assert state.owners[9] == 1
     proposed(state, Ask(1, (9,), 0, 0))
-    with pytest.raises(IllegalMove, match="cardopoly-asks-no-cards"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-asks-no-cards$"):
         act(state, AcceptGiving(()), 1)
     assert moves(state, 1) == {"accept", "decline"}
 
@@ -303,7 +303,7 @@ def test_promises_are_due_oldest_first_and_no_jack_skips_them():
     act(state, End(), 2)
     assert GAME.view(state, None).debt.to == 2
     assert "jack" not in moves(state, 0)
-    with pytest.raises(IllegalMove, match="cardopoly-no-jack-for-promises"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-no-jack-for-promises$"):
         act(state, Jack(), 0)
     act(state, Pay(cards(state, 0, "4♣")), 0)
     assert GAME.view(state, None).debt == Debt(0, 1, 9, "promise")
@@ -372,13 +372,13 @@ def test_a_trade_that_empties_a_pocket_is_refused():
     act(state, Ask(1, (), 2, 0), 0)
     assert "propose" not in moves(state, 0)
     assert GAME.view(state, 0).draft.flaw == "cardopoly-trade-empties"
-    with pytest.raises(IllegalMove, match="cardopoly-trade-empties"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-trade-empties$"):
         act(state, Propose(0), 0)
     act(state, Give((), cards(state, 0, "2♦ 4♣")), 0)
     assert "propose" in moves(state, 0)  # both get cards for theirs
     act(state, Ask(1, (), 0, 0), 0)
-    with pytest.raises(IllegalMove, match="cardopoly-trade-empties"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-trade-empties$"):
         act(state, Propose(0), 0)
     act(state, Give((), ()), 0)
-    with pytest.raises(IllegalMove, match="cardopoly-trade-empty"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-trade-empty$"):
         act(state, Propose(0), 0)

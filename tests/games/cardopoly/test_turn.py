@@ -17,11 +17,11 @@ def test_a_turn_is_opening_actions_draw_landing_closing_actions_end():
     state = position("3♥ 4♥ 2♣ 5♦ 2♠ 3♠", "3♣ 4♣", owners={1: 0}, chance=("Q♠ K♠", ""), draw="4♦ 2♦ 3♦")
     opening = moves(state)
     assert opening == {"draw", "queen", "king", "expand", "mortgage", "ask"}
-    with pytest.raises(IllegalMove, match="cardopoly-not-now"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-not-now$"):
         act(state, End())
     act(state, Draw())
     assert moves(state) == {"buy", "auction", "leave"}
-    with pytest.raises(IllegalMove, match="cardopoly-decide-landing"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-decide-landing$"):
         act(state, Draw())
     act(state, Leave())
     assert moves(state) == opening - {"draw"} | {"end"}
@@ -33,7 +33,7 @@ def test_a_turn_is_opening_actions_draw_landing_closing_actions_end():
 @pytest.mark.clause("CP-10")
 def test_only_the_turns_player_moves():
     state = position("3♥ 4♥", "3♣ 4♣")
-    with pytest.raises(IllegalMove, match="game-not-your-turn"):
+    with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         act(state, Draw(), 1)
     assert GAME.offers(state, 1) == []
 
@@ -278,8 +278,8 @@ def test_a_queen_is_the_draw_or_one_more_move():
 def test_a_queen_has_to_move_and_to_be_there():
     state = position("3♥ 4♥", "3♣ 4♣", chance=("Q♠", ""), places=(4, 0))
     for space in (4, -1, 16):
-        with pytest.raises(IllegalMove, match="cardopoly-no-such-space"):
+        with pytest.raises(IllegalMove, match=r"^cardopoly-no-such-space$"):
             act(state, Queen(space))
     state.chances[0].clear()
-    with pytest.raises(IllegalMove, match="cardopoly-no-chance-card"):
+    with pytest.raises(IllegalMove, match=r"^cardopoly-no-chance-card$"):
         act(state, Queen(5))

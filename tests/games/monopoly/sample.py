@@ -12,6 +12,6 @@ SAMPLE = Sample(
         (5, {}),
         (6, {"target": "5000"}),
     ),
-    most=200,
+    most=120,
     alike=80,
 )

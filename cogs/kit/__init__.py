@@ -1,1 +1,0 @@
-"""What every command and control needs: who clicked, what they may, how they are answered."""
