@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 async def setup(bot: Client) -> None:
     """Add all cogs, the router of clicks, the handler of errors and the translator to *bot*."""
-    from cogs import lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
-    from cogs.errors import answer_command
+    from cogs.controls import lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
     from cogs.games import command
+    from cogs.kit.errors import answer_command
+    from cogs.kit.router import Router
+    from cogs.kit.translator import Translator
     from cogs.league import LeagueCommands
     from cogs.match import MatchCommands
     from cogs.meta import Meta
     from cogs.moderation import Moderation
     from cogs.privacy import PrivacyCommands
     from cogs.profile import Profiles
-    from cogs.router import Router
     from cogs.rules import Rules
     from cogs.settings import Settings
-    from cogs.translator import Translator
 
     bot.tree.error(answer_command)
     await bot.tree.set_translator(Translator())

@@ -15,9 +15,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.domain.match import Absent
-from cogs.lobby import Deadline, create
-from cogs.replies import Interaction
-from cogs.translator import text
+from cogs.controls.lobby import Deadline, create
+from cogs.kit.replies import Interaction
+from cogs.kit.translator import text
 from games.core import AnyGame, Setting
 
 

@@ -14,12 +14,12 @@ from bot.domain.league.rules import missing, playable
 from bot.domain.refusals import Refusal
 from bot.league import messages, sheets
 from bot.league.threads import lacking as lacking_for_threads
-from cogs.errors import lacking
-from cogs.lobby import SECONDS, Deadline
-from cogs.replies import Interaction, person, reader, redraw, say, show, spend, think
-from cogs.rights import opens
-from cogs.router import control, numbers
-from cogs.translator import text
+from cogs.controls.lobby import SECONDS, Deadline
+from cogs.kit.errors import lacking
+from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, think
+from cogs.kit.rights import opens
+from cogs.kit.router import control, numbers
+from cogs.kit.translator import text
 
 Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
 """How many may take part, as in `bot.domain.league.rules`."""

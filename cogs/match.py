@@ -12,10 +12,10 @@ from bot.discord.messages.layout import OPTION, cut
 from bot.domain import invitations
 from bot.domain.refusals import Refusal
 from bot.domain.replays import TABLE
-from cogs import replay, seats, table
-from cogs.replies import Interaction, reader, show, show_panel, think
-from cogs.translator import text
-from cogs.which import complete, meant
+from cogs.controls import replay, seats, table
+from cogs.kit.replies import Interaction, reader, show, show_panel, think
+from cogs.kit.translator import text
+from cogs.kit.which import complete, meant
 from games.core import Who
 
 Callback = TypeVar("Callback")

@@ -9,9 +9,9 @@ from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.language import Language
 from bot.version import VERSION
-from cogs.replies import Interaction, reader, show, spend, think
-from cogs.translator import text
-from cogs.which import waits
+from cogs.kit.replies import Interaction, reader, show, spend, think
+from cogs.kit.translator import text
+from cogs.kit.which import waits
 from games.core import Who
 
 MOST = 20

@@ -18,11 +18,11 @@ from bot.domain import lobbies
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from cogs.replies import Interaction, reader, redraw, say, show, think
-from cogs.rights import moderates
-from cogs.router import control
-from cogs.translator import text
-from cogs.which import fetch
+from cogs.kit.replies import Interaction, reader, redraw, say, show, think
+from cogs.kit.rights import moderates
+from cogs.kit.router import control
+from cogs.kit.translator import text
+from cogs.kit.which import fetch
 
 log = structlog.get_logger(__name__)
 

@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
-from cogs.replies import Interaction, reader, redraw, say, show, spend, think
-from cogs.router import control
-from cogs.translator import text
+from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
+from cogs.kit.router import control
+from cogs.kit.translator import text
 
 FILE = "freehold-about-you.json"
 

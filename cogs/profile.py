@@ -12,10 +12,10 @@ from bot.discord.controls import Control
 from bot.discord.messages import profile as messages
 from bot.domain.profiles import profile as profile_of
 from bot.domain.refusals import Refusal
-from cogs.replies import Interaction, reader, redraw, show, think
-from cogs.router import control, numbers
-from cogs.translator import text
-from cogs.which import on_server
+from cogs.kit.replies import Interaction, reader, redraw, show, think
+from cogs.kit.router import control, numbers
+from cogs.kit.translator import text
+from cogs.kit.which import on_server
 from games import keys
 
 

@@ -15,10 +15,10 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.refusals import Refusal
 from bot.language import Language
-from cogs.replies import Interaction, reader, redraw, show, think
-from cogs.router import control, picked
-from cogs.translator import text
-from cogs.which import fetch
+from cogs.kit.replies import Interaction, reader, redraw, show, think
+from cogs.kit.router import control, picked
+from cogs.kit.translator import text
+from cogs.kit.which import fetch
 from games import keys, load
 from render import paint, painter
 from render.kit.canvas import encode

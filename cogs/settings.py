@@ -15,10 +15,10 @@ from bot.domain.match import DEADLINES
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, Language, language_of
-from cogs.replies import Interaction, reader, redraw, show, think
-from cogs.router import chosen, control, resolved
-from cogs.translator import text
-from cogs.which import on_server
+from cogs.kit.replies import Interaction, reader, redraw, show, think
+from cogs.kit.router import chosen, control, resolved
+from cogs.kit.translator import text
+from cogs.kit.which import on_server
 
 
 class Settings(commands.Cog):

@@ -53,7 +53,7 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
         return leaving.resign(state, seat, chance)
     if isinstance(move, m.Advance):
         events = orders.advance(state, seat, move)
-        return events + window.answer_in_advance(state, seat, chance)
+        return events + window.follow_orders(state, seat, chance)
     kind = type(move)
     if kind in _ANSWERS:
         return _ANSWERS[kind](state, seat, move, chance)

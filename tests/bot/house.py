@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Awaitable
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 import games
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
+from bot.domain.refusals import Refusal
+from bot.language import language_of
 from bot.service.invitations import Invitations
 from bot.service.matches import Matches
 from bot.store import Store
@@ -118,3 +123,11 @@ class House:
         while match.status == "running":
             match = await self.move(match)
         return match
+
+
+async def refused(attempt: Awaitable[object]) -> str:
+    """The id of the sentence with which *attempt* is refused."""
+    with pytest.raises(Refusal) as refusal:
+        await attempt
+    assert language_of("en")(refusal.value.text)  # a missing message is an error
+    return refusal.value.text.id

@@ -12,8 +12,10 @@ from bot.domain import turns
 from bot.domain.match import Match
 from games.fair import Fair
 from sandbox.model.reading import BUTTON, controls
+from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import MOVES, Guest, Json
 
 TRIES, LONGEST = 3000, 60
 

@@ -10,7 +10,8 @@ from games.cardopoly import GAME
 from games.cardopoly.moves import Draw
 from games.cardopoly.state import State
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import Freehold, Guest
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import Guest
 from tests.games.cardopoly.positions import act, position
 
 FORTY = (

@@ -164,4 +164,4 @@ async def test_every_verb_of_a_control_is_answered(program: commands.Bot) -> Non
     verbs = set(re.findall(r"``([a-z]+)``", bot.discord.controls.__doc__ or ""))
     assert verbs >= {"join", "hand", "do"}
     # Where the extension was loaded anew, its modules are new ones.
-    assert verbs <= importlib.import_module("cogs.router").HANDLERS.keys()
+    assert verbs <= importlib.import_module("cogs.kit.router").HANDLERS.keys()

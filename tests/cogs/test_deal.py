@@ -12,7 +12,9 @@ from bot.domain import lobbies
 from bot.domain.match import Match
 from games.deal import GAME
 from sandbox.model.reading import text
-from tests.cogs.freehold import PATIENCE, Freehold, Guest
+from sandbox.model.world import PATIENCE
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import Guest
 from tests.cogs.staging import control, stage, take
 
 EPHEMERAL = 64

@@ -10,7 +10,7 @@ from discord import Forbidden, app_commands
 
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from cogs.errors import explain, unwrapped
+from cogs.kit.errors import explain, unwrapped
 from games.core import IllegalMove, InvalidMove
 
 

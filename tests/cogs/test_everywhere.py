@@ -18,8 +18,9 @@ from bot.domain.people import Person
 from sandbox.model.errors import Refused
 from sandbox.model.reading import BUTTON, controls
 from sandbox.model.records import LOADING
-from tests.cogs.freehold import PATIENCE, Freehold, Guest
-from tests.cogs.test_forgery import settled, verbs
+from sandbox.model.world import PATIENCE
+from tests.cogs.freehold import Freehold, settled, verbs
+from tests.cogs.guest import Guest
 
 LAST = (
     "start",

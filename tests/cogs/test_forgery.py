@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -11,22 +10,17 @@ from itertools import islice
 
 import pytest
 
-from bot.client import ANSWERS
 from bot.discord.controls import Control
 from sandbox.model.reading import text
 from sandbox.model.records import Json
-from tests.cogs.freehold import Freehold, Guest
+from tests.cogs.freehold import Freehold, settled, verbs
+from tests.cogs.guest import Guest
 
 ARGUMENTS = ("", "0", "1", "1.0", "0.t", "0.o.on", "o", "property.0", "locale", "9" * 60)
 CHOICES = (("0", ["0"]), ("1", ["1"]), ("0", ["o"]), ("locale", ["de"]))
 
 AT_ONCE = 40
 """Clicks that are answered together."""
-
-
-def verbs() -> list[str]:
-    """Every verb there is; where the extension was loaded anew, its modules are new ones."""
-    return sorted(importlib.import_module("cogs.router").HANDLERS)
 
 
 def forged(number: int, version: int, *arguments: str) -> Iterator[tuple[str, list[str] | None]]:
@@ -75,14 +69,6 @@ def stored(freehold: Freehold, home: int) -> list[list[tuple[object, ...]]]:
             database.execute(f"SELECT * FROM {where} IN (?, ?)", ids).fetchall()
             for where, ids in keys.items()
         ]
-
-
-async def settled(freehold: Freehold) -> None:
-    """Wait until every answer has come to its end and everything is shown."""
-    while answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
-        await asyncio.wait(answers)
-    await freehold.client.presenter.settled()
-    await freehold.client._organiser.settled()
 
 
 @pytest.mark.parametrize("place", ["another server", "a direct message", "the same channel"])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from sandbox.model.reading import controls, text, walk
-from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json, play
+from sandbox.model.world import PATIENCE
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import MOVES, Guest, Json, play
 
 GERMAN_PANEL = "Spiel eine rote und eine schwarze Karte."
 ENGLISH_PANEL = "play a red and a black card."

@@ -16,7 +16,9 @@ from bot.domain.match import Match
 from bot.domain.people import Person
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
-from tests.cogs.freehold import PATIENCE, Freehold, Guest
+from sandbox.model.world import PATIENCE
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import Guest
 
 
 async def announce(freehold: Freehold, *names: str, **options: object) -> list[Guest]:

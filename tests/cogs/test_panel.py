@@ -8,7 +8,9 @@ from random import Random
 from bot.domain import turns
 from bot.domain.match import Match
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, Json
+from sandbox.model.world import PATIENCE
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import MOVES, Guest, Json
 
 
 async def running(freehold: Freehold, guest: Guest) -> Match:

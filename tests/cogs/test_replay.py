@@ -11,17 +11,10 @@ from typing import Any
 from PIL import Image
 
 from sandbox.model.reading import controls, pictures, text
-from tests.cogs.freehold import Freehold, Guest, play
+from tests.cogs.freehold import Freehold, data
+from tests.cogs.guest import Guest, play
 
 Json = dict[str, Any]
-
-
-def data(freehold: Freehold, message: Json, name: str) -> bytes:
-    """The file *name* of a message."""
-    (id,) = [int(file["id"]) for file in message["attachments"] if file["filename"] == name]
-    body = freehold.sandbox.world.storage.file(id)
-    assert body is not None
-    return body
 
 
 def labels(message: Json) -> dict[str, str]:

@@ -6,7 +6,9 @@ from random import Random
 
 from games.fair import commitment
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import PATIENCE, Freehold, Guest, Json, play
+from sandbox.model.world import PATIENCE
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import Guest, Json, play
 
 
 async def first_page(guest: Guest) -> Json:

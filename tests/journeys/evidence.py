@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,12 @@ from games.fair import Fair
 from render import painter
 from render.kit.canvas import encode
 from render.kit.theme import Look
-from sandbox.model.reading import controls
+from sandbox.model.reading import controls, text
 from sandbox.model.snowflakes import created
+from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.cogs.freehold import PATIENCE, Guest, Json
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import Guest, Json
 
 LIVE = {"join", "hand", "rematch"}
 """The verbs of the public message of a match: in the lobby, at play, and when it is over."""
@@ -138,3 +140,59 @@ def _painted(match: Match) -> bytes:
     names = tuple(player.name for player in match.players)
     look = Look(language_of(match.locale).seated(names, "picture"), names)
     return encode(painter(match.game).table(games.load(match.game).view(match.state, None), look).image)
+
+
+async def refused(freehold: Freehold, guest: Guest, click: Awaitable[int]) -> None:
+    """*click* brings *guest* one private sentence in plain words; it shows and changes nothing else."""
+    before = stored(freehold.file)
+    public = [message["id"] for message in guest.seen() if not message.get("flags", 0) & 64]
+    replies = len(guest.private())
+    id = await click
+    await guest.person.answered(id)
+    data = freehold.sandbox.world.interactions[id].data
+    await freehold.sandbox.world.until(lambda: len(guest.private()) > replies and guest.private()[0])
+    assert len(guest.private()) == replies + 1, data
+    told = guest.private()[0]
+    assert 10 < len(told) < 250, data
+    assert told.rstrip()[-1] in ".!*", (data, told)
+    assert "Something went wrong" not in told, data
+    assert [message["id"] for message in guest.seen() if not message.get("flags", 0) & 64] == public, data
+    assert stored(freehold.file) == before, data
+
+
+MADE_BY = {"do", "pick", "choose", "fill", "sure"}
+
+
+ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
+
+
+def acknowledged(sandbox: Sandbox) -> set[int]:
+    """The interactions whose moves people saw made."""
+    made = set()
+    tokens = {item.token: item for item in sandbox.world.interactions.values()}
+    for request in sandbox.rest.requests:
+        if request.route == ANSWER and request.method == "PATCH" and request.status == 200:
+            interaction = tokens[request.path.split("/")[-3]]
+            verb = interaction.data.get("custom_id", "::::").split(":")[3]
+            answer: Json = request.answer  # type: ignore[assignment]
+            told = text(answer)
+            if verb in MADE_BY and "Are you sure" not in told and "moved on since" not in told:
+                made.add(interaction.id)
+    return made
+
+
+def made(file: Path) -> list[int]:
+    """The interactions whose moves are stored."""
+    with closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("SELECT interaction_id FROM moves WHERE interaction_id IS NOT NULL")
+        return [id for (id,) in found]
+
+
+async def is_at_rest(sandbox: Sandbox, file: Path) -> None:
+    """Wait until a person is awaited, and all is shown."""
+    query = (
+        "SELECT 1 FROM matches WHERE shown_version = version AND (status = 'over' OR EXISTS (SELECT 1 FROM "
+        "players WHERE match_id = id AND waiting >> seat & 1 AND user_id IS NOT NULL AND NOT away))"
+    )
+    with closing(sqlite3.connect(file)) as connection:
+        await sandbox.world.until(lambda: connection.execute(query).fetchone())

@@ -21,11 +21,21 @@ from games.cardopoly.state import State
 from games.cardopoly.view import Promise
 from sandbox.model.reading import controls, text
 from sandbox.server import Sandbox
-from tests.cogs.freehold import MOVES, Freehold, Guest, Json, play
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import MOVES, Guest, Json, play
 from tests.games.cardopoly.positions import act, cards, position
-from tests.journeys.evidence import called_once_a_turn, history, is_shown, is_sound, latest, stored
-from tests.journeys.test_clicks import refused
-from tests.journeys.test_kill import Bot, is_at_rest, made
+from tests.journeys.bot import Bot
+from tests.journeys.evidence import (
+    called_once_a_turn,
+    history,
+    is_at_rest,
+    is_shown,
+    is_sound,
+    latest,
+    made,
+    refused,
+    stored,
+)
 from tests.journeys.witness import Witness
 
 NAMES = ("Anna", "Ben", "Clara", "David")

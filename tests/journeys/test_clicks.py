@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from random import Random
 
 import games
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import MOVES, PATIENCE, Freehold, Guest, play
-from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
+from sandbox.model.world import PATIENCE
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import MOVES, Guest, play
+from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, refused, stored, tables
 
 MONTH = 30 * 86400
 
@@ -28,24 +29,6 @@ async def all_is_right(freehold: Freehold, *guests: Guest) -> None:
     is_sound(match, log)
     await is_shown(freehold.sandbox, guests[0], match)
     called_once_a_turn(guests, match, log)
-
-
-async def refused(freehold: Freehold, guest: Guest, click: Awaitable[int]) -> None:
-    """*click* brings *guest* one private sentence in plain words; it shows and changes nothing else."""
-    before = stored(freehold.file)
-    public = [message["id"] for message in guest.seen() if not message.get("flags", 0) & 64]
-    replies = len(guest.private())
-    id = await click
-    await guest.person.answered(id)
-    data = freehold.sandbox.world.interactions[id].data
-    await freehold.sandbox.world.until(lambda: len(guest.private()) > replies and guest.private()[0])
-    assert len(guest.private()) == replies + 1, data
-    told = guest.private()[0]
-    assert 10 < len(told) < 250, data
-    assert told.rstrip()[-1] in ".!*", (data, told)
-    assert "Something went wrong" not in told, data
-    assert [message["id"] for message in guest.seen() if not message.get("flags", 0) & 64] == public, data
-    assert stored(freehold.file) == before, data
 
 
 async def test_the_last_free_seat_and_the_last_free_channel_are_taken_once(freehold: Freehold) -> None:

@@ -17,12 +17,21 @@ from games.core import Text
 from games.deal import GAME
 from games.deal.cards import KIND, NO
 from render.deal import faces
+from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.cogs.freehold import PATIENCE, Freehold, play
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import play
 from tests.cogs.staging import stage, take
 from tests.journeys.bot import Bot
-from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
-from tests.journeys.test_kill import acknowledged, is_at_rest, made
+from tests.journeys.evidence import (
+    acknowledged,
+    called_once_a_turn,
+    is_at_rest,
+    is_shown,
+    is_sound,
+    latest,
+    made,
+)
 from tests.journeys.witness import Witness
 
 PEOPLE = ("Anna", "Ben", "Clara", "David")

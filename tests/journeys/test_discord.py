@@ -11,7 +11,8 @@ from sandbox.api.rest import Request
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.world import World
-from tests.cogs.freehold import MOVES, Freehold, Guest, play
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import MOVES, Guest, play
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
 
 

@@ -12,7 +12,8 @@ import pytest
 from bot.service import workers
 from bot.store import engine
 from sandbox.api.rest import Request
-from tests.cogs.freehold import Freehold, play
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import play
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored
 
 

@@ -19,13 +19,20 @@ from bot.discord import presenter
 from sandbox.model.errors import Refused
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold, Guest, Json, play
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import Guest, Json, play
 from tests.journeys.bot import Bot
-from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, tables
+from tests.journeys.evidence import (
+    acknowledged,
+    called_once_a_turn,
+    is_at_rest,
+    is_shown,
+    is_sound,
+    latest,
+    made,
+    tables,
+)
 from tests.journeys.witness import FACE
-
-MADE_BY = {"do", "pick", "choose", "fill", "sure"}
-ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 
 
 @pytest.fixture
@@ -33,28 +40,6 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     """A sandbox that the bot's process connects to."""
     async with Sandbox(pace=0.01, acknowledge_within=20) as sandbox:
         yield sandbox
-
-
-def acknowledged(sandbox: Sandbox) -> set[int]:
-    """The interactions whose moves people saw made."""
-    made = set()
-    tokens = {item.token: item for item in sandbox.world.interactions.values()}
-    for request in sandbox.rest.requests:
-        if request.route == ANSWER and request.method == "PATCH" and request.status == 200:
-            interaction = tokens[request.path.split("/")[-3]]
-            verb = interaction.data.get("custom_id", "::::").split(":")[3]
-            answer: Json = request.answer  # type: ignore[assignment]
-            told = text(answer)
-            if verb in MADE_BY and "Are you sure" not in told and "moved on since" not in told:
-                made.add(interaction.id)
-    return made
-
-
-def made(file: Path) -> list[int]:
-    """The interactions whose moves are stored."""
-    with closing(sqlite3.connect(file)) as connection:
-        found = connection.execute("SELECT interaction_id FROM moves WHERE interaction_id IS NOT NULL")
-        return [id for (id,) in found]
 
 
 async def killed_again_and_again(
@@ -121,16 +106,6 @@ async def killed_again_and_again(
     called_once_a_turn(guests, match, log)
     assert set(before) <= set(made(file))
     await freehold.stop()
-
-
-async def is_at_rest(sandbox: Sandbox, file: Path) -> None:
-    """Wait until a person is awaited, and all is shown."""
-    query = (
-        "SELECT 1 FROM matches WHERE shown_version = version AND (status = 'over' OR EXISTS (SELECT 1 FROM "
-        "players WHERE match_id = id AND waiting >> seat & 1 AND user_id IS NOT NULL AND NOT away))"
-    )
-    with closing(sqlite3.connect(file)) as connection:
-        await sandbox.world.until(lambda: connection.execute(query).fetchone())
 
 
 async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, times: int) -> None:

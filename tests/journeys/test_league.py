@@ -17,7 +17,8 @@ from bot.domain.league.standings import finalists, winner
 from bot.store import Store
 from sandbox.model.reading import controls, pictures, text
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold, Guest
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import Guest
 from tests.journeys.bot import Bot
 from tests.journeys.evidence import is_sound
 

@@ -13,9 +13,10 @@ from bot.discord import presenter
 from games.monopoly.state import ARRANGE, PASSING
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold, play
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import play
+from tests.journeys.bot import Bot
 from tests.journeys.evidence import is_shown, is_sound, latest, stored
-from tests.journeys.test_kill import Bot
 from tests.journeys.witness import Witness
 
 PRIVATE = re.compile("Your hand: 1|You drew |You pass |passed you |You were dealt ")

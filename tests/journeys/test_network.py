@@ -11,7 +11,8 @@ import pytest
 
 from sandbox.model.errors import Refused
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold, Guest, play
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import Guest, play
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
 
 MESSAGES = "/channels/{channel_id}/messages"

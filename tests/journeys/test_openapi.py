@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.cogs.freehold import Freehold, play
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import play
 from tests.sandbox import openapi
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from sandbox.model.reading import controls, pictures, text
-from tests.cogs.freehold import Freehold, play
+from tests.cogs.freehold import Freehold
+from tests.cogs.guest import play
 from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
 from tests.journeys.witness import Witness
 

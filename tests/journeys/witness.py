@@ -17,7 +17,7 @@ from bot.language import language_of
 from games.cards import face
 from games.core import Cards, Text, Value
 from sandbox.model.world import Dispatch, World
-from tests.cogs.freehold import Json
+from tests.cogs.guest import Json
 from tests.games.matches import hidden_from
 from tests.journeys.evidence import history
 

@@ -141,7 +141,7 @@ def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[Event]
     return events
 
 
-def answer_in_advance(state: State, seat: int, chance: Chance) -> list[Event]:
+def follow_orders(state: State, seat: int, chance: Chance) -> list[Event]:
     """Answer what *seat* is being asked as a target, if it has just decided to."""
     events: list[Event] = []
     if state.action is not None and not state.action.settled[seat]:

@@ -14,6 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from games.core import Field, Offer
+from games.deal import moves as m
 from games.deal.answers.payment import least
 from games.deal.bot.finish import plan
 from games.deal.bot.judging import Prospects
@@ -33,28 +34,6 @@ from games.deal.cards import (
     RENT,
     SLY,
     VALUE,
-)
-from games.deal.moves import (
-    Accept,
-    Arrange,
-    Bank,
-    Birthday,
-    Breaker,
-    Build,
-    Debt,
-    Discard,
-    End,
-    Exchange,
-    Forced,
-    Go,
-    Lay,
-    Move,
-    Pay,
-    Refuse,
-    Rent,
-    RentOne,
-    Shift,
-    Sly,
 )
 from games.deal.sets import is_full
 from games.deal.state import COLOUR, State
@@ -81,12 +60,12 @@ class Play(NamedTuple):
     """A *move* that spends *cards*, what it brings on the table, and its place in the order."""
 
     gain: float
-    move: Move
+    move: m.Move
     cards: tuple[int, ...]
     order: int
 
 
-def choose(view: View, offers: list[Offer], random: Random) -> Move:
+def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     """The best of *offers* as far as it can tell; among equals *random* decides."""
     prospects = Prospects(view)
     if view.window is not None:
@@ -94,11 +73,11 @@ def choose(view: View, offers: list[Offer], random: Random) -> Move:
         return max(answers, key=lambda answer: (answer[0], random.random()))[1]
     hand = _Hand(prospects)
     if view.asked == "discard":
-        return Discard(hand.idlest(offers[0].fields[0].least))
+        return m.Discard(hand.idlest(offers[0].fields[0].least))
     return _finish(prospects, offers) or _best(view, hand, _Plays(prospects).all(offers), random)
 
 
-def _finish(prospects: Prospects, offers: list[Offer]) -> Move | None:
+def _finish(prospects: Prospects, offers: list[Offer]) -> m.Move | None:
     """The next step to three full sets in this turn, if they are within reach and wanted."""
     if not prospects.wins():
         return None
@@ -106,13 +85,13 @@ def _finish(prospects: Prospects, offers: list[Offer]) -> Move | None:
         for offer in offers:
             if offer.given.get("card") == card and colour in _options(offer, "colour"):
                 if offer.move == "lay":
-                    return Lay(card, colour)
+                    return m.Lay(card, colour)
                 if offer.move == "arrange":
-                    return Arrange(card, colour)
+                    return m.Arrange(card, colour)
     return None
 
 
-def _best(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> Move:
+def _best(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> m.Move:
     """The first in order of the plays that bring most, as many as may be made; to end if none does."""
     worthwhile = []
     for play in plays:
@@ -126,7 +105,7 @@ def _best(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> Mov
             left -= len(play.cards)
             spent.update(play.cards)
             chosen.append(play)
-    return min(chosen, key=lambda play: play.order).move if chosen else End()
+    return min(chosen, key=lambda play: play.order).move if chosen else m.End()
 
 
 class _Hand:
@@ -189,18 +168,18 @@ class _Plays:
     def bank(self, offer: Offer) -> Iterator[Play]:
         """Money, or an action for money."""
         card = offer.given["card"]
-        yield Play(self.prospects.banking(card), Bank(card), (card,), BANKING)
+        yield Play(self.prospects.banking(card), m.Bank(card), (card,), BANKING)
 
     def lay(self, offer: Offer) -> Iterator[Play]:
         """A property, as any of its colours."""
         card = offer.given["card"]
         for colour in _options(offer, "colour"):
-            yield Play(self.prospects.laying(card, colour), Lay(card, colour), (card,), LAYING)
+            yield Play(self.prospects.laying(card, colour), m.Lay(card, colour), (card,), LAYING)
 
     def go(self, offer: Offer) -> Iterator[Play]:
         """Two more cards."""
         card = offer.given["card"]
-        yield Play(2 * DRAWN, Go(card), (card,), DRAWING)
+        yield Play(2 * DRAWN, m.Go(card), (card,), DRAWING)
 
     def build(self, offer: Offer) -> Iterator[Play]:
         """A house or hotel, on any set."""
@@ -211,19 +190,19 @@ class _Plays:
             def change(state: State, on: int = on) -> None:
                 self.prospects.lying(self.seat, on)[place] = card
 
-            yield Play(self.prospects.gain((self.seat,), change), Build(card, on), (card,), LAYING)
+            yield Play(self.prospects.gain((self.seat,), change), m.Build(card, on), (card,), LAYING)
 
     def birthday(self, offer: Offer) -> Iterator[Play]:
         """A little from everybody."""
         card = offer.given["card"]
         gain = sum(self._charged(target, GIFT) for target in self.rivals)
-        yield Play(gain, Birthday(card), (card,), CHARGING)
+        yield Play(gain, m.Birthday(card), (card,), CHARGING)
 
     def debt(self, offer: Offer) -> Iterator[Play]:
         """A lot from one."""
         card = offer.given["card"]
         for target in _options(offer, "target"):
-            yield Play(self._charged(target, DEBTS), Debt(card, target), (card,), CHARGING)
+            yield Play(self._charged(target, DEBTS), m.Debt(card, target), (card,), CHARGING)
 
     def rent(self, offer: Offer) -> Iterator[Play]:
         """The highest rent from everybody, with any number of doubles."""
@@ -231,7 +210,7 @@ class _Plays:
         rent, colour = self._highest(offer)
         for doubles in _options(offer, "doubles"):
             gain = sum(self._charged(target, rent << doubles) for target in self.rivals)
-            yield Play(gain, Rent(card, colour, doubles), (card, *self.doubles[:doubles]), CHARGING)
+            yield Play(gain, m.Rent(card, colour, doubles), (card, *self.doubles[:doubles]), CHARGING)
 
     def rent_one(self, offer: Offer) -> Iterator[Play]:
         """The highest rent from one, with any number of doubles."""
@@ -239,7 +218,7 @@ class _Plays:
         rent, colour = self._highest(offer)
         for doubles, target in product(_options(offer, "doubles"), _options(offer, "target")):
             gain = self._charged(target, rent << doubles)
-            move = RentOne(card, colour, doubles, target)
+            move = m.RentOne(card, colour, doubles, target)
             yield Play(gain, move, (card, *self.doubles[:doubles]), CHARGING)
 
     def _highest(self, offer: Offer) -> tuple[int, int]:
@@ -262,7 +241,7 @@ class _Plays:
         """Any property that can be taken."""
         card = offer.given["card"]
         for taken in _options(offer, "taken"):
-            yield Play(self._taken(taken, None), Sly(card, taken), (card,), STEALING)
+            yield Play(self._taken(taken, None), m.Sly(card, taken), (card,), STEALING)
 
     def forced(self, offer: Offer) -> Iterator[Play]:
         """Any of the properties wanted most for any of those needed least."""
@@ -271,7 +250,7 @@ class _Plays:
         owns = {own: self.prospects.taking(rival, self.seat, own, None) for own in _options(offer, "own")}
         takes = {taken: self._taken(taken, None) for taken in _options(offer, "taken")}
         for own, taken in product(_top(owns), _top(takes)):
-            yield Play(self._taken(taken, own), Forced(card, own, taken), (card,), STEALING)
+            yield Play(self._taken(taken, own), m.Forced(card, own, taken), (card,), STEALING)
 
     def _taken(self, taken: int, given: int | None) -> float:
         """What it brings to take a property, and give another for it if any is *given*."""
@@ -284,13 +263,13 @@ class _Plays:
         for first in _options(offer, "taken"):
             owner = self.prospects.owner(first)
             gain = self._unless_refused(owner, self.prospects.breaking(self.seat, owner, first))
-            yield Play(gain, Breaker(card, first), (card,), STEALING)
+            yield Play(gain, m.Breaker(card, first), (card,), STEALING)
 
     def arrange(self, offer: Offer) -> Iterator[Play]:
         """A wild to another colour."""
         card = offer.given["card"]
         for colour in _options(offer, "colour"):
-            yield Play(self.prospects.moving(card, colour), Arrange(card, colour), (), FREE)
+            yield Play(self.prospects.moving(card, colour), m.Arrange(card, colour), (), FREE)
 
     def exchange(self, offer: Offer) -> Iterator[Play]:
         """A wild out of a full set, for where it may go then; between two sets nothing is gained."""
@@ -299,7 +278,7 @@ class _Plays:
             return
         for card in _options(offer, "card"):
             gain = max(self.prospects.freeing(card, other, colour) for colour in COLOURS[card])
-            yield Play(gain, Exchange(card, other), (), FREE)
+            yield Play(gain, m.Exchange(card, other), (), FREE)
 
     def shift(self, offer: Offer) -> Iterator[Play]:
         """A full set of wilds to another colour."""
@@ -308,7 +287,7 @@ class _Plays:
         def change(state: State) -> None:
             self.prospects.lying(self.seat, card)[COLOUR] = colour
 
-        yield Play(self.prospects.gain((self.seat,), change), Shift(card, colour), (), FREE)
+        yield Play(self.prospects.gain((self.seat,), change), m.Shift(card, colour), (), FREE)
 
 
 def _options(offer: Offer, name: str) -> tuple[int, ...]:
@@ -325,23 +304,23 @@ def _top(gains: dict[int, float]) -> list[int]:
 # Answers
 
 
-def _answers(prospects: Prospects, window: Window, offers: list[Offer]) -> Iterator[tuple[float, Move]]:
+def _answers(prospects: Prospects, window: Window, offers: list[Offer]) -> Iterator[tuple[float, m.Move]]:
     """Every answer, with what it brings."""
     seat = prospects.seat
     held = sum(KIND[card] == NO for card in prospects.view.hand)
     for offer in offers:
         if offer.move == "pay":
             cards = _payment(prospects, offer.fields[0], window.actor)
-            yield prospects.paying(seat, window.actor, cards), Pay(cards)
+            yield prospects.paying(seat, window.actor, cards), m.Pay(cards)
             continue
         target = offer.given["target"]
         stands = (offer.move == "refuse") == (seat == window.actor)
         ask = next(ask for ask in window.asks if ask.seat == target)
         gain = _stands(prospects, window, ask) if stands else 0.0
         if offer.move == "refuse":
-            yield gain - KEPT[NO] / held, Refuse(target)
+            yield gain - KEPT[NO] / held, m.Refuse(target)
         else:
-            yield gain, Accept(target)
+            yield gain, m.Accept(target)
 
 
 def _stands(prospects: Prospects, window: Window, ask: Ask) -> float:

@@ -7,40 +7,25 @@ from functools import lru_cache
 from typing import Any, Final
 
 from games.core import Field, Offer
+from games.deal import cards
 from games.deal.answers import window
-from games.deal.cards import (
-    ANY,
-    BIRTHDAY,
-    BREAKER,
-    COLOURS,
-    DEBT,
-    FORCED,
-    GO,
-    HOTEL,
-    HOUSE,
-    KIND,
-    LAID,
-    RENT,
-    ROWS,
-    SLY,
-)
 from games.deal.state import State
 from games.deal.turns import arranging, plays, turn
 
 
 def _lays(card: int) -> list[Offer]:
-    colours = COLOURS[card]
-    if not LAID[card]:
+    colours = cards.COLOURS[card]
+    if not cards.LAID[card]:
         return [Offer("bank", {"card": card})]
-    if colours == ANY:
-        return [Offer("lay", {"card": card}, (Field("colour", ANY),))]
+    if colours == cards.ANY:
+        return [Offer("lay", {"card": card}, (Field("colour", cards.ANY),))]
     return [Offer("lay", {"card": card, "colour": colour}) for colour in colours]
 
 
-_KEPT: Final = tuple(map(_lays, range(len(ROWS))))
+_KEPT: Final = tuple(map(_lays, range(len(cards.ROWS))))
 """For every card how it can be banked or laid."""
 
-_PLAIN: Final = tuple(Offer(kind, {"card": card}) for card, kind in enumerate(KIND))
+_PLAIN: Final = tuple(Offer(kind, {"card": card}) for card, kind in enumerate(cards.KIND))
 """The actions that leave nothing to choose."""
 
 _END: Final = Offer("end")
@@ -88,8 +73,8 @@ _FACTS: Final[dict[str, Callable[[State, int], Any]]] = {
     "own": plays.own,
     "breakable": plays.breakable,
     "rents": plays.rents,
-    "houses": lambda state, seat: plays.sites(state, seat, HOUSE),
-    "hotels": lambda state, seat: plays.sites(state, seat, HOTEL),
+    "houses": lambda state, seat: plays.sites(state, seat, cards.HOUSE),
+    "hotels": lambda state, seat: plays.sites(state, seat, cards.HOTEL),
     "doubles": lambda state, seat: tuple(range(len(plays.doubles(state, seat)) + 1)),
 }
 
@@ -120,11 +105,11 @@ def _rent(position: _Position, card: int) -> Offer | None:
     if not targets:
         return None
     rents = position.rents
-    colours = tuple([colour for colour in COLOURS[card] if rents[colour]])
+    colours = tuple([colour for colour in cards.COLOURS[card] if rents[colour]])
     if not colours:
         return None
     doubles = position.doubles
-    if COLOURS[card] == ANY:
+    if cards.COLOURS[card] == cards.ANY:
         return _offer("rent_one", card, ("colour", "doubles", "target"), colours, doubles, targets)
     return _offer("rent", card, ("colour", "doubles"), colours, doubles)
 
@@ -152,16 +137,16 @@ def _hotel(position: _Position, card: int) -> Offer | None:
 
 
 _ACTIONS: Final = {
-    GO: _go,
-    BIRTHDAY: _birthday,
-    DEBT: _debt,
-    RENT: _rent,
-    SLY: _sly,
-    FORCED: _forced,
-    BREAKER: _breaker,
-    HOUSE: _house,
-    HOTEL: _hotel,
+    cards.GO: _go,
+    cards.BIRTHDAY: _birthday,
+    cards.DEBT: _debt,
+    cards.RENT: _rent,
+    cards.SLY: _sly,
+    cards.FORCED: _forced,
+    cards.BREAKER: _breaker,
+    cards.HOUSE: _house,
+    cards.HOTEL: _hotel,
 }
 
-_PLAYS: Final = tuple(map(_ACTIONS.get, KIND))
+_PLAYS: Final = tuple(map(_ACTIONS.get, cards.KIND))
 """For every card what offers it as an action."""

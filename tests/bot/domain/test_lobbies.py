@@ -11,15 +11,7 @@ from bot.domain.match import DEADLINES, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, language_of
 from games.fair import commitment, seed_of
-from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
-
-
-async def refused(attempt: Awaitable[object]) -> str:
-    """The id of the sentence with which *attempt* is refused."""
-    with pytest.raises(Refusal) as refusal:
-        await attempt
-    assert language_of("en")(refusal.value.text)  # a missing message is an error
-    return refusal.value.text.id
+from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused
 
 
 def names(match: Match) -> list[str]:

@@ -14,8 +14,7 @@ from bot.domain.turns import NUDGES
 from bot.service.matches import Matches
 from games.core import Text
 from games.property.moves import Play
-from tests.bot.domain.test_lobbies import refused
-from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House, seated
+from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused, seated
 
 
 def mover(match: Match) -> int:

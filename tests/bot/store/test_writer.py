@@ -21,8 +21,7 @@ from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
 from bot.store import Conflict, Work, engine
 from bot.store.tables import persons
-from tests.bot.domain.test_lobbies import refused
-from tests.bot.house import ANNA, BEN, House
+from tests.bot.house import ANNA, BEN, House, refused
 
 ROOT = Path(__file__).parents[3]
 

@@ -11,7 +11,7 @@ from sandbox.client.people import Person
 from sandbox.model.errors import ApiError, Refused
 from sandbox.model.records import Json
 from sandbox.model.world import World
-from tests.sandbox.api.test_limits import codes
+from tests.sandbox.api.refusals import codes
 from tests.sandbox.visitor import Interaction, Visitor
 
 

@@ -11,6 +11,7 @@ from sandbox.api.uploads import File
 from sandbox.model.errors import ApiError
 from sandbox.model.records import COMPONENTS_V2, Json
 from sandbox.model.world import World
+from tests.sandbox.api.refusals import codes
 
 V2 = COMPONENTS_V2
 V2_ALONE = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
@@ -145,13 +146,6 @@ def compose(body: Json) -> Json:
     finally:
         world.close()
     return {"components": message.components, "flags": message.flags}
-
-
-def codes(errors: Any) -> set[str]:
-    """All codes in the errors of an answer."""
-    if isinstance(errors, list):
-        return {error["code"] for error in errors}
-    return {code for part in errors.values() for code in codes(part)}
 
 
 @pytest.mark.parametrize("name", RIGHT)

@@ -14,15 +14,9 @@ from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.world import World
 from sandbox.server import Sandbox
+from tests.sandbox.api.refusals import code_of
 from tests.sandbox.conftest import Api
 from tests.sandbox.visitor import Visitor
-
-
-async def code_of(awaitable) -> tuple[int, int]:  # type: ignore[no-untyped-def]
-    """Status and code with which Discord refuses."""
-    with pytest.raises(discord.HTTPException) as caught:
-        await awaitable
-    return caught.value.status, caught.value.code
 
 
 async def test_only_who_may_be_mentioned_is_notified(visitor: Visitor, anna: Person, ben: Person) -> None:

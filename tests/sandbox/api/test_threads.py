@@ -8,7 +8,7 @@ from sandbox.model.errors import Refused
 from sandbox.model.permissions import Permission
 from sandbox.model.records import THREAD_CREATED
 from sandbox.model.world import World
-from tests.sandbox.api.test_messages import code_of
+from tests.sandbox.api.refusals import code_of
 from tests.sandbox.visitor import Visitor
 
 

@@ -8,7 +8,7 @@ import structlog
 
 from bot.discord.messages import layout
 from bot.domain.match import Match
-from cogs.replies import Interaction, person, reader, say
+from cogs.kit.replies import Interaction, person, reader, say
 
 log = structlog.get_logger(__name__)
 

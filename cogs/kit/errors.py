@@ -22,7 +22,7 @@ from discord import app_commands
 
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
-from cogs.replies import Interaction, reader, redraw_panel, say, tell
+from cogs.kit.replies import Interaction, reader, redraw_panel, say, tell
 from games.core import MoveError, Text
 
 log = structlog.get_logger(__name__)

@@ -19,9 +19,9 @@ from bot.domain.replays import is_secret, seats, steps
 from bot.domain.replays import position as position_of
 from bot.language import Language
 from bot.media.pictures import Picture
-from cogs.replies import Interaction, reader, redraw, spend, think
-from cogs.router import chosen, control, numbers, picked
-from cogs.which import fetch
+from cogs.kit.replies import Interaction, reader, redraw, spend, think
+from cogs.kit.router import chosen, control, numbers, picked
+from cogs.kit.which import fetch
 from games.core import Text
 
 EVERY = 2.0

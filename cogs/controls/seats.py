@@ -19,10 +19,10 @@ from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import seated
 from bot.language import language_of
-from cogs.replies import Interaction, person, reader, redraw, redraw_panel, say, show_panel, spend
-from cogs.router import control, numbers, picked, resolved
-from cogs.welcome import welcome
-from cogs.which import fetch, sees
+from cogs.kit.replies import Interaction, person, reader, redraw, redraw_panel, say, show_panel, spend
+from cogs.kit.router import control, numbers, picked, resolved
+from cogs.kit.welcome import welcome
+from cogs.kit.which import fetch, sees
 from games import load
 from games.core import Who
 

@@ -17,12 +17,12 @@ from bot.domain.lobbies import hosted
 from bot.domain.match import DEADLINES, Absent, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from cogs.errors import lacking
-from cogs.replies import Interaction, person, reader, say, show, spend, think
-from cogs.rights import opens
-from cogs.router import chosen, control, numbers
-from cogs.welcome import welcome
-from cogs.which import fetch, on_server
+from cogs.kit.errors import lacking
+from cogs.kit.replies import Interaction, person, reader, say, show, spend, think
+from cogs.kit.rights import opens
+from cogs.kit.router import chosen, control, numbers
+from cogs.kit.welcome import welcome
+from cogs.kit.which import fetch, on_server
 from games import keys, load
 
 Deadline = Literal["none", "10 minutes", "1 hour", "8 hours", "1 day", "3 days", "7 days"]

@@ -17,9 +17,9 @@ from discord.ext import commands
 
 from bot.discord.controls import Control, is_number, parse
 from bot.domain.refusals import Refusal
-from cogs.errors import answer
-from cogs.replies import Interaction, say, settle
-from cogs.which import fetch
+from cogs.kit.errors import answer
+from cogs.kit.replies import Interaction, say, settle
+from cogs.kit.which import fetch
 
 Handler = Callable[[Interaction, Control], Awaitable[None]]
 Acknowledgement = Callable[[Interaction], Awaitable[None]]

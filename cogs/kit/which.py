@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.discord.messages.layout import OPTION, OPTIONS, cut
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from cogs.replies import Interaction, reader
+from cogs.kit.replies import Interaction, reader
 
 
 async def fetch(interaction: Interaction, id: int) -> Match:

@@ -15,10 +15,10 @@ from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.proofs import Proof
 from bot.language import Language
-from cogs.replies import Interaction, reader, redraw, say, show, show_panel, spend, tell, think
-from cogs.rights import opens
-from cogs.router import control, numbers
-from cogs.which import fetch, sees
+from cogs.kit.replies import Interaction, reader, redraw, say, show, show_panel, spend, tell, think
+from cogs.kit.rights import opens
+from cogs.kit.router import control, numbers
+from cogs.kit.which import fetch, sees
 from games import load
 from games.core import Text, Who
 

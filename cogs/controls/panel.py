@@ -1,7 +1,7 @@
 """Moves: what a player clicks, chooses and fills in on the panel.
 
 Every control names the question its reader saw (`Player.asked`). If they are asked something else by now, the
-panel shows itself anew instead of acting (`cogs.errors`); else the move is made, whatever others did
+panel shows itself anew instead of acting (`cogs.kit.errors`); else the move is made, whatever others did
 meanwhile, and the very message that was clicked shows what follows. A move takes one click or one choice;
 three at most, where something is left to choose and it is grave.
 """
@@ -13,9 +13,9 @@ from bot.discord.messages import panel as messages
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.turns import asked, seated
-from cogs.replies import Interaction, reader, redraw, redraw_panel, settle
-from cogs.router import chosen, control, picked
-from cogs.which import fetch
+from cogs.kit.replies import Interaction, reader, redraw, redraw_panel, settle
+from cogs.kit.router import chosen, control, picked
+from cogs.kit.which import fetch
 from games import load
 from games.core import InvalidMove, Offer
 

@@ -7,7 +7,7 @@ from typing import cast
 import discord
 
 from bot.domain.refusals import Refusal
-from cogs.replies import Interaction
+from cogs.kit.replies import Interaction
 
 
 async def moderates(interaction: Interaction) -> None:

@@ -1,0 +1,1 @@
+"""What the buttons, selects and windows do, one file per kind of message."""

@@ -1,0 +1,22 @@
+"""How the API refuses, for tests of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+
+def codes(errors: Any) -> set[str]:
+    """All codes in the errors of an answer."""
+    if isinstance(errors, list):
+        return {error["code"] for error in errors}
+    return {code for part in errors.values() for code in codes(part)}
+
+
+async def code_of(awaitable) -> tuple[int, int]:  # type: ignore[no-untyped-def]
+    """Status and code with which Discord refuses."""
+    with pytest.raises(discord.HTTPException) as caught:
+        await awaitable
+    return caught.value.status, caught.value.code
