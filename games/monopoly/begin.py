@@ -10,13 +10,13 @@ from games.monopoly.state import PILES, SETTINGS, TURN, State
 from games.monopoly.view import Last
 
 TARGET, TARGET_SIX = 10_000, 7_000
-"""What ends the match, with 2 to 4 and with 5 or 6 players (MC-60, MC-75)."""
+"""The money that ends the match, with 2 to 4 and with 5 or 6 players (MC-60, MC-75)."""
 
 HAND = {2: 10, 3: 10, 4: 10, 5: 11, 6: 9}
 """The cards dealt to each, by number of players (MC-10, MC-70)."""
 
 SIX = 5
-"""From so many players on, a hand has no draw pile (MC-70)."""
+"""With this many players or more, a hand has no draw pile (MC-70)."""
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:

@@ -33,7 +33,7 @@ COLOUR_NAMES: Final = (
     "stations",
     "utilities",
 )
-"""How the colours are called in the ids of messages and sprites."""
+"""What the colours are called in the ids of messages and sprites."""
 
 SIZES: Final = (2, 3, 3, 3, 3, 3, 3, 2, 4, 2)
 """The properties of every colour; a station group is full with 2, 3 or 4 of them (MC-30)."""
@@ -102,7 +102,7 @@ def named(cards: Iterable[int], edition: int) -> Cards:
 
 
 def card_name(card: int) -> Text:
-    """How a card is called, counted as in `named`.
+    """What a card is called, numbered as in `named`.
 
     >>> card_name(81).id, card_name(28).args
     ('monopoly-card-deluxe-21', {'number': 1})

@@ -1,4 +1,4 @@
-"""What the game asks and how it calls its moves, as ids of the messages in `locales/*/monopoly.ftl`."""
+"""What the game asks and what it calls its moves, as ids of the messages in `locales/*/monopoly.ftl`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from games.monopoly.turns import pile_name
 from games.monopoly.view import View
 
 FEW = 2
-"""So many cards are named in a hint."""
+"""How many cards a hint names."""
 
 
 def ask(view: View) -> Text:
@@ -56,7 +56,7 @@ def _named(view: View, cards: Sequence[int]) -> Cards:
 
 
 def colour_name(view: View, colour: int) -> Text:
-    """How a group is called."""
+    """What a group is called."""
     return Text(f"monopoly-colour-{EDITIONS[view.edition]}-{COLOUR_NAMES[colour]}")
 
 
@@ -167,7 +167,7 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
 
 
 def _count_label(view: View, offer: Offer, count: int) -> Label:
-    """So many cards, and what one gets for them."""
+    """A number of cards, and what one gets for them."""
     args: dict[str, Value] = {"count": count}
     pile = offer.given["pile"]
     args["got"] = _few(view, view.piles[pile][-count:])

@@ -17,7 +17,7 @@ from games.monopoly.state import (
     State,
     excess,
 )
-from games.monopoly.turns import end_turn, put_off
+from games.monopoly.turns import end_turn, lay_on_pile
 from games.monopoly.view import Last
 
 
@@ -50,7 +50,7 @@ def _pay_dues(state: State, seat: int, chance: Chance, events: list[Event]) -> N
         due = excess(state, seat)
         if due:
             chance.shuffle(cards := hand[:])
-            events.append(put_off(state, seat, tuple(cards[:due])))
+            events.append(lay_on_pile(state, seat, tuple(cards[:due])))
     elif state.passed[seat] == -1 if phase == PASSING else seat == state.turn and _closes(state):
         six.begin_passing(state)
         six.lay_down(state, seat, hand[chance.below(len(hand))], events)

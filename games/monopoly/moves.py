@@ -69,7 +69,7 @@ class Houses(msgspec.Struct, frozen=True, gc=False, tag="houses"):
 
 
 class Confirm(msgspec.Struct, frozen=True, gc=False, tag="confirm"):
-    """Be content with the arrangement: lay it down, or end the hand with it."""
+    """Accept the arrangement: lay it down, or end the hand with it."""
 
 
 class Exchange(msgspec.Struct, frozen=True, gc=False, tag="exchange"):

@@ -10,11 +10,11 @@ from games.kit.seats import WHO, active, following
 from games.monopoly.cards import named
 from games.monopoly.ending import undecided
 from games.monopoly.state import CLOSE, DISCARD, PARTNER, PASSING, TURN, State, excess
-from games.monopoly.turns import lay_off
+from games.monopoly.turns import discard_excess
 from games.monopoly.view import Last
 
 TURNS: Final = 15
-"""So many turns of each without going out end the hand (MC-70)."""
+"""After so many turns each without anybody going out the hand ends (MC-70)."""
 
 _EXCHANGE: Final = tuple(Offer("exchange", {"partner": seat}) for seat in range(6))
 
@@ -49,7 +49,7 @@ def exchange(state: State, seat: int, partner: int) -> list[Event]:
 
 def discard(state: State, seat: int, cards: tuple[int, ...]) -> list[Event]:
     """Lay the next trade card down: first the player on turn, then the partner (MC-71)."""
-    events = [lay_off(state, seat, cards)]
+    events = [discard_excess(state, seat, cards)]
     discarded(state)
     return events
 
@@ -116,7 +116,7 @@ def take_up(state: State, chance: Chance, events: list[Event]) -> None:
 
 
 def end_turn(state: State, chance: Chance, events: list[Event]) -> None:
-    """Hand the turn on, unless everybody has had enough of them (MC-70)."""
+    """Hand the turn on, unless everybody has had all of theirs (MC-70)."""
     state.idle[state.turn] += 1
     if all(idle >= TURNS or out for idle, out in zip(state.idle, state.out, strict=True)):
         undecided(state, chance, events)

@@ -14,7 +14,7 @@ SETTINGS: Final = (Setting("edition", ("uk", "deluxe")), Setting("target", ("edi
 """The edition and the option of MC-64."""
 
 PILES: Final = 4
-"""So many trade piles there are with 2 to 4 players, whoever owns them (MC-11)."""
+"""How many trade piles there are with 2 to 4 players, whoever owns them (MC-11)."""
 
 TURN, DISCARD, LAY, ARRANGE, PARTNER, CLOSE, PASSING, OVER = range(8)
 """Phases, as `View.asked` tells them."""
@@ -82,7 +82,7 @@ def cards(state: State) -> list[int]:
 
 
 def excess(state: State, seat: int) -> int:
-    """How many cards *seat* holds too many (MC-24)."""
+    """By how many cards *seat* exceeds what a hand may hold (MC-24)."""
     return max(0, len(state.hands[seat]) - state.size)
 
 

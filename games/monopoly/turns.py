@@ -14,7 +14,7 @@ from games.monopoly.state import DISCARD, TURN, State, excess, owned
 from games.monopoly.view import Last
 
 IDLE: Final = 5
-"""So many turns of each without anybody drawing end the hand; one each if the draw pile is empty (MC-28).
+"""After so many turns each without a draw the hand ends; after one each if the draw pile is empty (MC-28).
 
 A trade that takes a card of the draw pile counts as drawing: it brings the hand nearer to its end.
 """
@@ -190,21 +190,21 @@ def _discard_due(state: State, seat: int, chance: Chance, events: list[Event]) -
         end_turn(state, seat, chance, events)
 
 
-def lay_off(state: State, seat: int, cards: tuple[int, ...]) -> Event:
+def discard_excess(state: State, seat: int, cards: tuple[int, ...]) -> Event:
     """Discard exactly the excess of *seat* onto its trade pile, the last on top (MC-24, MC-71).
 
     Raises:
-        IllegalMove: they are too few, too many or not in the hand.
+        IllegalMove: their number is wrong, or not all are in the hand.
     """
     due, hand = excess(state, seat), state.hands[seat]
     if len(cards) != due:
         raise IllegalMove("monopoly-discard-count", count=due, chosen=len(cards))
     if len(set(cards)) != due or not set(cards).issubset(hand):
         raise IllegalMove("monopoly-not-in-hand")
-    return put_off(state, seat, cards)
+    return lay_on_pile(state, seat, cards)
 
 
-def put_off(state: State, seat: int, cards: tuple[int, ...]) -> Event:
+def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> Event:
     """Lay *cards* of the hand on the own trade pile."""
     hand, bits = state.hands[seat], 0
     for card in cards:
@@ -218,13 +218,13 @@ def put_off(state: State, seat: int, cards: tuple[int, ...]) -> Event:
 
 def discard(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> list[Event]:
     """Discard the excess; the turn is over (MC-24)."""
-    events = [lay_off(state, seat, cards)]
+    events = [discard_excess(state, seat, cards)]
     end_turn(state, seat, chance, events)
     return events
 
 
 def end_turn(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
-    """Hand the turn on, unless nobody gets any further: then the hand ends undecided (MC-28)."""
+    """Hand the turn on, unless nobody makes progress: then the hand ends undecided (MC-28)."""
     limit = IDLE if state.draw else 1
     mine = state.idle[seat] >= limit or state.out[seat]
     if mine and all(idle >= limit or out for idle, out in zip(state.idle, state.out, strict=True)):

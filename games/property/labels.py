@@ -1,4 +1,4 @@
-"""What Property asks and how it calls its moves, as ids of the messages in `locales/*/property.ftl`."""
+"""What Property asks and what it calls its moves, as ids of the messages in `locales/*/property.ftl`."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Buy(msgspec.Struct, frozen=True, gc=False, tag="buy"):
 
 
 class Decline(msgspec.Struct, frozen=True, gc=False, tag="decline"):
-    """Do not buy it."""
+    """Leave the cell with its owner (PR-10)."""
 
 
 Move = Play | Buy | Decline

@@ -52,7 +52,7 @@ monopoly-wait-passing = { $count ->
 monopoly-pile = Stapel { $number }
 monopoly-few = { $cards }{ $more ->
         [0] { "" }
-       *[other] { " " }und { $more } mehr
+       *[other] { " " }und { $more } weitere
     }
 monopoly-offer-draw = Eine Karte ziehen
 monopoly-offer-pass_turn = Passen
@@ -89,19 +89,19 @@ monopoly-target-token = Eine Figur auf { $group }
 
 # What a move brings
 monopoly-hint-draw = Die oberste Karte vom Stapel. Dann legst du ab.
-monopoly-hint-pass_turn = Es gibt nichts zu ziehen. Das Blatt endet, wenn niemand auslegt.
+monopoly-hint-pass_turn = Es gibt nichts zu ziehen. Legt niemand aus, endet das Blatt.
 monopoly-hint-trade = Dort liegt oben: { $top }.
 monopoly-hint-trade-adding = Deine Karte kommt auf deinen Stapel. Dort: { $top }.
 monopoly-hint-grow = Du bekommst { $got } und eine neue; die oberen zwei von deinem Stapel kommen dorthin.
 monopoly-hint-grow-adding = Deine Karte kommt auf deinen Stapel. Dort: { $top }.
 monopoly-hint-exchange = Du bekommst { $got } und gibst { $given }.
 monopoly-hint-discard = Sie kommen auf deinen Tauschstapel, wo alle sie sehen.
-monopoly-hint-go_out = Vor der Belohnung. Du legst deine Karten so hin und nimmst sie.
-monopoly-hint-go_out-discards = Vor der Belohnung. Du legst ab: { $discards }.
+monopoly-hint-go_out = Noch ohne Belohnung: Erst legst du aus, dann nimmst du sie.
+monopoly-hint-go_out-discards = Noch ohne Belohnung. Du legst ab: { $discards }.
 monopoly-hint-lay = Du wählst, was du ablegst und wofür eine Chance steht.
-monopoly-hint-confirm = So ist alles aufs Beste gewählt.
+monopoly-hint-confirm = So bringt alles am meisten.
 monopoly-hint-confirm-discards = Du legst ab: { $discards }.
-monopoly-hint-bind = Was angeboten wird, hält deine Karten vollständig.
+monopoly-hint-bind = Mit jeder Wahl bleiben deine Karten vollständig.
 monopoly-hint-token = Sie zählt den ganzen Wert der Gruppe, auf der sie steht.
 monopoly-hint-houses = Getauscht wird nur, wofür keine Chance steht.
 monopoly-hint-pass_card = Verdeckt, nach links. Niemand sonst sieht sie.
@@ -140,7 +140,7 @@ monopoly-end-alone = Nur { $who } ist übrig und gewinnt.
 
 # What cannot be done, and what can
 monopoly-now-turn = Zieh, tausch oder leg erst aus.
-monopoly-now-six = Tausch erst deine Tauschkarte: Zu fünft und sechst zieht niemand.
+monopoly-now-six = Tausch erst deine Tauschkarte: Zu fünft und zu sechst zieht niemand.
 monopoly-now-discard = Leg erst ab.
 monopoly-now-lay = Du legst aus: Wähl, wofür deine Chance-Karten stehen, oder nimm den Vorschlag.
 monopoly-now-arrange = Du hast ausgelegt: Ordne deine Karten, oder lass es dabei.

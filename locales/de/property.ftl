@@ -77,7 +77,7 @@ property-hint-units = { $units ->
 
 # How the match begins
 property-start = Alle beginnen mit { MONEY($amount, "$") } und Kaufkarten im Wert von { $units } Einheiten.
-property-fewer-bankruptcies = Zu so wenigen endet die Partie mit { $count ->
+property-fewer-bankruptcies = Weil ihr so wenige seid, endet die Partie mit { $count ->
         [one] der ersten Pleite
        *[other] der { $count }. Pleite
     }.

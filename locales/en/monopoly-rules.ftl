@@ -10,10 +10,10 @@ monopoly-rules-turn-title = Your turn
 monopoly-rules-turn =
     Everybody has ten cards and a **trade pile** in front of them, open to all. On your turn do one of three things:
     • **Draw** the top card of the pile.
-    • **Trade**: the top cards of your pile for as many from the top of another’s. They go to both hands, and the other cannot refuse. Before it you may lay one card from your hand on your pile.
+    • **Trade**: the top cards of your pile for as many from the top of another’s. They go to both hands, and the other cannot refuse. Before trading you may lay one card from your hand on your pile.
     • **Go out.**
 
-    Afterwards you discard onto your own pile until you hold ten. With two or three players there are piles of nobody’s, too.
+    Afterwards you discard onto your own pile until you hold ten. With two or three players there are also piles that belong to nobody.
 
 monopoly-rules-groups-title = Groups
 monopoly-rules-groups =
@@ -48,4 +48,4 @@ monopoly-rules-options =
     • **Edition**: the UK edition with London’s streets and pounds, two to six players; or the Deluxe edition with dollars, racks and gold bars, two to four.
     • **Target**: 5,000 or 3,000 for a shorter match.
 
-    If the pile is out and nobody goes out, the hand ends and is scored as it is. All shuffles can be checked when the match is over: press *Verify the shuffles*.
+    If the pile is empty and nobody goes out, the hand ends and is scored as it is. All shuffles can be checked when the match is over: press *Verify the shuffles*.

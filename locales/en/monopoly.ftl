@@ -28,20 +28,20 @@ monopoly-ask-discard = Discard { $count ->
        *[other] { $count } cards, the last one on top,
     } onto your trade pile.
 monopoly-ask-lay = You are going out. { $count ->
-        [0] Choose what your Chance cards stand for, or take what is proposed.
-        [one] Choose the card to discard and what a Chance stands for, or take what is proposed.
-       *[other] Choose the { $count } cards to discard and what a Chance stands for, or take what is proposed.
+        [0] Choose what your Chance cards stand for, or accept the proposal.
+        [one] Choose the card to discard and what a Chance stands for, or accept the proposal.
+       *[other] Choose the { $count } cards to discard and what a Chance stands for, or accept the proposal.
     }
 monopoly-ask-arrange = Your { $edition ->
         [uk] Monopolies are
        *[deluxe] Sets are
-    } worth { $amount } like this. Be content with it, or arrange them otherwise.
+    } worth { $amount } like this. Confirm, or arrange them differently.
 monopoly-ask-close = Pass a card to your left, or go out if your hand is complete.
 monopoly-ask-passing = Choose a card to pass face-down to your left.
-monopoly-wait-turn = { $who } is on turn
+monopoly-wait-turn = It is { $who }’s turn
 monopoly-wait-discard = { $who } discards
 monopoly-wait-lay = { $who } is going out
-monopoly-wait-arrange = { $who } went out and arranges the cards
+monopoly-wait-arrange = { $who } went out and is arranging the cards
 monopoly-wait-close = { $who } passes a card or goes out
 monopoly-wait-passing = { $count ->
         [one] One player still has to pass a card
@@ -94,21 +94,21 @@ monopoly-target-token = A token on { $group }
 
 # What a move brings
 monopoly-hint-draw = The top card of the draw pile. Then you discard.
-monopoly-hint-pass_turn = There is nothing to draw. The hand ends when nobody goes out.
+monopoly-hint-pass_turn = There is nothing to draw. The hand ends unless somebody goes out.
 monopoly-hint-trade = On top there: { $top }.
 monopoly-hint-trade-adding = Your card goes onto your pile. There: { $top }.
 monopoly-hint-grow = You get { $got } and a new card; your pile’s top two go there.
 monopoly-hint-grow-adding = Your card goes onto your pile. There: { $top }.
 monopoly-hint-exchange = You get { $got } and give { $given }.
 monopoly-hint-discard = They go onto your trade pile, where everybody sees them.
-monopoly-hint-go_out = Before the reward. You lay your cards down like that and take it.
-monopoly-hint-go_out-discards = Before the reward. You discard { $discards }.
+monopoly-hint-go_out = Before the reward: you lay your cards down, then take it.
+monopoly-hint-go_out-discards = Before the reward: you discard { $discards }.
 monopoly-hint-lay = You choose what to discard and what a Chance stands for.
-monopoly-hint-confirm = Everything is chosen like that for the best.
+monopoly-hint-confirm = Everything is arranged to score the most.
 monopoly-hint-confirm-discards = You discard { $discards }.
 monopoly-hint-bind = Every choice offered keeps your cards complete.
 monopoly-hint-token = It counts the whole value of the group it stands on.
-monopoly-hint-houses = Only what no Chance stands for is swapped.
+monopoly-hint-houses = Only real buildings move, not those a Chance stands for.
 monopoly-hint-pass_card = Face-down, to your left. Nobody else sees it.
 monopoly-hint-swap = You get { $got }.
 monopoly-hint-property = { $group }: { $count } of { $size } in your hand
@@ -118,7 +118,7 @@ monopoly-hint-trade-swap = You give { $given } and get { $got }.
 monopoly-hint-grow-swap = You give { $given } and get { $got } and the top card of the draw pile.
 
 # What happened
-monopoly-start = The first with { $amount } at the end of a hand wins the match.
+monopoly-start = Whoever first has { $amount } at the end of a hand wins the match.
 monopoly-deal = Hand { $number }: { $who } deals, { $next } begins.
 monopoly-dealt-you = You were dealt { $cards }.
 monopoly-draw = { $who } draws a card.
@@ -129,13 +129,13 @@ monopoly-grow = { $who } trades with { $other }: gives { $given } for { $got } a
 monopoly-discard = { $who } discards { $cards }.
 monopoly-pass = { $who } has passed a card.
 monopoly-pass-you = You pass { $cards }.
-monopoly-passed = Everybody takes up the card passed.
+monopoly-passed = Everybody picks up the card passed to them.
 monopoly-passed-you = { $who } passed you { $cards }.
 monopoly-laying = { $who } is going out.
 monopoly-out = { $who } goes out with { $cards }.
 monopoly-reward = The reward: { $cards }.
 monopoly-reward-none = There is nothing left to take as reward.
-monopoly-undecided = Nobody went out. All lay down what they have.
+monopoly-undecided = Nobody went out. Everybody lays down what they have.
 monopoly-result = { $who } gets { $amount }.
 monopoly-result-void = { $who } is caught with a Chance and gets nothing.
 monopoly-tie = A tie at { $amount }: one more hand decides.
@@ -148,7 +148,7 @@ monopoly-now-turn = Draw, trade or go out first.
 monopoly-now-six = Exchange your trade card first: with 5 or 6 players nobody draws.
 monopoly-now-discard = Discard first.
 monopoly-now-lay = You are going out: choose what your Chance cards stand for, or lay it down as proposed.
-monopoly-now-arrange = You went out: arrange your cards, or be content with them.
+monopoly-now-arrange = You went out: arrange your cards, or confirm them as they are.
 monopoly-now-close = Pass a card to your left, or go out.
 monopoly-now-passing = Pass a card to your left first.
 monopoly-passed-already = You have passed a card already. It goes on as soon as everybody has.
@@ -171,7 +171,7 @@ monopoly-discard-count = You have to discard exactly { $count ->
         [one] 1 card
        *[other] { $count } cards
     }, and you chose { $chosen }.
-monopoly-drop-one = Discard one card after the other. You chose { $chosen }.
+monopoly-drop-one = Discard one card at a time. You chose { $chosen }.
 monopoly-drop-needed = Without { $cards } you could not go out any more. Discard another card.
 monopoly-drop-none = There is nothing left to discard. Say what your Chance cards stand for, or lay it down.
 monopoly-partner-out = { $who } has left the match. Exchange with somebody else.
@@ -191,7 +191,7 @@ monopoly-none-to-spare = You cannot go out yet: { $count ->
     } would have to go, and all your groups need theirs.
 monopoly-nothing-to-choose = There is nothing to choose in laying this down. Simply go out.
 monopoly-target = That Chance cannot stand for this. Choose one of those offered.
-monopoly-enough-changes = You have rearranged your cards often enough. Be content with them now.
+monopoly-enough-changes = You have rearranged your cards often enough. Confirm them now.
 monopoly-cannot-move = It cannot go there. Choose one of those offered.
 
 # The cards, as both editions call them

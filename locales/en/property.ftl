@@ -108,7 +108,7 @@ property-end-bankrupt = { $count ->
         [one] That bankruptcy ends the match
        *[other] Bankruptcy number { $count } ends the match
     }: the richest wins.
-property-end-rounds = { $count } rounds are played. The richest wins.
+property-end-rounds = { $count } rounds have been played. The richest wins.
 property-end-alone = Only { $who } is left, and wins.
 
 # What the chart at the end counts

@@ -62,7 +62,7 @@ def money(amount: int, edition: int, look: Look) -> str:
 
 
 def name(number: int, edition: int, look: Look) -> str:
-    """How card *number* is called."""
+    """What card *number* is called."""
     return _words(card_name(number + CARDS * edition), look.say).replace("\u00ad", "")
 
 

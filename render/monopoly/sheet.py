@@ -38,7 +38,7 @@ def _step(card: int) -> int:
 
 
 def tall(hand: LastHand) -> int:
-    """How high the sheet of *hand* has to be at least."""
+    """The least height of the sheet of *hand*."""
     return len(hand.results) * (_TOP + height(_LEAST) + _UNDER + GAP)
 
 

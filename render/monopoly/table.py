@@ -65,7 +65,7 @@ def hands(view: View, look: Look) -> str:
 
 
 def _draw(canvas: Canvas, view: View, look: Look, x: int) -> int:
-    """The draw pile from *x* on; gives where what follows begins."""
+    """Paint the draw pile from *x* on; return where the next pile begins."""
     pile = stack(_PILE, -(-view.draw // _LAYER))
     canvas.put(pile, x + 6, _MIDDLE + 4)
     words = look.say("monopoly-picture-draw", count=view.draw)
@@ -75,7 +75,7 @@ def _draw(canvas: Canvas, view: View, look: Look, x: int) -> int:
 
 
 def _ownerless(canvas: Canvas, view: View, look: Look, number: int, x: int) -> int:
-    """A trade pile that is nobody's, called by its number; gives where what follows begins."""
+    """Paint a trade pile that is nobody's, with its number; return where the next one begins."""
     held = places.pile(view, look, number)
     wide = 248
     words = look.say("monopoly-picture-pile", number=number + 1)

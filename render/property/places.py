@@ -56,7 +56,7 @@ def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
 
 
 def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
-    """The money, and the cards beside name and money; gives where the name has to end."""
+    """Paint the money, and the cards beside name and money; return where the name has to end."""
     _money(canvas, place, 5)
     left, room = 364, width - 444
     fan = _fan(place.held, four_colour, _CARD, room)
@@ -66,7 +66,7 @@ def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
 
 
 def _narrow(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
-    """The money and the cards, both below the name; gives where the name has to end."""
+    """Paint the money and the cards below the name; return where the name has to end."""
     least = 0
     if place.held:
         changes = _changes(place.held)
@@ -79,7 +79,7 @@ def _narrow(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
 
 
 def _money(canvas: Canvas, place: Place, stacks: int) -> int:
-    """The money as chips in so many *stacks* at most, and as a number; gives how wide they are."""
+    """Paint the money as chips, in at most so many *stacks*, and as a number; return their width."""
     width = 0
     if stacks:
         pile = chips(place.money, stacks)

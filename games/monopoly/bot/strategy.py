@@ -1,6 +1,6 @@
 """A bot opponent for Monopoly: The Card Game that sees only what its seat may know.
 
-It keeps what its best plan needs (`prospects`), trades for what lies open when that brings it further than a
+It keeps what its best plan needs (`judging`), trades for what lies open when that brings it further than a
 card of the draw pile would, and goes out once the hand is worth it.
 """
 
@@ -40,7 +40,7 @@ NONE: Final = -1
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> Move:
-    """The best of *offers* as far as this goes."""
+    """The best of *offers*, as far as it can tell."""
     if view.asked in ("lay", "arrange"):
         return Confirm()
     prospects = Prospects(view)

@@ -15,7 +15,7 @@ from games.monopoly.going_out.groups import Arrangement, Bound, Group, alike, be
 from games.monopoly.state import State
 
 CHANGES: Final = 20
-"""So often the player may move a token or houses: more than any arrangement takes, yet the hand ends."""
+"""How often the player may move tokens or houses: more than any arrangement takes, but not without end."""
 
 _CONFIRM: Final = Offer("confirm")
 
@@ -51,7 +51,7 @@ def free_after(bound: Bound, reward: Sequence[int]) -> tuple[int, ...]:
 
 
 def offers(state: State, seat: int) -> list[Offer]:
-    """What may be arranged otherwise than proposed; being content with it comes first (MC-40)."""
+    """What may be arranged differently from the proposal; accepting it comes first (MC-40)."""
     found = [_CONFIRM]
     for card in state.free:
         targets = tuple(
@@ -166,7 +166,7 @@ def _change(state: State, groups: dict[int, Group]) -> None:
 
 
 def confirm(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Be content: what fits nowhere leaves play, and the hand ends (MC-40, MC-42)."""
+    """Accept the arrangement: what fits nowhere leaves play, and the hand ends (MC-40, MC-42)."""
     events: list[Event] = []
     used = set[int]()
     for group in state.laid.groups if state.laid else ():

@@ -11,11 +11,11 @@ from games.monopoly.going_out.arrange import candidates, free_after, targets_of
 from games.monopoly.going_out.groups import best_after
 from games.monopoly.going_out.ways import can_go_out, crowded, missing, way_out
 from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess
-from games.monopoly.turns import put_off
+from games.monopoly.turns import lay_on_pile
 from games.monopoly.view import Last
 
 REWARD: Final = 5
-"""So many cards of the draw pile are the reward (MC-40)."""
+"""How many cards of the draw pile are the reward (MC-40)."""
 
 _GO_OUT: Final = Offer("go_out")
 _LAY: Final = Offer("lay")
@@ -104,7 +104,7 @@ def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[Event]:
         raise IllegalMove("monopoly-not-in-hand")
     if not _spare(state, hand, cards[0]):
         raise IllegalMove("monopoly-drop-needed", cards=named(cards, state.edition))
-    return [put_off(state, seat, cards)]
+    return [lay_on_pile(state, seat, cards)]
 
 
 def bind(state: State, seat: int, card: int, target: int) -> list[Event]:
@@ -123,7 +123,7 @@ def lay_down(state: State, seat: int) -> list[Event]:
     plan = way_out(tuple(hand), state.size, state.bound)
     if plan is None:
         raise IllegalMove("monopoly-no-group", edition=EDITIONS[state.edition])
-    events = [put_off(state, seat, plan.discards)] if plan.discards else []
+    events = [lay_on_pile(state, seat, plan.discards)] if plan.discards else []
     laid = tuple(hand)
     state.bound = targets_of(plan.laid)
     state.reward = _reward(state)

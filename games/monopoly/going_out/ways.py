@@ -162,7 +162,7 @@ def _complete(counts: list[int]) -> bool:
 
 
 def missing(hand: Sequence[int], size: int) -> int:
-    """A card that *hand*, neither complete nor crowded, lacks to go out; the only one if that is so.
+    """A card that *hand*, neither complete nor crowded, needs to go out; the one that will do, if one will.
 
     >>> missing((0, 1, 20), 10)
     21

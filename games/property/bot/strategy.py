@@ -1,8 +1,9 @@
 """A bot opponent for Property that sees only what its seat may know.
 
 It weighs every play in dollars: the rent it costs now, and what the groups on the board will bring and cost
-over the turns to come. A group of s cells is met with s cells' chance and then charges for s cells, so its
-worth grows with s². Money is worth more the less of it is left, and worse in the hands of whoever leads.
+over the turns to come. A group of s cells is s times as likely to be met as one cell, and then charges for s,
+so its worth grows with s². Money is worth more the less of it is left, and hurts most in the hands of whoever
+leads.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ UNIT = 1.0  # a purchase unit
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> Move:
-    """The best of *offers* as far as this goes; among equals *random* decides."""
+    """The best of *offers*, as far as it can tell; among equals *random* decides."""
     position = _Position(view)
     if view.asked == "buy":
         return _buy(position, offers[0].fields[0])

@@ -50,7 +50,7 @@ def test_going_out_tells_what_is_discarded():
     state = position("yellow*3 go*4 token*3 red", OTHER, draw="mr", piles=("h2", "h3"))
     view = GAME.view(state, 0)
     (offer,) = [offer for offer in GAME.offers(state, 0) if offer.move == "go_out"]
-    assert say(GAME.offer_label(view, offer).hint).endswith("You discard Strand.")
+    assert say(GAME.offer_label(view, offer).hint).endswith("you discard Strand.")
 
 
 @pytest.mark.clause("MC-21", "MC-22")
