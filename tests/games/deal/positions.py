@@ -57,8 +57,8 @@ def position(
 ) -> State:
     """A match of as many seats as there are *fronts*, the seat *turn* to play.
 
-    *draw* is the whole draw pile, the first to be drawn first, and the other cards left over lie in the
-    centre then; else the draw pile has all cards left. Who has no hand given holds one Pass Go.
+    *draw* is the whole draw pile, the first to be drawn first, and the other cards left over lie on the
+    discard pile then; else the draw pile has all cards left. Who has no hand given holds one Pass Go.
     """
     seats = len(fronts)
     options.setdefault("deal_breaker", "in")
