@@ -26,7 +26,7 @@ SUIT: Final = tuple(suit(card % 52) if card < 104 else NO_SUIT for card in range
 """For every card its suit: 0 to 3 as in `games.cards.SUITS`, 4 for a joker."""
 
 ORDER: Final = tuple(SUIT[card] * 1000 + RANK[card] * 10 + card // 52 for card in range(CARDS))
-"""What cards in a pocket are sorted by: suit, rank, deck."""
+"""What the cards in a pocket are sorted by: suit, rank, deck."""
 
 IS_COURT: Final = tuple(JACK <= value <= KING for value in RANK)
 """For every card whether it is a jack, a queen or a king."""
@@ -50,7 +50,7 @@ DECK_B: Final = tuple(range(52, 104))
 
 ANY_KIND: Final = 0
 KINDS: Final = tuple(range(18))
-"""What asked cards can be of (CP-61): 0 anything, 1 to 4 a suit (its number + 1), 5 to 17 a rank (+ 4)."""
+"""The kinds of cards to ask for (CP-61): 0 any, 1 to 4 a suit (its number + 1), 5 to 17 a rank (+ 4)."""
 
 
 def is_kind(card: int, kind: int) -> bool:
@@ -74,5 +74,5 @@ def face(card: int) -> str:
 
 
 def card_name(card: int) -> Text:
-    """How *card* is called in a text: its face, or "Joker"."""
+    """What *card* is called in a text: its face, or "Joker"."""
     return Text("cardopoly-card", {"face": face(card)}) if card < 104 else Text("cardopoly-card-joker")

@@ -1,4 +1,4 @@
-"""What Cardopoly asks and how it calls its moves, as ids of the messages in `locales/*/cardopoly.ftl`."""
+"""What Cardopoly asks and what it calls its moves, as ids of the messages in `locales/*/cardopoly.ftl`."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _cards_of(view: View) -> tuple[int, ...]:
     return tuple([space.card for space in view.board])
 
 
-# How moves are called
+# What moves are called
 
 
 def offer_label(view: View, offer: Offer) -> Label:
@@ -237,7 +237,7 @@ _LABELS: Final[dict[str, Callable[[View, Offer], Label]]] = {
 }
 
 
-# How options are called
+# What options are called
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:

@@ -20,7 +20,7 @@ class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
 
 
 class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
-    """Give up the turn before its draw (CP-97): the house's alone, for who is absent; never offered."""
+    """Give up the turn before its draw (CP-97): made by the house for somebody absent, never offered."""
 
 
 class End(msgspec.Struct, frozen=True, gc=False, tag="end"):

@@ -62,9 +62,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     interrupts it) the turn's seat owes *creditor* *amount* cards, by promise if *promised*. *bids* are -1
     (not answered), 0 (passed) or an amount; *leader* and *price* come of them. *givers* are the seats that a
     tax still waits for and *taxed* the cards laid ready for it. *draft*, *proposal* and the numbers of
-    *proposals* and *edits* belong to the turn. *dry* is a mask of
-    the seats that found nothing to draw since a card was last drawn for a turn.
-    *champions* are the seats that won Quick Play.
+    *proposals* and *edits* belong to the turn. *dry* is a mask of the seats that found nothing to draw since
+    a card was last drawn for a turn. *champions* are the seats that won Quick Play.
     """
 
     quick: bool

@@ -41,7 +41,7 @@ def joined(parts: Iterable[Text | None]) -> Text:
 
 
 def kind_name(kind: int) -> Text:
-    """How a kind of asked cards is called."""
+    """What a kind of cards asked for is called."""
     return Text("cardopoly-kind", {"kind": kind})
 
 

@@ -97,8 +97,8 @@ class Trade(msgspec.Struct, frozen=True):
     (empty for everybody else). *take* are the properties asked for, *number* the pocket cards asked for, of a
     *kind* (`cards.KINDS`). *gives* and *asks* are cards promised by either side, due on the promiser's
     *gives_in*-th or *asks_in*-th next turn; 0: no promise. *settles*: the debt to *to* ends by it. *flaw* is
-    the id of the message why it cannot be sent (draft; for *by*) or accepted (for *to*); empty if it can, and
-    for everybody else.
+    the id of the message that says why it cannot be sent (draft; for *by*) or accepted (for *to*); empty if
+    it can be, and for everybody else.
     """
 
     by: int

@@ -21,7 +21,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 
 def most(state: State, seat: int) -> int:
-    """The highest bid of *seat*: a pay card, a claim card and one card more must remain (CP-71)."""
+    """The highest bid of *seat*: a pay card, a claim card and one more must be left to it (CP-71)."""
     spare = len(state.pockets[seat]) - 3
     return spare if spare > 0 and pairs(state, seat, state.places[state.turn]) else 0
 
@@ -36,7 +36,7 @@ def bid(state: State, seat: int, amount: int, events: list[Event]) -> None:
 
 
 def go_on(state: State, events: list[Event]) -> None:
-    """When all have answered, find the leader and the price (CP-70); again when a bidder left (CP-89)."""
+    """When all have answered, find the leader and the price (CP-70), once more if a bidder leaves (CP-89)."""
     if UNANSWERED in state.bids:
         return
     high = max(state.bids)
@@ -65,7 +65,7 @@ def sell(state: State, events: list[Event]) -> None:
 
 
 def keep(state: State, events: list[Event]) -> None:
-    """Refuse it; nothing changes (CP-72)."""
+    """Refuse the leading price; nothing changes (CP-72)."""
     events.append(Event("cardopoly-kept", {"who": WHO[state.turn], "count": state.price}))
     close(state)
 

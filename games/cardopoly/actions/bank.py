@@ -35,7 +35,7 @@ def has_money(state: State) -> bool:
 
 
 def pay_out(state: State, seat: int, count: int, chance: Chance, events: list[Event]) -> int:
-    """Draw up to *count* cards into the pocket of *seat*, as far as the reserve allows; how many it got."""
+    """Draw up to *count* cards into the pocket of *seat*, as far as the reserve allows; return how many."""
     drawn: list[int] = []
     while len(drawn) < count and has_money(state):
         drawn.append(take(state, chance, events))
@@ -73,7 +73,7 @@ def spend(state: State, seat: int, cards: Iterable[int]) -> None:
 
 
 def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events: list[Event]) -> None:
-    """Move *cards* between two pockets; only both of them learn which."""
+    """Move *cards* between two pockets; only the two of them learn which."""
     cards = tuple(cards)
     pocket = state.pockets[giver]
     for card in cards:

@@ -49,7 +49,7 @@ def pay_all(state: State, seat: int, events: list[Event]) -> None:
 
 
 def pay_leaving(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
-    """Let *seat*, which resigns, pay first what it owes: unseen cards, all if they are too few (CP-93)."""
+    """Let *seat*, which resigns, first pay what it owes with unseen cards, all of them if too few (CP-93)."""
     owes = seat == state.turn and state.creditor != NOBODY
     if state.phase == "bill" and seat == state.leader:
         owes, state.creditor, state.amount = True, state.turn, state.price
@@ -61,7 +61,7 @@ def pay_leaving(state: State, seat: int, chance: Chance, events: list[Event]) ->
 
 
 def jack(state: State, seat: int, events: list[Event]) -> None:
-    """Skip the rent (CP-51), or the jail (CP-40)."""
+    """Skip the rent (CP-51), or leave the jail (CP-40)."""
     if state.promised and state.phase == "debt":
         raise IllegalMove("cardopoly-no-jack-for-promises")
     state.discard.append(play(state, seat, JACK))
@@ -92,7 +92,7 @@ def sit(state: State, seat: int, events: list[Event]) -> None:
 
 
 def may_share(state: State, seat: int) -> bool:
-    """Whether *seat* may pass cards to its partner now (CP-95); who has bid needs them for that."""
+    """Whether *seat* may pass cards to its partner now (CP-95); a bidder needs them for its bid."""
     if not state.teams or state.phase in NOT_SHARING or len(state.pockets[seat]) < 2:
         return False
     if state.bids and state.bids[seat] > 0:

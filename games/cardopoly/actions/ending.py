@@ -17,7 +17,7 @@ QUICK_TEAMS: Final = 6
 
 
 def leave(state: State, seat: int, how: str, events: list[Event]) -> None:
-    """Take *seat* out: everything it has is discarded, its properties are bare (CP-90, CP-93, CP-89)."""
+    """Take *seat* out: everything it has is discarded, its properties become bare (CP-90, CP-93, CP-89)."""
     state.out[seat] = how
     state.gone.append(seat)
     state.dry = 0

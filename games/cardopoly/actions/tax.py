@@ -42,7 +42,7 @@ def mend(state: State, seat: int, space: int, chance: Chance, events: list[Event
 
 
 def go_on(state: State, chance: Chance, events: list[Event]) -> None:
-    """Do what is next, as soon as nobody is awaited any more."""
+    """Do what comes next once nobody is awaited any more."""
     if state.givers:
         return
     if state.phase == "tax":
@@ -75,7 +75,7 @@ def _any(pocket: list[int], count: int, chance: Chance) -> list[int]:
 
 
 def _mend_next(state: State, chance: Chance, events: list[Event]) -> None:
-    """Let who has nothing left mortgage, one after the other: at once where there is no choice."""
+    """Let those with nothing left mortgage, one after the other; at once where there is no choice."""
     for giver in _payers(state):
         if state.pockets[giver] or not has_money(state):
             continue
@@ -94,7 +94,7 @@ def unmortgaged(state: State, seat: int) -> list[int]:
 
 
 def _strike(state: State, chance: Chance, events: list[Event]) -> None:
-    """Take out who has nothing (CP-57, CP-90), then draw, then go on where the king was played."""
+    """Take out those with nothing (CP-57, CP-90), then draw, then go on where the king was played."""
     for giver in _payers(state):
         if not state.pockets[giver]:
             leave(state, giver, "eliminated", events)

@@ -58,7 +58,7 @@ def give_fields(state: State, seat: int) -> tuple[Field, ...]:
 
 
 def may_draft(state: State) -> bool:
-    """Whether the turn allows to begin or change a draft."""
+    """Whether the turn allows a draft to be begun or changed."""
     return state.proposals < PROPOSALS and state.edits < EDITS
 
 
@@ -134,7 +134,7 @@ def drop(state: State) -> None:
 
 
 def flaw(state: State, proposal: Proposal) -> str:
-    """The message why *proposal* cannot be made now, by what everybody can see; empty if it can."""
+    """The message that says why *proposal* cannot be made, as far as all can see; empty if it can."""
     by, to, owners = proposal.by, proposal.to, state.owners
     for spaces, seat in ((proposal.spaces, by), (proposal.take, to)):
         for space in spaces:
@@ -157,7 +157,7 @@ def fitting(state: State, proposal: Proposal) -> tuple[int, ...]:
 
 
 def flaw_for_partner(state: State, proposal: Proposal) -> str:
-    """The message why the other side cannot accept *proposal* (CP-62); empty if it can."""
+    """The message that says why the other side cannot accept *proposal* (CP-62); empty if it can."""
     wrong = flaw(state, proposal)
     if not wrong and len(fitting(state, proposal)) < proposal.number:
         return "cardopoly-trade-lacking"

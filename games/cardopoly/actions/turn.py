@@ -99,7 +99,7 @@ def _land(state: State, seat: int, start: int, cards: tuple[int, ...], events: l
 
 
 def came_of_it(state: State, what: str, amount: int = 0, owner: int = NOBODY) -> None:
-    """Tell what became of the last move of a token."""
+    """Record what came of the last move of a token."""
     last = state.last
     if last is not None:
         state.last = LastMove(last.seat, last.cards, last.start, last.space, what, amount, owner)

@@ -36,7 +36,7 @@ SOLD = 0.5  # what an auction has to bring
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
-    """The best of *offers* as far as this goes."""
+    """The best of *offers*, as far as it can tell."""
     position = Position(view)
     named: Offers = {}
     for offer in offers:
