@@ -1,4 +1,4 @@
-# Cardopoly: its command, what is asked, how moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
+# Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
 cardopoly-wealth = Grundstücke ohne Hypothek
@@ -18,13 +18,13 @@ cardopoly-setting-teams-no = alle für sich
 cardopoly-setting-teams-yes = zwei gegen zwei (zu viert); im schnellen Spiel zusammen 6 Grundstücke
 cardopoly-setting-suits = Dein Ass
 cardopoly-setting-suits-random = zufällig verteilt
-cardopoly-setting-suits-chosen = gewählt, wer zuerst kommt
+cardopoly-setting-suits-chosen = frei gewählt, wer zuerst kommt
 cardopoly-setting-king_tax = Ein König nimmt
 cardopoly-setting-king_tax-1 = 1 Karte von allen und 1 vom Stapel
 cardopoly-setting-king_tax-2 = 2 Karten von allen und 2 vom Stapel
 cardopoly-setting-tax_choice = Die Steuerkarten werden
 cardopoly-setting-tax_choice-random = ungesehen gezogen
-cardopoly-setting-tax_choice-giver = gewählt, von wem sie gibt
+cardopoly-setting-tax_choice-giver = selbst ausgesucht
 cardopoly-setting-round_limit = Runden
 cardopoly-setting-round_limit-40 = höchstens 40
 cardopoly-setting-round_limit-20 = höchstens 20
@@ -33,7 +33,7 @@ cardopoly-setting-round_limit-none = so viele wie nötig
 
 # What is asked
 cardopoly-ask-suits = Wähl dein Ass: In seiner Farbe besetzt du deine Grundstücke.
-cardopoly-ask-open = Du bist am Zug. Handle erst, wenn du magst, dann zieh: Die Karte bewegt dich.
+cardopoly-ask-open = Du bist am Zug. Handle erst noch, wenn du magst, dann zieh: Die Karte bewegt dich.
 cardopoly-ask-land = { $space } ist frei. Kaufst du, lässt du bieten, oder lässt du es liegen?
 cardopoly-ask-bid = { $who } lässt auf { $space } bieten. Wie viele Karten gibst du höchstens? Niemand sieht dein Gebot.
 cardopoly-ask-price = { $leader } gibt dir { $count ->
@@ -41,10 +41,10 @@ cardopoly-ask-price = { $leader } gibt dir { $count ->
        *[other] { $count } Karten
     } für { $space }. Verkaufst du?
 cardopoly-ask-win = { $space } darfst du kaufen: Leg eine Karte deiner Farbe darauf und bezahl mit einer passenden.
-cardopoly-ask-bill = Gib { $to } die { $count ->
-        [one] Karte
+cardopoly-ask-bill = Zahl { $to } den Preis, für den du es bekommst: { $count ->
+        [one] 1 Karte
        *[other] { $count } Karten
-    } deines Gebots.
+    }.
 cardopoly-ask-debt = { $what ->
         [promise] Dein Versprechen ist fällig: Gib { $to } { $count ->
             [one] 1 Karte
@@ -218,14 +218,14 @@ cardopoly-offer-queen = Dame spielen: geh auf …
 cardopoly-hint-queen = Du gehst im Uhrzeigersinn dorthin, mit Lohn, wenn du über den Start kommst.
 cardopoly-field-space = Wohin?
 cardopoly-offer-king = König spielen
-cardopoly-hint-king = Besteuere die anderen: { $count ->
+cardopoly-hint-king = Besteuere die anderen um je { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } von allen. Dann hast du { $left }.
-cardopoly-hint-king-wins = Besteuere die anderen: { $count ->
+    }. Dann hast du { $left }.
+cardopoly-hint-king-wins = Besteuere die anderen um je { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } von allen. Mehr haben sie nicht, und du gewinnst!
+    }. Mehr haben sie nicht, und du gewinnst!
 cardopoly-offer-tax = { $to } { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -261,7 +261,7 @@ cardopoly-hint-unmortgage = Leg 3 passende Karten ab, und es bringt wieder Miete
         [one] 1 Karte bleibt
        *[other] { $left } Karten bleiben
     }.
-cardopoly-hint-unmortgage-wins = Leg 3 Zahlkarten ab, und du gewinnst!
+cardopoly-hint-unmortgage-wins = Leg 3 passende Karten ab, und du gewinnst!
 cardopoly-offer-ask = Mit { $to } tauschen …
 cardopoly-hint-ask = Sag erst, was du willst. Noch { $count ->
         [one] 1 Vorschlag
@@ -358,13 +358,13 @@ cardopoly-begins = { $who } beginnt.
 # The turn
 cardopoly-drew-you = Du hast { $cards } gezogen.
 cardopoly-reshuffle = Der Ablagestapel wird gemischt: { $count } Karten bilden den neuen Stapel.
-cardopoly-chance = { $who } zieht { $card } und behält es als Ereigniskarte.
+cardopoly-chance = { $who } zieht { $card } und behält sie als Ereigniskarte.
 cardopoly-joker = { $who } zieht einen Joker und muss ins Gefängnis.
 cardopoly-move = { $who } geht mit { $card } { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
     } weit, auf { $space }.
-cardopoly-nothing-drawn = { $who } findet nichts mehr zu ziehen und bleibt stehen.
+cardopoly-nothing-drawn = { $who } kann nichts mehr ziehen und bleibt stehen.
 cardopoly-salary = { $who } kommt über den Start: { $count ->
         [0] Die Bank kann nichts mehr zahlen
         [one] 1 Karte Lohn
@@ -463,10 +463,10 @@ cardopoly-end-alone = Nur { $who } ist übrig und gewinnt.
 cardopoly-end-team = Das Team von { $who } und { $partner } gewinnt: Die Gegner sind ausgeschieden.
 cardopoly-end-quick = { $who } hat { $count } Grundstücke zusammen und gewinnt.
 cardopoly-end-rounds = { $count } Runden sind gespielt. Die meisten Grundstücke ohne Hypothek gewinnen.
-cardopoly-end-dry = In Runde { $count } findet niemand mehr eine Karte zum Ziehen. Die meisten Grundstücke ohne Hypothek gewinnen.
+cardopoly-end-dry = In Runde { $count } kann niemand mehr eine Karte ziehen. Die meisten Grundstücke ohne Hypothek gewinnen.
 
 # What cannot be done, and what can
-cardopoly-not-asked = Gerade wird nichts von dir gewollt. Du wirst gerufen, wenn es so weit ist.
+cardopoly-not-asked = Gerade bist du nicht gefragt. Du wirst gerufen, sobald du es bist.
 cardopoly-not-now = Das geht gerade nicht. Wähl einen der Züge unter deiner Hand.
 cardopoly-decide-landing = Entscheide erst über das Grundstück, auf dem du stehst: kaufen, bieten lassen oder liegen lassen.
 cardopoly-pay-first = Zahl erst, was du schuldest. Du darfst dafür Hypotheken aufnehmen, einen König spielen oder tauschen.
@@ -496,8 +496,8 @@ cardopoly-no-such-space = Wähl ein anderes Feld im Ring als das, auf dem du ste
 cardopoly-not-yours = Dieses Grundstück gehört dir nicht.
 cardopoly-is-mortgaged = Auf diesem Grundstück liegt eine Hypothek. Lös sie erst ab.
 cardopoly-not-mortgaged = Auf diesem Grundstück liegt keine Hypothek.
-cardopoly-bid-too-high = Höchstens { $most } kannst du bieten: Zum Besetzen, zum Zahlen und danach muss dir je eine Karte bleiben. Oder biete nicht.
-cardopoly-bid-too-low = Ein Gebot ist mindestens 1 Karte. Oder biete nicht.
+cardopoly-bid-too-high = Höchstens { $most } kannst du bieten: Zum Besetzen, zum Zahlen und danach muss dir je eine Karte bleiben. Oder biete gar nicht.
+cardopoly-bid-too-low = Biete mindestens 1 Karte, oder biete gar nicht.
 cardopoly-no-sharing = Jetzt kannst du keine Karten weitergeben: Das geht im Zug deines Teams, nicht im Gefängnis, nicht mit offenem Gebot, und eine Karte muss dir bleiben.
 cardopoly-enough-proposals = Mehr Tauschen geht nicht in einem Zug. Spiel weiter und schlag nächstes Mal etwas vor.
 cardopoly-no-partner = Mit dieser Person kannst du jetzt nicht tauschen. Wähl jemand anderen aus der Partie.

@@ -1,4 +1,4 @@
-# Cardopoly: its command, what is asked, how moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
+# Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
 cardopoly-wealth = Properties without a mortgage
@@ -17,14 +17,14 @@ cardopoly-setting-teams = Teams
 cardopoly-setting-teams-no = everybody for themselves
 cardopoly-setting-teams-yes = two teams of two (4 players); Quick Play: 6 properties together
 cardopoly-setting-suits = Your ace
-cardopoly-setting-suits-random = dealt by chance
+cardopoly-setting-suits-random = dealt at random
 cardopoly-setting-suits-chosen = chosen, first come first served
 cardopoly-setting-king_tax = A king takes
 cardopoly-setting-king_tax-1 = 1 card from everybody and 1 from the pile
 cardopoly-setting-king_tax-2 = 2 cards from everybody and 2 from the pile
 cardopoly-setting-tax_choice = The taxed cards are
 cardopoly-setting-tax_choice-random = drawn unseen
-cardopoly-setting-tax_choice-giver = chosen by who gives them
+cardopoly-setting-tax_choice-giver = chosen by whoever gives them
 cardopoly-setting-round_limit = Rounds
 cardopoly-setting-round_limit-40 = at most 40
 cardopoly-setting-round_limit-20 = at most 20
@@ -34,17 +34,17 @@ cardopoly-setting-round_limit-none = as many as it takes
 # What is asked
 cardopoly-ask-suits = Choose your ace: its suit claims your properties.
 cardopoly-ask-open = Your turn. Act first if you like, then draw: the card moves you.
-cardopoly-ask-land = { $space } is free. Buy it, have it auctioned, or leave it?
-cardopoly-ask-bid = { $who } has { $space } auctioned. How many cards would you give at most? Nobody sees your bid.
+cardopoly-ask-land = { $space } is free. Buy it, put it up for auction, or leave it?
+cardopoly-ask-bid = { $who } puts { $space } up for auction. How many cards would you give at most? Nobody sees your bid.
 cardopoly-ask-price = { $leader } gives you { $count ->
         [one] 1 card
        *[other] { $count } cards
     } for { $space }. Do you sell?
 cardopoly-ask-win = { $space } is yours to buy: lay a claim card and discard a pay card.
-cardopoly-ask-bill = Give { $to } the { $count ->
-        [one] card
+cardopoly-ask-bill = Pay { $to } the price you won it for: { $count ->
+        [one] 1 card
        *[other] { $count } cards
-    } of your bid.
+    }.
 cardopoly-ask-debt = { $what ->
         [promise] Your promise is due: give { $to } { $count ->
             [one] 1 card
@@ -55,7 +55,7 @@ cardopoly-ask-debt = { $what ->
            *[other] { $count } cards
         } of rent for { $space }.
     } You choose which.
-cardopoly-ask-jail = A joker: you are in jail. Pay a fine, play a jack, or lose your next turn. Your turn ends with it.
+cardopoly-ask-jail = A joker: you are in jail. Pay a fine, play a jack, or lose your next turn. Either way, this turn ends.
 cardopoly-ask-tax = { $who } taxes you: choose { $count ->
         [one] the card
        *[other] the { $count } cards
@@ -64,16 +64,16 @@ cardopoly-ask-mend = The tax took your last card. Choose a property to mortgage,
 cardopoly-ask-close = You may still act. Then end your turn.
 cardopoly-ask-draft = Your trade with { $to }: you give { $given } and ask for { $asked }. { $flaw }
 cardopoly-ask-trade = { $who } gives you { $given } and asks you for { $asked }.{ $settles ->
-        [yes] { " " }Their debt to you ends by it.
+        [yes] { " " }That settles their debt to you.
        *[no] { "" }
     } { $flaw }
 cardopoly-wait-suits = Waiting for { $seats ->
         [one] one player
        *[other] { $seats } players
     } to choose an ace
-cardopoly-wait-open = { $who } is to draw
+cardopoly-wait-open = { $who } is about to draw
 cardopoly-wait-land = { $who } decides about { $space }
-cardopoly-wait-bid = { $space } is auctioned: { $seats ->
+cardopoly-wait-bid = { $space } is up for auction: { $seats ->
         [one] one bid is
        *[other] { $seats } bids are
     } still missing
@@ -163,7 +163,7 @@ cardopoly-hint-suit = Cards of its suit claim and expand your properties.
 cardopoly-offer-draw = Draw
 cardopoly-hint-draw = An ace to 10 moves you that far, a court card is kept for later, a joker jails you.
 cardopoly-offer-end = End your turn
-cardopoly-hint-end = The next player is on.
+cardopoly-hint-end = Then it is the next player’s turn.
 cardopoly-offer-buy = Lay { $claim }, pay { $pay }
 cardopoly-offer-buy-choose = Lay { $claim } on it
 cardopoly-hint-buy = { $space } is yours, rent { $rent }. { $left ->
@@ -177,7 +177,7 @@ cardopoly-hint-buy-choose = { $space } is yours, rent { $rent }. Then choose the
     } left.
 cardopoly-field-pay = Which card do you pay with?
 cardopoly-offer-auction = Open an auction
-cardopoly-hint-auction = The others bid, you get the price. You do not buy it yourself.
+cardopoly-hint-auction = The others bid, and you get the price. You cannot buy it yourself then.
 cardopoly-offer-leave = Leave it
 cardopoly-hint-leave = It stays free for whoever lands there next.
 cardopoly-offer-bid = Bid for { $space } (at most { $most })
@@ -193,7 +193,7 @@ cardopoly-offer-sell = Sell to { $who }
 cardopoly-hint-sell = You get { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } and have { $left } then.
+    } and then have { $left }.
 cardopoly-offer-keep = Refuse
 cardopoly-hint-sell-wins = { $who } buys it, and wins!
 cardopoly-hint-keep = Nobody gets it: the property stays free.
@@ -221,7 +221,7 @@ cardopoly-offer-king = Play your king
 cardopoly-hint-king = Tax the others: { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } from each. You have { $left } then.
+    } from each. Then you have { $left }.
 cardopoly-hint-king-wins = Tax the others: { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -255,8 +255,8 @@ cardopoly-offer-mortgage = Mortgage { $space }
 cardopoly-hint-mortgage = Draw { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } ({ $left } then). No rent until 3 pay cards free it.
-cardopoly-offer-unmortgage = Free { $space } of its mortgage
+    }, which makes { $left }. No rent until 3 pay cards pay it off.
+cardopoly-offer-unmortgage = Pay off the mortgage on { $space }
 cardopoly-hint-unmortgage = Discard 3 pay cards, and it charges rent again. { $left ->
         [one] 1 card
        *[other] { $left } cards
@@ -280,7 +280,7 @@ cardopoly-offer-vow = Promises …
 cardopoly-hint-vow = Cards to be paid at the start of a later turn, yours or theirs.
 cardopoly-field-gives = How many cards do you promise?
 cardopoly-field-gives_in = Due on which of your turns?
-cardopoly-field-asks = How many shall they promise?
+cardopoly-field-asks = How many should they promise?
 cardopoly-field-asks_in = Due on which of their turns?
 cardopoly-offer-propose = Propose it
 cardopoly-hint-propose = { $to } accepts or declines.
@@ -289,21 +289,21 @@ cardopoly-hint-propose-settle = If { $to } accepts, you owe nothing more.
 cardopoly-offer-drop = Drop it
 cardopoly-hint-drop = Nobody has seen this draft.
 cardopoly-offer-withdraw = Withdraw your proposal
-cardopoly-hint-withdraw = So does anything else you do now.
+cardopoly-hint-withdraw = Anything else you do now withdraws it too.
 cardopoly-offer-accept = Accept
-cardopoly-hint-accept = The trade with { $who } is made. { $left ->
+cardopoly-hint-accept = The trade with { $who } goes through, and you have { $left ->
         [one] 1 card
        *[other] { $left } cards
-    } in your pocket then.
+    } in your pocket.
 cardopoly-offer-accept-giving = Accept and give { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-cardopoly-hint-accept-giving = You choose which { $who } gets. { $left ->
+cardopoly-hint-accept-giving = You choose which { $who } gets, and have { $left ->
         [one] 1 card
        *[other] { $left } cards
-    } in your pocket then.
-cardopoly-hint-accept-wins = The trade with { $who } is made, and { $winner } wins!
+    } left in your pocket.
+cardopoly-hint-accept-wins = The trade with { $who } goes through, and { $winner } wins!
 cardopoly-offer-decline = Decline
 cardopoly-hint-decline = Nothing changes.
 cardopoly-offer-share = Pass cards to { $to }
@@ -364,7 +364,7 @@ cardopoly-move = { $who } moves { $count ->
         [one] 1 space
        *[other] { $count } spaces
     } with { $card }, to { $space }.
-cardopoly-nothing-drawn = { $who } finds nothing left to draw and stays.
+cardopoly-nothing-drawn = { $who } finds nothing left to draw and stays put.
 cardopoly-salary = { $who } passes the Start: { $count ->
         [0] the bank has nothing left to pay
         [one] 1 card of salary
@@ -416,8 +416,8 @@ cardopoly-mortgage = { $who } mortgages { $space } and draws { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-cardopoly-unmortgage = { $who } frees { $space } of its mortgage with { $cards }.
-cardopoly-auction = { $who } has { $space } auctioned.
+cardopoly-unmortgage = { $who } pays off the mortgage on { $space } with { $cards }.
+cardopoly-auction = { $who } puts { $space } up for auction.
 cardopoly-bid = { $who } has answered.
 cardopoly-no-bids = Nobody bids. The property stays free.
 cardopoly-leads = { $who } leads and would pay { $count ->
@@ -450,7 +450,7 @@ cardopoly-declined = { $to } declines { $given } for { $asked }{ $settles ->
         [yes] { "" } and the end of { $who }’s debt
        *[no] { "" }, offered by { $who }
     }.
-cardopoly-withdrawn = { $who } takes the proposal to { $to } back: { $given } for { $asked }{ $settles ->
+cardopoly-withdrawn = { $who } withdraws the proposal to { $to }: { $given } for { $asked }{ $settles ->
         [yes] { "" } and the end of the debt
        *[no] { "" }
     }.
@@ -462,13 +462,13 @@ cardopoly-resigned = { $who } resigns. The properties are free again.
 cardopoly-end-alone = Only { $who } is left, and wins.
 cardopoly-end-team = The team of { $who } and { $partner } wins: their opponents are out.
 cardopoly-end-quick = { $who } completes { $count } properties and wins.
-cardopoly-end-rounds = { $count } rounds are played. The most unmortgaged properties win.
-cardopoly-end-dry = In round { $count } nobody finds a card to draw any more. The most unmortgaged properties win.
+cardopoly-end-rounds = { $count } rounds have been played. The most unmortgaged properties win.
+cardopoly-end-dry = In round { $count } there is no card left for anybody to draw. The most unmortgaged properties win.
 
 # What cannot be done, and what can
-cardopoly-not-asked = Nothing is asked of you just now. You are called when it is.
+cardopoly-not-asked = Nothing is asked of you just now. You will be called when something is.
 cardopoly-not-now = That is not possible at this moment. Choose one of the moves on your panel.
-cardopoly-decide-landing = First decide about the property you landed on: buy it, have it auctioned, or leave it.
+cardopoly-decide-landing = First decide about the property you landed on: buy it, put it up for auction, or leave it.
 cardopoly-pay-first = First pay what you owe. You may mortgage, play a king or trade for it.
 cardopoly-jail-first = First decide how you leave the jail: fine, jack or a lost turn.
 cardopoly-price-first = First decide whether you accept the price.
@@ -494,15 +494,15 @@ cardopoly-no-jack-for-promises = A jack skips rent, not promises. Pay, mortgage 
 cardopoly-no-chance-card = You have no such card in your chance pocket.
 cardopoly-no-such-space = Choose another space of the ring than the one you are on.
 cardopoly-not-yours = That property is not yours.
-cardopoly-is-mortgaged = That property is mortgaged. Free it of its mortgage first.
+cardopoly-is-mortgaged = That property is mortgaged. Pay the mortgage off first.
 cardopoly-not-mortgaged = That property is not mortgaged.
 cardopoly-bid-too-high = You can bid { $most } at most: a claim card, a pay card and one card more must remain. Or do not bid.
 cardopoly-bid-too-low = A bid is at least 1 card. Or do not bid.
-cardopoly-no-sharing = You cannot pass cards now: it takes your or your partner’s turn out of jail, a card that you keep, and no open bid of yours.
+cardopoly-no-sharing = You cannot pass cards now. It has to be your turn or your partner’s, out of jail; you keep at least one card and have no bid open.
 cardopoly-enough-proposals = That is all the trading one turn allows. Play on, and propose again next turn.
 cardopoly-no-partner = You cannot trade with them now. Choose somebody else who is in the match.
 cardopoly-no-draft = You have no draft of a trade. Choose with whom you want to trade first.
-cardopoly-settles-nothing = That trade can settle nothing: only one with whom you owe can.
+cardopoly-settles-nothing = That trade settles nothing: only one with the player you owe can.
 cardopoly-no-proposal = There is no proposal any more.
 cardopoly-asks-cards = The proposal asks for { $count ->
         [one] 1 card
@@ -592,7 +592,7 @@ cardopoly-picture-last-paid = { $count ->
 cardopoly-picture-last-jack = a jack, no rent
 cardopoly-picture-last-settled = rent settled
 cardopoly-picture-last-own = at home
-cardopoly-picture-last-partner = at the partner's
+cardopoly-picture-last-partner = at the partner’s
 cardopoly-picture-last-mortgaged = mortgaged, no rent
 cardopoly-picture-last-jail = to jail
 cardopoly-picture-last-none = nothing left to draw
@@ -658,6 +658,6 @@ cardopoly-picture-alt-last = Last: { $name } with { $cards } from space { $start
 cardopoly-picture-alt-owner = { $what }, { $name }
 cardopoly-picture-alt-seat = { $letter } { $name }: at { $space } { $card }, pocket { $pocket }, chance { $chance }, owns { $deeds }.
 cardopoly-picture-alt-out = { $letter } { $name }: { $out }.
-cardopoly-picture-alt-free = Nobody's: { $spaces }.
+cardopoly-picture-alt-free = Nobody’s: { $spaces }.
 cardopoly-picture-alt-promise = { $by } promised { $to }: { $what }.
 cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, { $top } on top.

@@ -1,12 +1,12 @@
 # What is said alike in every game.
 game-over = The match is over.
 game-is-over = The match is over. Press *Rematch* at the table for another one.
-game-is-out = You are out of this match. Watch it to the end, or press *Rematch* then.
-game-not-your-turn = It is { $who }’s turn. You are called when it is yours.
+game-is-out = You are out of this match. Watch it to the end, then press *Rematch* for another one.
+game-not-your-turn = It is { $who }’s turn. You will be called when it is yours.
 game-end-alone = Only { $who } is left, and wins.
 game-waits = Waiting for { $who }
 game-resigned = { $who } resigns.
-game-picture-turn = { $name } is on turn
+game-picture-turn = { $name }’s turn
 game-picture-won = { $count ->
         [one] { $name } wins
        *[other] { $name } win

@@ -37,7 +37,7 @@ def asked(state, seat=None):
 
 def test_a_purchase_tells_the_cards_the_rent_and_the_rest():
     state = position("3♦ 9♠ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
-    assert asked(state, 0) == "7♦ is free. Buy it, have it auctioned, or leave it?"
+    assert asked(state, 0) == "7♦ is free. Buy it, put it up for auction, or leave it?"
     assert asked(state, 1) == "🔵 Anna decides about 7♦"
     said = labels(state)
     assert said["Lay 9♠, pay 3♦"] == "7♦ is yours, rent 7. 2 cards left."
@@ -87,7 +87,7 @@ def test_mortgages_kings_and_expansions_tell_their_gain():
     state.pockets[2] += [state.draw.pop(), state.draw.pop()]
     said = labels(state)
     assert said["8♥: lay 9♠, pay 8♣"] == "Its rent goes from 8 to 9. 2 cards left."
-    assert said["Mortgage 8♥"] == "Draw 3 cards (7 then). No rent until 3 pay cards free it."
+    assert said["Mortgage 8♥"] == "Draw 3 cards, which makes 7. No rent until 3 pay cards pay it off."
     assert said["Play your king"] == "Tax the others: 2 cards from each. You have 10 then."
     mortgaging = position("2♦ 4♣", "", "5♣ 6♣", owners={3: 1}, chance=("K♠",), draw="2♥ 3♥ 5♥ 6♥")
     assert labels(mortgaging)["Play your king"] == "Tax the others: 1 card from each. You have 4 then."
@@ -112,7 +112,7 @@ def test_an_auction_tells_bids_and_price():
         "2 cards: If you get it at that price: 2 cards left after buying",
         "3 cards: If you get it at that price: 1 card left after buying",
     ]
-    assert asked(state) == "7♦ is auctioned: 2 bids are still missing"
+    assert asked(state) == "7♦ is up for auction: 2 bids are still missing"
     act(state, Bid(3), 1)
     act(state, NoBid(), 2)
     assert asked(state, 0) == "🔶 Ben gives you 1 card for 7♦. Do you sell?"
@@ -127,7 +127,7 @@ def test_a_trade_is_one_clear_sentence():
     )
     act(state, Give((6,), cards(state, 0, "4♣")))
     act(state, Vow(2, 1, 0, 1))
-    assert asked(state, 1) == "🔵 Anna is to draw"
+    assert asked(state, 1) == "🔵 Anna is about to draw"
     act(state, Propose(0))
     told = "🔵 Anna offers 🔶 Ben the property 8♥, {} and a promise of 2 cards next turn for the property 4♦"
     assert asked(state, 2) == told.format("1 pocket card") + " and 2 pocket cards (♥)"
