@@ -11,7 +11,11 @@ import pkgutil
 from functools import cache
 from pathlib import Path
 
+from games import frozen
 from games.core import AnyGame
+
+NO_GAMES = ("frozen", "kit")
+"""The packages here that are none."""
 
 _ROOT = Path(__file__).parent.parent
 
@@ -32,6 +36,16 @@ def load(key: str) -> AnyGame:
     return game
 
 
+def rules(key: str, version: int) -> AnyGame | None:
+    """The game called *key* by *version* of its rules, today's or older ones; None if those are not here.
+
+    Raises:
+        KeyError: there is no such game.
+    """
+    game = load(key)
+    return game if version == game.rules_version else frozen.load(key, version)
+
+
 @cache
 def keys() -> tuple[str, ...]:
     """The names of all games that are whole, in alphabetical order."""
@@ -40,9 +54,8 @@ def keys() -> tuple[str, ...]:
 
 def packages() -> tuple[str, ...]:
     """The names of all packages here that are to be games, whole or not, in alphabetical order."""
-    return tuple(
-        sorted(each.name for each in pkgutil.iter_modules(__path__) if each.ispkg and each.name != "kit")
-    )
+    found = (each.name for each in pkgutil.iter_modules(__path__) if each.ispkg)
+    return tuple(sorted(name for name in found if name not in NO_GAMES))
 
 
 def lacking(key: str, root: Path = _ROOT) -> list[str]:

@@ -203,8 +203,9 @@ class Game(ABC, Generic[State, Move, View]):
 
     `key` names it everywhere; `seats` are the numbers of players it takes; `settings` are its options, and a
     match's options are a dict of their names and values, where those left out have their defaults;
-    `rules_version` marks stored states. A view tells whose it is as `seat` (None: a spectator's) and how many
-    play as `seats`.
+    `rules_version` marks stored matches: it grows when the rules change, `tools.freeze` keeps those of before
+    for what was played by them, and `convert` brings running matches over. A view tells whose it is as `seat`
+    (None: a spectator's) and how many play as `seats`.
     """
 
     key: ClassVar[str]
@@ -359,6 +360,10 @@ class Game(ABC, Generic[State, Move, View]):
     def decode(self, data: bytes) -> State:
         """The state stored as *data*."""
         return self._states.decode(data)
+
+    def convert(self, data: bytes, version: int) -> State | None:
+        """The state stored as *data* by an older *version* of these rules; None: it cannot go on by them."""
+        return None
 
     def encode_move(self, move: Move | Resign) -> bytes:
         """*move* as msgpack, to be stored."""

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from string import Template
 
+import games
+
 ROOT = Path(__file__).parent.parent
 SKELETON = Path(__file__).parent / "skeleton"
 
@@ -35,7 +37,7 @@ def write(key: str, name: str, root: Path = ROOT) -> list[Path]:
     """
     if not re.fullmatch(r"[a-z]{2,20}", key):
         raise ValueError("A key is a word of 2 to 20 small letters, such as pig.")
-    if (root / "games" / key).exists() or key == "kit":
+    if (root / "games" / key).exists() or key in games.NO_GAMES:
         raise ValueError(f"games/{key} is there already.")
     code = (key[0] + key[-1]).upper()
     filled = {"key": key, "name": name, "type": key.capitalize(), "code": code}

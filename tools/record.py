@@ -44,11 +44,11 @@ def record(key: str, recording: Recording) -> str:
             return seat, game.choose(game.view(state, seat), offers, random)
         return seat, game.sample(offers, random)
 
-    return _play(header, moves)
+    return _play(header, load(key), moves)
 
 
-def replay(text: str) -> str:
-    """Make the moves of a recording again and write down what happens."""
+def replay(text: str, game: AnyGame | None = None) -> str:
+    """Make the moves of a recording again and write down what happens, by the rules of today or of *game*."""
     first, *lines = text.splitlines()
     made = iter([line for line in lines if line[0].isdigit()])
 
@@ -56,11 +56,12 @@ def replay(text: str) -> str:
         seat, move = next(made).split(" ", 1)
         return int(seat), game.decode_move(msgspec.msgpack.encode(msgspec.json.decode(move)))
 
-    return _play(msgspec.json.decode(first, type=Header), moves)
+    header = msgspec.json.decode(first, type=Header)
+    return _play(header, game or load(header.game), moves)
 
 
-def _play(header: Header, moves: Callable[[AnyGame, Any], tuple[int, Any]]) -> str:
-    game, chance = load(header.game), Fair(bytes.fromhex(header.seed))
+def _play(header: Header, game: AnyGame, moves: Callable[[AnyGame, Any], tuple[int, Any]]) -> str:
+    chance = Fair(bytes.fromhex(header.seed))
     state, events = game.deal(header.seats, header.options, chance)
     lines = [_json(header), *map(_line, events)]
     while game.waiting_for(state):
@@ -75,6 +76,7 @@ def _json(value: Any) -> str:
 
 
 def _line(event: Event) -> str:
+    event = msgspec.convert(msgspec.to_builtins(event), Event)  # older rules have one of their own
     audience = "" if event.seats is None else f" (only {', '.join(map(str, event.seats))})"
     return f"  {event.id}{audience} " + " ".join(f"{name}={_word(arg)}" for name, arg in event.args.items())
 

@@ -61,6 +61,12 @@ class Cardopoly(Game[State, Move, View]):
 
     choose = staticmethod(strategy.choose)
 
+    def convert(self, data: bytes, version: int) -> State:
+        """Version 1 counted in *dry* turns, not seats."""
+        state = self.decode(data)
+        state.dry = 0
+        return state
+
     def seats_with(self, options: dict[str, str]) -> range:
         """Team Play takes four players (CP-95)."""
         return range(4, 5) if options.get("teams") == "yes" else self.seats

@@ -62,6 +62,10 @@ class Deal(Game[State, Move, View]):
 
     choose = staticmethod(strategy.choose)
 
+    def convert(self, data: bytes, version: int) -> State:
+        """Version 1 did not count the turns in which nothing is built up: they count from now on."""
+        return self.decode(data)
+
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seat on turn, or everybody who owes an answer."""
         return _SEATS[visibility.awaited(state)]

@@ -56,6 +56,10 @@ class Monopoly(Game[State, Move, View]):
     option_label = staticmethod(labels.option_label)
     warning = staticmethod(labels.warning)
 
+    def convert(self, data: bytes, version: int) -> State:
+        """Version 1 did not keep whether somebody lays down after an exchange: none did."""
+        return self.decode(data)
+
     def seats_with(self, options: dict[str, str]) -> range:
         """2 to 6 players, with the Deluxe edition 2 to 4."""
         return range(2, 5) if options.get("edition") == "deluxe" else self.seats

@@ -98,7 +98,7 @@ def test_pig_is_a_game_in_ten_files_and_350_lines(tree: Path) -> None:
     check(tree, "pig")
 
 
-@pytest.mark.parametrize("key", ["Pig", "p", "pig-game", "kit", "deal"])
+@pytest.mark.parametrize("key", ["Pig", "p", "pig-game", "kit", "frozen", "deal"])
 def test_a_game_is_not_written_over_another(key: str, tmp_path: Path) -> None:
     (tmp_path / "games" / "deal").mkdir(parents=True)
     with pytest.raises(ValueError):

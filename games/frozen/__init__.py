@@ -1,0 +1,46 @@
+"""Rules as they were, for matches that were played by them: a zip for each game and version.
+
+`python -m tools.freeze` writes them. What is in one depends on nothing outside of it, so nothing that changes
+can change it; it is read when the first match needs it.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec
+from pathlib import Path
+from zipimport import zipimporter
+
+from games.core import AnyGame
+
+FOLDER = Path(__file__).parent
+
+
+def package(key: str, version: int) -> str:
+    """The name of the package that holds the game called *key* by *version* of its rules.
+
+    >>> package("deal", 1)
+    'frozen_deal_1'
+    """
+    return f"frozen_{key}_{version}"
+
+
+@cache
+def load(key: str, version: int) -> AnyGame | None:
+    """The game called *key* by *version* of its rules; None if that was not kept.
+
+    >>> load("deal", 1).rules_version
+    1
+    """
+    file = FOLDER / f"{key}-{version}.zip"
+    if not file.is_file():
+        return None
+    name = package(key, version)
+    spec = zipimporter(str(file)).find_spec(name)
+    assert spec is not None and spec.loader is not None
+    sys.modules[name] = module_from_spec(spec)
+    spec.loader.exec_module(sys.modules[name])
+    game: AnyGame = import_module(f"{name}.{key}").GAME
+    return game
