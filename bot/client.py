@@ -116,7 +116,7 @@ class Client(commands.AutoShardedBot):
         """Load the commands, and begin what runs beside them."""
         await self.load_extension("cogs")
         self._begin(self._register(), "register")
-        for name in ("tables", "opponents", "leagues"):
+        for name in ("rules", "tables", "opponents", "leagues"):
             self._starts.touch(name)
         self._begin(self._clock.run(), "clock")
         self._begin(live(self.settings.database_url, self._is_well, self._trouble), "live")
@@ -124,6 +124,8 @@ class Client(commands.AutoShardedBot):
     async def _start(self, name: str) -> None:
         """Take up what the process before this one left undone; what fails is tried again."""
         match name:
+            case "rules":
+                await self.matches.bring_over()
             case "tables":
                 await self.presenter.redo()
             case "opponents":

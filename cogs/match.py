@@ -52,7 +52,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
         """Tell what has happened so far, and hand it out as a text file."""
         await think(interaction)
         found = await meant(interaction, match, ended=True)
-        files = [await replay.transcript(interaction, found)] if found.state is not None else []
+        files = [await replay.transcript(interaction, found)] if found.dealt else []
         name = next((file.filename for file in files), "")
         await show(interaction, await table.page(interaction, found, file=name), files)
 

@@ -1,9 +1,10 @@
 """Whether a match was fair: ``python -m tools.verify FILE`` with the file that `/match verify` hands out.
 
-It takes nothing but that file and the rules in `games/`: from the secret and the joins it makes the seed,
-from the seed every shuffle and every number again, makes the moves, and compares how the match ended. What it
-cannot know is what was shown before the match began; so it prints the secret's SHA-256, to be compared with
-the one in the channel, and the joins, which are the ids that Discord gave to clicks and commands.
+It takes nothing but that file and the rules in `games/`, older ones for an older match: from the secret and
+the joins it makes the seed, from the seed every shuffle and every number again, makes the moves, and compares
+how the match ended. What it cannot know is what was shown before the match began; so it prints the secret's
+SHA-256, to be compared with the one in the channel, and the joins, which are the ids that Discord gave to
+clicks and commands.
 
 Exit codes: 0 it holds, 1 it does not, or the file is none that can be checked, 2 no file is named.
 """
@@ -18,7 +19,7 @@ from typing import Annotated, Any
 import msgspec
 
 import games
-from games.core import Outcome
+from games.core import AnyGame, Outcome
 from games.fair import Fair, commitment, seed_of
 
 MOST = 2**23
@@ -34,6 +35,13 @@ class Made(msgspec.Struct, frozen=True):
 
     seat: int
     move: Any
+
+
+class Mended(msgspec.Struct, frozen=True):
+    """After so many *moves* another version of the rules held."""
+
+    moves: Count
+    rules_version: Count
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -56,6 +64,7 @@ class Told(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     secret: Hex | None = None
     joins: list[Join] = []
+    mended: list[Mended] = []
 
 
 class Unreadable(Exception):
@@ -98,12 +107,16 @@ def read(file: Path) -> Told:
         raise Unreadable(f"{plain(file)} is no file of /match verify: {plain(error)}.") from None
     if told.game not in games.keys():  # noqa: SIM118
         raise Unreadable(f"This Freehold does not know the game {plain(told.game)}.")
-    game = games.load(told.game)
-    if told.rules_version != game.rules_version:
-        raise Unreadable(
-            f"The match was played by version {told.rules_version} of the rules, and this Freehold has "
-            f"version {game.rules_version}: take the Freehold of that time."
-        )
+    versions = [told.rules_version, *(mended.rules_version for mended in told.mended)]
+    if versions != sorted(set(versions)):
+        raise Unreadable(f"{plain(file)} is no file of /match verify: its rules became older.")
+    for version in versions:
+        if games.rules(told.game, version) is None:
+            raise Unreadable(
+                f"The match was played by version {version} of the rules, and this Freehold, with version "
+                f"{games.load(told.game).rules_version}, does not know them: take the Freehold of that time."
+            )
+    game = _rules(told, told.rules_version)
     values = {setting.name: setting.values for setting in game.settings}
     if values.keys() != told.options.keys() or any(
         value not in values[name] for name, value in told.options.items()
@@ -114,6 +127,12 @@ def read(file: Path) -> Told:
     return told
 
 
+def _rules(told: Told, version: int) -> AnyGame:
+    game = games.rules(told.game, version)
+    assert game is not None
+    return game
+
+
 def faults(told: Told) -> list[str]:
     """What does not hold, a sentence each; prints every use of chance on the way."""
     secret, seed = bytes.fromhex(told.secret or told.seed), bytes.fromhex(told.seed)
@@ -121,23 +140,30 @@ def faults(told: Told) -> list[str]:
         return ["The secret is not the one that was sealed."]
     if seed_of(secret, told.joins) != seed:
         return ["The seed does not follow from the secret and the joins."]
-    game, chance = games.load(told.game), Chance(seed)
+    game, chance = _rules(told, told.rules_version), Chance(seed)
+    mended = list(told.mended)
     seating = list(range(len(told.players)))
     if told.drawn:
         chance.shuffle(seating)
     if seating != told.seating:
         return ["The seats are not those that were drawn."]
     state, _ = game.deal(len(told.players), told.options, chance)
-    for number, made in enumerate(told.moves, 1):
+    for number, made in enumerate((*told.moves, None), 1):
         try:
+            while mended and mended[0].moves == number - 1:
+                before, game = game, _rules(told, mended.pop(0).rules_version)
+                state = game.convert(before.encode(state), before.rules_version)
+            if made is None:
+                break
             if made.seat not in range(len(told.players)):
                 return [f"Move {number} cannot be made: there is no such seat."]
             move = game.decode_move(msgspec.msgpack.encode(made.move))
             game.apply(state, made.seat, move, chance)
         except Exception as error:  # whatever a forged move does to the rules: it cannot be made
             return [f"Move {number} cannot be made: {plain(error)}."]
-    found = []
-    if game.outcome(state) != told.outcome:
+    found = ["A change of its rules never came."] if mended else []
+    outcome = msgspec.convert(msgspec.to_builtins(game.outcome(state)), Outcome | None)
+    if outcome != told.outcome:
         found.append("It ends with another outcome.")
     if hashlib.sha256(game.encode(state)).hexdigest() != told.end:
         found.append("It ends in another position.")

@@ -212,7 +212,7 @@ class Presenter:
                 self._reminders.setdefault(id, reminded)
             raise
         finally:
-            if match.state is not None:
+            if match.dealt:
                 for player in match.players:
                     if player.user_id is not None or player.panel_message is not None:
                         self._touch((id, player.seat))
@@ -277,7 +277,7 @@ class Presenter:
     ) -> tuple[LayoutView, list[Picture]]:
         language = language_of(locale)
         if match.state is None:
-            return lobby(match, language), []
+            return table(match, language, None, "") if match.dealt else lobby(match, language), []
         server = await self._store.servers.get(match.guild_id)
         picture = await self.pictures.make(match, None, locale, text=server.text_tables)
         end = await self._draw_end(match, locale, text=server.text_tables)
@@ -350,9 +350,9 @@ class Presenter:
             self._touch((id, seat))
 
     async def _without_old_panel(self, match: Match, seat: int) -> Match:
-        """Delete the panel of whoever had *seat* before, which may still ask them; the match after that."""
+        """Delete a panel that asks whoever had *seat* before, or what nobody can answer; the match then."""
         player = match.players[seat]
-        if player.panel_message is None or player.panel_posted:
+        if player.panel_message is None or (player.panel_posted and match.state is not None):
             return match
         channel = self._client.get_partial_messageable(player.panel_channel or 0)
         await posts.delete(channel.get_partial_message(player.panel_message))

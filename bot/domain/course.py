@@ -38,13 +38,13 @@ def course(match: Match, log: Log) -> Course:
     """The course of *match*, which is over.
 
     Raises:
-        MoveError: the log is not that of this match.
+        Exception: the log is not that of this match.
     """
     game = games.load(match.game)
     standings, told = [], []
-    for entry, state, _ in positions(match, log):
-        standings.append(game.standing(state))
-        told.append([event for event in entry.events if event.seats is None])
+    for played in positions(match, log):
+        standings.append(game.standing(played.shown))
+        told.append([event for event in played.entry.events if event.seats is None])
     known = [standing for standing in standings if standing is not None]
     if len(known) < len(standings):
         return Course(None, (), ())

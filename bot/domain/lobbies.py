@@ -120,7 +120,7 @@ def leave(match: Match, now: float, user_id: int) -> Change:
     left = _without(match, seat)
     hosts = [player.user_id for player in left if player.user_id is not None]
     if not hosts:
-        return _ended(match, now)
+        return ended(match, now)
     host_id = match.host_id if match.host_id in hosts else hosts[0]
     return _changed(match, now, players=left, host_id=host_id)
 
@@ -215,7 +215,10 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     game = games.load(match.game)
     chance = Fair(match.seed)
     order = seating(match, chance)
-    state, dealt = game.deal(len(order), match.options, chance)
+    # The lobby may be older than the game's settings.
+    asked = {setting.name: (match.options.get(setting.name), setting.values) for setting in game.settings}
+    options = {name: value if value in values else values[0] for name, (value, values) in asked.items()}
+    state, dealt = game.deal(len(order), options, chance)
     events = (Event("house-sealed", {"commitment": commitment(match.secret)}), *dealt)
     version = match.version + 1
     players = tuple(
@@ -224,6 +227,7 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     after = replace(
         match,
         rules_version=game.rules_version,
+        options=options,
         status="running",
         version=version,
         used=chance.used,
@@ -252,15 +256,16 @@ def cancel(match: Match, now: float, user_id: int) -> Change:
         Refusal: it has begun, or *user_id* is not the host.
     """
     hosted(match, user_id)
-    return _ended(match, now)
+    return ended(match, now)
 
 
 def close(match: Match, now: float) -> Change | None:
     """A lobby or a match ended without a result, because its time or its channel is gone."""
-    return _ended(match, now) if match.status in ("lobby", "running") else None
+    return ended(match, now) if match.status in ("lobby", "running") else None
 
 
-def _ended(match: Match, now: float) -> Change:
+def ended(match: Match, now: float) -> Change:
+    """A lobby or a match ended without a result."""
     players = tuple(replace(player, awaited=0, due=None, reminder=None) for player in match.players)
     return _changed(match, now, status="cancelled", players=players, waiting=frozenset(), due=None)
 

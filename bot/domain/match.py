@@ -107,7 +107,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     *secret*, *joins* (ids of interactions) and *used* are the match's chance (`games.fair`); nobody is told
     the secret until the match is over.
-    *state* is None before the start. *events* are the latest ones, the newest last, for every audience: show
+    *state* is None before the start, and where today's rules know nothing of those that it was played by
+    (`bot.domain.versions`). *events* are the latest ones, the newest last, for every audience: show
     them only to those they are meant for. *waiting* are the awaited seats.
 
     *due* is when the next seat's time is up, or the lobby closes. *rematch_of* is the match that this one
@@ -191,6 +192,11 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     def owned_by(self, user_id: int) -> int | None:
         """The seat that is kept for a person while somebody else plays it; None if there is none."""
         return next((player.seat for player in self.players if player.owner == user_id), None)
+
+    @property
+    def dealt(self) -> bool:
+        """Whether it has ever begun, for a lobby tells nothing."""
+        return self.state is not None or bool(self.events)
 
     @property
     def drawn(self) -> bool:

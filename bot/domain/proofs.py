@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 import games
+from bot.domain import versions
 from bot.domain.lobbies import seating
 from bot.domain.match import Entry, Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log, again
-from games.core import AnyGame, Event
+from games.core import Event
 from games.fair import Fair, commitment
 
 
@@ -32,10 +33,16 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def prove(match: Match, log: Log) -> Proof:
-    """Whether *match* and its *log* are what comes of its seed, its options and its moves."""
-    _ended(match)
+    """Whether *match* and its *log* are what comes of its seed, its options and its moves.
+
+    Raises:
+        Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).
+    """
+    _ended(match, log)
     try:
         holds = _holds(match, log)
+    except Refusal:
+        raise
     except Exception:  # whatever a forged move does to the rules: it does not hold
         holds = False
     moves = sum(move is not None for _, move in log[1:])
@@ -48,12 +55,25 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     *commitment* was shown before the match; it is the SHA-256 of *secret*. *seed* follows from that and from
     *joins*, the interactions of those who sat down and of who started it (`games.fair`).
     *seating* holds, by seat, the places in the order of joining; it is the first shuffle, if *drawn*. *used*
-    is how much chance was taken from the seed, *end* the SHA-256 of the last position.
+    is how much chance was taken from the seed, *end* the SHA-256 of the last position. *mended* tells after
+    how many moves other rules held: those of before are *rules_version*.
+
+    Raises:
+        Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).
     """
-    game = _ended(match)
+    _ended(match, log)
+    end, outcome = _end(match, log)
+    moves: list[dict[str, Any]] = []
+    mended = []
+    for entry, move in log[1:]:
+        if change := versions.mended(entry):
+            mended.append({"moves": len(moves), "rules_version": change[1]})
+        if move is not None:
+            moves.append({"seat": entry.seat, "move": msgspec.msgpack.decode(move)})
     return {
         "game": match.game,
-        "rules_version": match.rules_version,
+        "rules_version": versions.first(match, log),
+        "mended": mended,
         "options": match.options,
         "players": [player.name for player in match.players],
         "commitment": commitment(match.secret),
@@ -62,34 +82,41 @@ def export(match: Match, log: Log) -> dict[str, Any]:
         "seed": match.seed.hex(),
         "drawn": match.drawn,
         "seating": msgspec.msgpack.decode(log[0][1] or b""),
-        "moves": [
-            {"seat": entry.seat, "move": msgspec.to_builtins(game.decode_move(move))}
-            for entry, move in log[1:]
-            if move is not None
-        ],
+        "moves": moves,
         "used": match.used,
-        "end": hashlib.sha256(game.encode(match.state)).hexdigest(),
-        "outcome": msgspec.to_builtins(game.outcome(match.state)),
+        "end": end,
+        "outcome": msgspec.to_builtins(outcome),
     }
 
 
-def _ended(match: Match) -> AnyGame:
-    if match.status in ("lobby", "running") or match.state is None:
+def _ended(match: Match, log: Log) -> None:
+    if match.status in ("lobby", "running") or not log:
         raise Refusal("verify-not-over")
-    return games.load(match.game)
+
+
+def _end(match: Match, log: Log) -> tuple[str, Any]:
+    """The last position's SHA-256 and the outcome as those rules have them by which *match* ended."""
+    rules, state = versions.rules(match.game, match.rules_version), match.state
+    if rules is not games.load(match.game):
+        try:
+            *_, (_, rules, state, _) = again(match, log, Fair(match.seed))
+        except Exception:  # whatever a forged move does to the rules: it ends nowhere
+            return "", None
+    return hashlib.sha256(rules.encode(state)).hexdigest(), rules.outcome(state)
 
 
 def _holds(match: Match, log: Log) -> bool:
-    game, chance = games.load(match.game), Fair(match.seed)
+    chance = Fair(match.seed)
     if msgspec.msgpack.decode(log[0][1] or b"") != seating(match, Fair(match.seed)):
         return False
     played = list(again(match, log, chance))
-    if not all(_told(entry, events) for entry, _, events in played):
+    if not all(_told(entry, events) for entry, _, _, events in played):
         return False
-    state = played[-1][1]
-    return game.encode(state) == game.encode(match.state) and chance.used == match.used
+    encode = games.load(match.game).encode
+    ends = match.state is None or encode(played[-1].shown) == encode(match.state)
+    return ends and chance.used == match.used
 
 
-def _told(entry: Entry, events: list[Event]) -> bool:
+def _told(entry: Entry, events: tuple[Event, ...]) -> bool:
     """Whether *entry* tells *events*, whatever the house had to say before them."""
-    return entry.events[len(entry.events) - len(events) :] == tuple(events)
+    return entry.events[len(entry.events) - len(events) :] == events

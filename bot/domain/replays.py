@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 import games
+from bot.domain import versions
 from bot.domain.lobbies import seating
 from bot.domain.match import Entry, Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import begun
-from games.core import Event
+from games.core import AnyGame, Event
 from games.fair import Fair
 
 TABLE, OPEN = "t", "o"
@@ -35,27 +37,63 @@ class Position(NamedTuple):
     events: tuple[Event, ...]
 
 
-def again(match: Match, log: Log, chance: Fair) -> Iterator[tuple[Entry, Any, list[Event]]]:
-    """Play a match again by its rules: of the deal and each move the entry, the state, what the game told.
+class Played(NamedTuple):
+    """The deal or a move once more: its *entry*, the *rules* it was made by, their *state* after it, and what
+    they told."""
+
+    entry: Entry
+    rules: AnyGame
+    state: Any
+    events: tuple[Event, ...]
+
+    @property
+    def shown(self) -> Any:
+        """The state in the shape of today's rules.
+
+        Raises:
+            Refusal: they know nothing of the older ones.
+        """
+        if self.rules is games.load(self.rules.key):
+            return self.state
+        state = versions.decoded(self.rules.key, self.rules.encode(self.state), self.rules.rules_version)
+        if state is None:
+            raise Refusal("match-outdated")
+        return state
+
+
+def again(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
+    """Play a match again, the deal and every move by the rules that held then.
 
     The state is the same object each time, and changes; *chance* is at the match's beginning.
 
     Raises:
-        MoveError: a move cannot be made.
+        Exception: a move cannot be made, which by older rules raises errors of their own.
+        Refusal: these rules were not kept.
     """
-    game = games.load(match.game)
+    rules = versions.rules(match.game, versions.first(match, log))
     seating(match, chance)
-    state, events = game.deal(len(match.players), match.options, chance)
-    yield log[0][0], state, events
+    state, events = rules.deal(len(match.players), match.options, chance)
+    yield Played(log[0][0], rules, state, _told(rules, events))
     for entry, move in log[1:]:
+        if mended := versions.mended(entry):
+            before, rules = rules, versions.rules(match.game, mended[1])
+            state = rules.convert(before.encode(state), before.rules_version)
         if move is not None:
             assert entry.seat is not None
-            yield entry, state, game.apply(state, entry.seat, game.decode_move(move), chance)
+            events = rules.apply(state, entry.seat, rules.decode_move(move), chance)
+            yield Played(entry, rules, state, _told(rules, events))
 
 
-def positions(match: Match, log: Log) -> Iterator[tuple[Entry, Any, list[Event]]]:
+def _told(rules: AnyGame, events: list[Event]) -> tuple[Event, ...]:
+    """The *events* of a game as those of today's, for older rules have their own."""
+    if rules is games.load(rules.key):
+        return tuple(events)
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(events), type=tuple[Event, ...])
+
+
+def positions(match: Match, log: Log) -> Iterator[Played]:
     """The same, from the beginning, step by step: a private move is none, as if it belonged to the next."""
-    return (each for each in again(match, log, Fair(match.seed)) if not each[0].private)
+    return (played for played in again(match, log, Fair(match.seed)) if not played.entry.private)
 
 
 def steps(log: Log) -> int:
@@ -67,9 +105,9 @@ def position(match: Match, log: Log, step: int) -> Position:
     """The position after *step* moves; after the last if there are not as many."""
     last = steps(log)
     step = min(max(step, 0), last)
-    for number, (entry, state, _) in enumerate(positions(match, log)):
+    for number, played in enumerate(positions(match, log)):
         if number == step:
-            return Position(replace(match, state=state), step, last, entry.events)
+            return Position(replace(match, state=played.shown), step, last, played.entry.events)
     raise AssertionError("every step is played")
 
 
@@ -82,7 +120,7 @@ def seats(match: Match, code: str, user_id: int) -> list[int]:
     """The seats whose hands *code* shows to a person.
 
     Raises:
-        Refusal: the match has not begun (``match-not-begun``, ``match-cancelled``), the person may not see
+        Refusal: the match has not begun or cannot be shown any more (`turns.begun`), the person may not see
             that yet (``replay-secret``), or there is no such code.
     """
     begun(match)

@@ -114,7 +114,7 @@ def take_back(match: Match, now: float, person: Person) -> Change:
     _running(match)
     if seat not in games.load(match.game).active(match.state):
         raise Refusal("substitute-out")
-    asked = _anew(match, match.players[seat])
+    asked = anew(match, match.players[seat])
     player = Player(seat, person.user_id, person.name, asked=asked, seen=now)
     return _handed_over(match, player, "house-returned", now, person.user_id)
 
@@ -133,7 +133,7 @@ def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, 
         raise Refusal("substitute-out")
     before = match.players[seat]
     owner = before.owner if given else before.owner or before.user_id
-    after = Player(seat, person.user_id, person.name, asked=_anew(match, before), seen=now, owner=owner)
+    after = Player(seat, person.user_id, person.name, asked=anew(match, before), seen=now, owner=owner)
     return _handed_over(match, after, "house-substitute", now, by)
 
 
@@ -286,7 +286,7 @@ def _moved(
     )
     for other in after.players:
         if other.seat == player.seat or not _asks_the_same(game, match.state, state, other.seat):
-            after = with_player(after, replace(other, asked=_anew(match, other)))
+            after = with_player(after, replace(other, asked=anew(match, other)))
     entry = Entry(after.version, player.seat, now, events)
     user_id = None if interaction_id is None else player.user_id
     acted = None if besides else player.seat
@@ -311,7 +311,7 @@ def _settled(
     interaction_id: int,
 ) -> Change:
     """*match* after a private move: neither its times nor who is there changes by it."""
-    player = replace(match.players[seat], asked=_anew(match, match.players[seat]))
+    player = replace(match.players[seat], asked=anew(match, match.players[seat]))
     after = replace(
         with_player(match, player),
         version=match.version + 1,
@@ -323,7 +323,7 @@ def _settled(
     return Change(match, after, entry, move, player.user_id, interaction_id)
 
 
-def _anew(match: Match, player: Player) -> int:
+def anew(match: Match, player: Player) -> int:
     """The next number of what *player* is asked."""
     return max(player.asked, match.public) + 1
 
@@ -375,9 +375,11 @@ def begun(match: Match) -> None:
     """Let pass a match that has begun.
 
     Raises:
-        Refusal: it is still a lobby, or was cancelled as one.
+        Refusal: it is still a lobby, was cancelled as one, or is of rules that today's know nothing of.
     """
     if match.state is None:
+        if match.dealt:
+            raise Refusal("match-outdated")
         _running(match)
 
 

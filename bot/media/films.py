@@ -19,6 +19,7 @@ from PIL import Image
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log, is_secret, positions, steps
+from bot.domain.turns import begun
 from bot.media.pictures import Pictures
 
 LARGEST = 10 * 1024 * 1024 - 64 * 1024
@@ -81,12 +82,14 @@ class Films:
 
         Raises:
             Refusal: the match is not over (``film-not-over``), or too long for a film of that size
-                (``film-too-large``), or the process ends (``film-stopped``).
+                (``film-too-large``), or cannot be shown any more (``match-outdated``), or the process ends
+                (``film-stopped``).
         """
         if self._closing:
             raise Refusal("film-stopped")
-        if is_secret(match) or match.state is None:
+        if is_secret(match) or not match.dealt:
             raise Refusal("film-not-over")
+        begun(match)
         key = (match.id, locale)
         take = self._takes.get(key)
         if take is None:
@@ -134,11 +137,11 @@ class Films:
 
     def _frames(self, match: Match, log: Log, locale: str, shown: list[int]) -> Iterator[Image.Image]:
         wanted = set(shown)
-        for step, (_, state, _) in enumerate(positions(match, log)):
+        for step, played in enumerate(positions(match, log)):
             if step in wanted:
                 if self._closing:
                     raise Refusal("film-stopped")
-                yield self._pictures.paint(replace(match, state=state), locale).result()
+                yield self._pictures.paint(replace(match, state=played.shown), locale).result()
 
 
 def chosen(moves: int, most: int) -> list[int]:

@@ -71,7 +71,7 @@ class Pictures:
         """How *match*, which is over, ended and came to that, from its *log*; only in words if *text*.
 
         Raises:
-            MoveError: the log is not that of this match.
+            Exception: the log is not that of this match.
         """
         key = ("end", match.id, locale, match.names, text)
         return await self._kept_or(key, partial(_paint_end, match, log, locale, text))

@@ -17,6 +17,7 @@ from bot.domain.match import Change, Entry, Match
 from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log
+from bot.domain.versions import brought_over
 from bot.service.writing import Locks, writing
 from bot.store import Conflict, Duplicate, Store, Taken
 
@@ -42,7 +43,7 @@ class Matches:
     What can be done to a match is for `bot.domain` to know: whoever wants it done hands over the function and
     what it takes besides the match and the time. Whatever takes an *id* raises `Refusal` (``match-unknown``)
     when there is no such match, whatever writes raises it (``store-full``, ``store-busy``) when nothing can
-    be written, and so does what was handed over.
+    be written, and so does what was handed over. What is read of running matches is under today's rules.
     """
 
     def __init__(self, store: Store, now: Callable[[], float], changed: Callable[[int], None]) -> None:
@@ -117,6 +118,11 @@ class Matches:
         self._kept.clear()
 
     # Writing
+
+    async def bring_over(self) -> None:
+        """Bring the running matches that were begun by older rules under today's, or end them."""
+        for id in await self._store.reader.outdated():
+            await self.get(id)
 
     async def open(self, opening: Opening[P], *args: P.args, **kwargs: P.kwargs) -> Match:
         """Store the match that *opening* makes.
@@ -209,10 +215,27 @@ class Matches:
 
     async def _load(self, id: int) -> Match | None:
         """The match as it is now; its lock is held."""
-        match = self._kept.get(id) or await self._store.reader.match(id)
-        if match is not None:
-            self._keep(match)
+        match = self._kept.get(id)
+        while match is None:
+            match = await self._store.reader.match(id)
+            if match is None:
+                return None
+            match = await self._bring_over(match)
+        self._keep(match)
         return match
+
+    async def _bring_over(self, match: Match) -> Match | None:
+        """*match*, as it was read, under today's rules; None if another process has changed it meanwhile."""
+        change = brought_over(match, self._now())
+        if change is None:
+            return match
+        try:
+            with writing():
+                await self._store.writer.commit(change)
+        except Conflict:
+            return None
+        self._changed(match.id)
+        return change.after
 
     def _keep(self, match: Match) -> None:
         self._kept[match.id] = match

@@ -40,10 +40,11 @@ class Privacy:
         """
         told: dict[str, Any] = {"user_id": user_id, **await self._store.privacy.about(user_id)}
         for move in told["moves"]:
-            made, game = move["move"], games.load(move["game"])
-            move["move"] = None if made is None else msgspec.to_builtins(game.decode_move(made))
+            if move["move"] is not None:  # whatever rules it was made by
+                move["move"] = msgspec.msgpack.decode(move["move"])
         for seat in told["seats"]:
-            if seat["status"] == "running" and (match := await self._matches.get(seat["match_id"])):
+            match = await self._matches.get(seat["match_id"]) if seat["status"] == "running" else None
+            if match is not None and match.status == "running":
                 view = games.load(match.game).view(match.state, seat["seat"])
                 seat["view"] = msgspec.to_builtins(view)
         return told

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Executable, Row, bindparam, func, literal, literal_column, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+import games
 from bot.domain.match import EVENTS, Entry, Match
 from bot.store.rows import to_entry, to_match
 from bot.store.tables import LIVE, former_players, matches, moves, players
@@ -65,6 +66,7 @@ _UNSHOWN = (
 _WAKING = select(matches.c.id).where(matches.c.wake <= bindparam("now")).order_by(matches.c.wake)
 _TIMED = select(matches.c.id).where(matches.c.wake.is_not(None)).order_by(matches.c.wake)
 _NEXT = select(func.min(matches.c.wake)).where(matches.c.wake.is_not(None))
+_VERSIONS = select(matches.c.id, matches.c.game, matches.c.rules_version).where(_RUNNING)
 _UNATTENDED = (
     select(matches.c.id)
     .join(players)
@@ -135,6 +137,11 @@ class Reader:
         """When the clock has to look at a match again."""
         ((wake,),) = await self._all(_NEXT)
         return None if wake is None else float(wake)
+
+    async def outdated(self) -> list[int]:
+        """The running matches that were begun by older rules than today's."""
+        found = await self._all(_VERSIONS)
+        return [row.id for row in found if row.rules_version < games.load(row.game).rules_version]
 
     async def unattended(self) -> list[int]:
         """The running matches that wait for a seat the strategy plays."""

@@ -11,6 +11,7 @@ from sqlalchemy import Row
 
 import games
 from bot.domain.match import Entry, Former, Match, Player, latest
+from bot.domain.versions import decoded
 from games.core import Event
 
 Values = dict[str, Any]
@@ -78,7 +79,7 @@ def to_match(
     values = dict(row._mapping)
     waiting, wake = values.pop("waiting"), values.pop("wake")
     players = tuple(map(_to_player, seats))
-    values["state"] = None if row.state is None else games.load(row.game).decode(row.state)
+    values["state"] = None if row.state is None else decoded(row.game, row.state, row.rules_version)
     values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
     told = [event for events in reversed(rows) for event in decode_events(events)]
     dues = [player.due for player in players if player.due is not None]

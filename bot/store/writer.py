@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import structlog
-from sqlalchemy import Insert, Update, bindparam, delete, insert, update
+from sqlalchemy import Insert, Update, bindparam, delete, func, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -52,6 +52,7 @@ _UPDATE_MATCH = (
     update(matches)
     .where(matches.c.id == bindparam("key"), matches.c.version == bindparam("seen_version"))
     .values({column.name: bindparam(column.name) for column in matches.c if column.name not in FIXED})
+    .values(state=func.coalesce(bindparam("state", type_=matches.c.state.type), matches.c.state))
 )
 _INSERT_MOVE = insert(moves)
 _INSERT_PLAYER = insert(players)
@@ -229,6 +230,8 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         values = match_values(after)
         for name in FIXED & values.keys():
             del values[name]
+        if after.state is before.state and after.rules_version == before.rules_version:
+            values["state"] = None  # it stays as it was stored, also in the shape of older rules
         rows.append({**values, "key": id, "seen_version": before.version})
         if change.entry is not None:
             entries.append(_entry(id, change))

@@ -66,6 +66,7 @@ result-won = { $count ->
     }
 result-place = { $mark } { $who } · { $score }
 result-cancelled = ### Diese Partie wurde abgesagt. Niemand hat gewonnen, niemand verloren.
+result-outdated = ### Diese Partie ist zu Ende. Ihren Tisch kann ich nicht mehr zeigen: Sie wurde nach älteren Regeln gespielt.
 
 # The panel
 panel-until = Deine Frist endet { $due }.

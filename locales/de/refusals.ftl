@@ -4,6 +4,7 @@ match-unknown = Diese Partie gibt es nicht mehr. Deine findest du mit /partien, 
 match-not-begun = Diese Partie hat noch nicht begonnen. Der Host startet sie in der Lobby.
 match-over = Diese Partie ist zu Ende. Drücke unter dem Tisch *Revanche*, um noch einmal zu spielen.
 match-cancelled = Diese Partie wurde abgesagt. Eröffne eine neue, wann immer du magst.
+match-outdated = Diese Partie wurde nach älteren Regeln gespielt; zeigen kann ich sie nicht mehr. Was geschah, steht im Protokoll.
 match-moved-on = Seit du hingeschaut hast, ging die Partie weiter. So steht es jetzt.
 
 not-seated = Du spielst in dieser Partie nicht mit. Drücke in einer Lobby *Mitspielen*, oder eröffne eine eigene Partie.

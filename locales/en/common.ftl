@@ -66,6 +66,7 @@ result-won = { $count ->
     }
 result-place = { $mark } { $who } · { $score }
 result-cancelled = ### This match was cancelled. Nobody won, nobody lost.
+result-outdated = ### This match is over. I cannot show its table any more: it was played by older rules.
 
 # The panel
 panel-until = Your deadline is { $due }.

@@ -4,6 +4,7 @@ match-unknown = There is no such match any more. See yours with /matches, or ope
 match-not-begun = This match has not begun yet. The host starts it from the lobby.
 match-over = This match is over. Press *Rematch* below the table to play again.
 match-cancelled = This match was cancelled. Open a new one whenever you like.
+match-outdated = This match was played by older rules, and I cannot show it any more. Its log tells what happened.
 match-moved-on = The match has moved on since you looked. Here is how it stands now.
 
 not-seated = You do not play in this match. Press *Join* in a lobby, or open a match of your own.

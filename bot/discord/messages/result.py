@@ -15,11 +15,11 @@ MEDALS = ("🥇", "🥈", "🥉")
 def result(match: Match, say: Language) -> list[str]:
     """Who won and everybody's place and score, a line each; *say* knows the names of the match's seats.
 
-    A match that has no outcome (it was cancelled) has one line that says so.
+    A match that has no outcome has one line that says so: it was cancelled, or is of rules of before.
     """
     outcome = games.load(match.game).outcome(match.state) if match.state is not None else None
     if outcome is None:
-        return [say("result-cancelled")]
+        return [say("result-outdated" if match.status == "over" else "result-cancelled")]
     winners = " · ".join(say.name(seat) for seat in outcome.winners)
     lines = [say("result-won", winners=winners, count=len(outcome.winners))]
     for seat in chain.from_iterable(outcome.places):

@@ -64,6 +64,7 @@ async def ask_everything(store: Store) -> None:
     await store.reader.timed()
     await store.reader.next_wake()
     await store.reader.unattended()
+    await store.reader.outdated()
     await store.leagues.get(5)
     await store.leagues.at(5)
     await store.leagues.last(5)

@@ -1,0 +1,81 @@
+"""Matches that were begun by older rules than today's.
+
+One that runs goes on by today's rules, if its game can convert it; else it ends without a result. An entry of
+its log says so: what was played before that entry was played by the older rules, what comes after it by the
+newer. A match that is over stays one of the rules it was played by.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+import games
+from bot.domain.lobbies import ended
+from bot.domain.match import Change, Entry, Match, latest
+from bot.domain.refusals import Refusal
+from bot.domain.turns import anew, timed
+from games.core import AnyGame, Event, Text
+
+MENDED, OUTDATED = "house-mended", "house-outdated"
+"""The events that tell of a match that its rules changed and it goes on, or ends."""
+
+
+def rules(key: str, version: int) -> AnyGame:
+    """The game called *key* by *version* of its rules.
+
+    Raises:
+        Refusal: they were not kept.
+    """
+    game = games.rules(key, version)
+    if game is None:
+        raise Refusal("match-outdated")
+    return game
+
+
+def decoded(key: str, data: bytes, version: int) -> Any:
+    """The state stored as *data* by a *version* of the rules, as today's have it; None if they cannot."""
+    game = games.load(key)
+    return game.convert(data, version) if version < game.rules_version else game.decode(data)
+
+
+def brought_over(match: Match, now: float) -> Change | None:
+    """*match* under today's rules, or ended; None if it does not run by older ones."""
+    game = games.load(match.game)
+    if match.status != "running" or match.rules_version >= game.rules_version:
+        return None
+    name = Text(f"{match.game}-name")
+    if match.state is None:
+        after = ended(match, now).after
+        told = Event(OUTDATED, {"game": name})
+    else:
+        after = replace(
+            match,
+            rules_version=game.rules_version,
+            status="running" if game.outcome(match.state) is None else "over",
+            version=match.version + 1,
+            changed=now,
+            players=tuple(replace(player, asked=anew(match, player)) for player in match.players),
+            waiting=game.waiting_for(match.state),
+        )
+        after = timed(after, now)
+        told = Event(MENDED, {"game": name, "before": match.rules_version, "version": game.rules_version})
+    after = replace(after, events=latest((*match.events, told)))
+    return Change(match, after, Entry(after.version, None, now, (told,)))
+
+
+def mended(entry: Entry) -> tuple[int, int] | None:
+    """The versions of the rules before and after *entry*, if it tells that they changed."""
+    for event in entry.events:
+        if event.id == MENDED:
+            before, version = event.args["before"], event.args["version"]
+            assert isinstance(before, int) and isinstance(version, int)
+            return before, version
+    return None
+
+
+def first(match: Match, log: list[tuple[Entry, bytes | None]]) -> int:
+    """The version of the rules by which *match* began."""
+    changes = (change for entry, _ in log if (change := mended(entry)))
+    return next(changes, (match.rules_version,))[0]
