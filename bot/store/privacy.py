@@ -150,7 +150,6 @@ class Privacy:
         """
 
         async with self._engine.connect() as connection:
-            await _is_away(connection, user_id)
             touched = await _ids(connection, _involving(user_id))
         for start in range(0, len(touched), AT_ONCE):
             await self._writer.commit(
@@ -158,7 +157,6 @@ class Privacy:
             )
 
         async def run(connection: AsyncConnection) -> int:
-            await _is_away(connection, user_id)
             await _leave_matches(await _ids(connection, _involving(user_id)), user_id, connection)
             await _leave_invitations(connection, user_id)
             await _leave_leagues(connection, user_id)
@@ -220,7 +218,8 @@ def _involving(user_id: int) -> Any:
 
 
 async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConnection) -> int:
-    """Make anonymous what the matches *ids* tell of a person."""
+    """Make anonymous what the matches *ids* tell of a person, who may have sat down again meanwhile."""
+    await _is_away(connection, user_id)
     gone = {"user_id": None, "name": ""}
     for table, values in (
         (players, gone | {"panel_channel": None, "panel_message": None}),

@@ -23,6 +23,7 @@ from bot.league.leagues import Leagues
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy
 from bot.store.privacy import CANCELLED, CLICKS, DAY, DEPARTED, OVER, RESULTS
+from bot.store.writer import Job, Work
 from games.core import Text
 from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
 
@@ -291,6 +292,32 @@ async def at_table(house: House, players: Sequence[Player], league_id: int) -> M
     return await house.matches.open(
         lobbies.table, "property", {}, ODD, venue, players, league_id, bytes(32), ()
     )
+
+
+async def test_who_is_given_a_seat_while_being_forgotten_gets_up_again(
+    house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in the moment between what was found of them and its being made anonymous."""
+    match = await house.begin(BEN, ODD)
+    seat = match.seat_of(ODD.user_id) or 0
+    await house.hand_over(match, seat, DAVID, ODD)
+    commit, came_back = house.store.writer.commit, False
+
+    async def late(job: Job) -> int:
+        nonlocal came_back
+        if isinstance(job, Work) and not came_back:
+            came_back = True
+            await house.hand_over(match, seat, ODD, DAVID)
+        return await commit(job)
+
+    monkeypatch.setattr(house.store.writer, "commit", late)
+    await privacy.delete(ODD.user_id)
+    assert came_back
+    assert not known(house, ODD)
+    after = await house.store.reader.match(match.id)
+    assert after is not None
+    assert after.players[seat].user_id is None
+    assert after.players[seat].name  # a bot opponent sat down there, as everybody was told
 
 
 async def test_a_league_goes_to_another_participant_or_ends(house: House, privacy: Privacy) -> None:
