@@ -29,7 +29,7 @@ from bot.service.privacy import Privacy
 from bot.service.uptime import Uptime
 from bot.service.workers import Workers
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, StoreFault
 
 log = structlog.get_logger(__name__)
 
@@ -194,6 +194,9 @@ class Client(commands.AutoShardedBot):
         try:
             await self.store.servers.get(0)
             return await self.uptime.look()
+        except StoreFault as fault:
+            log.warning("cannot do it now", work="life", error=str(fault))
+            return False
         except Exception as error:  # whatever it is: the sign of life stays out
             log.error("the database does not answer", error=str(error))
             return False

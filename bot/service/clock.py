@@ -13,10 +13,11 @@ import structlog
 
 import games
 from bot.domain import lobbies, turns
+from bot.domain.refusals import Refusal
 from bot.log import error_id
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
-from bot.store import Store
+from bot.store import Store, StoreFault
 
 log = structlog.get_logger(__name__)
 
@@ -97,14 +98,14 @@ class Clock:
             if self._runs is not None and not await self._runs():
                 return self._now()
         except Exception as error:
-            log.error("the clock failed", id=error_id(), exc_info=error)
+            _complain("the clock", error)
             return self._now() + PAUSE
         wakes = []
         for alarm in (self.tick, *self._alarms):
             try:
                 wakes.append(await alarm())
-            except Exception as error:  # such as a database that is locked: the next look may succeed
-                log.error("the clock failed", id=error_id(), exc_info=error)
+            except Exception as error:  # the next look may succeed
+                _complain("the clock", error)
                 wakes.append(self._now() + PAUSE)
         return min((wake for wake in wakes if wake is not None), default=None)
 
@@ -147,7 +148,7 @@ class Clock:
             self._touched.set()
 
     def _fail(self, id: int, error: Exception) -> None:
-        log.error("a deadline failed", id=error_id(), match=id, exc_info=error)
+        _complain("a deadline", error, match=id)
         self._later[id] = self._now() + PAUSE
 
     async def _miss(self, id: int, seat: int) -> None:
@@ -164,3 +165,11 @@ class Clock:
         )
         while after is not None and seat in after.waiting <= match.waiting and not after.players[seat].away:
             after = await self._opponents.move(after, seat)
+
+
+def _complain(work: str, error: Exception, **of: object) -> None:
+    """Log that *work* failed; if nothing can be written for a moment, that is no fault of it."""
+    if isinstance(error, Refusal | StoreFault):
+        log.warning("cannot do it now", work=work, error=str(error), **of)
+    else:
+        log.error(f"{work} failed", id=error_id(), exc_info=error, **of)

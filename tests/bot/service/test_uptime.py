@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match
@@ -12,6 +15,7 @@ from bot.league.leagues import Leagues
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
 from bot.service.uptime import AWAY, Uptime
+from bot.store import engine
 from tests.bot.house import ANNA, BEN, CLARA, DAY, HOUR, House
 
 
@@ -138,3 +142,27 @@ async def test_a_move_made_meanwhile_is_not_lost(house: House) -> None:
         assert after.state == match.state
         numbers = [entry.number for entry in await house.matches.log(match.id)]
         assert numbers == list(range(numbers[0], after.version + 1))
+
+
+async def test_while_nothing_can_be_written_no_time_runs(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can move then; that is no fault of the clock, which tries again."""
+    await house.close()
+    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.01)
+    await house.open()
+    process = Process(house)
+    await process.tick()
+    match = await house.begin(deadline=600)
+    with closing(sqlite3.connect(house.file, isolation_level=None)) as other, capture_logs() as logged:
+        other.execute("BEGIN IMMEDIATE")
+        for _ in range(5):
+            house.time.now += HOUR
+            await process.tick()
+    assert {entry["event"] for entry in logged if entry["log_level"] == "error"} == {"nothing can be written"}
+    assert [entry["work"] for entry in logged if entry["event"] == "cannot do it now"] == ["the clock"] * 5
+    assert await get(house, match) == match
+    await process.tick()
+    after = await get(house, match)
+    assert after.due == house.time.now + 600
+    assert [player.misses for player in after.players] == [0, 0]
