@@ -25,7 +25,9 @@ async def test_help_and_calls_have_a_limit_that_is_told(freehold: Freehold) -> N
         person = freehold.sandbox.world.named(name).id
         await anna.command("match replace", seat=match.seat_of(anna.person.id), person=person)
     assert await anna.told("People are called rarely here")
-    assert sum("asks you to play for" in text(message) for message in anna.seen()) == 6
+    await freehold.sandbox.world.until(
+        lambda: sum("asks you to play for" in text(message) for message in anna.seen()) == 6
+    )
 
 
 async def test_a_thread_is_opened_only_for_who_may_open_one(freehold: Freehold) -> None:

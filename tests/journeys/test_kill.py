@@ -193,13 +193,15 @@ async def test_a_league_s_table_posted_in_the_moment_of_a_kill_is_not_posted_twi
         query = "SELECT thread_id FROM league_tables WHERE match_id IS NOT NULL"
         await sandbox.world.until(lambda: connection.execute(query).fetchone())
         assert connection.execute(query).fetchall() == [(int(posted[0]),)]
+    await anna.shown("League of Property · the final")
     assert [message["id"] for message in starters(anna)] == posted
     await bot.kill()
 
 
 def starters(guest: Guest) -> list[Json]:
     """The messages on which the threads of a league hang."""
-    return [message for message in guest.person.messages(guest.channel_id) if "**Final**" in text(message)]
+    shown = guest.person.messages(guest.channel_id)
+    return [message for message in shown if "**Final** of the league" in text(message)]
 
 
 def lose_answers(sandbox: Sandbox) -> None:
