@@ -46,8 +46,8 @@ NEAREST: Final = 4  # so many colours begun are worth a plan …
 TOGETHER: Final = 2  # … and so many of them at once
 
 
-class Prospects:
-    """What hands are worth to the seat of a view."""
+class Position:
+    """The view of a seat, and what hands are worth to it."""
 
     def __init__(self, view: View) -> None:
         seat = view.seat

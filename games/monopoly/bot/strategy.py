@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from games.core import Offer
-from games.monopoly.bot.judging import MISTERS, Prospects
+from games.monopoly.bot.judging import MISTERS, Position
 from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER
 from games.monopoly.going_out.ways import way_out
 from games.monopoly.moves import (
@@ -43,14 +43,14 @@ def choose(view: View, offers: list[Offer], random: Random) -> Move:
     """The best of *offers*, as far as it can tell."""
     if view.asked in ("lay", "arrange"):
         return Confirm()
-    prospects = Prospects(view)
+    position = Position(view)
     if any(offer.move == "go_out" for offer in offers) and _enough(view):
         return GoOut()
     if view.asked in ("discard", "partner"):
-        return Discard(_discards(prospects, view.hand, view.due))
+        return Discard(_discards(position, view.hand, view.due))
     if view.asked in ("close", "passing"):
-        return PassCard(prospects.spare(view.hand))
-    moves = list(_moves(prospects, offers))
+        return PassCard(position.spare(view.hand))
+    moves = list(_moves(position, offers))
     return max(moves, key=lambda found: (found[0], random.random()))[1]
 
 
@@ -65,46 +65,46 @@ def _enough(view: View) -> bool:
     return value >= ENOUGH * left
 
 
-def _discards(prospects: Prospects, hand: Sequence[int], due: int) -> tuple[int, ...]:
+def _discards(position: Position, hand: Sequence[int], due: int) -> tuple[int, ...]:
     """The *due* cards it misses least, those that rivals would like best lowest in the pile."""
     left, chosen = list(hand), []
     for _ in range(due):
-        chosen.append(prospects.spare(left))
+        chosen.append(position.spare(left))
         left.remove(chosen[-1])
-    return tuple(sorted(chosen, key=prospects.danger, reverse=True))
+    return tuple(sorted(chosen, key=position.danger, reverse=True))
 
 
-def _moves(prospects: Prospects, offers: list[Offer]) -> Iterator[tuple[float, Move]]:
+def _moves(position: Position, offers: list[Offer]) -> Iterator[tuple[float, Move]]:
     """Every move worth a look, and what it is worth."""
-    view = prospects.view
-    hand, own = view.hand, view.piles[prospects.seat]
-    spare = prospects.spare(hand)
+    view = position.view
+    hand, own = view.hand, view.piles[position.seat]
+    spare = position.spare(hand)
     for offer in offers:
         match offer.move:
             case "draw":
-                yield prospects.worth(hand, 1.0), Draw()
+                yield position.worth(hand, 1.0), Draw()
             case "pass_turn":
-                yield prospects.worth(hand), PassTurn()
+                yield position.worth(hand), PassTurn()
             case "exchange":
                 pile = offer.given["partner"]
-                yield _traded(prospects, pile, 1, own), Exchange(pile)
+                yield _traded(position, pile, 1, own), Exchange(pile)
             case "trade":
                 pile, adding = offer.given["pile"], len(offer.fields) > 1
                 card, mine = (spare, (*own, spare)) if adding else (NONE, own)
                 for count in offer.fields[-1].options[:DEEPEST]:
-                    yield _traded(prospects, pile, count, mine), Trade(pile, count, card)
+                    yield _traded(position, pile, count, mine), Trade(pile, count, card)
             case "grow" if not offer.fields:
                 # A card of the draw pile comes with it.
                 pile = offer.given["pile"]
-                yield _traded(prospects, pile, 1, own, 1.0), Grow(pile, NONE)
+                yield _traded(position, pile, 1, own, 1.0), Grow(pile, NONE)
 
 
-def _traded(prospects: Prospects, pile: int, count: int, own: Sequence[int], ahead: float = 0.0) -> float:
+def _traded(position: Position, pile: int, count: int, own: Sequence[int], ahead: float = 0.0) -> float:
     """What comes of exchanging the top *count* cards of *own*, a pile or one to be, for those of *pile*."""
-    view = prospects.view
+    view = position.view
     given, got = own[-count:], view.piles[pile][-count:]
     hand = [card for card in (*view.hand, *got) if card not in given]
-    worth = prospects.worth(hand, ahead)
-    if pile in prospects.rivals:
-        worth -= RIVALRY * sum([prospects.danger(card) for card in given])
+    worth = position.worth(hand, ahead)
+    if pile in position.rivals:
+        worth -= RIVALRY * sum([position.danger(card) for card in given])
     return worth
