@@ -8,7 +8,7 @@ from bot.language import language_of
 from games.core import IllegalMove, Text
 from games.monopoly import GAME
 from games.monopoly.cards import UTILITIES, YELLOW
-from games.monopoly.moves import GoOut, Lay, Trade
+from games.monopoly.moves import Discard, GoOut, Lay, Trade
 from tests.games.monopoly.positions import act, position
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
@@ -105,6 +105,14 @@ def test_an_incomplete_hand_hears_which_card_is_missing():
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, GoOut())
     assert say(refused.value.text) == "You cannot go out yet: you need at least one whole Set."
+
+
+def test_a_card_that_is_needed_is_named_as_the_edition_names_it():
+    state = position("yellow*3 go*4 token*3 red mr", OTHER, draw="h1", piles=("h1", "h2"), edition="deluxe")
+    act(state, 0, Lay())
+    with pytest.raises(IllegalMove) as refused:
+        act(state, 0, Discard((state.hands[0][1],)))
+    assert say(refused.value.text).startswith("Without Atlantic Avenue you could not go out any more.")
 
 
 def test_a_trade_for_too_much_says_how_much_there_is():
