@@ -88,11 +88,11 @@ def test_mortgages_kings_and_expansions_tell_their_gain():
     said = labels(state)
     assert said["8♥: lay 9♠, pay 8♣"] == "Its rent goes from 8 to 9. 2 cards left."
     assert said["Mortgage 8♥"] == "Draw 3 cards, which makes 7. No rent until 3 pay cards pay it off."
-    assert said["Play your king"] == "Tax the others: 2 cards from each. You have 10 then."
+    assert said["Play your king"] == "Tax the others: 2 cards from each. Then you have 10."
     mortgaging = position("2♦ 4♣", "", "5♣ 6♣", owners={3: 1}, chance=("K♠",), draw="2♥ 3♥ 5♥ 6♥")
-    assert labels(mortgaging)["Play your king"] == "Tax the others: 1 card from each. You have 4 then."
+    assert labels(mortgaging)["Play your king"] == "Tax the others: 1 card from each. Then you have 4."
     bare = position("2♦ 4♣", "3♣", owners={6: 0}, draw="2♥ 3♥", discard=None, hoard=1)
-    assert labels(bare)["Mortgage 8♥"].startswith("Draw 0 cards (2 then)")
+    assert labels(bare)["Mortgage 8♥"].startswith("Draw 0 cards, which makes 2")
 
 
 def test_a_queen_tells_what_waits_on_every_space():
@@ -116,7 +116,7 @@ def test_an_auction_tells_bids_and_price():
     act(state, Bid(3), 1)
     act(state, NoBid(), 2)
     assert asked(state, 0) == "🔶 Ben gives you 1 card for 7♦. Do you sell?"
-    assert labels(state)["Sell to 🔶 Ben"] == "You get 1 card and have 3 then."
+    assert labels(state)["Sell to 🔶 Ben"] == "You get 1 card and then have 3."
 
 
 def test_a_trade_is_one_clear_sentence():
@@ -136,7 +136,7 @@ def test_a_trade_is_one_clear_sentence():
         "and asks you for the property 4♦ and 2 pocket cards (♥). "
     )
     assert labels(state, 1) == {
-        "Accept and give 2 cards": "You choose which 🔵 Anna gets. 3 cards in your pocket then.",
+        "Accept and give 2 cards": "You choose which 🔵 Anna gets, and have 3 cards left in your pocket.",
         "Decline": "Nothing changes.",
     }
 
