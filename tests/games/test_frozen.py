@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import zipfile
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ import games
 from games import frozen
 from games.core import AnyGame, MoveError
 from games.fair import Fair
-from tools.freeze import freeze, main, of_tree
+from tools.freeze import freeze, main, of_ref, of_tree
 from tools.record import GOLDEN, Header, replay
 
 RECORDINGS = {path.stem: path.read_text("utf-8") for path in sorted((GOLDEN / "v1").glob("*.txt"))}
@@ -99,6 +100,18 @@ def _finish(game: AnyGame, state: Any, seats: int, chance: Fair) -> None:
 def test_the_same_rules_give_the_same_file(tmp_path: Path) -> None:
     first, second = (freeze("deal", of_tree(), tmp_path).read_bytes() for _ in range(2))
     assert first == second
+
+
+def test_rules_are_taken_as_they_were_at_a_ref(tmp_path: Path) -> None:
+    file = tmp_path / "games" / "halma" / "__init__.py"
+    file.parent.mkdir(parents=True)
+    file.write_text("class Halma:\n    rules_version = 1\n")
+    for command in ("init -q", "add .", "-c user.name=Ada -c user.email=ada@example.org commit -qm Halma"):
+        subprocess.run(["git", "-C", str(tmp_path), *command.split()], check=True)
+    then = of_tree(tmp_path)
+    file.write_text("class Halma:\n    rules_version = 2\n")
+    assert of_ref("HEAD", tmp_path) == then != of_tree(tmp_path)
+    assert freeze("halma", then, tmp_path).name == "halma-1.zip"
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,10 @@ from __future__ import annotations
 import importlib
 import itertools
 import json
+import sqlite3
 import zipfile
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -134,6 +136,20 @@ async def test_a_lobby_begins_by_today_s_rules(old: House, tmp_path: Path) -> No
     assert match.rules_version == games.load("cardopoly").rules_version
     match = await play_on(old, match)
     assert (await verified(old, match.id, tmp_path))["mended"] == []
+
+
+async def test_a_lobby_older_than_a_setting_begins_with_its_default(old: House, tmp_path: Path) -> None:
+    await old.close()
+    with closing(sqlite3.connect(old.file)) as connection:
+        changed = "json_set(json_remove(options, '$.play'), '$.suits', 'drawn', '$.ferries', 'yes')"
+        connection.execute(f"UPDATE matches SET options = {changed} WHERE id = {LOBBY}")
+        connection.commit()
+    await old.open()
+    match = await old.matches.change(LOBBY, lobbies.start, ANNA.user_id, next(old.interactions))
+    settings = games.load("cardopoly").settings
+    assert match.options == {setting.name: setting.values[0] for setting in settings}
+    match = await play_on(old, match)
+    await verified(old, match.id, tmp_path)
 
 
 async def test_at_the_start_all_that_run_are_brought_over(old: House) -> None:
