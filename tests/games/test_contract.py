@@ -169,7 +169,7 @@ def test_anybody_may_resign_at_any_moment(key, data, seed):
 
 
 @each_game
-@few
+@examples(6)
 @given(data=st.data(), seed=SEEDS)
 def test_the_strategy_makes_moves_that_are_offered(key, data, seed):
     game, random = load(key), Random(seed)

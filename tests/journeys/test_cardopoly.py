@@ -225,7 +225,9 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
     called_once_a_turn(seated, match, log)
 
 
-@pytest.mark.parametrize("during", ["an auction", "a trade", "a debt"])
+@pytest.mark.parametrize(
+    "during", ["a debt", pytest.param("an auction", marks=SOAK), pytest.param("a trade", marks=SOAK)]
+)
 async def test_nothing_is_lost_or_doubled_by_a_kill(sandbox: Sandbox, tmp_path: Path, during: str) -> None:
     file = tmp_path / "freehold.db"
     bot = Bot(sandbox, file, tmp_path / "log")

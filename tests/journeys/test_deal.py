@@ -37,7 +37,9 @@ from tests.journeys.witness import Witness
 PEOPLE = ("Anna", "Ben", "Clara", "David")
 
 
-@pytest.mark.parametrize(("people", "bots"), [(1, 1), (2, 1), (1, 3)])
+@pytest.mark.parametrize(
+    ("people", "bots"), [(2, 1), *(pytest.param(1, bots, marks=pytest.mark.soak) for bots in (1, 3))]
+)
 async def test_people_and_bots_play_a_match_to_its_end(freehold: Freehold, people: int, bots: int) -> None:
     guests = await freehold.table(*PEOPLE[:people], bots=bots, game="deal")
 

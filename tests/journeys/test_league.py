@@ -81,6 +81,7 @@ def nothing_is_there_twice(sandbox: Sandbox, file: Path, league: League) -> None
     assert len({table.thread_id for table in league.tables} - {None}) == len(threads)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["property", "deal"])
 async def test_bots_play_a_league_of_eight_to_its_winner(freehold: Freehold, game: str) -> None:
     anna = freehold.guest("Anna")

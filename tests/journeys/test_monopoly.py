@@ -21,11 +21,11 @@ from tests.journeys.witness import Witness
 
 PRIVATE = re.compile("Your hand: 1|You drew |You pass |passed you |You were dealt ")
 SETUPS = (
-    (("Anna", "Ben"), 0, "uk"),
     (("Anna", "Ben"), 1, "deluxe"),
-    (("Anna", "Ben", "Clara"), 1, "uk"),
-    (("Anna", "Ben"), 3, "uk"),
     (("Anna", "Ben", "Clara"), 3, "uk"),
+    pytest.param(("Anna", "Ben"), 0, "uk", marks=pytest.mark.soak),
+    pytest.param(("Anna", "Ben", "Clara"), 1, "uk", marks=pytest.mark.soak),
+    pytest.param(("Anna", "Ben"), 3, "uk", marks=pytest.mark.soak),
 )
 
 
@@ -68,8 +68,10 @@ async def test_hands_and_passed_cards_reach_their_player_alone(freehold: Freehol
 
 @pytest.mark.parametrize(
     ("names", "bots", "phase"),
-    [(("Anna", "Ben"), 3, PASSING), (("Anna", "Ben"), 0, ARRANGE)],
-    ids=["passing", "reward"],
+    [
+        pytest.param(("Anna", "Ben"), 3, PASSING, id="passing", marks=pytest.mark.soak),
+        pytest.param(("Anna", "Ben"), 0, ARRANGE, id="reward"),
+    ],
 )
 async def test_a_kill_loses_nothing(
     sandbox: Sandbox,
