@@ -1,4 +1,4 @@
-"""The connection to Discord, and what keeps the matches going while it stands."""
+"""The connection to Discord, and what keeps the matches going while it lasts."""
 
 from __future__ import annotations
 
@@ -141,11 +141,11 @@ class Client(commands.AutoShardedBot):
         self._starts.touch("servers")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Forget a server that has taken Freehold off. One that is only unavailable is not heard of here."""
+        """Forget a server that has removed Freehold. An outage of Discord's does not count."""
         await self.privacy.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Forget nothing of a server that has Freehold back."""
+        """Keep everything of a server that has Freehold again."""
         await self.privacy.back(guild.id)
 
     on_guild_available = on_guild_join
@@ -158,7 +158,7 @@ class Client(commands.AutoShardedBot):
         await self.presenter.met(interaction.user.id)
 
     async def shut_down(self) -> None:
-        """Hear nothing more, finish what is under way, and keep everything; within 10 s."""
+        """Stop listening, finish what is under way and store everything, within 10 s."""
         for shard in self.shards.values():
             await shard.disconnect()
         await self.films.close()  # whoever waits for one is told

@@ -18,7 +18,7 @@ EVERY = 10.0
 """Seconds between two signs of life."""
 
 SOON = 1.0
-"""Seconds until it is looked again when the bot is not well."""
+"""Seconds until the next look when the bot is not well."""
 
 PATIENCE = 45.0
 """Seconds without one after which the bot is ill."""

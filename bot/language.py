@@ -90,7 +90,7 @@ class Language:
         """The *name* of a person as it stands in a text that is read in *place*.
 
         Here every name gets in: without signs that cannot be seen, running in its own direction, and in a
-        message letter by letter. Whoever is forgotten has none.
+        message letter by letter. Whoever has been forgotten has none.
         """
         name = isolated(clean(name) or self("privacy-former"))
         return escape(name) if place == "message" else name

@@ -41,7 +41,7 @@ async def run(settings: Settings) -> int:
 
 
 async def _stay(settings: Settings, store: Store, stop: asyncio.Event) -> int:
-    """Connect, again and again if the network fails."""
+    """Connect, and keep trying while the network fails."""
     pause = 1.0
     while True:
         client = Client(settings, store)
@@ -71,7 +71,7 @@ async def _stay(settings: Settings, store: Store, stop: asyncio.Event) -> int:
 
 
 def _final(error: BaseException | None) -> str:
-    """Why there is no use in trying again; empty if there is."""
+    """Why there is no point in trying again; empty if there is one."""
     match error:
         case discord.LoginFailure():
             return (

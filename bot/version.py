@@ -1,4 +1,4 @@
-"""Which Freehold this is: the version that stands in `pyproject.toml`, and nowhere else."""
+"""Which Freehold this is: the version in `pyproject.toml`, which is written nowhere else."""
 
 from __future__ import annotations
 

@@ -80,13 +80,13 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
 
     @app_commands.command(name="join", description=text("command-league-join"))
     async def join(self, interaction: Interaction) -> None:
-        """Take part."""
+        """Join the league."""
         await think(interaction)
         await _join(interaction, (await _here(interaction)).id)
 
     @app_commands.command(name="leave", description=text("command-league-leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Take part no longer; of a running league after a question."""
+        """Leave the league; once it runs, after a question."""
         await think(interaction)
         await _leave(interaction, await _here(interaction))
 
@@ -132,13 +132,13 @@ async def known(interaction: Interaction, id: int) -> League:
 
 @control("leaguejoin", first=think, guard=known)
 async def join(interaction: Interaction, wanted: Control) -> None:
-    """Take part."""
+    """Join the league."""
     await _join(interaction, wanted.match)
 
 
 @control("leagueleave", first=think, guard=known)
 async def leave(interaction: Interaction, wanted: Control) -> None:
-    """Take part no longer; of a running league after a question."""
+    """Leave the league; once it runs, after a question."""
     await _leave(interaction, await interaction.client.leagues.get(wanted.match))
 
 

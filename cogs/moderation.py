@@ -1,6 +1,6 @@
 """`/moderate …`: moderators end a table, take a person out of a lobby, or bar one from opening tables.
 
-Whatever they do is told at the table and stands in the log.
+Whatever they do is told at the table and logged.
 """
 
 from __future__ import annotations

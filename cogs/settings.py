@@ -1,4 +1,4 @@
-"""`/settings`: how Freehold behaves on a server, for those who manage it. Every choice counts at once."""
+"""`/settings`: how Freehold behaves on a server, for those who manage it. Every choice applies at once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Settings(commands.Cog):
 
 @control("set", guard=on_server)
 async def change(interaction: Interaction, wanted: Control) -> None:
-    """Take over one setting and show them all as they are now."""
+    """Apply one setting and show them all as they are now."""
     if not interaction.permissions.manage_guild:
         raise app_commands.MissingPermissions(["manage_guild"])
     servers = interaction.client.store.servers

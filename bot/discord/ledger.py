@@ -1,4 +1,4 @@
-"""Which messages were posted and are not kept yet: by this process, or by one that ended in that moment."""
+"""Which messages were posted and are not kept yet: by this process, or by one that ended right then."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Ledger:
             await self.keep(surface, self._unkept[surface])
 
     def is_kept(self, surface: Surface) -> bool:
-        """Whether all is kept that this process posted as *surface*."""
+        """Whether all that this process posted as *surface* is kept."""
         return surface not in self._unkept
 
     def doubt(self, surface: Surface) -> None:
@@ -47,7 +47,7 @@ class Ledger:
     async def lost(
         self, surface: Surface, channel: posts.Channel, nonce: str, old: int | None, view: LayoutView
     ) -> discord.Message | None:
-        """The message that was posted with *nonce*, or alike *view*, and not kept, if there can be one."""
+        """The message posted with *nonce*, or looking like *view*, and not kept, if there can be one."""
         if surface in self._certain:
             return None
         return await posts.find(channel, self._client, nonce, old, posts.controls_of(view))

@@ -28,7 +28,7 @@ def later(due: float, span: float, since: float, now: float) -> float:
 
 
 def postponed(match: Match, since: float, now: float) -> Change | None:
-    """All deadlines of *match* as much later as the time from *since* to *now* was long."""
+    """*match* with every deadline later by the time from *since* to *now*."""
     if match.due is None:
         return None
     if match.status == "lobby":

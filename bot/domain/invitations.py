@@ -22,7 +22,7 @@ LIFE = 86400.0
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """The user *person* shall play *seat* of a match, as the user *inviter* wishes and those in *agreed* do.
+    """The user *person* is to play *seat* of a match, as the user *inviter* wishes and those in *agreed* do.
 
     It is for the seat as it is *since* that version (`Player.since`): whatever changes about it, the
     invitation is void.

@@ -182,7 +182,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def seed(self) -> bytes:
-        """What chance is computed from; as secret as *secret*."""
+        """What all chance is computed from; as secret as *secret*."""
         return seed_of(self.secret, self.joins)
 
     def seat_of(self, user_id: int) -> int | None:
@@ -223,7 +223,7 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A match as it was (None: a new one) and as it shall be; never two changes of one match at once.
+    """A match as it was (None: a new one) and as it is to be; never two changes of one match at once.
 
     *entry* goes into its log; with *move* it is one of the game's, made by the person *user_id* through
     *interaction_id*.

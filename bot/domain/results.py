@@ -55,7 +55,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """It as a number people compare: what somebody is worth at least, almost certainly; 1000 for a
+        """As a number people compare: what somebody is worth at least, almost certainly; 1000 for a
         newcomer.
 
         >>> Rating(25.0, 25 / 3).points

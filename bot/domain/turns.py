@@ -163,13 +163,13 @@ def late(match: Match, now: float) -> frozenset[int]:
 
 
 def remind(match: Match, now: float) -> Change | None:
-    """The reminders gone that are due and need not be shown; no new version."""
+    """Without the reminders that are due and need not be shown; no new version."""
     needless = {player.seat for player in match.players if player.reminder is not None} - late(match, now)
     return reminded(match, now, needless)
 
 
 def reminded(match: Match, now: float, seats: Collection[int]) -> Change | None:
-    """The reminders of *seats* gone that are due; no new version."""
+    """Without the reminders of *seats* that are due; no new version."""
     due = [
         player
         for player in match.players
@@ -214,7 +214,7 @@ def seated(match: Match, user_id: int) -> Player:
 
 
 def asked(match: Match, user_id: int, seen_version: int) -> Player:
-    """The player a person is, who is still asked what they were asked at *seen_version*.
+    """The player a person is, provided they are still asked what they were at *seen_version*.
 
     Raises:
         Stale: it is something else by now.
@@ -232,7 +232,7 @@ def with_player(match: Match, player: Player) -> Match:
 
 
 def timed(match: Match, now: float, acted: int | None = None) -> Match:
-    """*match* with who is awaited since and until when; the time of the seat that *acted* begins anew."""
+    """*match* with since and until when each seat is awaited; the seat that *acted* begins anew."""
     players = tuple(_timed(match, player, now, player.seat == acted) for player in match.players)
     dues = (player.due for player in players if player.due is not None)
     return replace(match, players=players, due=min(dues, default=None))

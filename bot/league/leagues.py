@@ -87,7 +87,7 @@ class Leagues:
         )
 
     async def leave(self, id: int, user_id: int) -> League:
-        """Take part no longer.
+        """Leave the league.
 
         Raises:
             Refusal: the person does not take part, or the league is over.
@@ -185,7 +185,7 @@ class Leagues:
         return done
 
     async def trouble(self, id: int, trouble: str) -> bool:
-        """Keep what hinders the league, nothing if empty; whether that is news."""
+        """Keep what holds the league up, nothing if empty; whether that is news."""
         news = False
 
         def decide(league: League) -> League | None:
@@ -198,12 +198,12 @@ class Leagues:
         return news
 
     async def postpone(self, since: float, now: float) -> None:
-        """Let no time have run in any league from *since* to *now*."""
+        """Make up in every league for the time from *since* to *now*."""
         for id in await self._rows.timed():
             await self._change(id, lambda league: changes.postponed(league, since, now))
 
     async def rest(self, id: int) -> None:
-        """Keep when the league has to be looked at again, now that all was done that can be."""
+        """Keep when the league needs the next look, now that all is done that can be."""
         await self._change(id, lambda league: changes.woken(league, self._now()))
 
     async def mark(self, id: int, message: int | None, round: int, version: int) -> None:

@@ -82,7 +82,7 @@ class Organiser:
             self.touch(league_id)
 
     async def tick(self) -> float | None:
-        """Look at the leagues whose time has come; when the next one's will, None if never."""
+        """Look at the leagues whose time has come; the time of the next one, None if there is none."""
         for id in await self._store.leagues.waking(self._now()):
             self.touch(id)
         return await self._store.leagues.next_wake()

@@ -70,7 +70,7 @@ class Threads:
         return message.id
 
     async def invite(self, thread_id: int, user_id: int) -> bool:
-        """Show the thread to a person; False if they are not on the server any more."""
+        """Show the thread to a person; False if they are no longer on the server."""
         try:
             await self._client.http.add_user_to_thread(thread_id, user_id)
         except discord.HTTPException as error:

@@ -61,7 +61,7 @@ class _Take:
         self.audience: list[Progress] = []
 
     def tell(self, done: int, all: int) -> None:
-        """Tell everybody who waits for it."""
+        """Tell everybody who is waiting for it."""
         for progress in self.audience:
             progress(done, all)
 
@@ -106,7 +106,7 @@ class Films:
             raise
 
     async def close(self) -> None:
-        """Give up what is not done, and tell whoever waits for it."""
+        """Give up what is not finished, and tell whoever is waiting for it."""
         self._closing = True
         self._camera.shutdown(wait=False, cancel_futures=True)
         if films := [take.film for take in self._takes.values()]:

@@ -68,7 +68,7 @@ class Pictures:
         self._size = 0
 
     async def end(self, match: Match, log: Log, locale: str, *, text: bool = False) -> Picture:
-        """How *match*, which is over, ended and came to that, from its *log*; only in words if *text*.
+        """How *match*, which is over, ended and how it came to that, from its *log*; only in words if *text*.
 
         Raises:
             Exception: the log is not that of this match.

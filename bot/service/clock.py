@@ -29,7 +29,7 @@ PAUSE = 60.0
 
 
 Alarm = Callable[[], Awaitable[float | None]]
-"""Does what is due now; tells when there will be something next, None if never."""
+"""Does what is due now; tells the time of the next thing to do, None if there is none."""
 
 
 class Clock:
@@ -66,7 +66,7 @@ class Clock:
         self._touched.set()
 
     async def run(self) -> None:
-        """Do what is due whenever it is, for ever."""
+        """Do what is due whenever it is, until cancelled."""
         try:
             while True:
                 await self._rest(await self._ring_all())
@@ -80,7 +80,7 @@ class Clock:
             await asyncio.wait(self._missing.values())
 
     async def tick(self) -> float | None:
-        """Do what is due now in the matches; when there will be something next, None if never."""
+        """Do what is due now in the matches; the time of the next thing to do, None if there is none."""
         now = self._now()
         self._later = {id: time for id, time in self._later.items() if time > now}
         for id in await self._store.reader.waking(now):
@@ -93,7 +93,7 @@ class Clock:
         return await self._store.reader.next_wake()
 
     async def _ring_all(self) -> float | None:
-        """Let every alarm do what is due, also if another one fails; when the next one is."""
+        """Let every alarm do what is due, also if another one fails; the time of the next thing to do."""
         try:
             if self._runs is not None and not await self._runs():
                 return self._now()

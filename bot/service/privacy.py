@@ -77,19 +77,19 @@ class Privacy:
             await self._matches.change(match.id, turns.vacate, user_id)
 
     async def left(self, guild_id: int) -> None:
-        """Freehold was taken off a server: forget its settings now, and the rest if it stays away."""
+        """Freehold was removed from a server: forget its settings now, and the rest if it stays away."""
         await self._store.departures.left(guild_id, self._now())
 
     async def back(self, guild_id: int) -> None:
-        """Freehold was put on a server, perhaps again: what is still there stays."""
+        """Freehold was added to a server, perhaps again: what is still there stays."""
         await self._store.departures.back(guild_id)
 
     async def compare(self, present: Collection[int]) -> None:
-        """Freehold is on the servers *present*; others may have taken it off while it was not running."""
+        """Freehold is on the servers *present*; others may have removed it while it was not running."""
         await self._store.departures.compare(present, self._now())
 
     async def tick(self) -> float:
-        """Once a day, forget a part of what was kept long enough a day ago too; when there is something next.
+        """Once a day, forget some of what was due a day ago already; the time when there is more to do.
 
         So a clock that jumps, and is set right within a day, has nothing forgotten.
         """

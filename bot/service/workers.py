@@ -76,7 +76,7 @@ class Workers(Generic[Key]):
             await asyncio.wait(self._tasks.values())
 
     async def close(self) -> None:
-        """Take nothing more and end; what is left undone is found again at the next start."""
+        """Take on nothing more and end; what is left undone is found again at the next start."""
         self._closing = True
         if tasks := list(self._tasks.values()):
             _, busy = await asyncio.wait(tasks, timeout=GRACE)

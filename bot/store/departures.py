@@ -21,7 +21,7 @@ class Departures:
         self._writer = writer
 
     async def left(self, guild_id: int, now: float) -> None:
-        """Freehold was taken off a server."""
+        """Freehold was removed from a server."""
 
         async def run(connection: AsyncConnection) -> int:
             await connection.execute(delete(servers).where(servers.c.guild_id == guild_id))

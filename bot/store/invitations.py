@@ -26,7 +26,7 @@ class Invitations:
         return None if row is None else msgspec.convert(row, Invitation, from_attributes=True)
 
     async def add(self, invitation: Invitation) -> Invitation:
-        """Store a new *invitation*, and forget those that hold no more; it with its id."""
+        """Store a new *invitation*, and forget those that no longer hold; it with its id."""
         values = asdict(invitation)
         del values["id"]
 

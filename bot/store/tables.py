@@ -156,7 +156,7 @@ matches = Table(
     Column("taken", Boolean, nullable=False),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
-    sqlite_autoincrement=True,  # buttons name matches for ever, so an id is never used again
+    sqlite_autoincrement=True,  # buttons keep naming a match, so its id is never used again
 )
 
 LIVE = "status IN ('lobby', 'running')"

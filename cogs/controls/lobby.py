@@ -205,7 +205,7 @@ async def options(interaction: Interaction, wanted: Control) -> None:
 
 @control("setup")
 async def configure(interaction: Interaction, wanted: Control) -> None:
-    """Take over the settings the host chose."""
+    """Apply the settings the host chose."""
     changes = {name: values[0] for name, values in chosen(interaction).items() if values}
     await interaction.client.matches.change(wanted.match, lobbies.configure, interaction.user.id, changes)
 

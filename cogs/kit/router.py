@@ -1,6 +1,6 @@
 """Every click and every submitted modal comes in here and goes to the handler of its verb.
 
-There are no view objects waiting for clicks: what a control does stands in its custom_id
+There are no view objects waiting for clicks: a control's custom_id says what it does
 (`bot.discord.controls`), so one of last month, or a modal that was open while the process restarted, is
 answered like any other. It is not believed, for anybody can send one: the guard of its verb asks the store
 whether the match or the league it names is one that this person may use from where they are.

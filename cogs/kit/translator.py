@@ -1,6 +1,6 @@
 """Slash commands in the languages of their readers.
 
-English stands in the code's stead: `text` reads it from `locales/en`. Other names and choices are plain words
+English comes from `locales/en` by `text`, not from the code. Other names and choices are plain words
 in the code, and their translations are the messages ``name-<name>`` and ``choice-<choice>``. A game's command
 is called like the game everywhere.
 """

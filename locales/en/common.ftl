@@ -48,7 +48,7 @@ table-call = { $people } { $count ->
         [one] it’s your move!
        *[other] it’s your move, all of you!
     }
-table-call-again = { $people } the table still waits for you.
+table-call-again = { $people } the table is still waiting for you.
 table-away = { $who } is away, and a bot plays the seat. Back again? Press *Take my seat back*.
 table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play; it opens here, for you alone.
 table-hand = My hand
@@ -84,7 +84,7 @@ notice-bar = Moderators of { $server } have decided that you open no more tables
 notice-allow = On { $server } you can open tables again. Have a good game!
 notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } in { $channel }. The seat stays yours: press *Take my seat back* at { $link } whenever you like.
 notice-returned = { $person } is back and plays that seat again, at the table of { $game } in { $channel }. Thank you for stepping in!
-notice-barred = I may not write in { $channel } any more, so your table of { $game } stands still. Ask somebody who manages the server to give me there: { $missing }. Then press any button at { $link }, and we play on.
+notice-barred = I may not write in { $channel } any more, so your table of { $game } has stopped. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any button at { $link }, and we play on.
 
 # Asking once more
 confirm-move = Are you sure? { $move }

@@ -4,12 +4,12 @@ house-sealed = Every shuffle comes from a sealed secret and from all who joined.
 house-moved = { $who } ran out of time, so a bot made the move.
 house-passed = { $who } ran out of time, so the turn was passed.
 house-away = { $who } is away. A bot plays on until they come back.
-house-paused = I was away for a while. The time stood still meanwhile: everybody has as much longer.
-house-mended = The rules of { $game } were mended; the match goes on with them.
+house-paused = I was away for a while. The clock stood still meanwhile: everybody has that much longer.
+house-mended = The rules of { $game } were corrected; the match goes on with the new ones.
 house-outdated = The rules of { $game } have changed, and this match cannot go on under the new ones. I am sorry: it ends here, and nobody has lost. Open a new one whenever you like.
 house-back = { $who } is back at the table.
-house-returned = { $who } is back and plays again, where { $before } stepped in.
-house-vacated = { $before } is gone. { $who } plays on in that seat, a bot.
+house-returned = { $who } is back and plays on, where { $before } had stepped in.
+house-vacated = { $before } is gone. { $who }, a bot, plays on in that seat.
 house-substitute = { $who } takes the seat of { $before }.
 
 # One word each, as many as a table has seats.

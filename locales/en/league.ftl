@@ -51,7 +51,7 @@ league-missing = { $missing ->
        *[other] { $missing } more participants, then { $organiser } can press *Start*.
     }
 league-closes = If nothing happens, this closes { $due }.
-league-sealed = Numbers, lots and all cards come from a sealed secret, and everybody who joins adds to it. The secret’s SHA-256: `{ $commitment }`
+league-sealed = Numbers, lots and cards all come from a sealed secret, and everybody who joins adds to it. The secret’s SHA-256: `{ $commitment }`
 league-revealed = The secret: `{ $secret }`, whose SHA-256 is `{ $commitment }`. With what everybody added by joining (it is in the file that verifies each table), it makes the seed `{ $seed }`: numbers, lots and the seats of the final can be drawn again from it.
 league-cancelled = ### The league of { $game } was closed. Nobody has won it.
 league-join = Join
@@ -63,7 +63,7 @@ league-schedule = Schedule
 ## While it runs
 league-round = ## 🏆 League of { $game } · round { $round } of { $rounds }
 league-final = ## 🏆 League of { $game } · the final
-league-due = Whatever is not over { $due }, bots play to its end.
+league-due = Bots finish whatever is still being played { $due }.
 league-table-line = { $state ->
         [over] ✅
         [playing] 🎲
@@ -73,7 +73,7 @@ league-table-line = { $state ->
        *[other] { " " }{ $thread }
     } · { $seats }
 league-seat = { $name }: **{ $points }**
-league-lot = The lot decided between { $names }, who were equal in everything else: in this order.
+league-lot = { $names } were level in everything else; lots put them in this order.
 league-dropped = { $names } { $count ->
         [one] has
        *[other] have
@@ -97,21 +97,21 @@ league-page-round = round { $round }
 league-page-final = the final
 league-page-earlier = Back
 league-page-later = Next
-league-no-schedule = The tables are drawn when the league begins: then you see here whom you meet.
+league-no-schedule = The tables are drawn when the league begins: then you can see here whom you play.
 
 ## Answers
-league-created = Your league stands here. Others press *Join*; when all are there, press *Start*.
+league-created = Your league is open. Others press *Join*; when everybody is there, press *Start*.
 league-joined = You are in! When the league begins, your tables open as threads of this channel, and you are mentioned when it is your move.
 league-left = { $status ->
         [open] You are no longer in this league.
        *[running] You have left the league. A bot plays on in your place; the points you have stay on the list.
     }
 league-leave-question = Do you really want to leave this league for good?
-league-leave-hint = A bot plays on in your place, and you cannot come back. If you only lack the time today: after the deadline a bot moves for you, and you play on whenever you want.
+league-leave-hint = A bot plays on in your place, and you cannot come back. If you are only short of time today: after the deadline a bot moves for you, and you can play on whenever you want.
 league-leave-sure = Yes, leave
 league-started = It begins! The numbers are drawn, and the first tables are being set.
 league-close-question = Do you really want to end this league without a winner?
-league-close-hint = Its open matches end with it. If not, just dismiss this message.
+league-close-hint = Matches that are still being played end with it. Changed your mind? Just dismiss this message.
 league-close-sure = Yes, close it
 league-closed = The league is closed.
 league-fill-question = { $count ->
@@ -126,12 +126,12 @@ league-fill = Fill up with bots and start
 
 ## What cannot be done
 league-unknown = There is no league in this channel. Announce one with `/league create`.
-league-taken = There is a league in this channel already. Play it to its end, close it, or use another channel.
-league-places = A league takes { $least } to { $most } participants, in fours: 4, 8, 12, 16 and so on. Choose such a number.
-league-in = You are in already. As soon as everybody is there, it begins.
+league-taken = This channel already has a league. Play it to the end, close it, or use another channel.
+league-places = A league takes { $least } to { $most } participants, in fours: 4, 8, 12, 16 and so on. Pick one of those.
+league-in = You are already in. As soon as everybody is there, it begins.
 league-full = All { $count } places are taken. Announce a league of your own in another channel.
-league-out = You do not take part in this league.
-league-begun = This league has begun already. Wait for the next one, or announce one in another channel.
+league-out = You are not in this league.
+league-begun = This league has already begun. Wait for the next one, or announce one in another channel.
 league-over = This league is over. Announce a new one with `/league create`.
 league-too-few = { $count ->
         [one] One participant is in
@@ -144,7 +144,7 @@ league-organiser = Only { $organiser }, who organises this league, or somebody w
 league-no-threads-here = A league needs an ordinary text channel: its tables are threads there. Go to one and try again.
 
 ## Direct messages
-league-notice-trouble = The league of { $game } in { $channel } stands still: I cannot set up its tables. Ask somebody who manages the server to give me there: { $missing }. Then press any button at the league’s message, and it goes on.
+league-notice-trouble = The league of { $game } in { $channel } has stopped: I cannot set up its tables. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any button on the league’s message, and it goes on.
 league-notice-gone = The channel of your league of { $game } was deleted. So the league is over, and nobody has won it.
 league-notice-anew = The thread of your league’s table of { $game } was deleted. The table is set up anew in another thread and played from the beginning.
 

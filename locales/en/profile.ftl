@@ -8,7 +8,7 @@ name-leaderboard = leaderboard
 name-member = member
 
 profile-title = ### { $person }
-profile-none = No match that counts yet. Play one with somebody to its end, and it shows up here.
+profile-none = No match counts yet. Play one with other people to the end, and it shows up here.
 profile-matches = { $matches ->
         [one] **1 match**
        *[other] **{ $matches } matches**
@@ -19,9 +19,9 @@ profile-matches = { $matches ->
     }
 profile-place = { $mark } { $count } ×
 profile-streak = { $streak ->
-        [0] Longest row of wins: **{ $longest }**
-        [one] Won the last match; longest row of wins: **{ $longest }**
-       *[other] Won the last **{ $streak }** in a row; longest row of wins: **{ $longest }**
+        [0] Longest winning streak: **{ $longest }**
+        [one] Won the last match; longest winning streak: **{ $longest }**
+       *[other] Won the last **{ $streak }** in a row; longest winning streak: **{ $longest }**
     }
 profile-favourite = Plays { $game } most
 profile-game = **{ $game }** · rating **{ $points }** · { $matches ->
@@ -42,7 +42,7 @@ leaderboard-line = { $mark } { $me ->
         [1] **{ $person }**
        *[other] { $person }
     } · **{ $points }** · { $matches } played, { $wins } won
-leaderboard-empty = Nobody is rated yet. It takes five matches among people, played to the end without a takeover.
+leaderboard-empty = Nobody is rated yet. It takes five matches among people, played to the end with nobody’s seat taken over.
 leaderboard-note = -# Everybody begins at 1000 and is listed from the fifth match on. Bots do not count, nor do matches in which a seat was taken over.
 leaderboard-better = Further up
 leaderboard-worse = Further down

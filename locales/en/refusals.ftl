@@ -1,6 +1,6 @@
 # What cannot be done, told to the person who tried: what is the matter, and what to do now.
 
-match-unknown = There is no such match any more. See yours with /matches, or open a new one.
+match-unknown = That match no longer exists. See yours with /matches, or open a new one.
 match-not-begun = This match has not begun yet. The host starts it from the lobby.
 match-over = This match is over. Press *Rematch* below the table to play again.
 match-cancelled = This match was cancelled. Open a new one whenever you like.
@@ -8,13 +8,13 @@ match-outdated = This match was played by older rules, and I cannot show it any 
 match-moved-on = The match has moved on since you looked. Here is how it stands now.
 
 not-seated = You do not play in this match. Press *Join* in a lobby, or open a match of your own.
-not-your-turn = It is not your turn yet. You are mentioned as soon as it is.
-already-out = You are out of this match already. You can still watch, and play the next one.
+not-your-turn = It is not your turn yet. You will be mentioned as soon as it is.
+already-out = You are already out of this match. You can still watch, and play the next one.
 
-channel-taken = There is a match or a lobby in this channel already. Play it to its end, cancel it, or use a thread.
-lobby-begun = This match has begun already. Wait for the next one, or open your own in another channel.
+channel-taken = This channel already has a match or a lobby. Play it to the end, cancel it, or use a thread.
+lobby-begun = This match has already begun. Wait for the next one, or open your own in another channel.
 lobby-closed = This lobby is closed. Open a new one whenever you like.
-lobby-seated = You are in already. As soon as everybody is there, the host presses *Start*.
+lobby-seated = You are already in. As soon as everybody is there, the host presses *Start*.
 lobby-no-seat = All { $most } seats are taken. Ask the host to remove a bot, or open another match.
 lobby-too-few =
     { $least ->
@@ -33,29 +33,29 @@ lobby-no-bot = There is no bot to remove.
 only-host = Only { $host }, who opened this lobby, can do that.
 option-unknown = That cannot be chosen here. Pick one of the values offered.
 
-not-away = You are at the table already. Press *My hand* to play.
-already-away = A bot plays that seat already.
-substitute-seated = { $name } plays in this match already. Choose somebody else.
+not-away = You are already at the table. Press *My hand* to play.
+already-away = A bot is already playing that seat.
+substitute-seated = { $name } is already playing in this match. Choose somebody else.
 substitute-out = That seat is out of the match. Choose another one.
-substitute-owner = A seat in this match is kept for { $person }: *Take my seat back* at the table is all it takes.
+substitute-owner = A seat in this match is kept for { $person }: they only have to press *Take my seat back* at the table.
 invitation-not-yours = That seat is not yours to give: its player is here, or it is a bot’s, which only the host gives away. You can hand over your own seat, or ask for that of somebody who is away.
-invitation-no-seat = There is no seat to hand over now: everybody is playing, and you are out already.
+invitation-no-seat = There is no seat to hand over now: everybody is playing, and you are already out.
 invitation-not-for-you = This seat is kept for { $person }. Ask a player to invite you: *More*, *Hand over*.
 invitation-not-asked = Whether this seat is handed over is for others to decide. You need not do anything.
 invitation-pending = Not yet: { $people } has to agree first. Press the button again once they have.
-invitation-void = This invitation does not hold any more: it is older than a day, or something has changed about that seat. Ask a player for a new one: *More*, *Hand over*.
-match-unseen = To call people in { $channel } you have to see that channel, and you do not. Ask somebody who does.
+invitation-void = This invitation no longer holds: it is older than a day, or something has changed about that seat. Ask a player for a new one: *More*, *Hand over*.
+match-unseen = To call people in { $channel } you have to see that channel, and you cannot. Ask somebody who does.
 
-nudge-yourself = Everybody waits for you. Press *My hand* to play.
-nudge-nobody = Nobody has to be reminded: a bot is about to move.
+nudge-yourself = Everybody is waiting for you. Press *My hand* to play.
+nudge-nobody = Nobody needs reminding: a bot is about to move.
 nudge-soon =
     { $minutes ->
         [one] They were reminded a moment ago. Try again in a minute.
        *[other] They were reminded a while ago. Try again in { $minutes } minutes.
     }
 
-rematch-not-over = This match is not over yet. Play it to its end first.
-verify-not-over = The shuffles can be checked when the match is over: until then its secret is sealed.
+rematch-not-over = This match is not over yet. Play it to the end first.
+verify-not-over = The shuffles can be checked once the match is over: until then its secret stays sealed.
 
 store-full = Freehold cannot save anything now, because its disk is full; nothing was changed. Please tell whoever runs this bot, and try again later.
 store-busy = Freehold could not save that just now; nothing was changed. Please try again in a minute.

@@ -25,7 +25,7 @@ field-superfluous = You gave { $chosen }, and it takes { $need }: at least one o
 reply-seat = { $who }
 
 # Which match
-reply-no-match = There is no match here, and you have none elsewhere. Open one, with `/property new` say.
+reply-no-match = There is no match here, and you have none elsewhere. Open one, for example with `/property new`.
 reply-which-match = You play in more than one match. Say which one with the option `match`; it completes as you type.
 matches-choice = { $game } with { $others } (no. { $id })
 
@@ -35,13 +35,13 @@ reply-taken = { $host } already has a table of { $game } in this channel, and a 
 reply-taken-in-thread = { $host } already has a table of { $game } in this thread. Go to the channel it belongs to and open yours there.
 reply-taken-button = Open mine in a thread
 reply-no-thread-here = There are no threads here. Leave out the option `thread`, or go to an ordinary text channel.
-reply-lobby-open = Your table stands in { $channel }. Others press *Join*; when all are there, press *Start*.
+reply-lobby-open = Your table is set in { $channel }. Others press *Join*; when everybody is there, press *Start*.
 thread-name = { $game } with { $host }
 
 # The first direct message
 welcome = You sit at a table of **{ $game }** in { $channel }. When it begins, your hand comes here, and you can play right from this chat.
 welcome-dms-closed =
-    You are in! Only, I cannot write to you: your DMs are closed for this server. You miss nothing: the button *My hand* at the table shows your cards and lets you play, for your eyes only.
+    You are in! I just cannot write to you, because your DMs are closed for this server. You miss nothing: the button *My hand* at the table shows your cards and lets you play, for your eyes only.
     Want them by DM? Open the server’s menu, *Privacy Settings*, allow *Direct Messages*, then press *Leave* and *Join* again.
 
 # The log
@@ -61,7 +61,7 @@ more-takeback = **Take your seat back.** A bot plays for you at the moment; from
 more-takeback-button = Take my seat back
 more-nudge = **Remind them.** Whoever the match waits for is mentioned once more.
 more-nudge-button = Remind
-more-replace = **Hand a seat over.** Your own, or as the host a bot’s; for somebody who is away, the others at the table are asked first. So is whoever you name.
+more-replace = **Hand a seat over.** Your own, or a bot’s if you are the host; for somebody who is away, the others at the table are asked first. Whoever you name is asked too.
 more-replace-button = Hand over
 more-resign = **Resign.** You leave for good, and the others play on.
 more-resign-button = Resign
@@ -70,21 +70,21 @@ more-rematch-button = Rematch
 more-verify = **Was it fair?** Compute every shuffle of this match again.
 more-verify-button = Verify
 reply-nudged = I have mentioned { $players } again, here at the table.
-reply-rematch = A new table stands in { $channel }: same people, same options, seats moved up by one. Press *Start* when all are ready.
+reply-rematch = A new table is set in { $channel }: same people, same options, seats moved up by one. Press *Start* when all are ready.
 
 # Resigning
 resign-question = Do you really want to leave this match for good?
-resign-hint = Your seat stays empty, and nobody can take it afterwards. If you only lack the time, hand it over instead: *More*, *Hand over*.
+resign-hint = Your seat stays empty, and nobody can take it afterwards. If you are only short of time, hand it over instead: *More*, *Hand over*.
 
 # Handing a seat over
-replace-title = **Whose seat is to be handed over?**
+replace-title = **Whose seat do you want to hand over?**
 replace-seat = Choose a seat
-replace-whom = **Who shall play for { $who }?** I ask them in the match’s channel; they sit down by accepting.
+replace-whom = **Who should play for { $who }?** I will ask them in the match’s channel; they sit down by accepting.
 replace-person = Choose a person
 reply-invite-bot = That is a program, not a person. Choose somebody who can click.
 reply-invited = I have asked { $person } in { $channel }.
-reply-asked-first = First the others at the table have a say in it: I have asked them in { $channel }. Once they agree, I ask { $person }.
-reply-agreed = Noted. As soon as everybody has agreed, I send the invitation.
+reply-asked-first = The others at the table have a say in this first: I have asked them in { $channel }. Once they agree, I will ask { $person }.
+reply-agreed = Noted. As soon as everybody has agreed, I will send the invitation.
 # public
 invitation = { $person }, { $by } asks you to play for { $who } in this match.
 invitation-question = { $by } would like { $person } to play for { $who }, who is away. { $count ->
@@ -105,7 +105,7 @@ verify-secret =
     Secret: `{ $secret }`
     Its SHA-256: `{ $commitment }`. That was shown { $joins ->
         [0] when the match began, before anybody had moved; so the cards were fixed, and nobody could know them.
-       *[other] before anybody sat down; so nobody could exchange the secret.
+       *[other] before anybody sat down; so nobody could swap the secret.
     }
 verify-joins =
     Everybody who joined added the id of their click or command, and so did whoever pressed *Start*: { $joins }
@@ -121,7 +121,7 @@ matches-title = ### { $count ->
         [one] Your matches: one waits for you
        *[other] Your matches: { $count } wait for you
     }
-matches-none = You are in no match at the moment. Open one, with `/property new` say, or press *Join* at somebody’s table.
+matches-none = You are in no match at the moment. Open one, for example with `/property new`, or press *Join* at somebody’s table.
 matches-rest = … and { $count } more.
 matches-line = [{ $game }]({ $address }) in { $channel } · { $state }
 matches-lobby = not begun, { $count ->
@@ -133,7 +133,7 @@ matches-others = waiting for { $players } { $due }
 
 # Settings of a server
 settings-title = ### Freehold on this server
-    Every choice counts at once; language and deadline from the next table on.
+    Every choice takes effect at once; language and deadline from the next table on.
 settings-locale = **Language** of tables and lobbies. In private everybody reads their own.
 settings-channels = **Channels** to play in, with their threads. Choose none for everywhere.
 settings-channels-all = Everywhere
@@ -149,9 +149,9 @@ help-start = ### Start
 help-play = ### Play
     Your hand comes by DM, and *My hand* at the table shows it too, for you alone. Choose a move there: one click, and the table changes. You are mentioned once when it is your turn; play when you have a minute. `/rules` explains the game, `/matches` lists all your tables.
 help-stuck = ### Stuck?
-    Message deleted or too far up: `/match show`. Somebody does not move: *More*, *Remind*, or after the deadline a bot plays for them. No time any more: *More*, *Hand over*. Everything is stored: nothing is lost when I restart.
+    Message deleted or too far up: `/match show`. Somebody does not move: *More*, *Remind*, or after the deadline a bot plays for them. No more time to play: *More*, *Hand over*. Everything is stored: nothing is lost when I restart.
 help-server = ### Your server
-    Whoever manages the server sets language, channels, deadline and moderators with `/settings`. Those who moderate end a table, or bar who disturbs, with `/moderate`.
+    Whoever manages the server sets language, channels, deadline and moderators with `/settings`. Those who moderate end a table, or bar troublemakers, with `/moderate`.
 help-version = -# Freehold { $version }
 
 # Permissions as Discord calls them
@@ -173,7 +173,7 @@ moderate-end-hint = Nobody wins, nobody loses, and it cannot be taken up again. 
         [yes] As it is a table of a league, it is set up anew in a thread of its own.
        *[no] { "" }
     }
-moderate-done = Done. I have told the table, if there is one here, and it stands in the log.
+moderate-done = Done. I have told the table, if there is one here, and it is in the log.
 # public
 moderated-end = { $by }, who moderates here, has ended this { $status ->
         [lobby] lobby

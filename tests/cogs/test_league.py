@@ -67,7 +67,7 @@ async def test_a_league_is_announced_with_who_is_in_and_who_is_missing(freehold:
     for words in ("2 more participants", "3 days", "1 hour", "SHA-256"):
         assert words in text(board)
     await ben.press("leaguejoin")
-    await ben.told("You are in already")
+    await ben.told("You are already in")
     await ben.press("leagueleave")
     await anna.shown("**One** is in: Anna")
 
@@ -248,7 +248,7 @@ async def test_without_threads_it_says_what_is_missing_and_goes_on_when_it_may(f
     world.deny(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     await anna.command("league start")
     assert "Create Public Threads" in text(await anna.shown("I cannot go on"))
-    await anna.shown("stands still")
+    await anna.shown("has stopped")
     world.allow(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     await guests[1].press("schedule")
     league = await comes(freehold, seated)
@@ -297,7 +297,7 @@ async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold
     await anna.shown("was closed. Nobody has won it")
     await match_comes(freehold, league.tables[0].match_id, lambda match: match.status == "cancelled")
     await anna.command("league create", game="property")
-    await anna.told("Your league stands here")
+    await anna.told("Your league is open")
 
 
 async def test_a_league_needs_an_ordinary_channel(freehold: Freehold) -> None:

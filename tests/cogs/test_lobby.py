@@ -13,7 +13,7 @@ async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(free
     lobby = await anna.shown("Anna** · A · host")
     for words in ("at the second bankruptcy", "at most 40", "3 days"):
         assert words in text(lobby)
-    assert await anna.told("Your table stands in")
+    assert await anna.told("Your table is set in")
     match = await freehold.client.matches.at(anna.channel_id)
     assert match is not None
     assert commitment(match.secret) in text(lobby)
@@ -28,7 +28,7 @@ async def test_joining_and_leaving(freehold: Freehold) -> None:
     await ben.press("join")
     await anna.shown("Ben** · B")
     await ben.press("join")
-    assert await ben.told("You are in already")
+    assert await ben.told("You are already in")
     await ben.press("leave")
     await anna.shown("One more player")
 

@@ -42,7 +42,7 @@ async def test_a_match_of_other_people_elsewhere_cannot_be_looked_at(freehold: F
     await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara", "lobby")
     await clara.command("match show", match=1)
-    assert await clara.told("There is no such match")
+    assert await clara.told("That match no longer exists")
     await clara.command("match show")
     assert await clara.told("There is no match here")
 

@@ -92,4 +92,4 @@ async def test_a_moderator_of_one_channel_ends_nothing_elsewhere(freehold: Freeh
     await clara.told("Stuck?")
     message = int(clara.seen()[0]["id"])
     await clara.person.answered(await clara.person.raw_component(message, "fh:1:1:end:"))
-    assert await clara.told("There is no such match")
+    assert await clara.told("That match no longer exists")

@@ -53,7 +53,7 @@ async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold
     await ben.command("leaderboard", game="property")
     assert await ben.told("Nobody is rated yet")
     await ben.command("profile")
-    assert await ben.told("Play one with somebody")
+    assert await ben.told("Play one with other people")
     for number in range(5):
         await finish(freehold, "Anna", "Ben")
         if not number:

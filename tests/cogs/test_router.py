@@ -78,7 +78,7 @@ async def test_a_match_that_is_no_more_is_answered(freehold: Freehold) -> None:
     message, _ = anna.offered(["hand"])  # type: ignore[misc]
     control = Control("hand", 999, 1).custom_id
     await anna.person.answered(await anna.person.raw_component(int(message["id"]), control))
-    assert await anna.told("There is no such match any more")
+    assert await anna.told("That match no longer exists")
 
 
 async def test_an_unforeseen_error_is_told_with_an_id_that_the_log_has(

@@ -35,7 +35,7 @@ async def test_who_resigns_is_out_and_the_others_go_on(freehold: Freehold) -> No
     match = await running(freehold, ben)
     assert match.status == "running"
     await anna.command("match resign")
-    assert await anna.told("You are out of this match already")
+    assert await anna.told("You are already out of this match")
 
 
 async def test_an_absent_player_takes_the_seat_back_at_the_table(freehold: Freehold) -> None:
@@ -89,7 +89,7 @@ async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("Ben", "plays in this match already"), ("Freehold", "a program")]
+    ("name", "told"), [("Ben", "is already playing in this match"), ("Freehold", "a program")]
 )
 async def test_who_cannot_sit_down_is_not_invited(freehold: Freehold, name: str, told: str) -> None:
     (anna, _) = await freehold.table("Anna", "Ben")
@@ -118,7 +118,7 @@ async def test_the_others_are_asked_before_somebody_plays_for_who_is_away(freeho
     assert seat is not None
     await freehold.client.matches.change(match.id, turns.take_over, seat)
     await anna.command("match replace", seat=seat, person=david.person.id)
-    assert await anna.told("First the others at the table have a say")
+    assert await anna.told("The others at the table have a say in this first")
     question = await clara.shown("would like <@")
     assert {m["id"] for who in (ben, clara) for m in who.person.pings()} >= {question["id"]}
     assert david.person.pings() == []

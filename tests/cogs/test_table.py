@@ -86,7 +86,7 @@ async def test_the_table_can_be_shown_again_privately(freehold: Freehold) -> Non
 async def test_after_the_end_anybody_can_verify_and_a_player_asks_for_a_rematch(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await anna.command("match verify")
-    assert await anna.told("until then its secret is sealed")
+    assert await anna.told("until then its secret stays sealed")
     await anna.command("match resign")
     await anna.press("gone")
     await anna.shown("wins")

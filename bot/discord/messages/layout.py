@@ -26,7 +26,7 @@ Row = ui.ActionRow[ui.LayoutView]
 
 
 def cut(text: str, most: int) -> str:
-    """*text* with at most *most* characters, an ellipsis standing for the rest.
+    """*text* with at most *most* characters, an ellipsis in place of the rest.
 
     >>> cut("Freehold", 5)
     'Free…'

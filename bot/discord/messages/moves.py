@@ -61,7 +61,7 @@ class Moves:
     def controls(self) -> list[layout.Item]:
         """All moves: as many buttons as there is room for, selects for the others.
 
-        What is open at any time is one select behind what is asked, so that it stands in nobody's way.
+        What is open at any time is one select behind what is asked, so that it is in nobody's way.
         """
         together = list(enumerate(self.offers))
         besides = together[self._asked :] if self._asked else []

@@ -38,7 +38,7 @@ def table(
     *picture* is the name of the file sent along; without one the *description*, which else is the picture's
     alternative text, stands in the message. The players of the seats in *mentioned* are addressed so that
     Discord notifies them, *again* if they knew already; those in *unreachable* are told that their
-    panel cannot come by DM. *end* is the picture of the end, and it in words.
+    panel cannot come by DM. *end* is the picture of the end and its description.
     """
     say = words.at(match)
     over = match.status != "running"

@@ -89,7 +89,7 @@ def join(league: League, person: Person, now: float, interaction_id: int | None 
 
 
 def leave(league: League, user_id: int, now: float) -> League:
-    """One participant less; in a league that has begun, a bot plays on in their place (MD-55)."""
+    """One participant fewer; in a league that has begun, a bot plays on in their place (MD-55)."""
     who = league.participant(user_id)
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
@@ -193,7 +193,7 @@ def troubled(league: League, trouble: str, now: float) -> League | None:
 
 
 def woken(league: League, now: float) -> League | None:
-    """When the league has to be looked at again; no new version."""
+    """When the league needs the next look; no new version."""
     wakes = [table.result.ended + LINGER for table in to_close(league) if table.result]
     if league.due is not None:
         late = now + OVERDUE if league.due <= now else min(league.due, now + RETRY)
@@ -203,7 +203,7 @@ def woken(league: League, now: float) -> League | None:
 
 
 def postponed(league: League, since: float, now: float) -> League | None:
-    """The league with as much more time as nobody could do anything, from *since* to *now*."""
+    """The league with its time longer by that from *since* to *now*, in which nobody could do anything."""
     if league.due is None:
         return None
     due = later(league.due, league.span if league.status == "running" else LIFE, since, now)

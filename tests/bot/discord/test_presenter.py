@@ -169,7 +169,7 @@ async def test_a_reminder_calls_who_is_awaited_and_nobody_else(cafe):
     assert [after - earlier for after, earlier in zip(cafe.pings(), before, strict=True)] == [
         int(index == mover) for index in range(3)
     ]
-    assert "still waits for you" in texts(cafe.tables()[-1])
+    assert "is still waiting for you" in texts(cafe.tables()[-1])
     assert verbs(cafe.tables()[-2]) == []
 
 

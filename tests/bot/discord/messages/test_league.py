@@ -124,8 +124,8 @@ async def test_a_lot_that_decided_is_shown() -> None:
         for table in league.at(league.round):  # everybody shares every first place
             league = over(league, table, [[0, 1, 2, 3]])
         league = changes.advanced(league, NOW) or league
-    assert "The lot decided between" in texts(board(league, language_of("en"), []))
-    assert "The lot decided between" not in texts(board(begun(8), language_of("en"), []))
+    assert "lots put them in this order" in texts(board(league, language_of("en"), []))
+    assert "lots put them in this order" not in texts(board(begun(8), language_of("en"), []))
 
 
 async def test_pages_follow_each_other_and_end() -> None:
