@@ -197,20 +197,20 @@ def accept(state: State, cards: tuple[int, ...], events: list[Event]) -> None:
 
 def decline(state: State, events: list[Event]) -> None:
     """Decline the open proposal (CP-62)."""
-    proposal = state.proposal
-    if proposal is None:
-        raise IllegalMove("cardopoly-no-proposal")
-    state.proposal = None
-    events.append(Event("cardopoly-declined", sentence(shown(proposal), state.board)))
+    _close(state, "declined", events)
 
 
 def withdraw(state: State, events: list[Event]) -> None:
     """Take the open proposal back (CP-60)."""
+    _close(state, "withdrawn", events)
+
+
+def _close(state: State, how: str, events: list[Event]) -> None:
     proposal = state.proposal
     if proposal is None:
         raise IllegalMove("cardopoly-no-proposal")
     state.proposal = None
-    events.append(Event("cardopoly-withdrawn", sentence(shown(proposal), state.board)))
+    _tell(state, proposal, how, events)
 
 
 def shown(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
