@@ -60,6 +60,14 @@ def test_it_goes_out_once_the_hand_is_worth_it():
     assert chosen(state) == Confirm()
 
 
+@pytest.mark.parametrize(
+    ("hand", "out"), [("brown*2", False), ("brown*2 go*3", True), ("brown*2 mr*3", True)]
+)
+def test_go_cards_and_mister_monopolies_make_a_poor_hand_worth_it(hand, out):
+    state = position(hand, OTHER.removesuffix(" mr*3"), draw="h1*5 h2*4 h3*3 token*6", piles=("pink", "h4"))
+    assert (chosen(state) == GoOut()) is out
+
+
 def test_it_passes_the_card_it_misses_least():
     seats = [
         "yellow*3 h1 h2 token*2 go station",
