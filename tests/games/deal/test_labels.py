@@ -86,10 +86,11 @@ def test_a_demand_and_its_answers():
     assert asks(state, 1).startswith(f"{A} says no to your No and collects 5M.")
 
 
-def test_who_has_no_more_than_is_demanded_reads_that_it_takes_all():
-    state = position("", "bank: 1M | red: red", hands=("debt 1M", "no"))
+@pytest.mark.parametrize(("bank", "all"), [("1M", 4), ("2M", 5)])
+def test_who_has_no_more_than_is_demanded_reads_that_it_takes_all(bank, all):
+    state = position("", f"bank: {bank} | red: red", hands=("debt 1M", "no"))
     make(state, 0, "debt")
-    assert asks(state, 1) == f"{A} collects 5M from you. You pay all you have: 4M."
+    assert asks(state, 1) == f"{A} collects 5M from you. You pay all you have: {all}M."
 
 
 def test_what_is_taken_is_named():
@@ -116,6 +117,14 @@ def test_choices_tell_what_they_bring():
     }
     assert options(state, 0, "breaker", "taken")["The green set"] == f"{B}, 7M rent"
     assert options(state, 0, "lay", "colour")["red"] == "You have 1 of the 3 of this colour."
+
+
+def test_a_set_to_build_on_is_named_by_its_colour():
+    state = position("red: red red red | pink: pink pink pink", "", hands=("house 1M", "go"))
+    assert options(state, 0, "build", "on") == {
+        "The red set": f"{A}, 6M rent",
+        "The pink set": f"{A}, 4M rent",
+    }
 
 
 def test_a_cut_and_the_end():
