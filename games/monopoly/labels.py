@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core import Cards, Field, Label, Offer, Text, Value, Who
+from games.core import Cards, Field, Label, Offer, Text, Value
+from games.kit.seats import WHO
 from games.kit.texts import OVER
 from games.monopoly.cards import (
     COLOUR,
@@ -43,7 +44,7 @@ def ask(view: View) -> Text:
         return Text(f"monopoly-ask-{'discard' if asked == 'partner' else asked}", args)
     if asked == "passing":
         return Text("monopoly-wait-passing", {"count": len(view.awaited)})
-    return Text(f"monopoly-wait-{'discard' if asked == 'partner' else asked}", {"who": Who(view.awaited[0])})
+    return Text(f"monopoly-wait-{'discard' if asked == 'partner' else asked}", {"who": WHO[view.awaited[0]]})
 
 
 def money(view: View, amount: int) -> Text:
@@ -76,7 +77,7 @@ def offer_label(view: View, offer: Offer) -> Label:
         if move == "grow":
             args["got"] = _named(view, view.piles[given["pile"]][-1:])
     elif move == "exchange":
-        args["other"] = Who(given["partner"])
+        args["other"] = WHO[given["partner"]]
         args |= _swap(view, given["partner"], 1, -1)
     elif move in ("go_out", "confirm"):
         args |= _lays(view)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.core import Cards, Field, Label, Offer, Text, Value, Who
+from games.core import Cards, Field, Label, Offer, Text, Value
+from games.kit.seats import WHO
 from games.kit.texts import OVER
 from games.property.board import (
     NOBODY,
@@ -23,18 +24,18 @@ def ask(view: View) -> Text:
         return OVER
     if view.asked == "play":
         return (
-            Text("property-ask-play") if _asked(view) else Text("property-wait-play", {"who": Who(view.turn)})
+            Text("property-ask-play") if _asked(view) else Text("property-wait-play", {"who": WHO[view.turn]})
         )
     column, row = place_of(view.cell or 0)
     args: dict[str, Value] = {
-        "owner": Who(view.owners[view.cell or 0]),
+        "owner": WHO[view.owners[view.cell or 0]],
         "column": column,
         "row": row,
         "price": view.price,
     }
     if _asked(view):
         return Text("property-ask-buy", args)
-    return Text("property-wait-buy", {"who": Who(view.turn), **args})
+    return Text("property-wait-buy", {"who": WHO[view.turn], **args})
 
 
 def _asked(view: View) -> bool:
@@ -96,7 +97,7 @@ def _cell_hint(view: View, offer: Offer, column: int, row: int) -> Text:
         return Text("property-hint-lose" if view.mortgaged[cell] else "property-hint-mortgage", place)
     size = group(lands[owner], bit).bit_count()
     rent = size * factor(offer.given["red"], offer.given["black"])
-    args: dict[str, Value] = {**place, "owner": Who(owner), "amount": rent}
+    args: dict[str, Value] = {**place, "owner": WHO[owner], "amount": rent}
     if rent > view.money[view.turn]:
         return Text("property-hint-bankrupt", args)
     if sum(WORTH[card] for card in view.purchase[view.turn]) < size:

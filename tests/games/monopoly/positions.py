@@ -77,6 +77,24 @@ def position(
     return state
 
 
+HANDS = (
+    "yellow*3 go*4 token*2",
+    "lightblue*2 pink orange red darkblue mr*2 h1",
+    "green*2 pink orange red mr*2 h2 h3",
+    "brown station*3 h1*2 h2 h3 h4",
+    "brown darkblue utility h1 h2 token*4",
+    "lightblue pink orange red green h1 h2 hotel station",
+)
+PILES = ("h3", "utility", "chance", "h4", "hotel", "chance")
+
+
+def six(turn: int = 0) -> State:
+    """A hand of six players, its *turn* to move; seat 0 could go out."""
+    state = position(*HANDS, piles=PILES, turn=turn)
+    state.size, state.six = 9, True
+    return state
+
+
 def act(state: State, seat: int, move: object, seed: int = 1) -> list[Event]:
     """Make *move*."""
     return GAME.apply(state, seat, move, Luck(Random(seed)))

@@ -7,24 +7,10 @@ import pytest
 from games.core import Outcome, Resign
 from games.monopoly import GAME
 from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, Grow, Lay, PassCard, PassTurn, Trade
-from tests.games.monopoly.positions import act, ids, position
+from tests.games.monopoly.positions import act, ids, position, six
 
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")
 TEN = "brown pink orange red yellow green go*4"
-HANDS = (
-    "yellow*3 go*4 token*2",
-    "lightblue*2 pink orange red darkblue mr*2 h1",
-    "green*2 pink orange red mr*2 h2 h3",
-    "brown station*3 h1*2 h2 h3 h4",
-    "brown darkblue utility h1 h2 token*4",
-    "lightblue pink orange red green h1 h2 hotel station",
-)
-
-
-def six():
-    state = position(*HANDS, piles=("h3", "utility", "chance", "h4", "hotel", "chance"))
-    state.size, state.six = 9, True
-    return state
 
 
 def whole(state):

@@ -9,23 +9,7 @@ import pytest
 from games.core import IllegalMove, InvalidMove, Luck
 from games.monopoly import GAME
 from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, PassCard, PassTurn, Trade
-from tests.games.monopoly.positions import act, ids, kinds, names, position
-
-HANDS = (
-    "yellow*3 go*4 token*2",
-    "lightblue*2 pink orange red darkblue mr*2 h1",
-    "green*2 pink orange red mr*2 h2 h3",
-    "brown station*3 h1*2 h2 h3 h4",
-    "brown darkblue utility h1 h2 token*4",
-    "lightblue pink orange red green h1 h2 hotel station",
-)
-PILES = ("h3", "utility", "chance", "h4", "hotel", "chance")
-
-
-def six(turn=0):
-    state = position(*HANDS, piles=PILES, turn=turn)
-    state.size, state.six = 9, True
-    return state
+from tests.games.monopoly.positions import PILES, act, ids, kinds, names, six
 
 
 def exchanged(state, partner=1):

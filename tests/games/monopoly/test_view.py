@@ -7,17 +7,9 @@ import pytest
 from games.monopoly import GAME
 from games.monopoly.cards import YELLOW
 from games.monopoly.moves import Bind, Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard
-from tests.games.monopoly.positions import act, kinds, position
+from tests.games.monopoly.positions import act, kinds, position, six
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
-HANDS = (
-    "yellow*3 go*4 token*2",
-    "lightblue*2 pink orange red darkblue mr*2 h1",
-    "green*2 pink orange red mr*2 h2 h3",
-    "brown station*3 h1*2 h2 h3 h4",
-    "brown darkblue utility h1 h2 token*4",
-    "lightblue pink orange red green h1 h2 hotel station",
-)
 
 
 def told(state, seat=None):
@@ -55,8 +47,7 @@ def test_a_choice_in_laying_down_is_its_players_until_the_cards_lie_there():
 
 @pytest.mark.clause("MC-71", "MC-72")
 def test_an_exchange_tells_who_discards_next_and_who_has_passed():
-    state = position(*HANDS, piles=("h3", "utility", "chance", "h4", "hotel", "chance"))
-    state.size, state.six = 9, True
+    state = six()
     act(state, 0, Exchange(4))
     assert told(state) == ("discard", (0,), 1, 4)
     act(state, 0, Discard(state.hands[0][:1]))
