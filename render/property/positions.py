@@ -212,11 +212,12 @@ def _hands() -> dict[str, View]:
 
 
 def positions() -> dict[str, Position]:
-    """Every kind of picture by its name."""
-    tables, hands = _tables(), _hands()
-    found = {name: Position(view, NAMES) for name, view in (tables | hands).items()}
-    found["names-6"] = Position(tables["middle-6"], HARD)
-    found["names-3"] = Position(tables["middle-3"], HARD)
-    found["four-colours"] = Position(tables["middle-2"], NAMES, four_colour=True)
-    found["hand-four-colours"] = Position(hands["hand-9"], NAMES, four_colour=True)
-    return found
+    """Every picture's name, without the game's, and what it shows."""
+    found = _tables() | _hands()
+    hard = {"names-6": "middle-6", "names-3": "middle-3"}
+    coloured = {"four-colours": "middle-2", "hand-four-colours": "hand-9"}
+    return (
+        {name: Position(view, NAMES) for name, view in found.items()}
+        | {name: Position(found[view], HARD) for name, view in hard.items()}
+        | {name: Position(found[view], NAMES, four_colour=True) for name, view in coloured.items()}
+    )
