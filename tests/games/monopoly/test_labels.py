@@ -8,7 +8,7 @@ from bot.language import language_of
 from games.core import IllegalMove, Text
 from games.monopoly import GAME
 from games.monopoly.cards import UTILITIES, YELLOW
-from games.monopoly.moves import Discard, GoOut, Lay, Trade
+from games.monopoly.moves import Discard, GoOut, Grow, Lay, Trade
 from tests.games.monopoly.positions import act, position
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
@@ -120,6 +120,17 @@ def test_a_trade_for_too_much_says_how_much_there_is():
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, Trade(1, 2, -1))
     assert say(refused.value.text) == "There is only 1 card in that trade pile, so you cannot take 2."
+
+
+def test_growing_with_too_little_says_how_much_there_is():
+    state = position("brown*2 go", OTHER, draw="mr", piles=("h1", "h2", "utility"))
+    with pytest.raises(IllegalMove) as refused:
+        act(state, 0, Grow(2, -1))
+    assert say(refused.value.text) == ("There is only 1 card in your own trade pile, so you cannot give 2.")
+    empty = position("brown*2 go", OTHER, draw="mr", piles=("h1 h3", "h2", ""))
+    with pytest.raises(IllegalMove) as refused:
+        act(empty, 0, Grow(2, -1))
+    assert say(refused.value.text) == "There is no card in that trade pile, so you cannot take 1."
 
 
 def test_the_words_of_the_edition_are_used():
