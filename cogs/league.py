@@ -9,8 +9,10 @@ from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
 from bot.discord.controls import Control
+from bot.domain.league import changes
 from bot.domain.league.records import SPANS, League
 from bot.domain.league.rules import missing, playable
+from bot.domain.match import Venue
 from bot.domain.refusals import Refusal
 from bot.league import messages, sheets
 from bot.league.threads import lacking as lacking_for_threads
@@ -65,14 +67,13 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
             await lacking(interaction, names)
             return
         spend(interaction, "lobby")
+        seconds = server.deadline if deadline is None else SECONDS[deadline]
         await interaction.client.leagues.open(
+            changes.new,
             game,
             person(interaction),
-            guild_id,
-            channel.id,
-            server.locale,
+            Venue(guild_id, channel.id, None, server.locale, seconds),
             places or 0,
-            server.deadline if deadline is None else SECONDS[deadline],
             SPANS[get_args(Span).index(round)],
             interaction.id,
         )
@@ -163,8 +164,8 @@ async def fill(interaction: Interaction, wanted: Control) -> None:
 @control("leagueclose", first=think, guard=known)
 async def close(interaction: Interaction, wanted: Control) -> None:
     """End the league without a winner."""
-    await interaction.client.leagues.close(
-        wanted.match, interaction.user.id, manager=interaction.permissions.manage_guild
+    await interaction.client.leagues.change(
+        wanted.match, changes.close, interaction.user.id, manager=interaction.permissions.manage_guild
     )
     await say(interaction, "league-closed")
 
@@ -199,7 +200,7 @@ def _channel(interaction: Interaction) -> int:
 
 
 async def _join(interaction: Interaction, id: int) -> None:
-    await interaction.client.leagues.join(id, person(interaction), interaction.id)
+    await interaction.client.leagues.change(id, changes.join, person(interaction), interaction.id)
     await say(interaction, "league-joined")
 
 
@@ -212,7 +213,7 @@ async def _leave(interaction: Interaction, league: League) -> None:
 
 
 async def _left(interaction: Interaction, id: int) -> None:
-    league = await interaction.client.leagues.leave(id, interaction.user.id)
+    league = await interaction.client.leagues.change(id, changes.leave, interaction.user.id)
     await say(interaction, "league-left", status=league.status)
 
 
@@ -229,8 +230,8 @@ async def _start(interaction: Interaction, id: int, *, fill: bool = False) -> No
         sure = Control("leaguefill", league.id, league.version)
         await show(interaction, messages.question(words, text, "", sure, "league-fill", ButtonStyle.primary))
         return
-    await interaction.client.leagues.start(
-        id, interaction.user.id, interaction.id, fill=fill, manager=manager
+    await interaction.client.leagues.change(
+        id, changes.start, interaction.user.id, interaction.id, fill=fill, manager=manager
     )
     await say(interaction, "league-started")
 

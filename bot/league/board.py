@@ -9,6 +9,7 @@ import structlog
 
 from bot.discord import posts
 from bot.discord.controls import base36
+from bot.domain.league import changes
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
 from bot.language import Language, language_of
@@ -70,7 +71,7 @@ class Board:
         try:
             stays = round == league.message_round or league.status == "cancelled"
             if old and stays and await posts.edit(channel.get_partial_message(old), view, made):
-                await self._leagues.mark(id, old, league.message_round, league.version)
+                await self._leagues.change(id, changes.show, old, league.message_round, league.version)
                 return
             nonce = ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:]
             lost = await posts.find(channel, self._client, nonce, old, posts.controls_of(view))
@@ -86,7 +87,7 @@ class Board:
             log.warning("may not write", league=id, channel=league.channel_id, code=error.code)
             return
         shown = posts.version_of(message) or league.version
-        await self._leagues.mark(id, message.id, round, shown)
+        await self._leagues.change(id, changes.show, message.id, round, shown)
         if shown != league.version:
             self.touch(id)
 

@@ -18,7 +18,7 @@ import games
 from bot.discord import posts
 from bot.discord.notices import Notices
 from bot.domain import lobbies, turns
-from bot.domain.league import draw
+from bot.domain.league import changes, draw
 from bot.domain.league.changes import LINGER, to_close
 from bot.domain.league.records import League, Result, Table
 from bot.domain.league.rules import options
@@ -137,9 +137,9 @@ class Organiser:
             log.warning("a league cannot go on", league=id, channel=league.channel_id, code=error.code)
             trouble = " ".join(self._threads.missing(league))
             self._barred[league.channel_id] = id
-        if await self._leagues.trouble(id, trouble) and trouble:
+        if await self._leagues.attempt(id, changes.hinder, trouble) and trouble:
             await self._tell(league, "league-notice-trouble", trouble)
-        await self._leagues.rest(id)
+        await self._leagues.change(id, changes.rest)
 
     async def _take_steps(self, league: League) -> None:
         if league.id in self._lost:
@@ -147,14 +147,15 @@ class Organiser:
             await self._end(league)
             return
         if league.status == "open" and league.due is not None and league.due <= self._now():
-            await self._leagues.end(league.id)
+            await self._leagues.change(league.id, changes.end)
         while league.status == "running":
             for table in league.at(league.round):
                 if table.result is None:
                     await self._keep_up(league, table)
-            if not await self._leagues.advance(league.id):
+            after = await self._leagues.attempt(league.id, changes.advance)
+            if after is None:
                 break
-            league = await self._leagues.get(league.id)
+            league = after
         if league.status == "cancelled":
             for table in league.tables:
                 if table.result is None and table.match_id is not None:
@@ -168,13 +169,13 @@ class Organiser:
             if table.result.ended + LINGER <= self._now():
                 if table.thread_id is not None:
                     await self._threads.close(table.thread_id)
-                await self._leagues.close_thread(league.id, table)
+                await self._leagues.change(league.id, changes.close_thread, table)
 
     async def _end(self, league: League) -> None:
         """The channel is gone, and the threads with it."""
         log.warning("the channel of a league is gone", league=league.id, channel=league.channel_id)
         if league.status in ("open", "running"):
-            await self._leagues.end(league.id)
+            await self._leagues.change(league.id, changes.end)
             await self._tell(league, "league-notice-gone")
 
     async def _tell(self, league: League, id: str, permissions: str = "") -> None:
@@ -206,8 +207,8 @@ class Organiser:
             outcome = game.outcome(match.state)
             assert outcome is not None
             merits, finisher = game.merits(match.state), game.finisher(match.state)
-            await self._leagues.record(
-                league.id, table, Result(outcome.places, merits, finisher, match.changed)
+            await self._leagues.change(
+                league.id, changes.record, table, Result(outcome.places, merits, finisher, match.changed)
             )
         elif match.status == "running":
             await self._tend(await self._leagues.get(league.id), table, match)
@@ -215,7 +216,7 @@ class Organiser:
     async def _place(
         self, league: League, table: Table, thread_id: int | None, match_id: int | None
     ) -> Table:
-        await self._leagues.place(league.id, table, thread_id, match_id)
+        await self._leagues.change(league.id, changes.place, table, thread_id, match_id)
         return replace(table, thread_id=thread_id, match_id=match_id)
 
     async def _begin(self, league: League, table: Table) -> Match:
@@ -231,7 +232,7 @@ class Organiser:
             if who is None or who.user_id is None or who.dropped is not None:
                 continue
             if not await self._threads.invite(table.thread_id, who.user_id):
-                await self._leagues.drop(league.id, who.user_id)
+                await self._leagues.change(league.id, changes.drop, who.user_id)
         league = await self._leagues.get(league.id)
         return await self._matches.open(
             lobbies.table,
@@ -252,7 +253,7 @@ class Organiser:
             if user_id is None or (match.id, seat) in self._looked_for:
                 continue
             if not await self._threads.is_member(league.guild_id, user_id):
-                league = await self._leagues.drop(league.id, user_id)
+                league = await self._leagues.change(league.id, changes.drop, user_id)
             self._looked_for.add((match.id, seat))
         for number in table.seats:
             who = None if number is None else league.participants[number]

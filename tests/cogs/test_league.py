@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.domain import turns
-from bot.domain.league import draw
+from bot.domain.league import changes, draw
 from bot.domain.league.changes import LINGER
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
@@ -264,7 +264,7 @@ async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> 
     await anna.command("league create", game="property")
     await anna.shown("League of Property")
     await anna.person.delete_channel(anna.channel_id)
-    await freehold.client.leagues.join(1, Person(ben.person.id, ben.person.user.name))
+    await freehold.client.leagues.change(1, changes.join, Person(ben.person.id, ben.person.user.name))
     await comes(freehold, lambda league: league.status == "cancelled")
     anna.channel_id = world.place("games").id
     await anna.shown("The channel of your league of Property was deleted")

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from bot.domain.downtime import later
 from bot.domain.league import draw
-from bot.domain.league.records import League, Participant, Table
+from bot.domain.league.records import League, Participant, Result, Table
 from bot.domain.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable
 from bot.domain.league.schedule import schedule
 from bot.domain.league.standings import finalists
+from bot.domain.match import Venue
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
 from games.fair import Fair, added, new_secret
@@ -34,31 +35,34 @@ _TURNS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X", "
 
 
 def new(
+    now: float,
     game: str,
     organiser: Person,
-    guild_id: int,
-    channel_id: int,
-    locale: str,
+    venue: Venue,
     places: int,
-    deadline: int,
     span: int,
-    now: float,
     interaction_id: int | None = None,
 ) -> League:
-    """A league that is open for everybody; *organiser* takes part."""
+    """A league that is open for everybody; *organiser* takes part.
+
+    Here and below, the *interaction_id* of who joins or starts is added to the seed; None adds nothing.
+
+    Raises:
+        Refusal: there cannot be one like that.
+    """
     if game not in playable():
         raise Refusal("option-unknown")
     if places and (places % SIZE or not LEAST <= places <= MOST):
         raise Refusal("league-places", least=LEAST, most=MOST)
     return League(
         id=0,
-        guild_id=guild_id,
-        channel_id=channel_id,
+        guild_id=venue.guild_id,
+        channel_id=venue.channel_id,
         organiser_id=organiser.user_id,
         game=game,
-        locale=locale,
+        locale=venue.locale,
         places=places,
-        deadline=deadline,
+        deadline=venue.deadline,
         span=span,
         secret=new_secret(),
         status="open",
@@ -77,8 +81,12 @@ def new(
     )
 
 
-def join(league: League, person: Person, now: float, interaction_id: int | None = None) -> League:
-    """One more participant."""
+def join(league: League, now: float, person: Person, interaction_id: int | None = None) -> League:
+    """One more participant.
+
+    Raises:
+        Refusal: it has begun, is full, or the person is in already.
+    """
     _open(league)
     if league.participant(person.user_id):
         raise Refusal("league-in")
@@ -88,8 +96,12 @@ def join(league: League, person: Person, now: float, interaction_id: int | None 
     return _gathered(league, (*league.participants, Participant(0, person.user_id, person.name)), now)
 
 
-def leave(league: League, user_id: int, now: float) -> League:
-    """One participant fewer; in a league that has begun, a bot plays on in their place (MD-55)."""
+def leave(league: League, now: float, user_id: int) -> League:
+    """One participant fewer; in a league that has begun, a bot plays on in their place (MD-55).
+
+    Raises:
+        Refusal: the person does not take part, or the league is over.
+    """
     who = league.participant(user_id)
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
@@ -104,21 +116,38 @@ def leave(league: League, user_id: int, now: float) -> League:
     )
 
 
-def forsaken(league: League, user_id: int, now: float) -> League | None:
+def drop(league: League, now: float, user_id: int) -> League | None:
+    """The same where the house finds a person gone: nothing if that is known."""
+    gone = league.status == "running" and league.participant(user_id)
+    return leave(league, now, user_id) if gone else None
+
+
+def forsake(league: League, now: float, user_id: int) -> League | None:
     """The league without a person who is gone for good: another one organises it, or it ends."""
     if league.status not in ("open", "running"):
         return None
-    left = leave(league, user_id, now) if league.participant(user_id) else league
+    left = leave(league, now, user_id) if league.participant(user_id) else league
     if left.organiser_id == user_id:
         people = [who.user_id for who in left.participants if who.dropped is None and who.user_id is not None]
-        left = changed(left, now, organiser_id=people[0]) if people else ended(left, now)
+        left = changed(left, now, organiser_id=people[0]) if people else _ended(left, now)
     return None if left is league else left
 
 
 def start(
-    league: League, user_id: int, fill: bool, manager: bool, now: float, interaction_id: int | None = None
+    league: League,
+    now: float,
+    user_id: int,
+    interaction_id: int | None = None,
+    *,
+    fill: bool = False,
+    manager: bool = False,
 ) -> League:
-    """The league that begins, its numbers drawn and its tables set; with *fill* bots take the free places."""
+    """The league that begins, its numbers drawn and its tables set; with *fill* bots take the free places.
+
+    Raises:
+        Refusal: *user_id* neither organises it nor is a *manager* of the server, there are too few, or it
+            has begun.
+    """
     _open(league)
     _organised(league, user_id, manager)
     count = len(league.participants)
@@ -138,22 +167,39 @@ def start(
     return _at(league, 1, now) if tables else _final(league, now)
 
 
-def close(league: League, user_id: int, manager: bool, now: float) -> League:
-    """The league ended without a winner."""
+def close(league: League, now: float, user_id: int, *, manager: bool = False) -> League:
+    """The league ended without a winner by who organises it.
+
+    Raises:
+        Refusal: *user_id* neither organises it nor is a *manager* of the server, or it is over.
+    """
     _organised(league, user_id, manager)
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
-    return ended(league, now)
+    return _ended(league, now)
 
 
-def ended(league: League, now: float) -> League:
-    """The league ended without a winner, because somebody wants it or its channel or time is gone."""
+def end(league: League, now: float) -> League | None:
+    """The league ended without a winner, because its channel or time is gone."""
+    return _ended(league, now) if league.status in ("open", "running") else None
+
+
+def _ended(league: League, now: float) -> League:
     return changed(league, now, status="cancelled", due=None, wake=now, trouble="")
 
 
-def with_table(league: League, table: Table, now: float) -> League:
-    """The league with another *table* of that round and number."""
-    return changed(league, now, tables=_tables_with(league, table))
+def place(
+    league: League, now: float, table: Table, thread_id: int | None, match_id: int | None
+) -> League | None:
+    """Where *table* plays, unless it is over or was placed anew in between."""
+    placed = replace(table, thread_id=thread_id, match_id=match_id)
+    return changed(league, now, tables=_tables_with(league, placed)) if table in league.tables else None
+
+
+def record(league: League, now: float, table: Table, result: Result) -> League | None:
+    """How *table* ended, once."""
+    ended = replace(table, result=result)
+    return changed(league, now, tables=_tables_with(league, ended)) if table in league.tables else None
 
 
 def to_close(league: League) -> list[Table]:
@@ -167,14 +213,16 @@ def to_close(league: League) -> list[Table]:
     ]
 
 
-def closed(league: League, table: Table) -> League:
-    """The league with the thread of *table* closed; no new version."""
+def close_thread(league: League, now: float, table: Table) -> League | None:
+    """The league with the thread of *table*, which is over, closed; no new version."""
+    if table not in league.tables:
+        return None
     assert table.result is not None
     table = replace(table, result=replace(table.result, closed=True))
     return replace(league, tables=_tables_with(league, table))
 
 
-def advanced(league: League, now: float) -> League | None:
+def advance(league: League, now: float) -> League | None:
     """The next round, the final or the end, if the round is over; None if it is not."""
     if league.status != "running" or any(table.result is None for table in league.at(league.round)):
         return None
@@ -185,14 +233,14 @@ def advanced(league: League, now: float) -> League | None:
     return _over(league, now)
 
 
-def troubled(league: League, trouble: str, now: float) -> League | None:
+def hinder(league: League, now: float, trouble: str) -> League | None:
     """What keeps the league from going on; empty for nothing."""
     if league.trouble == trouble:
         return None
     return changed(league, now, trouble=trouble)
 
 
-def woken(league: League, now: float) -> League | None:
+def rest(league: League, now: float) -> League | None:
     """When the league needs the next look; no new version."""
     wakes = [table.result.ended + LINGER for table in to_close(league) if table.result]
     if league.due is not None:
@@ -202,7 +250,12 @@ def woken(league: League, now: float) -> League | None:
     return None if wake == league.wake else replace(league, wake=wake)
 
 
-def postponed(league: League, since: float, now: float) -> League | None:
+def show(league: League, now: float, message: int | None, round: int, version: int) -> League:
+    """Which message, posted in which round, shows which version; no new version."""
+    return replace(league, message=message, message_round=round, shown_version=version)
+
+
+def postpone(league: League, now: float, since: float) -> League | None:
     """The league with its time longer by that from *since* to *now*, in which nobody could do anything."""
     if league.due is None:
         return None

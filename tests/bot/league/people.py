@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.domain.league import changes
 from bot.domain.league.records import League, Result, Table
+from bot.domain.match import Venue
 from bot.domain.people import Person
 
 NOW = 1_800_000_000.0
@@ -16,16 +17,16 @@ SEED = bytes(32)
 
 def announced(count: int, places: int = 0) -> League:
     """An open league of *count* people; user 100 organises it."""
-    league = changes.new("property", Person(100, "P0"), 1, 2, "en", places, 3600, 86400, NOW)
+    league = changes.new(NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", 3600), places, 86400)
     league = replace(league, id=1, secret=SEED)
     for number in range(1, count):
-        league = changes.join(league, Person(100 + number, f"P{number}"), NOW)
+        league = changes.join(league, NOW, Person(100 + number, f"P{number}"))
     return league
 
 
 def begun(count: int) -> League:
     """A league of *count* people in its first round."""
-    return changes.start(announced(count), 100, False, False, NOW)
+    return changes.start(announced(count), NOW, 100)
 
 
 def over(
@@ -38,7 +39,7 @@ def over(
 ) -> League:
     """*table* over with its seats in this *order* of places."""
     result = Result(tuple(map(tuple, order)), tuple(merits), finisher, at)
-    return changes.with_table(league, replace(table, result=result), NOW)
+    return changes.record(league, NOW, table, result) or league
 
 
 def with_tables(league: League, *tables: tuple[int, Sequence[int | None]]) -> League:
@@ -51,4 +52,4 @@ def play_round(league: League) -> League:
     """Every table of the round over, seats in the order of their letters, and what comes after."""
     for table in league.at(league.round):
         league = over(league, table, [[0], [1], [2], [3]])
-    return changes.advanced(league, NOW + 20) or league
+    return changes.advance(league, NOW + 20) or league

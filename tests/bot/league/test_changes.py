@@ -11,6 +11,7 @@ from bot.domain.league import changes, draw
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL, ROUNDS, missing, options, playable
 from bot.domain.league.standings import finalists, podium, winner
+from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import language_of
@@ -44,18 +45,18 @@ def test_others_are_told_how_many_are_missing(count: int, places: int, lacking: 
     league = announced(count, places)
     if lacking:
         with pytest.raises(Refusal) as caught:
-            changes.start(league, 100, False, False, NOW)
+            changes.start(league, NOW, 100)
         assert caught.value.text.args == {"missing": lacking, "count": count}
     else:
-        assert changes.start(league, 100, False, False, NOW).status == "running"
+        assert changes.start(league, NOW, 100).status == "running"
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 13, 62])
 def test_bots_fill_up_if_the_organiser_wants(count: int) -> None:
     league = announced(max(1, count))
     if not count:
-        league = changes.leave(league, 100, NOW)
-    league = changes.start(league, 100, True, False, NOW)
+        league = changes.leave(league, NOW, 100)
+    league = changes.start(league, NOW, 100, fill=True)
     assert len(league.participants) % 4 == 0
     assert [who.user_id is None for who in league.participants].count(False) == count
     assert len({who.name for who in league.participants}) == len(league.participants)
@@ -70,23 +71,23 @@ def test_a_league_takes_its_people_in_fours(places: int) -> None:
 
 def test_only_the_organiser_or_a_manager_starts_and_closes() -> None:
     league = announced(4)
-    assert refused(lambda: changes.start(league, 101, False, False, NOW)) == "league-organiser"
-    assert refused(lambda: changes.close(league, 101, False, NOW)) == "league-organiser"
-    assert changes.start(league, 101, False, True, NOW).status == "running"
-    assert changes.close(league, 101, True, NOW).status == "cancelled"
+    assert refused(lambda: changes.start(league, NOW, 101)) == "league-organiser"
+    assert refused(lambda: changes.close(league, NOW, 101)) == "league-organiser"
+    assert changes.start(league, NOW, 101, manager=True).status == "running"
+    assert changes.close(league, NOW, 101, manager=True).status == "cancelled"
 
 
 @pytest.mark.parametrize(
     ("league", "action", "id"),
     [
-        (announced(4), lambda league: changes.join(league, Person(101, "P1"), NOW), "league-in"),
-        (announced(4, 4), lambda league: changes.join(league, Person(9, "X"), NOW), "league-full"),
-        (announced(64), lambda league: changes.join(league, Person(9, "X"), NOW), "league-full"),
-        (begun(4), lambda league: changes.join(league, Person(9, "X"), NOW), "league-begun"),
-        (begun(4), lambda league: changes.start(league, 100, False, False, NOW), "league-begun"),
-        (announced(4), lambda league: changes.leave(league, 9, NOW), "league-out"),
-        (play_round(begun(4)), lambda league: changes.leave(league, 100, NOW), "league-over"),
-        (play_round(begun(4)), lambda league: changes.close(league, 100, False, NOW), "league-over"),
+        (announced(4), lambda league: changes.join(league, NOW, Person(101, "P1")), "league-in"),
+        (announced(4, 4), lambda league: changes.join(league, NOW, Person(9, "X")), "league-full"),
+        (announced(64), lambda league: changes.join(league, NOW, Person(9, "X")), "league-full"),
+        (begun(4), lambda league: changes.join(league, NOW, Person(9, "X")), "league-begun"),
+        (begun(4), lambda league: changes.start(league, NOW, 100), "league-begun"),
+        (announced(4), lambda league: changes.leave(league, NOW, 9), "league-out"),
+        (play_round(begun(4)), lambda league: changes.leave(league, NOW, 100), "league-over"),
+        (play_round(begun(4)), lambda league: changes.close(league, NOW, 100), "league-over"),
     ],
 )
 def test_what_cannot_be_is_refused(league: League, action: Callable[[League], object], id: str) -> None:
@@ -94,13 +95,13 @@ def test_what_cannot_be_is_refused(league: League, action: Callable[[League], ob
 
 
 def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before() -> None:
-    league = changes.new("property", Person(100, "P0"), 1, 2, "en", 0, 3600, 86400, NOW, 50)
+    league = changes.new(NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", 3600), 0, 86400, 50)
     secret = league.secret
     for number in (1, 2, 3, 3):
-        league = changes.join(league, Person(100 + number, f"P{number}"), NOW, 60 + number)
+        league = changes.join(league, NOW, Person(100 + number, f"P{number}"), 60 + number)
         if number == 3 and len(league.joins) == 4:
-            league = changes.leave(league, 103, NOW)
-    league = changes.start(league, 100, False, False, NOW, 70)
+            league = changes.leave(league, NOW, 103)
+    league = changes.start(league, NOW, 100, 70)
     assert league.joins == (50, 61, 62, 63, 63, 70)
     assert league.secret == secret
     assert league.seed == seed_of(secret, league.joins)
@@ -115,27 +116,27 @@ def test_a_table_s_cards_follow_from_the_secret_of_the_league() -> None:
 
 
 def test_who_leaves_before_the_start_is_forgotten_and_after_it_has_dropped_out() -> None:
-    league = changes.leave(announced(5), 102, NOW)
+    league = changes.leave(announced(5), NOW, 102)
     assert [who.number for who in league.participants] == [0, 1, 2, 3]
     assert [who.name for who in league.participants] == ["P0", "P1", "P3", "P4"]
-    league = changes.leave(begun(8), 102, NOW + 1)
+    league = changes.leave(begun(8), NOW + 1, 102)
     assert league.participants[2].dropped == NOW + 1
     assert league.participant(102) is None
-    assert refused(lambda: changes.leave(league, 102, NOW)) == "league-out"
+    assert refused(lambda: changes.leave(league, NOW, 102)) == "league-out"
 
 
 @pytest.mark.clause("MD-50")
 def test_a_round_begins_when_all_tables_of_the_one_before_are_over() -> None:
     league = begun(8)
     one, two = league.at(1)
-    assert changes.advanced(league, NOW) is None
+    assert changes.advance(league, NOW) is None
     league = over(league, one, [[0], [1], [2], [3]])
-    assert changes.advanced(league, NOW) is None
+    assert changes.advance(league, NOW) is None
     league = over(league, two, [[0], [1], [2], [3]])
-    after = changes.advanced(league, NOW + 99)
+    after = changes.advance(league, NOW + 99)
     assert after is not None
     assert (after.round, after.due) == (2, NOW + 99 + after.span)
-    assert changes.advanced(after, NOW + 100) is None
+    assert changes.advance(after, NOW + 100) is None
 
 
 @pytest.mark.clause("MD-53")
@@ -157,10 +158,10 @@ def test_a_final_is_played_by_whoever_is_left(left: int) -> None:
     while league.round < ROUNDS:
         league = play_round(league)
     for number in range(left, 8):
-        league = changes.leave(league, 100 + number, NOW)
+        league = changes.leave(league, NOW, 100 + number)
     for table in league.at(ROUNDS):
         league = over(league, table, [[0], [1], [2], [3]])
-    after = changes.advanced(league, NOW)
+    after = changes.advance(league, NOW)
     assert after is not None
     if left > 1:
         (final,) = after.at(FINAL)
@@ -173,16 +174,16 @@ def test_a_final_is_played_by_whoever_is_left(left: int) -> None:
 
 def test_a_league_that_runs_is_looked_at_again_and_again() -> None:
     league = begun(8)
-    woken = changes.woken(league, NOW)
+    woken = changes.rest(league, NOW)
     assert woken is not None
     assert woken.wake == NOW + changes.RETRY
-    late = changes.woken(league, (league.due or 0) + 1)
+    late = changes.rest(league, (league.due or 0) + 1)
     assert late is not None
     assert late.wake == (league.due or 0) + 1 + changes.OVERDUE
-    closed = changes.woken(changes.ended(league, NOW), NOW)
+    closed = changes.rest(changes.end(league, NOW), NOW)
     assert closed is not None
     assert closed.wake is None
-    assert changes.woken(replace(league, wake=woken.wake), NOW) is None
+    assert changes.rest(replace(league, wake=woken.wake), NOW) is None
 
 
 def test_threads_are_closed_when_the_round_is_over_and_all_could_see_how() -> None:
@@ -191,12 +192,12 @@ def test_threads_are_closed_when_the_round_is_over_and_all_could_see_how() -> No
     league = over(league, one, [[0], [1], [2], [3]], at=NOW + 10)
     assert changes.to_close(league) == []
     league = over(league, two, [[0], [1], [2], [3]], at=NOW + 20)
-    league = changes.advanced(league, NOW + 30) or league
+    league = changes.advance(league, NOW + 30) or league
     assert changes.to_close(league) == list(league.at(1))
-    assert changes.woken(league, NOW + 30).wake == NOW + 10 + changes.LINGER  # type: ignore[union-attr]
+    assert changes.rest(league, NOW + 30).wake == NOW + 10 + changes.LINGER  # type: ignore[union-attr]
     version = league.version
     for table in changes.to_close(league):
-        league = changes.closed(league, table)
+        league = changes.close_thread(league, NOW, table)
     assert (changes.to_close(league), league.version) == ([], version)
 
 
@@ -204,9 +205,9 @@ def test_a_league_that_is_over_rests_when_its_threads_are_closed() -> None:
     league = play_round(begun(4))
     assert league.status == "over"
     (final,) = changes.to_close(league)
-    league = changes.woken(league, NOW + 20) or league
+    league = changes.rest(league, NOW + 20) or league
     assert league.wake == NOW + 10 + changes.LINGER
-    league = changes.woken(changes.closed(league, final), NOW + 620) or league
+    league = changes.rest(changes.close_thread(league, NOW, final), NOW + 620) or league
     assert league.wake is None
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.domain.league import changes
 from bot.domain.league.records import League, Result
+from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league.leagues import Leagues
@@ -31,20 +32,22 @@ def leagues(house: House, told: list[int]) -> Leagues:
 
 
 async def announced(leagues: Leagues, channel: int = 5, places: int = 0) -> League:
-    return await leagues.open("property", ANNA, 1, channel, "de", places, 3600, 86400)
+    return await leagues.open(
+        changes.new, "property", ANNA, Venue(1, channel, None, "de", 3600), places, 86400
+    )
 
 
 async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: House) -> None:
     league = await announced(leagues)
     for number in range(7):
-        await leagues.join(league.id, Person(2**60 + number, f"P{number}"))
-    league = await leagues.start(league.id, ANNA.user_id)
-    await leagues.drop(league.id, 2**60)
+        await leagues.change(league.id, changes.join, Person(2**60 + number, f"P{number}"))
+    league = await leagues.change(league.id, changes.start, ANNA.user_id)
+    await leagues.change(league.id, changes.drop, 2**60)
     table = league.at(1)[0]
-    await leagues.place(league.id, table, 2**61, 7)
+    await leagues.change(league.id, changes.place, table, 2**61, 7)
     league = await leagues.get(league.id)
     result = Result(((0, 2), (1,), (3,)), (4, 3, 2, 1), 2, house.time())
-    await leagues.record(league.id, league.at(1)[0], result)
+    await leagues.change(league.id, changes.record, league.at(1)[0], result)
     before = await leagues.get(league.id)
     await house.close()
     await house.open()
@@ -59,7 +62,7 @@ async def test_a_channel_has_one_league_at_a_time(leagues: Leagues) -> None:
     first = await announced(leagues)
     assert await refused(announced(leagues)) == "league-taken"
     await announced(leagues, 6)
-    await leagues.close(first.id, ANNA.user_id)
+    await leagues.change(first.id, changes.close, ANNA.user_id)
     second = await announced(leagues)
     found = await leagues.at(5)
     assert found is not None
@@ -68,7 +71,9 @@ async def test_a_channel_has_one_league_at_a_time(leagues: Leagues) -> None:
 
 async def test_many_join_at_once_and_nobody_is_lost(leagues: Leagues, told: list[int]) -> None:
     league = await announced(leagues)
-    await asyncio.gather(*(leagues.join(league.id, Person(500 + n, f"P{n}")) for n in range(20)))
+    await asyncio.gather(
+        *(leagues.change(league.id, changes.join, Person(500 + n, f"P{n}")) for n in range(20))
+    )
     league = await leagues.get(league.id)
     assert {who.user_id for who in league.participants} == {ANNA.user_id, *range(500, 520)}
     assert [who.number for who in league.participants] == list(range(21))
@@ -79,9 +84,9 @@ async def test_many_join_at_once_and_nobody_is_lost(leagues: Leagues, told: list
 async def test_a_start_pressed_twice_draws_once(leagues: Leagues) -> None:
     league = await announced(leagues)
     for number in range(3):
-        await leagues.join(league.id, Person(500 + number, f"P{number}"))
+        await leagues.change(league.id, changes.join, Person(500 + number, f"P{number}"))
     both = await asyncio.gather(
-        *(leagues.start(league.id, ANNA.user_id) for _ in range(2)), return_exceptions=True
+        *(leagues.change(league.id, changes.start, ANNA.user_id) for _ in range(2)), return_exceptions=True
     )
     assert sum(isinstance(each, Refusal) for each in both) == 1
     assert len((await leagues.get(league.id)).tables) == 1
@@ -89,26 +94,28 @@ async def test_a_start_pressed_twice_draws_once(leagues: Leagues) -> None:
 
 async def test_a_result_is_recorded_once_and_a_round_begins_once(leagues: Leagues) -> None:
     league = await announced(leagues)
-    league = await leagues.start(league.id, ANNA.user_id, fill=True)
+    league = await leagues.change(league.id, changes.start, ANNA.user_id, fill=True)
     (table,) = league.tables
     first = Result(((0,), (1,), (2,), (3,)), (0, 0, 0, 0), None, 1.0)
-    await leagues.record(league.id, table, first)
-    await leagues.record(league.id, table, Result(((3,), (1,), (2,), (0,)), (0, 0, 0, 0), None, 2.0))
+    await leagues.change(league.id, changes.record, table, first)
+    await leagues.change(
+        league.id, changes.record, table, Result(((3,), (1,), (2,), (0,)), (0, 0, 0, 0), None, 2.0)
+    )
     assert (await leagues.get(league.id)).tables[0].result == first
-    assert await leagues.advance(league.id)
-    assert not await leagues.advance(league.id)
+    assert await leagues.attempt(league.id, changes.advance)
+    assert not await leagues.attempt(league.id, changes.advance)
     assert (await leagues.get(league.id)).status == "over"
 
 
 async def test_who_may_not_or_does_not_exist(leagues: Leagues) -> None:
     league = await announced(leagues)
-    assert await refused(leagues.start(league.id, BEN.user_id)) == "league-organiser"
-    assert await refused(leagues.leave(league.id, BEN.user_id)) == "league-out"
+    assert await refused(leagues.change(league.id, changes.start, BEN.user_id)) == "league-organiser"
+    assert await refused(leagues.change(league.id, changes.leave, BEN.user_id)) == "league-out"
     assert await refused(leagues.get(4711)) == "league-unknown"
-    assert await refused(leagues.join(4711, BEN)) == "league-unknown"
+    assert await refused(leagues.change(4711, changes.join, BEN)) == "league-unknown"
     assert await leagues.at(99) is None
     before = await leagues.get(league.id)
-    assert await leagues.drop(league.id, ANNA.user_id) == before
+    assert await leagues.change(league.id, changes.drop, ANNA.user_id) == before
 
 
 async def test_the_clock_finds_what_is_due(leagues: Leagues, house: House) -> None:
@@ -118,8 +125,8 @@ async def test_the_clock_finds_what_is_due(leagues: Leagues, house: House) -> No
     assert await rows.waking(house.time()) == []
     house.time.now += changes.LIFE
     assert await rows.waking(house.time()) == [league.id]
-    await leagues.end(league.id)
-    await leagues.rest(league.id)
+    await leagues.change(league.id, changes.end)
+    await leagues.change(league.id, changes.rest)
     assert await rows.next_wake() is None
 
 
@@ -127,9 +134,9 @@ async def test_what_is_shown_is_kept_whoever_joins_meanwhile(leagues: Leagues) -
     league = await announced(leagues)
     for message in range(20):
         await asyncio.gather(
-            leagues.join(league.id, Person(500 + message, "P")),
-            leagues.mark(league.id, message, 0, 1),
-            leagues.rest(league.id),
+            leagues.change(league.id, changes.join, Person(500 + message, "P")),
+            leagues.change(league.id, changes.show, message, 0, 1),
+            leagues.change(league.id, changes.rest),
         )
         assert (await leagues.get(league.id)).message == message
 
@@ -144,5 +151,5 @@ async def test_a_full_disk_is_said_in_words(
 
     league = await announced(leagues)
     monkeypatch.setattr(house.store.writer, "commit", full)
-    assert await refused(leagues.join(league.id, BEN)) == "store-full"
+    assert await refused(leagues.change(league.id, changes.join, BEN)) == "store-full"
     assert await refused(announced(leagues, 6)) == "store-full"

@@ -143,7 +143,7 @@ def test_no_lot_decides_about_those_who_differ_or_left() -> None:
     lots = draw.lots(SEED, 8)
     assert by_lot(standings(league)) == [tuple(sorted((3, 7), key=lots.__getitem__))]
     for number in (3, 7):
-        league = changes.leave(league, 100 + number, NOW + 20)
+        league = changes.leave(league, NOW + 20, 100 + number)
     assert by_lot(standings(league)) == []
 
 
@@ -214,7 +214,7 @@ def test_four_play_the_final_at_once() -> None:
 @pytest.mark.clause("MD-55")
 def test_places_are_given_among_the_participants_only() -> None:
     league = two_tables()
-    league = changes.leave(league, 100, NOW + 5)
+    league = changes.leave(league, NOW + 5, 100)
     league = over(league, league.tables[0], [[0], [2], [1], [3]], at=NOW + 10)
     got = scores(league, league.tables[0])
     assert {number: score.points for number, score in got.items()} == {2: 10, 1: 7, 3: 5}
@@ -224,7 +224,7 @@ def test_places_are_given_among_the_participants_only() -> None:
 @pytest.mark.clause("MD-55")
 @pytest.mark.parametrize(("left", "counts"), [(NOW + 9, False), (NOW + 10, False), (NOW + 11, True)])
 def test_whoever_left_before_the_end_or_at_it_was_no_participant(left: float, counts: bool) -> None:
-    league = changes.leave(two_tables(), 100, left)
+    league = changes.leave(two_tables(), left, 100)
     league = over(league, league.tables[0], [[0], [1], [2], [3]], at=NOW + 10)
     assert (0 in scores(league, league.tables[0])) == counts
     assert row(league, 1).points == (7 if counts else 10)
@@ -235,7 +235,7 @@ def test_the_points_of_a_dropout_stand_but_do_not_qualify() -> None:
     league = two_tables()
     for table in league.tables:
         league = over(league, table, [[0], [1], [2], [3]], at=NOW + 10)
-    league = changes.leave(league, 100, NOW + 20)
+    league = changes.leave(league, NOW + 20, 100)
     gone = standings(league)[-1]
     assert (gone.number, gone.points, gone.place) == (0, 10, None)
     assert 0 not in finalists(league)
@@ -246,7 +246,7 @@ def test_the_points_of_a_dropout_stand_but_do_not_qualify() -> None:
 @pytest.mark.clause("MD-55")
 def test_who_drops_out_of_the_final_cannot_win_it() -> None:
     league = the_final()
-    league = changes.leave(league, 100, NOW + 5)
+    league = changes.leave(league, NOW + 5, 100)
     league = over(league, league.tables[1], [[0], [3], [1], [2]], at=NOW + 10)
     assert winner(league) == 3
 
@@ -261,7 +261,7 @@ def test_a_bot_in_the_final_cannot_win_it() -> None:
 def test_a_final_that_all_have_left_has_no_winner() -> None:
     league = the_final()
     for number in range(4):
-        league = changes.leave(league, 100 + number, NOW + 5)
+        league = changes.leave(league, NOW + 5, 100 + number)
     league = over(league, league.tables[1], [[0], [1], [2], [3]], at=NOW + 10)
     assert podium(league) == []
     assert winner(league) is None
@@ -272,5 +272,5 @@ def test_nobody_has_won_before_the_end() -> None:
     assert winner(announced(4)) is None
     league = begun(8)
     for number in range(1, 8):
-        league = changes.leave(league, 100 + number, NOW)
+        league = changes.leave(league, NOW, 100 + number)
     assert winner(league) is None

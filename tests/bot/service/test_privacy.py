@@ -15,6 +15,7 @@ import pytest
 
 import games
 from bot.domain import lobbies, surfaces
+from bot.domain.league import changes
 from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person, Server
 from bot.domain.refusals import Refusal
@@ -42,9 +43,11 @@ def leagues(house: House) -> Leagues:
 
 async def league(house: House, *people: Person) -> int:
     host, *others = people
-    opened = await leagues(house).open("property", host, 1, next(house.channels), "en", 4, 0, 86400)
+    opened = await leagues(house).open(
+        changes.new, "property", host, Venue(1, next(house.channels), None, "en", 0), 4, 86400
+    )
     for person in others:
-        await leagues(house).join(opened.id, person)
+        await leagues(house).change(opened.id, changes.join, person)
     return opened.id
 
 
@@ -323,13 +326,13 @@ async def test_who_is_given_a_seat_while_being_forgotten_gets_up_again(
 async def test_a_league_goes_to_another_participant_or_ends(house: House, privacy: Privacy) -> None:
     kept, alone = await league(house, ODD, BEN, CLARA), await league(house, ODD)
     running = await league(house, ODD, BEN, CLARA, DAVID)
-    started = await leagues(house).start(running, ODD.user_id)
+    started = await leagues(house).change(running, changes.start, ODD.user_id)
     players = [Player(seat, who.user_id, who.name) for seat, who in enumerate(started.participants)]
     match = await at_table(house, players, running)
     closed = await league(house, ODD, BEN, CLARA, DAVID)
-    await leagues(house).start(closed, ODD.user_id)
+    await leagues(house).change(closed, changes.start, ODD.user_id)
     await house.finish(await at_table(house, players, closed))
-    await leagues(house).close(closed, ODD.user_id)
+    await leagues(house).change(closed, changes.close, ODD.user_id)
     await privacy.delete(ODD.user_id)
     assert not known(house, ODD)
     assert (await leagues(house).get(kept)).organiser_id == BEN.user_id
@@ -488,7 +491,7 @@ async def test_more_matches_than_one_transaction_takes_are_all_forgotten(
 
 async def test_leagues_are_forgotten_too(house: House, privacy: Privacy) -> None:
     id = await league(house, ANNA, BEN)
-    await leagues(house).close(id, ANNA.user_id)
+    await leagues(house).change(id, changes.close, ANNA.user_id)
     house.time.now += CANCELLED + 1
     await looks_twice(house, privacy)
     assert [rows(house, f"league{name}") for name in ("s", "_participants", "_tables")] == [0, 0, 0]

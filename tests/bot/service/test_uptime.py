@@ -9,8 +9,9 @@ from contextlib import closing
 import pytest
 from structlog.testing import capture_logs
 
+from bot.domain.league import changes
 from bot.domain.lobbies import LIFE
-from bot.domain.match import Match
+from bot.domain.match import Match, Venue
 from bot.league.leagues import Leagues
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
@@ -57,7 +58,9 @@ async def test_deadlines_and_reminders_move_by_the_time_it_was_away(house: House
     match = await house.begin(deadline=8 * HOUR)
     lobby = await house.lobby(CLARA)
     timeless = await house.begin(deadline=0)
-    league = await process.leagues.open("property", ANNA, 1, next(house.channels), "en", 4, 0, 86400)
+    league = await process.leagues.open(
+        changes.new, "property", ANNA, Venue(1, next(house.channels), None, "en", 0), 4, 86400
+    )
     house.time.now += 50
     await process.tick()
     process.is_here = False

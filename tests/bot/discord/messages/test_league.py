@@ -45,7 +45,7 @@ async def test_every_message_keeps_the_limits(
     say = language_of(language)
     leagues = [announced(count), *(played(count, times) for times in range(6))]
     leagues += [
-        changes.ended(leagues[1], NOW),
+        changes.end(leagues[1], NOW),
         replace(leagues[1], trouble="create_public_threads send_messages"),
     ]
     for league in leagues:
@@ -62,8 +62,9 @@ async def test_every_message_keeps_the_limits(
 async def test_a_round_says_where_each_table_plays_and_how_it_stands() -> None:
     league = begun(8)
     one, two = league.at(1)
-    league = changes.with_table(league, replace(one, thread_id=71, match_id=1), NOW)
-    league = over(league, replace(two, thread_id=72, match_id=2), [[0, 1], [2], [3]])
+    league = changes.place(league, NOW, one, 71, 1) or league
+    league = changes.place(league, NOW, two, 72, 2) or league
+    league = over(league, league.at(1)[1], [[0, 1], [2], [3]])
     told = texts(board(league, language_of("en"), [("0.png", "")]))
     names = [league.participants[who].name for who in two.seats if who is not None]
     assert "🎲 **Table 1** <#71>" in told
@@ -101,7 +102,7 @@ async def test_the_standings_say_whether_the_round_is_over() -> None:
         for table in league.at(round):
             titles.append(sheets.standings_page(league, say).title)
             league = over(league, table, [[0], [1], [2], [3]])
-        league = changes.advanced(league, NOW) or league
+        league = changes.advance(league, NOW) or league
     assert titles == [
         "Standings",
         "Standings during round 1",
@@ -123,7 +124,7 @@ async def test_a_lot_that_decided_is_shown() -> None:
     while league.round < FINAL:
         for table in league.at(league.round):  # everybody shares every first place
             league = over(league, table, [[0, 1, 2, 3]])
-        league = changes.advanced(league, NOW) or league
+        league = changes.advance(league, NOW) or league
     assert "lots put them in this order" in texts(board(league, language_of("en"), []))
     assert "lots put them in this order" not in texts(board(begun(8), language_of("en"), []))
 
