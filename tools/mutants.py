@@ -59,15 +59,21 @@ timeout_constant = 5.0
 use_git_change_detection = false
 """
 
-QUICK_FIRST = '''"""What quick tests notice need not be noticed by slow ones."""
+CONFTEST = '''"""What quick tests notice need not be noticed by slow ones; what is cached hides mutants."""
+
+import sys
 
 from mutmut.state import state
 
 
 def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: state().duration_by_test[item.nodeid])
+    for name in [name for name in sys.modules if name.startswith("games.")]:
+        for value in vars(sys.modules[name]).values():
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
 '''
-"""A `conftest.py` for the tests of mutants: mutmut runs them in any order."""
+"""For the tests of mutants: mutmut runs them in any order, in a process that ran all of them before."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +132,7 @@ def _workshop(game: str) -> Path:
     shared = ", ".join(f'"{path}"' for path in tests if path.stem != "test_strength")
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     (folder / "pyproject.toml").write_text(project + CONFIG.format(game=game, shared=shared))
-    (folder / "tests" / "games" / "conftest.py").write_text(QUICK_FIRST)
+    (folder / "tests" / "games" / "conftest.py").write_text(CONFTEST)
     return folder
 
 

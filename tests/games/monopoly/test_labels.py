@@ -120,6 +120,10 @@ def test_a_trade_for_too_much_says_how_much_there_is():
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, Trade(1, 2, -1))
     assert say(refused.value.text) == "There is only 1 card in that trade pile, so you cannot take 2."
+    richer = position("brown*2 go", OTHER, draw="mr", piles=("h1", "yellow*3"))
+    with pytest.raises(IllegalMove) as refused:
+        act(richer, 0, Trade(1, 3, -1))
+    assert say(refused.value.text) == "There is only 1 card in your own trade pile, so you cannot give 3."
 
 
 def test_growing_with_too_little_says_how_much_there_is():
