@@ -1,7 +1,7 @@
 """The rules of Monopoly: The Card Game: who is asked, which moves are open, and who makes them.
 
 The clauses MC-01 to MC-75 are in `rules.md` beside this file. The turn with 2 to 4 players is in `turns.py`,
-that with 5 and 6 in `six.py`, going out in `laying.py`, the end of a hand in `ending.py`.
+that with 5 and 6 in `six.py`, going out in `going_out`, the end of a hand in `ending.py`.
 """
 
 from __future__ import annotations
