@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, Row, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Row, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.league.records import League, Participant, Result, Table
 from bot.store.faults import Conflict, Taken
+from bot.store.looking import Looking
 from bot.store.rows import Values
 from bot.store.tables import GATHERED, league_participants, league_tables, leagues
 from bot.store.writer import Work, Writer
@@ -31,9 +32,6 @@ _TABLES = (
 _IN = select(leagues.c.id).where(leagues.c.channel_id == bindparam("channel_id"))
 _AT = _IN.where(_LIVE)
 _LAST = _IN.where(leagues.c.status == "over").order_by(leagues.c.changed.desc()).limit(1)
-_WAKING = select(leagues.c.id).where(leagues.c.wake <= bindparam("now")).order_by(leagues.c.wake)
-_TIMED = select(leagues.c.id).where(leagues.c.wake.is_not(None)).order_by(leagues.c.wake)
-_NEXT = select(func.min(leagues.c.wake)).where(leagues.c.wake.is_not(None))
 _RUNNING = select(leagues.c.id).where(leagues.c.status == "running").order_by(leagues.c.id)
 _UNSHOWN = select(leagues.c.id).where(leagues.c.shown_version < leagues.c.version).order_by(leagues.c.id)
 
@@ -55,11 +53,11 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Result).decode
 
 
-class LeagueRows:
+class LeagueRows(Looking):
     """All leagues of the database."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
+        super().__init__(engine, leagues, _UNSHOWN)
         self._writer = writer
 
     async def get(self, id: int) -> League | None:
@@ -83,23 +81,6 @@ class LeagueRows:
     async def running(self) -> list[int]:
         """All leagues that run."""
         return await self._ids(_RUNNING)
-
-    async def unshown(self) -> list[int]:
-        """The leagues whose message shows an older version."""
-        return await self._ids(_UNSHOWN)
-
-    async def waking(self, now: float) -> list[int]:
-        """The leagues that have to be looked at by *now*."""
-        return await self._ids(_WAKING, now=now)
-
-    async def timed(self) -> list[int]:
-        """The leagues that have to be looked at some day."""
-        return await self._ids(_TIMED)
-
-    async def next_wake(self) -> float | None:
-        """When a league has to be looked at again."""
-        (wake,) = await self._ids(_NEXT)
-        return None if wake is None else float(wake)
 
     async def open(self, league: League) -> int:
         """Store a new league; its id.
@@ -146,10 +127,6 @@ class LeagueRows:
             return 0
 
         await self._writer.commit(Work(run))
-
-    async def _ids(self, statement: Executable, **values: Any) -> list[Any]:
-        async with self._engine.connect() as connection:
-            return [row[0] for row in (await connection.execute(statement, values)).all()]
 
 
 def _values(league: League) -> Values:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from sqlalchemy import Executable, Row, bindparam, func, literal, literal_column, or_, select, text
+from sqlalchemy import bindparam, func, literal, literal_column, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import games
 from bot.domain.match import EVENTS, Entry, Match
+from bot.store.looking import Looking
 from bot.store.rows import to_entry, to_match
 from bot.store.tables import LIVE, former_players, matches, moves, players
 
@@ -63,9 +61,6 @@ _UNSHOWN = (
     )
     .order_by(matches.c.id)
 )
-_WAKING = select(matches.c.id).where(matches.c.wake <= bindparam("now")).order_by(matches.c.wake)
-_TIMED = select(matches.c.id).where(matches.c.wake.is_not(None)).order_by(matches.c.wake)
-_NEXT = select(func.min(matches.c.wake)).where(matches.c.wake.is_not(None))
 _VERSIONS = select(matches.c.id, matches.c.game, matches.c.rules_version).where(_RUNNING)
 _UNATTENDED = (
     select(matches.c.id)
@@ -80,11 +75,11 @@ _UNATTENDED = (
 )
 
 
-class Reader:
+class Reader(Looking):
     """Looks into the database for matches."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        super().__init__(engine, matches, _UNSHOWN)
 
     async def match(self, id: int) -> Match | None:
         """The match *id*."""
@@ -121,23 +116,6 @@ class Reader:
         """The lobby or running match that repeats the match *id*."""
         return next(iter(await self._ids(_REMATCH, id=id)), None)
 
-    async def unshown(self) -> list[int]:
-        """The matches whose table message shows an older version."""
-        return await self._ids(_UNSHOWN)
-
-    async def waking(self, now: float) -> list[int]:
-        """The matches the clock has to look at by *now*, the longest overdue first."""
-        return await self._ids(_WAKING, now=now)
-
-    async def timed(self) -> list[int]:
-        """The matches the clock has to look at some day."""
-        return await self._ids(_TIMED)
-
-    async def next_wake(self) -> float | None:
-        """When the clock has to look at a match again."""
-        ((wake,),) = await self._all(_NEXT)
-        return None if wake is None else float(wake)
-
     async def outdated(self) -> list[int]:
         """The running matches that were begun by older rules than today's."""
         found = await self._all(_VERSIONS)
@@ -146,10 +124,3 @@ class Reader:
     async def unattended(self) -> list[int]:
         """The running matches that wait for a seat the strategy plays."""
         return await self._ids(_UNATTENDED)
-
-    async def _ids(self, statement: Executable, **values: Any) -> list[int]:
-        return [row[0] for row in await self._all(statement, **values)]
-
-    async def _all(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(statement, values)).all()
