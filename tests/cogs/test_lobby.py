@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.fair import commitment
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import Freehold
+from tests.cogs.freehold import Freehold, settled
 
 
 async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(freehold: Freehold) -> None:
@@ -40,6 +40,7 @@ async def test_who_takes_no_dms_is_told_how_to_play_when_joining(freehold: Freeh
     await ben.press("join")
     assert await ben.told("your DMs are closed")
     await anna.shown("Ben** · B")
+    await settled(freehold)
     record = await freehold.store.persons.get(ben.person.id)
     assert record is not None
     assert record.dm_open is False

@@ -41,8 +41,8 @@ async def both_are_there(freehold: Freehold) -> list[Guest]:
     return guests
 
 
-async def test_who_closes_dms_is_told_once_and_plays_from_my_hand(freehold: Freehold) -> None:
-    world = freehold.sandbox.world
+async def without_dms(freehold: Freehold) -> tuple[Guest, Guest]:
+    """Anna and Ben at a table that has told Ben that his DMs are closed."""
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
     await ben.press("join")
@@ -50,6 +50,12 @@ async def test_who_closes_dms_is_told_once_and_plays_from_my_hand(freehold: Free
     await ben.person.close_dms()
     await anna.press("start")
     assert await ben.shown("your DMs are closed")
+    return anna, ben
+
+
+async def test_who_closes_dms_is_told_once_and_plays_from_my_hand(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    anna, ben = await without_dms(freehold)
     for _ in range(6):
         await world.until(lambda: anna.asked() or (ben.offered(["hand"]) and _is_to_move(freehold, ben)))
         if not anna.asked():
@@ -70,13 +76,7 @@ async def test_who_closes_dms_is_told_once_and_plays_from_my_hand(freehold: Free
 
 async def test_who_opens_dms_again_has_the_panel_there_at_the_next_click(freehold: Freehold) -> None:
     world = freehold.sandbox.world
-    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
-    await anna.command("property new")
-    await ben.press("join")
-    await ben.shown("You sit at a table")
-    await ben.person.close_dms()
-    await anna.press("start")
-    assert await ben.shown("your DMs are closed")
+    _, ben = await without_dms(freehold)
     dm = ben.person.dm()
     assert dm is not None
     before = len(ben.person.messages(dm.id))

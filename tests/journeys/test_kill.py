@@ -42,17 +42,24 @@ async def sandbox() -> AsyncIterator[Sandbox]:
         yield sandbox
 
 
+async def started(sandbox: Sandbox, folder: Path) -> tuple[Bot, Path, list[Guest]]:
+    """The bot with its database in *folder*, that file, and Anna and Ben, who play there."""
+    file = folder / "freehold.db"
+    bot = Bot(sandbox, file, folder / "log")
+    await bot.start()
+    guests = [
+        Guest(sandbox, sandbox.person(name), sandbox.world.place("games").id, file)
+        for name in ("Anna", "Ben")
+    ]
+    return bot, file, guests
+
+
 async def killed_again_and_again(
     sandbox: Sandbox, folder: Path, monkeypatch: pytest.MonkeyPatch, kills: int
 ) -> None:
     random = Random()
-    file = folder / "freehold.db"
-    bot = Bot(sandbox, file, folder / "log")
-    await bot.start()
-    anna, ben = guests = [
-        Guest(sandbox, sandbox.person(name), sandbox.world.place("games").id, file)
-        for name in ("Anna", "Ben")
-    ]
+    bot, file, (anna, ben) = await started(sandbox, folder)
+    guests = [anna, ben]
     await anna.command("property new", count_property="yes")
     await ben.press("join")
     await anna.shown("Ben** · B")
@@ -134,13 +141,8 @@ async def test_nothing_is_lost_or_doubled_by_twenty_five_kills(
 async def test_what_was_posted_in_the_moment_of_a_kill_is_found_ten_minutes_later(
     sandbox: Sandbox, tmp_path: Path
 ) -> None:
-    file = tmp_path / "freehold.db"
-    bot = Bot(sandbox, file, tmp_path / "log")
-    await bot.start()
-    anna, ben = guests = [
-        Guest(sandbox, sandbox.person(name), sandbox.world.place("games").id, file)
-        for name in ("Anna", "Ben")
-    ]
+    bot, file, (anna, ben) = await started(sandbox, tmp_path)
+    guests = [anna, ben]
     await anna.command("property new")
     await ben.press("join")
     await anna.shown("Ben** · B")
