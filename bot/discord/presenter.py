@@ -383,9 +383,8 @@ class Presenter:
     ) -> tuple[LayoutView, Picture]:
         server = await self._store.servers.get(match.guild_id)
         picture = await self.pictures.make(match, seat, locale, text=server.text_tables)
-        language = language_of(locale)
-        above = language(note) if note else ""
-        return panel(match, seat, language, picture.shown, picture.description, above), picture
+        say = language_of(locale)
+        return panel(match, seat, say, picture.shown, picture.description, say(note) if note else ""), picture
 
 
 def _face(view: LayoutView, picture: Picture) -> int:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.league.records import League, Participant, Result, Table
 from bot.store.faults import Conflict, Taken
-from bot.store.looking import Looking
+from bot.store.queries import Looking
 from bot.store.rows import Values
 from bot.store.tables import GATHERED, league_participants, league_tables, leagues
 from bot.store.writer import Work, Writer
