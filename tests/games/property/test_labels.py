@@ -54,10 +54,14 @@ def test_nothing_is_said_of_a_sale_that_one_cannot_pay():
 def test_a_ruinous_pair_warns():
     state = position([], SIX, hands=("3♥ 5♠",), money=(20, 100))
     assert labels(state) == {"1+2 · 3♥ 5♠": "🔶 Ben takes $24: more than you have. You are bankrupt!"}
+    just = position([], SIX, hands=("3♥ 5♠",), money=(24, 100))
+    assert labels(just) == {"1+2 · 3♥ 5♠": "Pay 🔶 Ben $24. You could then buy it for 6 units."}
 
 
 def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about():
     state = position([], SIX, hands=("9♥ 5♠",), money=(20, 100))
+    careful = "Row 5. You choose the column next. Careful: some would bankrupt you."
+    assert labels(state) == {"1+2 · 9♥ 5♠": careful}
     (offer,) = GAME.offers(state, 0)
     view = GAME.view(state, 0)
     asked = {column: GAME.warning(view, offer, {"column": (column,)}) for column in range(1, 9)}
@@ -94,3 +98,10 @@ def test_a_sale_names_price_cards_and_seller():
     assert SAY(ask) == "The rent is paid. Buy column 3, row 5 from 🔶 Ben for 1 unit, or leave it?"
     assert SAY(GAME.ask(GAME.view(state, None))) == "🔵 Anna may buy column 3, row 5 from 🔶 Ben for 1 unit"
     assert options(state) == ["1 · K♥: 4 units", "2 · J♥: 1 unit"]
+
+
+@pytest.mark.parametrize(
+    ("counted", "said"), [("no", "Money in dollars"), ("yes", "Money and cells in dollars")]
+)
+def test_the_chart_says_what_it_counts(counted, said):
+    assert SAY(GAME.standing(position([], [], count_property=counted)).unit) == said
