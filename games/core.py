@@ -224,10 +224,13 @@ class Game(ABC, Generic[State, Move, View]):
     recordings: ClassVar[dict[str, Recording]] = {}
     """Whole matches that have to come out the same again, by name."""
 
-    def __init__(self, state: type[State], moves: Any) -> None:
-        self._states = msgspec.msgpack.Decoder(state)
-        self._moves = msgspec.msgpack.Decoder(moves)
-        self._kinds: dict[str, type[Move]] = {kind.__struct_config__.tag: kind for kind in get_args(moves)}
+    def __init__(self) -> None:
+        # What a game is made of stands in its class line: Game[State, Move, View].
+        state, moves, _ = get_args(type(self).__orig_bases__[0])  # type: ignore[attr-defined]
+        every = moves | Resign
+        self._states: msgspec.msgpack.Decoder[State] = msgspec.msgpack.Decoder(state)
+        self._moves = msgspec.msgpack.Decoder(every)
+        self._kinds: dict[str, type[Move]] = {kind.__struct_config__.tag: kind for kind in get_args(every)}
 
     @property
     def kinds(self) -> list[type[Move]]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from games.cardopoly import awaited, begin, cards, labels, offers, rules, state, visibility
 from games.cardopoly.actions import ending
 from games.cardopoly.bot import strategy
-from games.cardopoly.moves import AnyMove, Move
+from games.cardopoly.moves import Move
 from games.cardopoly.recordings import RECORDINGS
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
@@ -33,9 +33,6 @@ class Cardopoly(Game[State, Move, View]):
     }
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
     recordings = RECORDINGS
-
-    def __init__(self) -> None:
-        super().__init__(State, AnyMove)
 
     deal = staticmethod(begin.deal)
 

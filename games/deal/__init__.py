@@ -8,7 +8,7 @@ from games.core import Game, Standing, Text
 from games.deal import begin, labels, rounds, rules, visibility
 from games.deal import state as states
 from games.deal.bot import strategy
-from games.deal.moves import AnyMove, Move
+from games.deal.moves import Move
 from games.deal.recordings import RECORDINGS
 from games.deal.state import SETTINGS, State
 from games.deal.turns import offers
@@ -35,9 +35,6 @@ class Deal(Game[State, Move, View]):
     league: ClassVar = {"scoring": "points", "rounds": "1"}
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
     recordings = RECORDINGS
-
-    def __init__(self) -> None:
-        super().__init__(State, AnyMove)
 
     deal = staticmethod(begin.deal)
     cards = staticmethod(states.cards)

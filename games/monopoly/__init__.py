@@ -10,7 +10,7 @@ from games.monopoly import begin, labels, rules, visibility
 from games.monopoly import state as states
 from games.monopoly.bot import strategy
 from games.monopoly.cards import EDITIONS, card_name
-from games.monopoly.moves import AnyMove, Move
+from games.monopoly.moves import Move
 from games.monopoly.recordings import RECORDINGS
 from games.monopoly.state import SETTINGS, State
 from games.monopoly.view import View
@@ -34,9 +34,6 @@ class Monopoly(Game[State, Move, View]):
     }
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     recordings = RECORDINGS
-
-    def __init__(self) -> None:
-        super().__init__(State, AnyMove)
 
     deal = staticmethod(begin.deal)
     cards = staticmethod(states.cards)

@@ -9,7 +9,7 @@ from games.kit.seats import active
 from games.property import begin, labels, rules, visibility
 from games.property import state as states
 from games.property.bot import strategy
-from games.property.moves import AnyMove, Move
+from games.property.moves import Move
 from games.property.recordings import RECORDINGS
 from games.property.state import SETTINGS, State
 from games.property.view import View
@@ -33,9 +33,6 @@ class Property(Game[State, Move, View]):
     }
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     recordings = RECORDINGS
-
-    def __init__(self) -> None:
-        super().__init__(State, AnyMove)
 
     deal = staticmethod(begin.deal)
     cards = staticmethod(states.cards)

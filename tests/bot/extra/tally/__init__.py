@@ -74,9 +74,6 @@ class Tally(Game[State, Name | Pass | Lean, View]):
     )
     rules_version = 4
 
-    def __init__(self) -> None:
-        super().__init__(State, Name | Pass | Lean | Resign)
-
     def seats_with(self, options: dict[str, str]) -> range:
         return range(3, 4) if options["table"] == "small" else self.seats
 

@@ -55,9 +55,6 @@ class Pig(Game[State, Roll | Hold, View]):
     sections: ClassVar = {"goal": "middle-2", "turn": "hand-2"}
     least: ClassVar = {2: 0.6, 3: 0.45, 4: 0.35}
 
-    def __init__(self) -> None:
-        super().__init__(State, Roll | Hold | Resign)
-
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
         """Chance says who begins (PG-01)."""
         state = State([0] * seats, [""] * seats, [], chance.below(seats))
