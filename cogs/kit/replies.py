@@ -6,11 +6,14 @@ functions here know which of the two is due, so that whoever answers need not.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import ui
 
+from bot.discord import posts
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.people import Person
@@ -53,8 +56,21 @@ async def think(interaction: Interaction) -> None:
 
 
 async def settle(interaction: Interaction) -> None:
-    """Acknowledge now; if anything changes, it will be the message that was clicked."""
-    await interaction.response.defer()
+    """Acknowledge now; if anything changes, it will be the message that was clicked.
+
+    If that is deleted in this moment, it is left to the answer, which will be a message beside it.
+    """
+    with _unless_deleted():
+        await interaction.response.defer()
+
+
+async def close(interaction: Interaction) -> None:
+    """Acknowledge what needs no answer, unless it was answered."""
+    if not interaction.response.is_done():
+        await settle(interaction)
+    if not interaction.response.is_done():
+        await think(interaction)
+        await interaction.delete_original_response()
 
 
 async def say(interaction: Interaction, text: Text | str, /, **args: Value) -> None:
@@ -86,16 +102,24 @@ async def redraw(
     """Put *view* and its pictures in the place of the private message that was clicked.
 
     Where that is public after all, the answer is a message beside it: nobody's hand gets into a channel. So
-    it is where the message clicked holds no components, which only a forged click can name.
+    it is where the message clicked holds no components, which only a forged click can name, and where it is
+    deleted in this moment, as an old panel is for a new one.
     """
+    files = files or []
     clicked = interaction.message
     public = interaction.guild_id is not None and clicked is not None and not clicked.flags.ephemeral
     if clicked is None or public or not clicked.flags.components_v2:
         await show(interaction, view, files)
-    elif interaction.response.is_done():
-        await interaction.edit_original_response(view=view, attachments=files or [])
-    else:
-        await interaction.response.edit_message(view=view, attachments=files or [])
+        return
+    if not interaction.response.is_done():
+        await settle(interaction)
+    if interaction.response.is_done():
+        with _unless_deleted():
+            await interaction.edit_original_response(view=view, attachments=files)
+            return
+    for file in files:
+        file.reset()
+    await show(interaction, view, files)
 
 
 async def show_panel(interaction: Interaction, match: Match) -> None:
@@ -129,3 +153,13 @@ async def _panel(
     begun(match)
     presenter = interaction.client.presenter
     return await presenter.private(match, seat, reader(interaction).locale, note, message_id)
+
+
+@contextmanager
+def _unless_deleted() -> Iterator[None]:
+    """Let pass that the message clicked is not there any more."""
+    try:
+        yield
+    except discord.NotFound as error:
+        if error.code != posts.UNKNOWN_MESSAGE:
+            raise

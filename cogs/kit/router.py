@@ -18,7 +18,7 @@ from discord.ext import commands
 from bot.discord.controls import Control, is_number, parse
 from bot.domain.refusals import Refusal
 from cogs.kit.errors import answer
-from cogs.kit.replies import Interaction, say, settle
+from cogs.kit.replies import Interaction, close, say, settle
 from cogs.kit.which import fetch
 
 Handler = Callable[[Interaction, Control], Awaitable[None]]
@@ -145,7 +145,6 @@ class Router(commands.Cog):
             if guard is not None:
                 await guard(interaction, wanted.match)
             await handler(interaction, wanted)
-            if not interaction.response.is_done():
-                await settle(interaction)
+            await close(interaction)
         except Exception as error:
             await answer(interaction, error, wanted.match if wanted else 0)

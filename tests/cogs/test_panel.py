@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
+
+from bot.discord.controls import base36
 from bot.domain import turns
 from bot.domain.match import Match
 from sandbox.model.reading import controls, text
@@ -133,3 +136,42 @@ async def test_the_panel_speaks_the_readers_language_and_tells_the_picture_in_wo
     assert "play a red and a black card" in text(panel)
     gallery = next(part for part in panel["components"][0]["components"] if part["type"] == 12)
     assert "hand" in gallery["items"][0]["description"].lower()
+
+
+@pytest.mark.parametrize("stale", [False, True])
+async def test_what_is_clicked_on_a_panel_deleted_in_that_moment_is_answered_beside_it(
+    freehold: Freehold, stale: bool
+) -> None:
+    """So it is with a panel that is too old to be changed, as soon as somebody else moves."""
+    world = freehold.sandbox.world
+    guests, random = await freehold.table("Anna", "Ben"), Random(1)
+    while not (one := (await awaited(freehold, guests))[0]).offered(["choose"]):
+        await one.move(random)
+        await freehold.client.presenter.settled()
+    panel, _ = one.offered(["choose"])  # type: ignore[misc]
+    part = next(part for part in moves(panel) if ":choose:" in part["custom_id"])
+    name, match_id, version, *rest = part["custom_id"].split(":")
+    custom_id = ":".join((name, match_id, base36(int(version, 36) - stale), *rest))
+    before = (await running(freehold, one)).version
+    values = [option["value"] for option in part["options"]][: part["min_values"]]
+    click = await one.person.raw_component(int(panel["id"]), custom_id, values)
+    world.remove_message(world.messages[int(panel["id"])])
+    await one.person.answered(click)
+    reply = await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    assert ("moved on since" in text(reply)) == stale
+    assert ((await running(freehold, one)).version > before) != stale
+
+
+async def test_a_click_on_a_table_deleted_in_that_moment_leaves_nothing_open(freehold: Freehold) -> None:
+    world = freehold.sandbox.world
+    anna = freehold.guest("Anna")
+    await anna.command("property new")
+    lobby = await anna.shown("Anna** · A · host")
+    replies = len(anna.private())
+    await freehold.client.presenter.settled()
+    add = next(part for part in controls(lobby) if ":addbot:" in part["custom_id"])
+    click = await anna.person.raw_component(int(lobby["id"]), add["custom_id"])
+    world.remove_message(world.messages[int(lobby["id"])])
+    await anna.person.answered(click)
+    await anna.shown("· bot")
+    await world.until(lambda: len(anna.private()) == replies)
