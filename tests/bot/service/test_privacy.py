@@ -119,12 +119,14 @@ async def test_the_export_of_a_running_match_does_not_depend_on_what_others_hold
     house: House, privacy: Privacy
 ) -> None:
     match = await house.begin(ODD, BEN, CLARA)
+    game, held = games.load(match.game), match.seat_of(ODD.user_id)
     for _ in range(6):
+        match = await house.move(match)
+    while not game.view(match.state, held).hand:
         match = await house.move(match)
     before = await privacy.export(ODD.user_id)
     (seat,) = [seat for seat in before["seats"] if seat["status"] == "running"]
     assert seat["view"]["hand"]
-    game = games.load(match.game)
     other = game.permute_hidden(match.state, match.seat_of(ODD.user_id), Random(1))
     assert game.encode(other) != game.encode(match.state)
     await house.close()
