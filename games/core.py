@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
+from games.chance import Chance, Luck
 from games.kit.recording import Recording
 from games.texts import Cards, Event, IllegalMove, InvalidMove, Label, MoveError, Text, Value, Who
 
@@ -158,28 +159,6 @@ class Setting(msgspec.Struct, frozen=True):
 
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
     """Leave the match for good. Open to every seat that is still in, at any time; never among the offers."""
-
-
-class Chance(Protocol):
-    """The only source of chance in a game."""
-
-    def shuffle(self, cards: list[int]) -> None:
-        """Bring *cards* into a random order, in place."""
-
-    def below(self, limit: int) -> int:
-        """A random number from 0 to *limit* - 1."""
-
-
-class Luck:
-    """Chance from an ordinary generator, for simulations and tests."""
-
-    def __init__(self, random: Random) -> None:
-        self.shuffle = random.shuffle
-        self._random = random.random
-
-    def below(self, limit: int) -> int:
-        """A random number from 0 to *limit* - 1."""
-        return int(self._random() * limit)
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -148,7 +148,9 @@ class Canvas:
     def text(
         self, words: str, x: int, y: int, size: int, colour: Colour, *, bold: bool = False, anchor: str = "l"
     ) -> int:
-        """*words* in a line; *y* is the middle of its capitals, *x* its *anchor* l, m or r. Gives its width.
+        """Write *words* in a line, and return its width.
+
+        *y* is the middle of its capitals, *x* its *anchor*: ``l``, ``m`` or ``r``.
 
         Raises:
             ValueError: the type is too small to be read on a phone.

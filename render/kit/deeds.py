@@ -135,7 +135,7 @@ def _shape(width: int) -> tuple[Image.Image, list[tuple[Image.Image, int, int]]]
 
 
 def fan(canvas: Canvas, held: Sequence[Card], width: int, x: int, y: int, step: int) -> int:
-    """Lay cards downwards, each *step* points below the last, the last one whole; gives how high they are.
+    """Lay cards downwards, each *step* points below the last, the last one whole; return their height.
 
     With a *step* less than their strip, covered cards show only colours.
     """
@@ -259,7 +259,7 @@ def _block(words: str, room: int, tall: int, *, bold: bool = False) -> tuple[lis
 
 
 def _lines(canvas: Canvas, lines: Sequence[str], size: int, top: int, *, bold: bool = False) -> int:
-    """Centred lines from *top* down; gives where they end."""
+    """Write centred lines from *top* down; return where they end."""
     for words in lines:
         top += _LINE[size]
         middle = top - _LINE[size] // 2
