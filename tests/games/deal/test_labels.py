@@ -145,6 +145,11 @@ def test_a_grave_move_is_confirmed_with_its_reason():
     assert isinstance(warning.text, Text)
 
 
+def test_a_whole_set_of_wilds_tells_the_colour_it_would_get():
+    state = position("pink: pink/orange pink/orange any house", "")
+    assert labels(state, 0)["Make the whole set orange"] == "Free. What is built on it moves along."
+
+
 def test_what_changes_places_is_told_as_it_happens():
     state = position("red: red red red/yellow house | red: red", "")
     assert labels(state, 0)["Swap red property into the full set"].startswith("Free.")
