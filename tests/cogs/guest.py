@@ -122,8 +122,8 @@ class Guest:
     async def move(self, random: Random, well: bool = False) -> bool:
         """Make some move by what the newest panel offers, and see what comes of it there or privately.
 
-        A person who plays *well* does what the bot opponent would do in their place. Whether a move was made:
-        not if none is asked for any more, or it came too late.
+        A person who plays *well* does what the bot opponent would do in their place. Whether they tried:
+        not if no move is asked for any more.
         """
         message = self._asking()
         if message is None:
@@ -147,14 +147,12 @@ class Guest:
         if control.verb == "choose":
             wanted = {str(option) for options in chosen.values() for option in options}
             values = [value for value in values if value in wanted] or values[: part["min_values"]]
-        replies, id = len(self.private()), int(message["id"])
-        interaction = await self._make(message, part, values, lambda item: _filling(item, chosen))
-        await self._world.until(lambda: self._came_of(interaction, message, replies), PATIENCE)
+        await self._make(message, part, values, lambda item: _filling(item, chosen))
+        id = int(message["id"])
         if (asked := self.offered(["sure"], id)) is not None:
-            interaction = await self._use(*asked, ())
+            await self._use(*asked, ())
             await self._world.until(lambda: self.offered(["sure"], id) is None, PATIENCE)
-            await self._world.until(lambda: self._came_of(interaction, message, replies), PATIENCE)
-        return self._stored(interaction)
+        return True
 
     async def take(self, move: str, **answers: Sequence[str]) -> None:
         """Make the move with *move* in its name, and see what comes of it on that panel or privately.
@@ -178,15 +176,14 @@ class Guest:
             ),
         )
         # What somebody else did may have changed the panel first.
-        await self._world.until(lambda: self._came_of(interaction, message, replies), PATIENCE)
-
-    def _came_of(self, interaction: int, message: Json, replies: int) -> bool:
-        """Whether a click on *message*, with so many *replies* before, is stored, asked about or refused."""
-        return (
-            self._stored(interaction)
-            or len(self.private()) > replies
-            or self.offered(["sure"], int(message["id"])) is not None
-            or any("moved on since" in text(seen) for seen in self.seen() if seen["id"] == message["id"])
+        await self._world.until(
+            lambda: (
+                self._stored(interaction)
+                or len(self.private()) > replies
+                or self.offered(["sure"], int(message["id"]))
+                or any("moved on since" in text(seen) for seen in self.seen() if seen["id"] == message["id"])
+            ),
+            PATIENCE,
         )
 
     def _stored(self, interaction: int) -> bool:
@@ -315,7 +312,7 @@ async def play(
 ) -> int:
     """Let *guests* move whenever they are asked, all those at once who are asked at once; see `Guest.move`.
 
-    It ends after so many *moves* that were made, or when the match is over; how many there were.
+    It ends after so many *moves*, or when the match is over; how many there were.
     """
     made = 0
     while made < moves:
