@@ -225,11 +225,6 @@ class Prospects:
         assert group is not None
         return group
 
-    def rents(self, colours: tuple[int, ...]) -> list[tuple[int, int]]:
-        """What the seat's own groups of these *colours* charge, and in which of them."""
-        groups = self.view.groups[self.seat]
-        return [(group.rent, group.colour) for group in groups if group.colour in colours]
-
     def owner(self, card: int) -> int:
         """Whose property *card* is."""
         return next(seat for seat, groups in enumerate(self.state.groups) if find(groups, card))
