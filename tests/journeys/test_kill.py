@@ -125,10 +125,10 @@ async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, ti
             await play(sandbox, guests, random, 1)
 
 
-async def test_nothing_is_lost_or_doubled_by_six_kills(
+async def test_nothing_is_lost_or_doubled_by_three_kills(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await killed_again_and_again(sandbox, tmp_path, monkeypatch, 6)
+    await killed_again_and_again(sandbox, tmp_path, monkeypatch, 3)
 
 
 @pytest.mark.soak
