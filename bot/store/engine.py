@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import Connection, Select, event, inspect, text
+from sqlalchemy.engine import URL, Dialect, make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -70,6 +71,27 @@ async def begin(connection: AsyncConnection) -> None:
     """Begin a transaction that writes, in which the first statement may be a savepoint."""
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+async def first(connection: AsyncConnection, statement: Select[Any], **values: Any) -> Any:
+    """The first column of the first row that *statement* finds, or None.
+
+    For what every click asks: with SQLite it takes one hop to the connection's thread and back, where a
+    cursor takes four.
+    """
+    if connection.dialect.name != "sqlite":
+        return (await connection.execute(statement, values)).scalar()
+    sql, names = _compiled(statement, connection.dialect)
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert driver is not None
+    row = next(iter(await driver.execute_fetchall(sql, [values[name] for name in names])), (None,))
+    return row[0]
+
+
+@cache
+def _compiled(statement: Select[Any], dialect: Dialect) -> tuple[str, tuple[str, ...]]:
+    compiled = statement.compile(dialect=dialect)
+    return str(compiled), tuple(compiled.positiontup or ())
 
 
 def hinders_all(error: Exception) -> bool:
