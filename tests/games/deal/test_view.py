@@ -12,6 +12,7 @@ from games.deal import GAME
 from games.deal.state import POINTS
 from games.deal.view import Counted, Group, Roll
 from tests.games.deal.positions import NAMES, colour, hand, ids, make, name, position
+from tests.games.matches import steps
 
 CHANCE = Luck(Random(3))
 MINE = "bank: 2M 5M | red: red red any house hotel | brown: brown | red: red/yellow"
@@ -189,3 +190,12 @@ def test_no_card_is_lost_in_a_cut():
 
 def test_there_are_points_for_every_seat():
     assert (len(POINTS), sorted(POINTS, reverse=True)) == (GAME.seats[-1], list(POINTS))
+
+
+def test_a_settled_demand_says_how_it_was_settled():
+    settled = set()
+    for seed in range(6):
+        for *_, after in steps("deal", (4, {}), seed):
+            window = GAME.view(after, None).window
+            settled |= {ask.settled for ask in window.asks} if window else set()
+    assert {"", "paid"} <= settled <= {"", "paid", "taken", "refused", "nothing"}
