@@ -186,9 +186,13 @@ async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Free
     idle = next(guest for guest in guests if match.seat_of(guest.person.id) not in match.waiting)
     before = before_others(freehold, guests, idle)
 
-    for accepts in (2, 1, 0):
+    for accepts, told in (
+        (2, "From now on you accept everything at once"),
+        (1, "From now on"),
+        (0, "From now on you are asked every time"),
+    ):
         await take(freehold.sandbox, idle, "advance", accepts=accepts)
-    await idle.shown("From now on you are asked every time")
+        await idle.shown(told)
     await freehold.client.presenter.settled()
 
     assert before_others(freehold, guests, idle) == before

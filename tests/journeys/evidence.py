@@ -77,9 +77,9 @@ def is_sound(match: Match, log: Log) -> None:
 
 
 def called_once_a_turn(guests: Iterable[Guest], match: Match, log: Log) -> None:
-    """Each of *guests* was mentioned at most once for every turn, and never before the first.
+    """Each of *guests* was mentioned at most once for every turn that had begun by then.
 
-    A call may arrive when they have made that turn already and begun the next.
+    A call may arrive when they have made that turn already and begun another.
     """
     game = games.load(match.game)
     for guest in guests:
@@ -91,10 +91,7 @@ def called_once_a_turn(guests: Iterable[Guest], match: Match, log: Log) -> None:
             waiting = awaited
         calls = [created(int(message["id"])) for message in guest.person.pings(guest.channel_id)]
         turns = [sum(start <= call + 0.01 for start in begun) for call in sorted(calls)]
-        called = 0
-        for turn in turns:
-            # When one turn follows at once on another, the call for the first may come in the second.
-            called = max(called + 1, turn - 1)
+        for called, turn in enumerate(turns, start=1):
             assert called <= turn, (guest.person.user.name, turns)
 
 

@@ -11,11 +11,13 @@ from random import Random
 from typing import NamedTuple
 
 import games
+from bot.discord.controls import parse
 from bot.domain.match import Match
 from bot.domain.proofs import Log
 from bot.language import language_of
 from games.cards import face
 from games.core import Cards, Text, Value
+from sandbox.model.reading import controls
 from sandbox.model.world import Dispatch, World
 from tests.cogs.guest import Json
 from tests.games.matches import hidden_from
@@ -27,11 +29,12 @@ LATELY = 20
 
 
 class Heard(NamedTuple):
-    """What was told to whom, and the version of the match at that time."""
+    """What was told to whom, the version of the match then, and the one that the message tells of."""
 
     people: frozenset[int]
     data: Json
     version: int
+    told: int
 
 
 class Witness:
@@ -62,13 +65,14 @@ class Witness:
         row = self._database.execute("SELECT max(version) FROM matches").fetchone()
         people = dispatch.audience - {self._world.bot.id}
         if people:
-            self.heard.append(Heard(people, dispatch.data, row[0] or 0))
+            version = row[0] or 0
+            self.heard.append(Heard(people, dispatch.data, version, _told(dispatch.data) or version))
 
     def betrayals(self, match: Match, log: Log) -> list[str]:
         """What somebody heard of a card they could not know, or of the seed, while *match* was running."""
         known = Known(match, log, self._name)
         told = []
-        for people, data, version in self.heard:
+        for people, data, version, drawn in self.heard:
             if version not in known.states or version == match.version:
                 continue
             told_them = json.dumps(data, ensure_ascii=False)
@@ -76,7 +80,7 @@ class Witness:
             told += [
                 f"seat {seat} heard of {secrets} in version {version}: {told_them}"
                 for seat in {match.seat_of(user_id) for user_id in people}
-                if (secrets := faces - known.lately(version, seat))
+                if (secrets := faces - known.lately(drawn, version, seat))
             ]
             if match.seed.hex() in told_them:
                 told.append(f"{people} saw the seed in version {version}: {told_them}")
@@ -92,14 +96,14 @@ class Witness:
                 set(self._names.findall(json.dumps(data, ensure_ascii=False)))
                 & known.seen(version, seat) - known.seen(version, None)
             )
-            for people, data, version in self.heard
+            for people, data, version, _ in self.heard
             if people == {user_id} and version in known.states
         )
 
     def files(self) -> dict[str, set[int]]:
         """The names of all files, and to how many people at once each was shown."""
         found: dict[str, set[int]] = {}
-        for people, data, _ in self.heard:
+        for people, data, *_ in self.heard:
             for file in data.get("attachments", ()):
                 found.setdefault(file["filename"], set()).add(len(people))
         return found
@@ -115,11 +119,14 @@ class Known:
         self.states = {number: state for number, _, state in history(match, log)}
         self._seen: dict[tuple[int, int | None], set[str]] = {}
 
-    def lately(self, version: int, seat: int | None) -> set[str]:
-        """What *seat* (None: who watches) can see, or was told or could see in the last moves."""
+    def lately(self, drawn: int, version: int, seat: int | None) -> set[str]:
+        """What *seat* (None: who watches) was told or could see from a little before *drawn* to *version*.
+
+        A message arrives when the match has moved on from what it was *drawn* of.
+        """
         found = set()
         for entry in self._entries:
-            if version - LATELY < entry.number <= version:
+            if drawn - LATELY < entry.number <= version:
                 found |= self.seen(entry.number, seat)
                 for event in entry.events:
                     if event.seen_by(seat):
@@ -142,6 +149,12 @@ class Known:
             return language_of("en")(self._game.card_name(card))
         except NotImplementedError:
             return face(card)
+
+
+def _told(data: Json) -> int:
+    """The newest version that the controls of a message tell; 0 if it has none."""
+    found = (parse(part.get("custom_id", "")) for part in controls({"components": (), **data}))
+    return max((control.version for control in found if control), default=0)
 
 
 def _cards(value: Value) -> Iterator[int]:
