@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar, get_args
 import msgspec
 
 from games.chance import Chance, Luck
+from games.kit.panel import Panel, plain
 from games.kit.recording import Recording
 from games.texts import Cards, Event, IllegalMove, InvalidMove, Label, MoveError, Text, Value, Who
 
@@ -297,6 +298,10 @@ class Game(ABC, Generic[State, Move, View]):
     @abstractmethod
     def offer_label(self, view: View, offer: Offer) -> Label:
         """How *offer* is called on a button or in a select."""
+
+    def panel(self, view: View, offers: list[Offer]) -> Panel:
+        """The steps by which the seat of *view* gets to each of *offers*, all that is open to it."""
+        return plain(self, view, offers)
 
     def warning(self, view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
         """What a person is asked to confirm before making *offer* as *chosen*; None if it is harmless."""

@@ -43,18 +43,26 @@ Value = int | str | Who | Cards | Text
 
 
 class Label(msgspec.Struct, frozen=True):
-    """How a control is called, and a few words on what choosing it brings."""
+    """How a control is called, a few words on what choosing it brings, and the *emoji* that shows it.
+
+    The emoji is the key of a picture of Freehold's own, such as ``card-7S`` (`render.kit.emojis`).
+    """
 
     text: Text
     hint: Text | None = None
+    emoji: str = ""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened: a sentence and its audience (the seats that may know it; None: everybody)."""
+    """Something that happened: a sentence and its audience (the seats that may know it; None: everybody).
+
+    It *concerns* the seats to whom it was done, or whose plans it changes; not those who did it.
+    """
 
     id: str
     args: dict[str, Value] = {}
     seats: tuple[int, ...] | None = None
+    concerns: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether *seat* (None: a spectator) may know of it."""

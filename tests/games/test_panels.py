@@ -1,0 +1,78 @@
+"""Panels: every open move is reached by taps, nothing else is, and no step is more than a hand can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import games
+from games.core import Offer
+from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel
+from tests.games.matches import SEEDS, examples, setups
+from tests.games.matches import steps as moves
+
+Reached = set[tuple[int, str, int]]
+
+
+def steps(panel: Panel) -> Iterator[Panel]:
+    """*panel* and every step it leads to."""
+    yield panel
+    for tap in panel.taps:
+        if not isinstance(tap.then, Make):
+            yield from steps(tap.then())
+
+
+def reached(panel: Panel, offers: list[Offer]) -> Iterator[tuple[int, str, int]]:
+    """The options of fields of offers that the taps of one step make or leave open; ``""`` is the offer."""
+    makes = [tap.then for tap in panel.taps if isinstance(tap.then, Make)]
+    if isinstance(panel.select, Fill):
+        makes.append(panel.select.make)
+    for make in makes:
+        offer = offers[make.offer]
+        assert set(make.chosen) <= {field.name for field in offer.fields}
+        yield make.offer, "", 0
+        for field in offer.fields:
+            if field.name in make.chosen:
+                field.check(make.chosen[field.name])
+            yield from (
+                (make.offer, field.name, option) for option in make.chosen.get(field.name, field.options)
+            )
+
+
+def open_options(offers: list[Offer]) -> Iterator[tuple[int, str, int]]:
+    for number, offer in enumerate(offers):
+        yield number, "", 0
+        for field in offer.fields:
+            yield from ((number, field.name, option) for option in field.options)
+
+
+@pytest.mark.parametrize("key", games.keys())
+@given(data=st.data(), seed=SEEDS, sense=st.sampled_from((0.0, 0.7, 1.0)))
+@examples(20)
+def test_every_open_move_is_reached_by_small_steps(key: str, data: Any, seed: int, sense: float) -> None:
+    game: Any = games.load(key)
+    setup = data.draw(setups(key))
+    for _, _, _, _, state in islice(moves(key, setup, seed, sense=sense), 0, 120, 3):
+        for seat in game.active(state):
+            offers = game.open_to(state, seat)
+            met: Reached = set()
+            for step in steps(game.panel(game.view(state, seat), offers)) if offers else ():
+                is_small(step, offers)
+                met.update(reached(step, offers))
+            assert met == set(open_options(offers))
+
+
+def is_small(step: Panel, offers: list[Offer]) -> None:
+    assert len(step.buttons) <= BUTTONS
+    assert len(step.taps) - len(step.buttons) <= ENTRIES
+    assert sum(tap.tone == "best" for tap in step.taps) <= 1
+    if isinstance(step.select, Fill):
+        make, name = step.select.make, step.select.field
+        (field,) = (field for field in offers[make.offer].fields if field.name == name)
+        assert 1 <= len(field.options) <= ENTRIES
+        assert make.chosen.keys() == {field.name for field in offers[make.offer].fields} - {name}
