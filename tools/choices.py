@@ -22,7 +22,7 @@ import msgspec
 
 from games import load
 from games.core import Luck, MoveError
-from tests.games.matches import by_hand, steps
+from tests.kit.matches import by_hand, steps
 
 TESTS = Path(__file__).parent.parent / "tests" / "games"
 

@@ -1,40 +1,17 @@
 from __future__ import annotations
 
-import asyncio
 import importlib
-import shutil
 import sys
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import games
-from bot.store import Store
-from tests.bot.house import House
+from tests.kit.house import house, migrated
 
-
-@pytest.fixture(scope="session")
-def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database without matches, made once: migrating takes longer than most tests."""
-    file = tmp_path_factory.mktemp("migrated") / "freehold.db"
-
-    async def make() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{file}")
-        await store.close()
-
-    asyncio.run(make())
-    return file
-
-
-@pytest.fixture
-async def house(tmp_path: Path, migrated: Path) -> AsyncIterator[House]:
-    house = House(tmp_path / "freehold.db")
-    shutil.copy(migrated, house.file)
-    await house.open()
-    yield house
-    await house.close()
+__all__ = ["hanging", "house", "migrated", "tally"]
 
 
 @pytest.fixture

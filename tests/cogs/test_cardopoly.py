@@ -10,9 +10,9 @@ from games.cardopoly import GAME
 from games.cardopoly.moves import Draw
 from games.cardopoly.state import State
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest
 from tests.games.cardopoly.positions import act, position
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
 
 FORTY = (
     "2♣ 3♣ 4♣ 5♣ 7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ 2♦ 3♦ 5♦ 6♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ 2♥ 3♥ 6♥ 7♥ 9♥ 10♥ J♥ Q♥ K♥ "

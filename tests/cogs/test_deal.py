@@ -13,9 +13,9 @@ from bot.domain.match import Match
 from games.deal import GAME
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest
-from tests.cogs.staging import control, stage, take
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
+from tests.kit.staging import control, stage, take
 
 EPHEMERAL = 64
 

@@ -19,8 +19,8 @@ from sandbox.model.errors import Refused
 from sandbox.model.reading import BUTTON, controls
 from sandbox.model.records import LOADING
 from sandbox.model.world import PATIENCE
-from tests.cogs.freehold import Freehold, settled, verbs
-from tests.cogs.guest import Guest
+from tests.kit.freehold import Freehold, settled, verbs
+from tests.kit.guest import Guest
 
 LAST = (
     "start",

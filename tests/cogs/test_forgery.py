@@ -13,8 +13,8 @@ import pytest
 from bot.discord.controls import Control
 from sandbox.model.reading import text
 from sandbox.model.records import Json
-from tests.cogs.freehold import Freehold, settled, verbs
-from tests.cogs.guest import Guest
+from tests.kit.freehold import Freehold, settled, verbs
+from tests.kit.guest import Guest
 
 ARGUMENTS = ("", "0", "1", "1.0", "0.t", "0.o.on", "o", "property.0", "locale", "9" * 60)
 CHOICES = (("0", ["0"]), ("1", ["1"]), ("0", ["o"]), ("locale", ["de"]))

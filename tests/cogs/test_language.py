@@ -6,8 +6,8 @@ from random import Random
 
 from sandbox.model.reading import controls, text, walk
 from sandbox.model.world import PATIENCE
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import MOVES, Guest, Json, play
+from tests.kit.freehold import Freehold
+from tests.kit.guest import MOVES, Guest, Json, play
 
 GERMAN_PANEL = "Spiel eine rote und eine schwarze Karte."
 ENGLISH_PANEL = "play a red and a black card."

@@ -17,8 +17,8 @@ from bot.domain.people import Person
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
 from sandbox.model.world import PATIENCE
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
 
 
 async def announce(freehold: Freehold, *names: str, **options: object) -> list[Guest]:

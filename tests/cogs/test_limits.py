@@ -11,7 +11,7 @@ from bot.domain import turns
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.records import Overwrite
-from tests.cogs.freehold import Freehold
+from tests.kit.freehold import Freehold
 
 
 async def test_help_and_calls_have_a_limit_that_is_told(freehold: Freehold) -> None:

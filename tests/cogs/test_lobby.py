@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.fair import commitment
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, settled
 
 
 async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(freehold: Freehold) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from sandbox.model.errors import Refused
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import Freehold
+from tests.kit.freehold import Freehold
 
 
 async def test_matches_lists_whose_turn_it_is_with_a_link(freehold: Freehold) -> None:

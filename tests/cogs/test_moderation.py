@@ -7,8 +7,8 @@ import structlog
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.records import Overwrite, Role
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
 
 
 def moderator(freehold: Freehold, name: str, channel: str = "games") -> Guest:

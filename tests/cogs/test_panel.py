@@ -12,8 +12,8 @@ from bot.domain import turns
 from bot.domain.match import Match
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import MOVES, Guest, Json
+from tests.kit.freehold import Freehold
+from tests.kit.guest import MOVES, Guest, Json
 
 
 async def running(freehold: Freehold, guest: Guest) -> Match:

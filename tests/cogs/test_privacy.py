@@ -11,8 +11,8 @@ from bot.domain.people import Server
 from bot.store import Work
 from sandbox.model import payloads
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import Freehold, data
-from tests.cogs.guest import Guest, play
+from tests.kit.freehold import Freehold, data
+from tests.kit.guest import Guest, play
 
 
 async def exported(freehold: Freehold, guest: Guest) -> dict[str, object]:

@@ -12,7 +12,7 @@ from bot.domain.results import Rating, Result
 from bot.store import Work
 from bot.store.tables import ratings
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import Freehold
+from tests.kit.freehold import Freehold
 
 
 def result(number: int, place: int, game: str = "property", *, counts: bool = True) -> Result:

@@ -13,8 +13,8 @@ from typing import Any
 from PIL import Image
 
 from sandbox.model.reading import controls, pictures, text
-from tests.cogs.freehold import Freehold, data
-from tests.cogs.guest import Guest, play
+from tests.kit.freehold import Freehold, data
+from tests.kit.guest import Guest, play
 
 Json = dict[str, Any]
 

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from bot.discord.controls import Control
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
 
 
 async def version(freehold: Freehold, guest: Guest) -> int:

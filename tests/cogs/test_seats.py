@@ -7,8 +7,8 @@ import pytest
 from bot.domain import turns
 from bot.domain.match import Match
 from sandbox.model.reading import controls, text
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
 
 
 async def running(freehold: Freehold, guest: Guest) -> Match:

@@ -15,8 +15,8 @@ from bot.service.privacy import Privacy
 from bot.store import StoreFault
 from bot.store.leagues import LeagueRows
 from bot.store.queries import Reader
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import play
+from tests.kit.freehold import Freehold
+from tests.kit.guest import play
 
 BEGINNINGS = [
     (Reader, "unshown"),

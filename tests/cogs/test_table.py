@@ -7,8 +7,8 @@ from random import Random
 from games.fair import commitment
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest, Json, play
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest, Json, play
 
 
 async def first_page(guest: Guest) -> Json:

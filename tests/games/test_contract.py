@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from games import keys, load
 from games.core import Cards, InvalidMove, Luck, MoveError, Resign
-from tests.games.matches import SEEDS, examples, hidden_from, nonsense, offered, setups, steps
+from tests.kit.matches import SEEDS, examples, hidden_from, nonsense, offered, setups, steps
 
 few = examples(12)
 each_game = pytest.mark.parametrize("key", keys())

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from games import keys, load
 from games.core import AnyGame, Luck, Offer, Text
-from tests.games.hints import CHECKS, Made
-from tests.games.matches import SEEDS, examples, setups, steps
+from tests.kit.hints import CHECKS, Made
+from tests.kit.matches import SEEDS, examples, setups, steps
 from tools.locales import ROOT, messages
 
 

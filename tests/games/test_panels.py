@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import games
 from games.core import Offer
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel
-from tests.games.matches import SEEDS, examples, setups
-from tests.games.matches import steps as moves
+from tests.kit.matches import SEEDS, examples, setups
+from tests.kit.matches import steps as moves
 
 Reached = set[tuple[int, str, int]]
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from games import keys, load
 from games.core import AnyGame, Luck, MoveError, Resign
 from locales import bundle
-from tests.games.matches import SEEDS, by_hand, examples, offered, setups
+from tests.kit.matches import SEEDS, by_hand, examples, offered, setups
 
 MESSAGES = bundle("en")
 

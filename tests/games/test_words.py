@@ -14,7 +14,7 @@ from bot.discord.messages.layout import OPTION, TITLE
 from bot.language import LOCALES, language_of
 from games import keys, load
 from games.core import Luck, Text
-from tests.games.matches import SEEDS, examples, setups, steps
+from tests.kit.matches import SEEDS, examples, setups, steps
 from tools.locales import ROOT, messages
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")

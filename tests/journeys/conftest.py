@@ -1,3 +1,3 @@
-from tests.cogs.conftest import freehold
+from tests.kit.freehold import freehold
 
 __all__ = ["freehold"]

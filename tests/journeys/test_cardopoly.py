@@ -21,11 +21,8 @@ from games.cardopoly.state import State
 from games.cardopoly.view import Promise
 from sandbox.model.reading import controls, text
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import MOVES, Guest, Json, play
 from tests.games.cardopoly.positions import act, cards, position
-from tests.journeys.bot import Bot
-from tests.journeys.evidence import (
+from tests.kit.evidence import (
     called_once_a_turn,
     history,
     is_at_rest,
@@ -36,7 +33,10 @@ from tests.journeys.evidence import (
     refused,
     stored,
 )
-from tests.journeys.witness import Witness
+from tests.kit.freehold import Freehold
+from tests.kit.guest import MOVES, Guest, Json, play
+from tests.kit.process import Bot
+from tests.kit.witness import Witness
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 PRIMARY = 1

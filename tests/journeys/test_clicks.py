@@ -8,9 +8,9 @@ from random import Random
 import games
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import MOVES, Guest, play
-from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, refused, stored, tables
+from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, refused, stored, tables
+from tests.kit.freehold import Freehold
+from tests.kit.guest import MOVES, Guest, play
 
 MONTH = 30 * 86400
 

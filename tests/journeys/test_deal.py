@@ -19,20 +19,12 @@ from games.deal.cards import KIND, NO
 from render.deal import faces
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import play
-from tests.cogs.staging import stage, take
-from tests.journeys.bot import Bot
-from tests.journeys.evidence import (
-    acknowledged,
-    called_once_a_turn,
-    is_at_rest,
-    is_shown,
-    is_sound,
-    latest,
-    made,
-)
-from tests.journeys.witness import Witness
+from tests.kit.evidence import acknowledged, called_once_a_turn, is_at_rest, is_shown, is_sound, latest, made
+from tests.kit.freehold import Freehold
+from tests.kit.guest import play
+from tests.kit.process import Bot
+from tests.kit.staging import stage, take
+from tests.kit.witness import Witness
 
 PEOPLE = ("Anna", "Ben", "Clara", "David")
 

@@ -11,9 +11,9 @@ from sandbox.api.rest import Request
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.world import World
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import MOVES, Guest, play
-from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
+from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
+from tests.kit.freehold import Freehold
+from tests.kit.guest import MOVES, Guest, play
 
 
 async def goes_on(freehold: Freehold, guests: list[Guest], moves: int = 6) -> None:

@@ -12,9 +12,9 @@ import pytest
 from bot.service import workers
 from bot.store import engine
 from sandbox.api.rest import Request
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import play
-from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest, stored
+from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, stored
+from tests.kit.freehold import Freehold
+from tests.kit.guest import play
 
 
 @pytest.fixture(autouse=True)

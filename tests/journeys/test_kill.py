@@ -19,10 +19,7 @@ from bot.discord import presenter
 from sandbox.model.errors import Refused
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest, Json, play
-from tests.journeys.bot import Bot
-from tests.journeys.evidence import (
+from tests.kit.evidence import (
     acknowledged,
     called_once_a_turn,
     is_at_rest,
@@ -32,7 +29,10 @@ from tests.journeys.evidence import (
     made,
     tables,
 )
-from tests.journeys.witness import FACE
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest, Json, play
+from tests.kit.process import Bot
+from tests.kit.witness import FACE
 
 
 @pytest.fixture

@@ -17,10 +17,10 @@ from bot.domain.league.standings import finalists, winner
 from bot.store import Store
 from sandbox.model.reading import controls, pictures, text
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest
-from tests.journeys.bot import Bot
-from tests.journeys.evidence import is_sound
+from tests.kit.evidence import is_sound
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
+from tests.kit.process import Bot
 
 LONG = 240
 """Seconds a league of bots may take."""

@@ -13,11 +13,11 @@ from bot.discord import presenter
 from games.monopoly.state import ARRANGE, PASSING
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import play
-from tests.journeys.bot import Bot
-from tests.journeys.evidence import is_shown, is_sound, latest, stored
-from tests.journeys.witness import Witness
+from tests.kit.evidence import is_shown, is_sound, latest, stored
+from tests.kit.freehold import Freehold
+from tests.kit.guest import play
+from tests.kit.process import Bot
+from tests.kit.witness import Witness
 
 PRIVATE = re.compile("Your hand: 1|You drew |You pass |passed you |You were dealt ")
 SETUPS = (

@@ -11,9 +11,9 @@ import pytest
 
 from sandbox.model.errors import Refused
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest, play
-from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
+from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest, play
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = f"{MESSAGES}/{{message_id}}"

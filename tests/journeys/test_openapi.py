@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import play
-from tests.sandbox import openapi
+from tests.kit.freehold import Freehold
+from tests.kit.guest import play
+from tests.kit.sandbox import openapi
 
 
 @pytest.mark.skipif(not openapi.FILE.exists(), reason=openapi.MISSING)

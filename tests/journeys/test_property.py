@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from sandbox.model.reading import controls, pictures, text
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import play
-from tests.journeys.evidence import called_once_a_turn, is_shown, is_sound, latest
-from tests.journeys.witness import Witness
+from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest
+from tests.kit.freehold import Freehold
+from tests.kit.guest import play
+from tests.kit.witness import Witness
 
 
 async def test_two_people_and_a_bot_play_a_match_to_its_end(freehold: Freehold) -> None:

@@ -25,7 +25,7 @@ from render.cardopoly.ring import HEIGHT, ring
 from render.cardopoly.table import table as paint_table
 from render.kit.samples import HARD, NAMES
 from render.kit.theme import SEATS, Look
-from tests.render.played import check_secrecy
+from tests.kit.played import check_secrecy
 
 SETUPS = (
     (2, {}),

@@ -25,7 +25,7 @@ from render.kit.canvas import encode
 from render.kit.deeds import face
 from render.kit.samples import HARD
 from render.kit.theme import Look
-from tests.render.played import check_secrecy
+from tests.kit.played import check_secrecy
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
 ENGLISH = gallery.look(positions()["start-5"])

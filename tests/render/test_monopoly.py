@@ -26,7 +26,7 @@ from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import positions
 from render.monopoly.table import table as paint_table
-from tests.render.played import check_secrecy
+from tests.kit.played import check_secrecy
 
 SETUPS = ((2, "uk"), (3, "deluxe"), (4, "uk"), (5, "uk"), (6, "uk"))
 

@@ -16,7 +16,7 @@ from render import gallery, paint, painter
 from render.kit import palette, theme
 from render.kit.canvas import Canvas, encode
 from render.kit.samples import HARD, NAMES
-from tests.render.played import check_secrecy, played
+from tests.kit.played import check_secrecy, played
 
 Box = tuple[int, int, int, int]
 

@@ -17,7 +17,7 @@ from render.property.hand import hand as paint_hand
 from render.property.positions import positions
 from render.property.table import HEIGHT
 from render.property.table import table as paint_table
-from tests.render.played import played
+from tests.kit.played import played
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 

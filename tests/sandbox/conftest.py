@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import aiohttp
@@ -8,11 +8,8 @@ import discord
 import pytest
 
 from sandbox.server import Sandbox
-from tests.sandbox import openapi
-from tests.sandbox.visitor import Visitor
-
-Api = Callable[..., Awaitable[tuple[int, Any]]]
-Visit = Callable[..., Awaitable[Visitor]]
+from tests.kit.sandbox import openapi
+from tests.kit.sandbox.visitor import Api, Visit, Visitor
 
 
 @pytest.fixture

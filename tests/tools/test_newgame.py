@@ -17,8 +17,8 @@ FILES = ("README.md", "pyproject.toml")
 
 JOURNEY = """
 from random import Random
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import play
+from tests.kit.freehold import Freehold
+from tests.kit.guest import play
 
 
 async def test_it_is_played_to_its_end(freehold: Freehold) -> None:

@@ -12,11 +12,8 @@ import pytest
 
 import games
 from bot.domain import lobbies
-from tests.bot.conftest import house, migrated
-from tests.bot.house import ANNA, BEN, CLARA, House
+from tests.kit.house import ANNA, BEN, CLARA, House
 from tools.verify import main
-
-__all__ = ["house", "migrated"]
 
 V1 = Path(__file__).parent / "v1"
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord import presenter as module
 from sandbox.server import Sandbox
-from tests.bot.discord.cafe import Cafe
+from tests.kit.cafe import Cafe
 
 
 @pytest.fixture

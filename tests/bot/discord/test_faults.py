@@ -8,7 +8,7 @@ import pytest
 import structlog
 
 from bot.service import workers
-from tests.bot.discord.cafe import Cafe, texts, verbs
+from tests.kit.cafe import Cafe, texts, verbs
 
 MESSAGES = "/channels/{channel_id}/messages"
 DMS = "/users/@me/channels"

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.domain import surfaces
 from sandbox.model.permissions import Permission
-from tests.bot.discord.cafe import texts, until, verbs
+from tests.kit.cafe import texts, until, verbs
 
 HOUR = 3600
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import games
 from bot.language import language_of
-from tests.bot.discord.cafe import texts, until, verbs
+from tests.kit.cafe import texts, until, verbs
 
 PROPERTY = type(games.load("property"))
 

@@ -11,7 +11,7 @@ from bot.domain.match import DEADLINES, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, language_of
 from games.fair import commitment, seed_of
-from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused
 
 
 def names(match: Match) -> list[str]:

@@ -14,7 +14,7 @@ import games
 from bot.domain import lobbies, turns
 from bot.store import Store, engine
 from games.fair import Fair, seed_of
-from tests.bot.house import ANNA, BEN, CLARA, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, House, refused
 
 
 async def finished(house: House) -> int:

@@ -16,7 +16,7 @@ from bot.domain.proofs import prove
 from bot.domain.refusals import Refusal
 from bot.domain.replays import OPEN, TABLE, Log, codes, position, seats, steps, told
 from games.core import Text, Who
-from tests.bot.house import ANNA, BEN, CLARA, House
+from tests.kit.house import ANNA, BEN, CLARA, House
 
 RECORDINGS = {
     path.stem: path.read_text("utf-8")

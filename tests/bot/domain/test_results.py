@@ -15,7 +15,7 @@ from bot.domain import lobbies, turns
 from bot.domain.results import Rating, Result, rate, results
 from games.core import Outcome
 from games.property import GAME
-from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House
 
 MU, SIGMA = 31.321989232514305, 11.379964801443018
 """What everybody has before the examples of openskill, release 6 (tests/models/data/plackettluce.json)."""

@@ -17,7 +17,7 @@ from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.league import sheets
 from games.fair import seed_of
-from tests.bot.league.people import NOW, announced, begun, over, play_round
+from tests.kit.league import NOW, announced, begun, over, play_round
 
 
 def refused(action: Callable[[], object]) -> str:

@@ -12,7 +12,7 @@ from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league.leagues import Leagues
-from tests.bot.house import ANNA, BEN, House
+from tests.kit.house import ANNA, BEN, House
 
 
 async def refused(action: object) -> str:

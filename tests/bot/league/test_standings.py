@@ -7,7 +7,7 @@ from bot.domain.league import changes, draw
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL, points
 from bot.domain.league.standings import Standing, by_lot, finalists, podium, scores, standings, winner
-from tests.bot.league.people import NOW, SEED, announced, begun, over, play_round, with_tables
+from tests.kit.league import NOW, SEED, announced, begun, over, play_round, with_tables
 
 
 def row(league: League, number: int) -> Standing:

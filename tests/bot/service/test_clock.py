@@ -10,7 +10,7 @@ from bot.domain.match import Match
 from bot.service.clock import PAUSE, Clock
 from bot.service.opponents import Opponents
 from sandbox.model.world import PATIENCE
-from tests.bot.house import ANNA, BEN, CLARA, DAY, HOUR, House
+from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, House
 
 
 class Bell:

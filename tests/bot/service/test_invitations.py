@@ -8,7 +8,7 @@ from bot.domain import lobbies, turns
 from bot.domain.invitations import seats
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
-from tests.bot.house import ANNA, BEN, CLARA, DAVID, DAY, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, House, refused
 
 EMMA, FINN = Person(105, "Emma"), Person(106, "Finn")
 

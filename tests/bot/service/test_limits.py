@@ -9,7 +9,7 @@ import pytest
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, language_of
 from bot.service.limits import LIMITS, Deed, Limits
-from tests.bot.house import Time
+from tests.kit.house import Time
 
 
 @pytest.mark.parametrize("deed", get_args(Deed))

@@ -14,7 +14,7 @@ from bot.domain.turns import NUDGES
 from bot.service.matches import Matches
 from games.core import Text
 from games.property.moves import Play
-from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused, seated
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused, seated
 
 
 def mover(match: Match) -> int:

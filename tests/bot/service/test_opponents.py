@@ -15,7 +15,7 @@ from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.service.thinking import HANGING
 from sandbox.model.world import PATIENCE
-from tests.bot.house import ANNA, BEN, House
+from tests.kit.house import ANNA, BEN, House
 
 ROOT = Path(__file__).parents[3]
 

@@ -26,7 +26,7 @@ from bot.service.privacy import Privacy
 from bot.store.privacy import CANCELLED, CLICKS, DAY, DEPARTED, OVER, RESULTS
 from bot.store.writer import Job, Work
 from games.core import Text
-from tests.bot.house import ANNA, BEN, CLARA, DAVID, HOUR, House
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House
 
 ODD = Person(987654321, "Zoë-Odd-Name")
 """Somebody whose id and name occur nowhere by chance."""

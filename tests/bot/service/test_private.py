@@ -21,7 +21,7 @@ from bot.domain.replays import position, steps
 from bot.language import language_of
 from games.core import Event
 from games.deal.moves import Advance
-from tests.bot.house import ANNA, BEN, CLARA, House
+from tests.kit.house import ANNA, BEN, CLARA, House
 
 GAME = games.load("deal")
 DEADLINE = 3600

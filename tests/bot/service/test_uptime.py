@@ -17,7 +17,7 @@ from bot.service.clock import Clock
 from bot.service.opponents import Opponents
 from bot.service.uptime import AWAY, Uptime
 from bot.store import engine
-from tests.bot.house import ANNA, BEN, CLARA, DAY, HOUR, House
+from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, House
 
 
 class Process:

@@ -27,7 +27,7 @@ from bot.domain.versions import MENDED, OUTDATED
 from bot.language import language_of
 from games import frozen
 from games.core import AnyGame, Event, Game, Text, Who
-from tests.bot.house import ANNA, BEN, House
+from tests.kit.house import ANNA, BEN, House
 from tools.freeze import freeze, of_tree
 from tools.verify import main
 

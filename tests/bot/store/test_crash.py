@@ -15,14 +15,14 @@ from subprocess import PIPE, Popen
 import pytest
 
 from bot.domain.proofs import _holds
-from tests.bot.house import House
+from tests.kit.house import House
 
 ROOT = Path(__file__).parents[3]
 
 
 def played_and_killed(file: Path, moment: float) -> list[tuple[int, int, int]]:
     """The moves that a process acknowledged before it was killed *moment* seconds after its first one."""
-    process = Popen([sys.executable, "-m", "tests.bot.stream", str(file)], cwd=ROOT, stdout=PIPE)
+    process = Popen([sys.executable, "-m", "tests.kit.stream", str(file)], cwd=ROOT, stdout=PIPE)
     assert process.stdout is not None
     lines = [process.stdout.readline()]
     reader = threading.Thread(target=lambda: lines.extend(process.stdout or ()))

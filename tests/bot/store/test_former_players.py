@@ -18,7 +18,7 @@ from bot.service.matches import Matches
 from bot.service.privacy import Privacy
 from bot.store import Store, engine
 from games.core import Text
-from tests.bot.house import BEN, CLARA, DAVID, House
+from tests.kit.house import BEN, CLARA, DAVID, House
 
 MOVED, SILENT = Person(987654321, "Zoë who moved"), Person(987654323, "Yan who did not")
 

@@ -17,7 +17,7 @@ from bot.domain.people import Person
 from bot.store import Store
 from bot.store.leagues import LeagueRows
 from bot.store.queries import _AT, Reader
-from tests.bot.house import DAY
+from tests.kit.house import DAY
 
 FEW = r"(?:ix_(?:matches|leagues)_(?:unshown|wake|running)|uq_\w+_live_channel)"
 """The indexes of the few rows that matter now: to go through all of these is no matter."""

@@ -14,7 +14,7 @@ from bot.league.leagues import Leagues
 from bot.service.privacy import Privacy
 from bot.store import Store
 from bot.store import results as module
-from tests.bot.house import ANNA, BEN, CLARA, House
+from tests.kit.house import ANNA, BEN, CLARA, House
 
 MEANWHILE = 2.0
 

@@ -17,7 +17,7 @@ from sqlalchemy import create_engine
 from bot.domain.people import Person, Server
 from bot.store import Store, StoreFault, engine
 from bot.store.tables import metadata
-from tests.bot.house import ANNA, BEN, House
+from tests.kit.house import ANNA, BEN, House
 
 ROOT = Path(__file__).parents[3]
 MIGRATIONS = Path(engine.__file__).parent / "migrations"

@@ -21,7 +21,7 @@ from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
 from bot.store import Conflict, Work, engine
 from bot.store.tables import persons
-from tests.bot.house import ANNA, BEN, House, refused
+from tests.kit.house import ANNA, BEN, House, refused
 
 ROOT = Path(__file__).parents[3]
 
@@ -113,7 +113,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(house: House) -> None:
 
 FULL = """
 import asyncio, resource, sys
-from tests.bot.house import House, ANNA, BEN
+from tests.kit.house import House, ANNA, BEN
 from bot.service.matches import Refusal
 from pathlib import Path
 

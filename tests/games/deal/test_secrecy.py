@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from games.core import Luck
 from games.deal import GAME
-from tests.games.matches import SEEDS, examples, setups
+from tests.kit.matches import SEEDS, examples, setups
 
 ACTIONS = {"birthday", "debt", "rent", "rent_one", "sly", "forced", "breaker"}
 few = examples(25)

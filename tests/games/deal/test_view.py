@@ -12,7 +12,7 @@ from games.deal import GAME
 from games.deal.state import POINTS
 from games.deal.view import Counted, Group, Roll
 from tests.games.deal.positions import NAMES, colour, hand, ids, make, name, position
-from tests.games.matches import steps
+from tests.kit.matches import steps
 
 CHANCE = Luck(Random(3))
 MINE = "bank: 2M 5M | red: red red any house hotel | brown: brown | red: red/yellow"

@@ -13,8 +13,8 @@ from bot.language import language_of
 from games.core import Cards, Luck, Text
 from games.monopoly import GAME
 from games.monopoly.cards import HOUSE_COUNTS, KIND, MEMBERS, STATION_VALUES, VALUES, named
-from tests.games.matches import SEEDS, examples, setups, steps
 from tests.games.monopoly.positions import KINDS
+from tests.kit.matches import SEEDS, examples, setups, steps
 
 
 def name(card: int, edition: int) -> str:

@@ -11,8 +11,8 @@ from sandbox.client.people import Person
 from sandbox.model.errors import ApiError, Refused
 from sandbox.model.records import Json
 from sandbox.model.world import World
-from tests.sandbox.api.refusals import codes
-from tests.sandbox.visitor import Interaction, Visitor
+from tests.kit.sandbox.refusals import codes
+from tests.kit.sandbox.visitor import Interaction, Visitor
 
 
 def command(**more: Any) -> Json:

@@ -13,7 +13,7 @@ from sandbox.api.compression import packer
 from sandbox.client.people import Person
 from sandbox.model.world import PATIENCE, World
 from sandbox.server import Sandbox
-from tests.sandbox.visitor import Interaction, Visitor
+from tests.kit.sandbox.visitor import Interaction, Visitor
 
 
 async def clicked(visitor: Visitor, person: Person) -> list[str]:

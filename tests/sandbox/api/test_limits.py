@@ -11,7 +11,7 @@ from sandbox.api.uploads import File
 from sandbox.model.errors import ApiError
 from sandbox.model.records import COMPONENTS_V2, Json
 from sandbox.model.world import World
-from tests.sandbox.api.refusals import codes
+from tests.kit.sandbox.refusals import codes
 
 V2 = COMPONENTS_V2
 V2_ALONE = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"

@@ -7,8 +7,7 @@ from sandbox.client.people import Person
 from sandbox.model.founding import found_guild
 from sandbox.model.world import World
 from sandbox.server import Sandbox
-from tests.sandbox.conftest import Visit
-from tests.sandbox.visitor import Visitor
+from tests.kit.sandbox.visitor import Visit, Visitor
 
 
 async def test_a_bot_logs_in_and_knows_its_guild(visitor: Visitor) -> None:

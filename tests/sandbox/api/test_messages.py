@@ -14,9 +14,8 @@ from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.world import World
 from sandbox.server import Sandbox
-from tests.sandbox.api.refusals import code_of
-from tests.sandbox.conftest import Api
-from tests.sandbox.visitor import Visitor
+from tests.kit.sandbox.refusals import code_of
+from tests.kit.sandbox.visitor import Api, Visitor
 
 
 async def test_only_who_may_be_mentioned_is_notified(visitor: Visitor, anna: Person, ben: Person) -> None:

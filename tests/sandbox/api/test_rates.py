@@ -8,7 +8,7 @@ import pytest
 from sandbox.api.rates import GLOBAL, Rates, TooMany
 from sandbox.client.people import Person
 from sandbox.server import Sandbox
-from tests.sandbox.visitor import Visitor
+from tests.kit.sandbox.visitor import Visitor
 
 SEND = ("POST", "/channels/{channel_id}/messages")
 

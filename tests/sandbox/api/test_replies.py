@@ -16,7 +16,7 @@ from sandbox.model.reading import button, pictures, select, text
 from sandbox.model.records import EPHEMERAL, LOADING
 from sandbox.model.world import World
 from sandbox.server import Sandbox
-from tests.sandbox.visitor import Interaction, Visitor
+from tests.kit.sandbox.visitor import Interaction, Visitor
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (7).to_bytes(4) + (5).to_bytes(4) + b"\0" * 64
 

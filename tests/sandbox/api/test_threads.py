@@ -8,8 +8,8 @@ from sandbox.model.errors import Refused
 from sandbox.model.permissions import Permission
 from sandbox.model.records import THREAD_CREATED
 from sandbox.model.world import World
-from tests.sandbox.api.refusals import code_of
-from tests.sandbox.visitor import Visitor
+from tests.kit.sandbox.refusals import code_of
+from tests.kit.sandbox.visitor import Visitor
 
 
 async def test_a_thread_of_its_own(visitor: Visitor, world: World, anna: Person, ben: Person) -> None:

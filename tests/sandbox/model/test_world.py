@@ -19,7 +19,7 @@ from sandbox.model.records import Attachment, Command, Message
 from sandbox.model.snowflakes import created
 from sandbox.model.world import World
 from sandbox.server import Sandbox
-from tests.sandbox.visitor import Visitor
+from tests.kit.sandbox.visitor import Visitor
 
 
 def test_a_new_world() -> None:

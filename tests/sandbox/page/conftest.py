@@ -10,8 +10,8 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.sandbox.page.hands import PHONE, WIDE, Open
-from tests.sandbox.page.showcase import Showcase
+from tests.kit.sandbox.hands import PHONE, WIDE, Open
+from tests.kit.sandbox.showcase import Showcase
 
 expect.set_options(timeout=PATIENCE * 1000)
 

@@ -8,8 +8,8 @@ from playwright.async_api import expect
 
 from sandbox.client.people import Person
 from sandbox.model.reading import text
-from tests.sandbox.page.hands import Open, message
-from tests.sandbox.page.showcase import Showcase
+from tests.kit.sandbox.hands import Open, message
+from tests.kit.sandbox.showcase import Showcase
 
 
 async def test_a_command_is_completed_by_keyboard(window: Open, bot: Showcase, anna: Person) -> None:

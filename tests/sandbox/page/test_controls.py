@@ -7,8 +7,8 @@ import re
 from playwright.async_api import expect
 
 from sandbox.server import Sandbox
-from tests.sandbox.page.hands import Open, control, message, post_table
-from tests.sandbox.page.showcase import Showcase
+from tests.kit.sandbox.hands import Open, control, message, post_table
+from tests.kit.sandbox.showcase import Showcase
 
 
 async def test_a_pressed_button_waits_and_then_shows_what_came(window: Open, bot: Showcase) -> None:

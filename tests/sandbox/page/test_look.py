@@ -10,8 +10,8 @@ import pytest
 from playwright.async_api import expect
 
 from sandbox.client.people import Person
-from tests.sandbox.page.hands import WIDE, Open, control, message, post_table
-from tests.sandbox.page.showcase import MARKDOWN, Showcase
+from tests.kit.sandbox.hands import WIDE, Open, control, message, post_table
+from tests.kit.sandbox.showcase import MARKDOWN, Showcase
 
 
 async def test_words_look_as_on_discord(window: Open, bot: Showcase, anna: Person, ben: Person) -> None:

@@ -14,8 +14,8 @@ from playwright.async_api import Browser, expect
 from sandbox.client.people import Person
 from sandbox.process import Process
 from sandbox.server import Sandbox
-from tests.sandbox.page.hands import PHONE, Open, control, message, post_table
-from tests.sandbox.page.showcase import Showcase, sealed
+from tests.kit.sandbox.hands import PHONE, Open, control, message, post_table
+from tests.kit.sandbox.showcase import Showcase, sealed
 
 
 async def test_people_change_places_by_one_click(window: Open, bot: Showcase, ben: Person) -> None:

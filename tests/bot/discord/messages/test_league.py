@@ -16,7 +16,7 @@ from bot.language import LOCALES, language_of
 from bot.league import sheets
 from bot.league.messages import board, ended, page, pages
 from render.standings import describe
-from tests.bot.league.people import NOW, SEED, announced, begun, over, play_round
+from tests.kit.league import NOW, SEED, announced, begun, over, play_round
 
 Accepted = Callable[..., dict[int, list[dict[str, Any]]]]
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from games.monopoly.going_out.arrange import free_after, targets_of
 from games.monopoly.going_out.groups import best_after, best_of_others, best_out
-from tests.games.matches import examples
 from tests.games.monopoly.positions import KINDS, Pack
+from tests.kit.matches import examples
 
 COLOURS = list(KINDS)[:10]
 STREETS = COLOURS[:8]

@@ -19,9 +19,9 @@ from games.cards import face
 from games.core import Cards, Text, Value
 from sandbox.model.reading import controls
 from sandbox.model.world import Dispatch, World
-from tests.cogs.guest import Json
-from tests.games.matches import hidden_from
-from tests.journeys.evidence import history
+from tests.kit.evidence import history
+from tests.kit.guest import Json
+from tests.kit.matches import hidden_from
 
 FACE = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
 LATELY = 20

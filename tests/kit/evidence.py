@@ -23,8 +23,8 @@ from sandbox.model.reading import controls, text
 from sandbox.model.snowflakes import created
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import Guest, Json
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest, Json
 
 LIVE = {"join", "hand", "rematch"}
 """The verbs of the public message of a match: in the lobby, at play, and when it is over."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.domain import lobbies, turns
 from bot.domain.match import Match
-from tests.bot.house import ANNA, BEN, CLARA, House
+from tests.kit.house import ANNA, BEN, CLARA, House
 
 MATCHES = 8
 

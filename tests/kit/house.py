@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
-from collections.abc import Awaitable
+import shutil
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -131,3 +133,25 @@ async def refused(attempt: Awaitable[object]) -> str:
         await attempt
     assert language_of("en")(refusal.value.text)  # a missing message is an error
     return refusal.value.text.id
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without matches, made once: migrating takes longer than most tests."""
+    file = tmp_path_factory.mktemp("migrated") / "freehold.db"
+
+    async def make() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{file}")
+        await store.close()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture
+async def house(tmp_path: Path, migrated: Path) -> AsyncIterator[House]:
+    house = House(tmp_path / "freehold.db")
+    shutil.copy(migrated, house.file)
+    await house.open()
+    yield house
+    await house.close()

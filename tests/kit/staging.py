@@ -14,8 +14,8 @@ from games.fair import Fair
 from sandbox.model.reading import BUTTON, controls
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.cogs.freehold import Freehold
-from tests.cogs.guest import MOVES, Guest, Json
+from tests.kit.freehold import Freehold
+from tests.kit.guest import MOVES, Guest, Json
 
 TRIES, LONGEST = 3000, 60
 

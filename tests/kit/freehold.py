@@ -5,25 +5,28 @@ from __future__ import annotations
 import asyncio
 import importlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 import structlog
 from msgspec.structs import replace
 
 import games
 from bot.client import ANSWERS, Client
+from bot.discord import presenter
 from bot.domain.match import Change, Entry, Match
 from bot.domain.turns import timed
+from bot.league import board
 from bot.settings import Settings
 from bot.store import Store
 from sandbox.model.founding import found_guild
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.cogs.guest import Guest, Json
+from tests.kit.guest import Guest, Json
 
 
 class Freehold:
@@ -145,3 +148,17 @@ async def settled(freehold: Freehold) -> None:
         await asyncio.wait(answers)
     await freehold.client.presenter.settled()
     await freehold.client._organiser.settled()
+
+
+@pytest.fixture
+async def freehold(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Freehold]:
+    """The whole bot, connected to the sandbox; it paces itself as much quicker as the sandbox is."""
+    monkeypatch.setattr(presenter, "EVERY", 0.02)
+    monkeypatch.setattr(board, "EVERY", 0.02)
+    freehold = Freehold(sandbox, tmp_path / "freehold.db")
+    await freehold.start()
+    yield freehold
+    await freehold.stop()
+    assert freehold.faults == []

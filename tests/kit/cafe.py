@@ -20,7 +20,7 @@ from sandbox.model.permissions import Permission
 from sandbox.model.records import Overwrite
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.bot.house import Time
+from tests.kit.house import Time
 
 HOUR = 3600
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -74,3 +75,10 @@ class Visitor(commands.AutoShardedBot):
         channel = self.get_channel(self.sandbox.world.place(name).id)
         assert isinstance(channel, discord.TextChannel)
         return channel
+
+
+Api = Callable[..., Awaitable[tuple[int, Any]]]
+"""Asks the sandbox's API directly."""
+
+Visit = Callable[..., Awaitable[Visitor]]
+"""Lets a bot in."""

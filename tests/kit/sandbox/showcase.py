@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from PIL import Image, ImageDraw
 
 from sandbox.server import Sandbox
-from tests.sandbox.visitor import Interaction, Visitor
+from tests.kit.sandbox.visitor import Interaction, Visitor
 
 MARKDOWN = """# A great thing
 -# in small print

@@ -15,7 +15,7 @@ import referencing.jsonschema
 from sandbox.api.rest import Request
 
 # beside the repository, where the project keeps what Discord publishes
-FILE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
+FILE = Path(__file__).parents[4] / "shared" / "discord" / "openapi.json"
 MISSING = f"Discord's openapi.json is not at {FILE}"
 
 

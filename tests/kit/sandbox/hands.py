@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from playwright.async_api import Locator, Page
 
-from tests.sandbox.page.showcase import Showcase, picture, table
+from tests.kit.sandbox.showcase import Showcase, picture, table
 
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 400, "height": 800}
 

@@ -1,0 +1,3 @@
+from tests.kit.house import house, migrated
+
+__all__ = ["house", "migrated"]
