@@ -72,6 +72,7 @@ result-outdated = ### Diese Partie ist zu Ende. Ihren Tisch kann ich nicht mehr 
 panel-until = Deine Frist endet { $due }.
 panel-table = Zum Tisch
 panel-pick = Wähle deinen Zug
+panel-more = { $count } weitere …
 panel-anytime = Du darfst auch …
 panel-pick-part = { $first } … { $last }
 panel-together = Wähle insgesamt { $most } aus diesen Listen.

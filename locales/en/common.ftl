@@ -72,6 +72,7 @@ result-outdated = ### This match is over. I cannot show its table any more: it w
 panel-until = Your deadline is { $due }.
 panel-table = Go to the table
 panel-pick = Choose your move
+panel-more = { $count } more …
 panel-anytime = You may also …
 panel-pick-part = { $first } … { $last }
 panel-together = Choose { $most } in all from these lists.
