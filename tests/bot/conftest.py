@@ -10,8 +10,9 @@ import pytest
 
 import games
 from tests.kit.house import house, migrated
+from tests.kit.privacy import privacy
 
-__all__ = ["hanging", "house", "migrated", "tally"]
+__all__ = ["hanging", "house", "migrated", "privacy", "tally"]
 
 
 @pytest.fixture

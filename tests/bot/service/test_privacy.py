@@ -1,4 +1,4 @@
-"""What is stored about a person: handed out, forgotten at their wish, and forgotten when it is old."""
+"""What is stored about a person: handed out, and forgotten at their wish."""
 
 from __future__ import annotations
 
@@ -17,49 +17,18 @@ import games
 from bot.domain import lobbies, surfaces
 from bot.domain.league import changes
 from bot.domain.match import Match, Player, Venue
-from bot.domain.people import Person, Server
+from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import MARKS, language_of
-from bot.league.leagues import Leagues
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy
-from bot.store.privacy import CANCELLED, CLICKS, DAY, DEPARTED, OVER, RESULTS
 from bot.store.writer import Job, Work
 from games.core import Text
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House
+from tests.kit.house import BEN, CLARA, DAVID, House
+from tests.kit.privacy import dump, league, leagues
 
 ODD = Person(987654321, "Zoë-Odd-Name")
 """Somebody whose id and name occur nowhere by chance."""
-
-
-@pytest.fixture
-def privacy(house: House) -> Privacy:
-    return Privacy(house.store, house.matches, leagues(house).forsake, house.time)
-
-
-def leagues(house: House) -> Leagues:
-    return Leagues(house.store, house.time, lambda id: None)
-
-
-async def league(house: House, *people: Person) -> int:
-    host, *others = people
-    opened = await leagues(house).open(
-        changes.new, "property", host, Venue(1, next(house.channels), None, "en", 0), 4, 86400
-    )
-    for person in others:
-        await leagues(house).change(opened.id, changes.join, person)
-    return opened.id
-
-
-def dump(house: House) -> str:
-    with closing(sqlite3.connect(house.file)) as connection:
-        return "\n".join(connection.iterdump())
-
-
-def rows(house: House, table: str) -> int:
-    with closing(sqlite3.connect(house.file)) as connection:
-        (count,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
-        return int(count)
 
 
 def known(house: House, person: Person) -> bool:
@@ -345,74 +314,6 @@ async def test_a_league_goes_to_another_participant_or_ends(house: House, privac
     assert match.host_id == BEN.user_id
 
 
-async def test_a_server_that_took_freehold_off_is_forgotten(
-    house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.store.privacy.TOGETHER", 2)
-    for guild_id in (1, 2):
-        await house.store.servers.put(Server(guild_id, "de"))
-    await house.finish(await house.begin(ANNA, BEN))
-    ratings = await house.store.results.ratings(1, ANNA.user_id)
-    running, lobby = await house.begin(ANNA, BEN), await house.lobby(CLARA)
-    elsewhere = await house.matches.open(lobbies.new, "property", {}, ANNA, Venue(2, 99, None, "en", 0))
-    id = await league(house, ANNA, BEN)
-    await house.store.persons.put(CLARA)
-    await privacy.left(1)
-    assert await house.store.servers.get(1) == Server(1)
-    assert await house.store.servers.get(2) == Server(2, "de")
-    house.time.now += DEPARTED
-    await looks_twice(house, privacy)
-    assert await house.matches.get(running.id) is not None
-    assert await house.store.results.ratings(1, ANNA.user_id) == ratings
-    await privacy.left(1)  # told twice, it counts from the first
-    house.time.now += DAY
-    await looks_twice(house, privacy)
-    for match in (running, lobby):
-        assert await house.matches.get(match.id) is None
-    with pytest.raises(Refusal):
-        await leagues(house).get(id)
-    with closing(sqlite3.connect(house.file)) as connection:
-        tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        for table in tables:
-            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-            if "guild_id" in columns:
-                found = connection.execute(f"SELECT DISTINCT guild_id FROM {table}").fetchall()
-                assert set(found) <= {(2,)}, table
-    assert [rows(house, table) for table in ("moves", "former_players", "league_participants")] == [0, 0, 0]
-    assert await house.matches.get(elsewhere.id) is not None
-    assert await house.store.persons.get(CLARA.user_id) is None
-
-
-@pytest.mark.parametrize("heard", [True, False])
-async def test_a_server_that_has_freehold_back_keeps_everything(
-    house: House, privacy: Privacy, heard: bool
-) -> None:
-    await house.finish(await house.begin(ANNA, BEN))
-    match = await house.begin(ANNA, BEN)
-    await (privacy.left(1) if heard else privacy.compare([2, 3]))
-    house.time.now += DEPARTED - DAY
-    await (privacy.back(1) if heard else privacy.compare([1, 2]))
-    house.time.now += DEPARTED
-    await looks_twice(house, privacy)
-    assert await house.matches.get(match.id) is not None
-    assert rows(house, "results") == 2
-    assert rows(house, "departures") == 0
-
-
-async def test_a_departure_that_was_not_heard_of_is_noticed_at_the_start(
-    house: House, privacy: Privacy
-) -> None:
-    await house.finish(await house.begin(ANNA, BEN))
-    await privacy.compare([1])
-    assert rows(house, "departures") == 0
-    await privacy.compare([2])
-    house.time.now += DAY
-    await privacy.compare([2])
-    house.time.now += DEPARTED
-    await looks_twice(house, privacy)
-    assert [rows(house, table) for table in ("matches", "results", "ratings")] == [0, 0, 0]
-
-
 async def test_deleting_twice_or_a_stranger_changes_nothing(house: House, privacy: Privacy) -> None:
     await lived(house)
     await privacy.delete(ODD.user_id)
@@ -429,126 +330,3 @@ async def test_a_forgotten_person_is_on_no_leaderboard(house: House, privacy: Pr
     board, size = await house.store.results.board(1, "property", 0, 10)
     assert (size, [line.user_id for line in board]) == (1, [BEN.user_id])
     assert await house.store.results.of(1, ODD.user_id) == []
-
-
-async def looks_twice(house: House, privacy: Privacy) -> None:
-    """Today and tomorrow, for what has been kept long enough by now."""
-    for _ in range(2):
-        while await privacy.tick() <= house.time.now:
-            pass
-        house.time.now += DAY
-
-
-@pytest.mark.parametrize(("status", "kept"), [("over", OVER), ("cancelled", CANCELLED)])
-async def test_matches_are_forgotten_when_their_time_is_over(
-    house: House, privacy: Privacy, status: str, kept: float
-) -> None:
-    match = await house.begin(ANNA, BEN)
-    if status == "over":
-        match = await house.finish(match)
-        again = await house.matches.rematch(match.id, ANNA.user_id)
-        house.time.now += 3 * DAY
-        again = await house.finish(await house.matches.change(again.id, lobbies.start, ANNA.user_id))
-    else:
-        await house.matches.attempt(match.id, lobbies.close)
-        house.time.now += 3 * DAY
-        again = await house.begin(ANNA, BEN)
-        await house.matches.attempt(again.id, lobbies.close)
-    house.time.now += kept - 2 * DAY
-    await looks_twice(house, privacy)
-    assert await house.matches.get(match.id) is None
-    assert rows(house, "matches") == 1
-    if status == "over":
-        assert (await house.matches.verify(again.id)).holds
-        assert rows(house, "results") == 4
-    house.time.now += 3 * DAY
-    await looks_twice(house, privacy)
-    assert [rows(house, table) for table in ("matches", "players", "moves")] == [0, 0, 0]
-
-
-async def test_what_runs_is_kept_however_old_it_is(house: House, privacy: Privacy) -> None:
-    match = await house.begin(ANNA, BEN)
-    lobby = await house.lobby(CLARA)
-    open_league = await league(house, ANNA, BEN)
-    await house.store.persons.put(ANNA)
-    house.time.now += 10 * RESULTS
-    await looks_twice(house, privacy)
-    for id in (match.id, lobby.id):
-        assert await house.matches.get(id) is not None
-    assert await leagues(house).get(open_league)
-    assert await house.store.persons.get(ANNA.user_id) == ANNA
-
-
-async def test_more_matches_than_one_transaction_takes_are_all_forgotten(
-    house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.store.privacy.TOGETHER", 2)
-    for _ in range(5):
-        lobby = await house.lobby(ANNA)
-        await house.matches.change(lobby.id, lobbies.cancel, ANNA.user_id)
-    house.time.now += CANCELLED + 1
-    await looks_twice(house, privacy)
-    assert rows(house, "matches") == 0
-
-
-async def test_leagues_are_forgotten_too(house: House, privacy: Privacy) -> None:
-    id = await league(house, ANNA, BEN)
-    await leagues(house).change(id, changes.close, ANNA.user_id)
-    house.time.now += CANCELLED + 1
-    await looks_twice(house, privacy)
-    assert [rows(house, f"league{name}") for name in ("s", "_participants", "_tables")] == [0, 0, 0]
-
-
-async def test_results_of_who_plays_no_more_become_anonymous_and_the_person_forgotten(
-    house: House, privacy: Privacy
-) -> None:
-    await house.store.persons.put(ANNA)
-    await house.store.persons.put(BEN)
-    await house.finish(await house.begin(ANNA, BEN))
-    house.time.now += RESULTS - 2 * DAY
-    await house.finish(await house.begin(BEN, CLARA))
-    house.time.now += 3 * DAY
-    await looks_twice(house, privacy)
-    assert await house.store.results.of(1, ANNA.user_id) == []
-    assert await house.store.persons.get(ANNA.user_id) is None
-    assert len(await house.store.results.of(1, BEN.user_id)) == 2
-    assert await house.store.persons.get(BEN.user_id) == BEN
-    assert rows(house, "results") == 4
-
-
-async def test_the_ids_of_clicks_are_kept_for_a_day(house: House, privacy: Privacy) -> None:
-    match = await house.move(await house.begin(ANNA, BEN))
-    house.time.now += CLICKS - HOUR
-    await house.move(match)
-    house.time.now += 2 * HOUR
-    await looks_twice(house, privacy)
-    with closing(sqlite3.connect(house.file)) as connection:
-        kept = connection.execute("SELECT interaction_id IS NOT NULL FROM moves ORDER BY number").fetchall()
-    assert kept == [(0,), (0,), (1,)]
-
-
-async def test_the_clock_looks_once_a_day(house: House, privacy: Privacy) -> None:
-    first = await privacy.tick()
-    lobby = await house.lobby(ANNA)
-    await house.matches.change(lobby.id, lobbies.cancel, ANNA.user_id)
-    with closing(sqlite3.connect(house.file)) as connection:
-        connection.execute("UPDATE matches SET changed = 0")
-        connection.commit()
-    house.time.now += DAY - 1
-    assert await privacy.tick() == first
-    assert rows(house, "matches") == 1
-    house.time.now += 1
-    await privacy.tick()
-    assert rows(house, "matches") == 0
-
-
-async def test_a_clock_that_jumps_has_nothing_forgotten(house: House, privacy: Privacy) -> None:
-    match = await house.finish(await house.begin(ANNA, BEN))
-    await looks_twice(house, privacy)
-    for jump in (10 * OVER, 10 * OVER, -20 * OVER, 2 * OVER, -2 * OVER):
-        house.time.now += jump
-        for _ in range(3):
-            await privacy.tick()
-    await looks_twice(house, privacy)
-    assert await house.matches.get(match.id) is not None
-    assert rows(house, "moves") > 0

@@ -1,0 +1,54 @@
+"""What the store still knows, and the service that has it forget."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.domain.league import changes
+from bot.domain.match import Venue
+from bot.domain.people import Person
+from bot.league.leagues import Leagues
+from bot.service.privacy import Privacy
+from bot.store.privacy import DAY
+from tests.kit.house import House
+
+
+@pytest.fixture
+def privacy(house: House) -> Privacy:
+    return Privacy(house.store, house.matches, leagues(house).forsake, house.time)
+
+
+def leagues(house: House) -> Leagues:
+    return Leagues(house.store, house.time, lambda id: None)
+
+
+async def league(house: House, *people: Person) -> int:
+    host, *others = people
+    opened = await leagues(house).open(
+        changes.new, "property", host, Venue(1, next(house.channels), None, "en", 0), 4, 86400
+    )
+    for person in others:
+        await leagues(house).change(opened.id, changes.join, person)
+    return opened.id
+
+
+def dump(house: House) -> str:
+    with closing(sqlite3.connect(house.file)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+def rows(house: House, table: str) -> int:
+    with closing(sqlite3.connect(house.file)) as connection:
+        (count,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
+        return int(count)
+
+
+async def looks_twice(house: House, privacy: Privacy) -> None:
+    """Today and tomorrow, for what has been kept long enough by now."""
+    for _ in range(2):
+        while await privacy.tick() <= house.time.now:
+            pass
+        house.time.now += DAY
