@@ -40,3 +40,12 @@ def face(card: int) -> str:
     ('A♣', 'K♠', '★')
     """
     return RANKS[card % 13] + SUITS[card // 13] if card < 52 else "★"
+
+
+def emoji(card: int) -> str:
+    """The key of the emoji of *card*.
+
+    >>> emoji(0), emoji(48), emoji(53)
+    ('card-AC', 'card-10S', 'card-joker')
+    """
+    return f"card-{RANKS[card % 13]}{'CDHS'[suit(card)]}" if card < 52 else "card-joker"

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol, cast
 
 from render.kit.canvas import Canvas
+from render.kit.emojis import EMOJIS, Drawing
 from render.kit.theme import Look
 
 
@@ -43,3 +46,10 @@ def paint(key: str, view: Any, look: Look) -> Canvas:
     """What the game called *key* shows of *view*: the hand of its seat, or to spectators the table."""
     brush = painter(key)
     return (brush.table if view.seat is None else brush.hand)(view, look)
+
+
+def emojis(keys: Iterable[str]) -> Mapping[str, Drawing]:
+    """What draws each emoji, by its key: those of all games, and those of the games called *keys*."""
+    own = (f"render.{key}.emojis" for key in keys)
+    modules = (importlib.import_module(name) for name in own if importlib.util.find_spec(name))
+    return {**EMOJIS, **{key: draw for module in modules for key, draw in module.EMOJIS.items()}}

@@ -19,7 +19,9 @@ import games
 import render
 from locales import bundle
 from render import Position, result, result_samples
+from render.kit import theme
 from render.kit.canvas import encode
+from render.kit.emojis import SIZE
 from render.kit.theme import Look
 from render.standings import Sheet, paint
 from render.standings_samples import samples
@@ -68,6 +70,17 @@ def picture(key: str, position: Position) -> Image.Image:
     return render.paint(key, position.view, look(position)).image
 
 
+def emojis() -> Image.Image:
+    """All emojis side by side."""
+    drawings = list(render.emojis(games.keys()).values())
+    step, row = SIZE + 12, 16
+    sheet = Image.new("RGB", (row * step, -(-len(drawings) // row) * step), theme.TRAY)
+    for place, draw in enumerate(drawings):
+        emoji = draw()
+        sheet.paste(emoji, (place % row * step + 6, place // row * step + 6), emoji)
+    return sheet
+
+
 def main(folder: Path) -> None:
     """Paint all of it into *folder*."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -77,6 +90,7 @@ def main(folder: Path) -> None:
         (folder / f"league-{name}.png").write_bytes(encode(paint(sheet, words("en")).image))
     for name, end in ends().items():
         (folder / f"end-{name}.png").write_bytes(encode(result.paint(*end).image))
+    emojis().save(folder / "emojis.png")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""`python -m tools.golden [GAME | end | league]`: store the gallery's pictures anew, for `tests/render`.
+"""`python -m tools.golden [GROUP]`: store the gallery's pictures anew, for `tests/render`.
 
-Only those are written that look different now. Look at each before you commit it.
+A group is a game, or ``emojis``, ``end`` or ``league``. Only those are written that look
+different now. Look at each before you commit it.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ def pictures() -> Iterator[tuple[str, str]]:
     """Every picture: the game or other group it belongs to, and its file below `GOLDEN` without ending."""
     for key, name, _ in gallery.positions():
         yield key, f"{key}-{name}"
+    yield "emojis", "emojis"
     yield from (("end", f"end/{name}") for name in gallery.ends())
     yield from (("league", f"league/{name}") for name in gallery.sheets())
 
@@ -37,6 +39,8 @@ def pictures() -> Iterator[tuple[str, str]]:
 def painted(group: str, file: str) -> Image.Image:
     """The picture of *file* as it is painted now, reduced."""
     name = file.removeprefix(f"{group}-").removeprefix(f"{group}/")
+    if group == "emojis":
+        return reduced(gallery.emojis())
     if group == "end":
         return reduced(result.paint(*gallery.ends()[name]).image)
     if group == "league":

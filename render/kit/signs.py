@@ -250,6 +250,64 @@ def _boot(brush: Brush) -> None:
     brush.box(-0.56, 0.6, 0.92, 0.84, 0.06)
 
 
+def _bank(brush: Brush) -> None:
+    """A house with columns."""
+    brush.shape((-0.95, -0.36), (0, -0.92), (0.95, -0.36))
+    brush.box(-0.86, -0.4, 0.86, -0.24)
+    for x in (-0.68, -0.15, 0.38):
+        brush.box(x, -0.16, x + 0.3, 0.5)
+    brush.box(-0.92, 0.58, 0.92, 0.86)
+
+
+def _lay(brush: Brush) -> None:
+    """A card put down."""
+    brush.arrow((0, -0.92), (0, 0.3), 0.34)
+    brush.box(-0.88, 0.5, 0.88, 0.88, 0.12)
+
+
+def _play(brush: Brush) -> None:
+    """A card with a star: it does something."""
+    cut = brush.cut()
+    brush.card(0, 0, 0.98, 0.12)
+    turns = [(step / 5 * math.pi, 0.56 if step % 2 == 0 else 0.25) for step in range(10)]
+    cut.shape(*((math.sin(turn) * reach, 0.03 - math.cos(turn) * reach) for turn, reach in turns))
+
+
+def _end(brush: Brush) -> None:
+    """On to the next."""
+    brush.shape((-0.9, -0.8), (-0.9, 0.8), (0.44, 0))
+    brush.box(0.5, -0.8, 0.84, 0.8, 0.08)
+
+
+def _pay(brush: Brush) -> None:
+    """A coin that goes away."""
+    cut = brush.cut()
+    brush.dot(-0.4, 0, 0.56)
+    cut.box(-0.48, -0.3, -0.32, 0.3)
+    brush.arrow((0.22, 0), (0.98, 0), 0.3)
+
+
+def _back(brush: Brush) -> None:
+    brush.arrow((0.88, 0), (-0.92, 0), 0.4)
+
+
+def _undo(brush: Brush) -> None:
+    """An arrow that turns around."""
+    turns = [math.pi * step / 12 for step in range(-6, 7)]
+    brush.line(0.3, *((0.2 + 0.5 * math.cos(turn), 0.2 + 0.46 * math.sin(turn)) for turn in turns))
+    brush.line(0.3, (0.2, 0.66), (-0.44, 0.66))
+    brush.arrow((0.2, -0.26), (-0.92, -0.26), 0.3)
+
+
+def _yes(brush: Brush) -> None:
+    brush.line(0.36, (-0.7, 0.08), (-0.22, 0.56), (0.7, -0.52))
+
+
+def _cross(brush: Brush) -> None:
+    for side in (-1, 1):
+        brush.line(0.36, (-0.6 * side, -0.6), (0.6 * side, 0.6))
+
+
 SIGNS: dict[str, Callable[[Brush], None]] = {
     "draw": _draw,
     "gift": _gift,
@@ -271,6 +329,15 @@ SIGNS: dict[str, Callable[[Brush], None]] = {
     "hat": _hat,
     "iron": _iron,
     "boot": _boot,
+    "bank": _bank,
+    "lay": _lay,
+    "play": _play,
+    "end": _end,
+    "pay": _pay,
+    "back": _back,
+    "undo": _undo,
+    "yes": _yes,
+    "cross": _cross,
 }
 """Every sign by its name; a game with cards of its own may add its own."""
 

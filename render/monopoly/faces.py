@@ -27,8 +27,11 @@ from games.monopoly.cards import (
 from render.kit.deeds import Action, Card, Deed
 from render.kit.theme import GROUPS, Look
 
-_TOKENS: Final = ("ship", "car", "dog", "hat", "iron", "boot")
-_SIGNS: Final = {HOTEL: "hotel", CHANCE: "?", GO: "arrow", MISTER: "moustache"}
+TOKEN_SIGNS: Final = ("ship", "car", "dog", "hat", "iron", "boot")
+"""The signs of the tokens, in their order."""
+
+SIGNS: Final = {HOTEL: "hotel", CHANCE: "?", GO: "arrow", MISTER: "moustache"}
+"""The signs of the other cards that do something, by kind."""
 
 
 def card(number: int, edition: int, look: Look) -> Card:
@@ -46,9 +49,9 @@ def _card(number: int, edition: int, say: Callable[..., str]) -> Card:
     if kind < HOTEL:
         return Action("house", name, coin=str(kind))
     if kind == TOKEN:
-        return Action(_TOKENS[number - TOKENS[0]], name.partition(":")[2].strip() or name)
+        return Action(TOKEN_SIGNS[number - TOKENS[0]], name.partition(":")[2].strip() or name)
     coin = {HOTEL: str(HOTEL_VALUE), GO: str(GO_VALUE)}.get(kind, "")
-    return Action(_SIGNS[kind], name, coin=coin)
+    return Action(SIGNS[kind], name, coin=coin)
 
 
 def letter(colour: int, say: Callable[..., str]) -> str:

@@ -1,0 +1,67 @@
+"""The cards of Monopoly Deal as emojis."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PIL import Image
+
+from games.deal.cards import ANY, COLOUR_NAMES, COLOURS, KIND, MONEY, PROPERTY, RENT, ROWS, SIZE, VALUE, WILD
+from render.deal.faces import SIGNS, tone
+from render.kit import emblems, theme
+from render.kit.cards import centre
+from render.kit.emojis import BAND, MIDDLE, Drawing, deed, doing, note, piece
+from render.kit.signs import sign
+from render.kit.theme import GROUPS
+
+
+def emoji(card: int) -> str:
+    """The key of the emoji of *card*."""
+    kind, colours = (
+        KIND[card],
+        ["any"] if COLOURS[card] == ANY else [COLOUR_NAMES[each] for each in COLOURS[card]],
+    )
+    if kind == MONEY:
+        return f"deal-money-{VALUE[card]}"
+    return "-".join(["deal", *([] if kind == PROPERTY else [kind]), *colours])
+
+
+def rent(groups: tuple[int, ...]) -> Image.Image:
+    """Rent of some *groups*: their colours on a round piece."""
+    picture = piece(theme.FELT, theme.BRASS)
+    centre(picture, emblems.all_colours(92, groups), MIDDLE, MIDDLE)
+    _glyphs(picture, groups, 36, 23, MIDDLE)
+    return picture
+
+
+def wild(groups: tuple[int, ...]) -> Image.Image:
+    """A property of any of some *groups*."""
+    picture = piece(theme.PAPER_LIT, band=tuple(GROUPS[group].colour for group in groups))
+    _glyphs(picture, groups, 44, 28, BAND / 2 + 2)
+    centre(picture, sign("swap" if len(groups) == 2 else "star", 56, theme.INK), MIDDLE, 94)
+    return picture
+
+
+def _glyphs(picture: Image.Image, groups: tuple[int, ...], size: int, aside: int, y: float) -> None:
+    """The signs of those of two *groups* that have one, left and right of the middle."""
+    for side, group in zip((-1, 1), groups if len(groups) == 2 else (), strict=False):
+        if glyph := GROUPS[group].glyph:
+            centre(picture, sign(glyph, size, GROUPS[group].ink), MIDDLE + side * aside, y)
+
+
+def _drawing(card: int) -> Drawing:
+    kind, colours = KIND[card], COLOURS[card]
+    if kind == MONEY:
+        return partial(note, str(VALUE[card]), tone(VALUE[card]))
+    if kind == PROPERTY:
+        return partial(deed, colours[0], SIZE[colours[0]])
+    if kind == WILD:
+        return partial(wild, colours)
+    if kind == RENT:
+        return partial(rent, colours)
+    return partial(doing, SIGNS[kind])
+
+
+EMOJIS: Mapping[str, Drawing] = {emoji(card): _drawing(card) for card in range(len(ROWS))}
+"""Every card, by key."""

@@ -1,0 +1,179 @@
+"""Emojis: what a control or a text names, as pictures of 128 points that can be told apart at 22.
+
+Discord shows them on dark and on light, so each brings its own ground: a card, a note, a brass piece. Each
+has a key, such as ``card-7S``; the keys here are those of all games, a game adds its own in
+``render/<game>/emojis.py`` (`render.emojis`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from games import cards
+from render.kit import emblems, theme
+from render.kit.canvas import drawn, rounded
+from render.kit.cards import centre, colour_of, letter, pip
+from render.kit.seats import disc, pattern
+from render.kit.signs import SIGNS, sign
+from render.kit.theme import GROUPS, Colour, mix
+
+SIZE = 128
+MIDDLE = SIZE / 2
+
+Drawing = Callable[[], Image.Image]
+
+_ROUND, _LINE = 16, 5
+_RIM = mix(theme.PAPER_EDGE, theme.INK, 0.45)
+BAND = 60
+"""How high a deed's coloured band is."""
+
+
+def encode(picture: Image.Image) -> bytes:
+    """An emoji as a PNG."""
+    out = BytesIO()
+    picture.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def piece(
+    fill: Colour, edge: Colour = _RIM, *, wide: bool = False, band: tuple[Colour, ...] = ()
+) -> Image.Image:
+    """An upright card, or a *wide* note, of one colour; its *band* at the top divided between colours."""
+    left, top = (0, 20) if wide else (10, 0)
+    right, low = SIZE - left, SIZE - top
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (left * fine, top * fine, right * fine - 1, low * fine - 1)
+        pen.rectangle(box, fill=fill)
+        for place, colour in enumerate(band):
+            at = left + (right - left) * place / len(band)
+            slant = 14 if place else 0
+            corners = [(at + slant, 0), (right, 0), (right, BAND), (at - slant, BAND)]
+            pen.polygon([(x * fine, y * fine) for x, y in corners], fill=colour)
+        if band:
+            pen.line((left * fine, BAND * fine, right * fine, BAND * fine), fill=theme.INK, width=4 * fine)
+        pen.rounded_rectangle(box, _ROUND * fine, outline=edge, width=_LINE * fine)
+
+    picture = drawn(SIZE, SIZE, draw)
+    shape = Image.new("L", picture.size)
+    shape.paste(rounded(right - left, low - top, _ROUND), (left, top))
+    picture.putalpha(shape)
+    return picture
+
+
+def playing_card(card: int) -> Image.Image:
+    """A playing card: its rank over its suit; a joker is a star."""
+    picture, ink = piece(theme.PAPER_LIT), colour_of(card)
+    if card in cards.JOKERS:
+        centre(picture, sign("star", 104, theme.INK), MIDDLE, MIDDLE)
+        centre(picture, sign("star", 82, theme.BRASS), MIDDLE, MIDDLE + 1)
+        return picture
+    _index(picture, cards.RANKS[cards.rank(card) - 1], ink)
+    centre(picture, pip(cards.suit(card), 52, ink), MIDDLE, 97)
+    return picture
+
+
+def _index(picture: Image.Image, words: str, ink: Colour) -> None:
+    """*words*, a letter or a number, large at the top of a card."""
+    deep = words in "JQ"  # these reach below their line
+    letter(picture, words, 74 if deep else 82, MIDDLE - (3 if len(words) > 1 else 0), 34 if deep else 38, ink)
+
+
+def suit(number: int) -> Image.Image:
+    """The sign of a suit."""
+    picture = disc(SIZE, theme.PAPER_LIT, _RIM, _LINE)
+    centre(picture, pip(number, 84, colour_of(number * 13)), MIDDLE, MIDDLE + 2)
+    return picture
+
+
+def seat(number: int) -> Image.Image:
+    """The colour and pattern of a seat, counted from 0."""
+    picture = disc(SIZE, theme.SEATS[number].colour, theme.PAPER_LIT, 8)
+    picture.paste(pattern(number, 112, 56), (8, 8), disc(112, theme.INK, theme.INK))
+    return picture
+
+
+def action(name: str) -> Image.Image:
+    """What a control does: a sign on brass."""
+    picture = disc(SIZE, theme.BRASS, theme.BRASS_SHADE, _LINE)
+    centre(picture, sign(name, 86, theme.INK), MIDDLE, MIDDLE)
+    return picture
+
+
+def doing(name: str) -> Image.Image:
+    """A card that does something: its *name* among the signs, or else written out."""
+    picture = piece(theme.FELT, theme.BRASS)
+    centre(picture, sign(name, 88 if name in SIGNS else 112, theme.BRASS_LIT), MIDDLE, MIDDLE)
+    return picture
+
+
+def deed(group: int, size: int) -> Image.Image:
+    """A property of a *group*: its colour, its sign if it has one, and a dot for each card of the set."""
+    look = GROUPS[group]
+    picture = piece(theme.PAPER_LIT, band=(look.colour,))
+    if look.glyph:
+        centre(picture, sign(look.glyph, 52, look.ink), MIDDLE, 33)
+    for place in range(size):
+        centre(picture, disc(21, theme.INK, theme.INK), MIDDLE + (place - (size - 1) / 2) * 24, 93)
+    return picture
+
+
+def house(number: int) -> Image.Image:
+    """The card of the first, second … house."""
+    picture = piece(theme.PAPER_LIT)
+    _index(picture, str(number), theme.INK)
+    centre(picture, sign("house", 54, theme.GREEN), MIDDLE, 94)
+    return picture
+
+
+def building(name: str, colour: Colour) -> Image.Image:
+    """A house or a hotel that stands somewhere."""
+    picture = disc(SIZE, theme.PAPER_LIT, _RIM, _LINE)
+    centre(picture, sign(name, 86, colour), MIDDLE, MIDDLE)
+    return picture
+
+
+def note(number: str, tone: int) -> Image.Image:
+    """Money of so much; *tone* is its colour among `emblems.TONES`."""
+    colour = emblems.TONES[tone]
+    picture = piece(colour, mix(colour, theme.INK, 0.6), wide=True)
+    letter(picture, number, 84, MIDDLE - (3 if len(number) > 1 else 0), MIDDLE, theme.INK)
+    return picture
+
+
+def money() -> Image.Image:
+    """Money of any kind: a coin."""
+    picture = disc(SIZE, theme.BRASS, theme.BRASS_SHADE, _LINE)
+    centre(picture, disc(96, theme.BRASS_LIT, theme.BRASS_SHADE, _LINE), MIDDLE, MIDDLE)
+    centre(picture, disc(30, theme.BRASS_SHADE, theme.BRASS_SHADE), MIDDLE, MIDDLE)
+    return picture
+
+
+_ACTIONS = {
+    "bank": "bank",
+    "lay": "lay",
+    "play": "play",
+    "draw": "draw",
+    "end": "end",
+    "pay": "pay",
+    "trade": "swap",
+    "back": "back",
+    "undo": "undo",
+    "yes": "yes",
+    "no": "cross",
+}
+
+EMOJIS: Mapping[str, Drawing] = {
+    **{cards.emoji(card): partial(playing_card, card) for card in range(cards.JOKERS[0] + 1)},
+    **{f"suit-{name}": partial(suit, place) for place, name in enumerate("CDHS")},
+    **{f"seat-{place}": partial(seat, place - 1) for place in range(1, len(theme.SEATS) + 1)},
+    **{f"act-{name}": partial(action, drawing) for name, drawing in _ACTIONS.items()},
+    "money": money,
+    "house": partial(building, "house", theme.GREEN),
+    "hotel": partial(building, "hotel", theme.RED),
+}
+"""What all games share, by key."""
