@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from bot.domain.news import News
 from games.core import Event
 from games.fair import seed_of
 
@@ -59,7 +60,8 @@ class Player(msgspec.Struct, frozen=True):
     leaves a click of it standing.
 
     *since* is the version since which this person, or the strategy in their stead, plays the seat. *owner* is
-    the user who may take it back at any time: they were away when the others gave it to somebody.
+    the user who may take it back at any time: they were away when the others gave it to somebody. *news* are
+    what this person is yet to hear.
 
     The four *panel* fields say which private message shows which version of the match, and since when. One
     that was not posted for this player (*panel_posted* is 0) is left from whoever sat here before.
@@ -81,6 +83,7 @@ class Player(msgspec.Struct, frozen=True):
     panel_posted: float = 0.0
     since: int = 0
     owner: int | None = None
+    news: News = News()
 
     @property
     def absent(self) -> bool:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.match import Change, Entry, Former, Match, Player, latest
+from bot.domain.news import heard
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal, Stale
 from games.core import AnyGame, Event, MoveError, Resign, Who
@@ -80,9 +81,9 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
     if player.due is None or player.due > now:
         return None
     player = replace(player, misses=player.misses + 1, away=player.misses + 1 >= MISSES)
-    events = [_told("house-passed" if passed else "house-moved", seat)]
+    events = [_done("house-passed" if passed else "house-moved", seat)]
     if player.away:
-        events.append(_told("house-away", seat))
+        events.append(_done("house-away", seat))
     return _moved(match, player, move, events, now)
 
 
@@ -96,7 +97,7 @@ def take_over(match: Match, now: float, seat: int) -> Change:
     player = match.players[seat]
     if player.absent:
         raise Refusal("already-away")
-    return _reseated(match, replace(player, away=True), _told("house-away", seat), now)
+    return _reseated(match, replace(player, away=True), _done("house-away", seat), now)
 
 
 def take_back(match: Match, now: float, person: Person) -> Change:
@@ -287,8 +288,10 @@ def _moved(
     for other in after.players:
         if other.seat == player.seat or not _asks_the_same(game, match.state, state, other.seat):
             after = with_player(after, replace(other, asked=anew(match, other)))
+    mover = None if interaction_id is None else player.seat
+    after = replace(after, players=heard(after.players, events, after.version, mover))
     entry = Entry(after.version, player.seat, now, events)
-    user_id = None if interaction_id is None else player.user_id
+    user_id = None if mover is None else player.user_id
     acted = None if besides else player.seat
     return Change(match, timed(after, now, acted), entry, game.encode_move(move), user_id, interaction_id)
 
@@ -348,6 +351,7 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
         changed=now,
         taken=True,
     )
+    after = replace(after, players=heard(after.players, (told,), after.version))
     return Change(
         match, timed(after, now, player.seat), Entry(after.version, player.seat, now, (told,)), None, by
     )
@@ -369,6 +373,10 @@ def _back(player: Player, now: float) -> Player:
 
 def _told(id: str, seat: int) -> Event:
     return Event(id, {"who": Who(seat)})
+
+
+def _done(id: str, seat: int) -> Event:
+    return Event(id, {"who": Who(seat)}, concerns=(seat,))
 
 
 def begun(match: Match) -> None:

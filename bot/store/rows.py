@@ -11,6 +11,7 @@ from sqlalchemy import Row
 
 import games
 from bot.domain.match import Entry, Former, Match, Player, latest
+from bot.domain.news import News
 from bot.domain.versions import decoded
 from games.core import Event
 
@@ -34,6 +35,8 @@ FIXED = frozenset(
 
 encode_events = msgspec.msgpack.Encoder().encode
 decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
+encode_news = msgspec.msgpack.Encoder().encode
+decode_news = msgspec.msgpack.Decoder(News).decode
 
 
 def match_values(match: Match) -> Values:
@@ -50,7 +53,8 @@ def match_values(match: Match) -> Values:
 
 def player_values(match_id: int, player: Player) -> Values:
     """The columns of *player* in a match."""
-    return {"match_id": match_id, **asdict(player)}
+    news = None if player.news == News() else encode_news(player.news)
+    return {"match_id": match_id, **asdict(player), "news": news}
 
 
 def former_values(match_id: int, number: int, former: Former) -> Values:
@@ -101,6 +105,7 @@ def to_entry(row: Row[Any]) -> Entry:
 def _to_player(row: Row[Any]) -> Player:
     values = dict(row._mapping)
     del values["match_id"]
+    values["news"] = News() if row.news is None else decode_news(row.news)
     return Player(**values)
 
 

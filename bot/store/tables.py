@@ -225,6 +225,7 @@ players = Table(
     Column("panel_posted", Double, nullable=False),
     Column("since", Integer, nullable=False, server_default="0"),
     Column("owner", BigInteger),
+    Column("news", LargeBinary),
     sqlite_with_rowid=False,
 )
 Index(

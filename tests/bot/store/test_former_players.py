@@ -12,6 +12,7 @@ import pytest
 
 from bot.domain import lobbies, turns
 from bot.domain.match import Former, Match
+from bot.domain.news import News
 from bot.domain.people import Person
 from bot.language import language_of
 from bot.service.matches import Matches
@@ -99,7 +100,8 @@ async def test_names_become_persons_as_far_as_they_are_known(old: tuple[str, Mat
     url, one, two = old
     store = await Store.open(url)
     first, second = await store.reader.match(one.id), await store.reader.match(two.id)
-    players = tuple(msgspec.structs.replace(player, since=0) for player in one.players)  # not known then
+    unknown = {"since": 0, "news": News()}  # was then
+    players = tuple(msgspec.structs.replace(player, **unknown) for player in one.players)
     assert first == msgspec.structs.replace(one, players=players)
     assert second is not None
     assert second.former == (Former(two.former[0].seat, None, ""), *two.former[1:])

@@ -1,0 +1,70 @@
+"""What others did to somebody since they last moved, for a match carries its latest events only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from games.texts import Event
+
+if TYPE_CHECKING:
+    from bot.domain.match import Player
+
+KEPT = 5
+"""The latest of them that are kept."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """The latest *events* that concern a person, the newest last, and how many *more* came before these.
+
+    The person's move of version *read* came after them: they are no news any more, unless it is taken back.
+    """
+
+    events: tuple[Event, ...] = ()
+    more: int = 0
+    read: int = 0
+
+    @property
+    def unread(self) -> News:
+        """What came since the person's last move."""
+        return News() if self.read else self
+
+    def and_(self, events: Sequence[Event]) -> News:
+        """These, and then *events*."""
+        if not events:
+            return self
+        known = self.unread
+        every = (*known.events, *events)
+        return News(every[-KEPT:], known.more + max(0, len(every) - KEPT))
+
+    def by(self, version: int) -> News:
+        """These after a move of the person's, which has this *version*."""
+        return replace(self, read=self.read or version)
+
+    def without(self, version: int) -> News:
+        """These after the move of this *version* was taken back."""
+        return replace(self, read=0) if self.read == version else self
+
+
+def heard(
+    players: Sequence[Player], events: Sequence[Event], version: int, mover: int | None = None
+) -> tuple[Player, ...]:
+    """The *players* after *events*, which came about by the move of the person on the seat *mover*, if any.
+
+    Nobody hears what is hidden from them, and a bot opponent nothing.
+    """
+    return tuple(
+        replace(player, news=_heard(player, events, version, player.seat == mover)) for player in players
+    )
+
+
+def _heard(player: Player, events: Sequence[Event], version: int, moved: bool) -> News:
+    if player.user_id is None:
+        return player.news
+    known = player.news.by(version) if moved else player.news
+    return known.and_(
+        [event for event in events if player.seat in event.concerns and event.seen_by(player.seat)]
+    )

@@ -1,0 +1,52 @@
+"""What somebody is yet to hear: everything done to them since they moved, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from bot.domain.match import Player
+from bot.domain.news import KEPT, News, heard
+from games.core import Event
+
+ANNA, BEN, BOT = Player(0, 100, "Anna"), Player(1, 101, "Ben"), Player(2, None, "Ada")
+
+
+def told(*ids: str, concerns: tuple[int, ...] = (0,), seats: tuple[int, ...] | None = None) -> list[Event]:
+    return [Event(id, seats=seats, concerns=concerns) for id in ids]
+
+
+def ids(news: News) -> list[str]:
+    return [event.id for event in news.unread.events]
+
+
+def test_only_whom_it_concerns_hears_it_and_no_bot_opponent() -> None:
+    anna, ben, bot = heard((ANNA, BEN, BOT), told("rent", concerns=(0, 2)), 5)
+    assert (ids(anna.news), ids(ben.news), ids(bot.news)) == (["rent"], [], [])
+
+
+def test_what_is_hidden_from_somebody_is_no_news_to_them() -> None:
+    anna, ben = heard((ANNA, BEN), told("card", concerns=(0, 1), seats=(1, 2)), 5)
+    assert (ids(anna.news), ids(ben.news)) == ([], ["card"])
+
+
+def test_the_latest_are_kept_and_the_others_counted() -> None:
+    players: tuple[Player, ...] = (ANNA,)
+    every = [f"e{number}" for number in range(3 * KEPT)]
+    for number, id in enumerate(every):
+        players = heard(players, told(id), number)
+    assert ids(players[0].news) == every[-KEPT:]
+    assert players[0].news.more == 2 * KEPT
+    assert heard((ANNA,), told(*every), 1)[0].news == players[0].news
+
+
+def test_a_move_of_their_own_ends_it_but_for_what_came_of_that_move() -> None:
+    (anna,) = heard((ANNA,), told("rent", "theft"), 5)
+    assert ids(heard((anna,), told("rent", concerns=(1,)), 6, 0)[0].news) == []
+    (anna,) = heard((anna,), told("refused"), 6, 0)
+    assert (ids(anna.news), anna.news.more) == (["refused"], 0)
+    assert ids(heard((anna,), [], 7, 1)[0].news) == ["refused"]
+
+
+def test_a_move_taken_back_brings_back_what_came_before_it() -> None:
+    (anna,) = heard((ANNA,), told("rent"), 5)
+    (anna,) = heard(heard((anna,), [], 6, 0), [], 7, 0)
+    assert ids(anna.news.without(7)) == []
+    assert ids(anna.news.without(7).without(6)) == ["rent"]

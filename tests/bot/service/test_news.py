@@ -1,0 +1,100 @@
+"""News in whole matches: kept with them, gone with the seat's own move, and nobody's who sat there before."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.domain import turns
+from bot.domain.match import Match
+from bot.domain.news import KEPT, News
+from bot.domain.proofs import prove
+from games.core import Event
+from games.property import GAME
+from tests.bot.house import ANNA, BEN, CLARA, HOUR, House, seated
+
+
+def ids(match: Match, seat: int) -> list[str]:
+    return [event.id for event in match.players[seat].news.unread.events]
+
+
+async def late(house: House, match: Match) -> tuple[Match, int]:
+    """*match* after the house has moved for whom it waited for, and that seat."""
+    (seat,) = match.waiting
+    house.time.now += HOUR
+    return await house.matches.change(match.id, turns.miss, seat, house.sample(match, seat), False), seat
+
+
+async def test_who_was_late_hears_of_it_until_they_move(house: House) -> None:
+    match, seat = await late(house, await house.begin(deadline=HOUR))
+    assert ids(match, seat)[0] == "house-moved"
+    house.matches.look_again()
+    match = await house.matches.get(match.id)  # type: ignore[assignment]
+    assert ids(match, seat)[0] == "house-moved"
+    while seat not in match.waiting:
+        match = await house.move(match)
+    match = await house.move(match)
+    assert "house-moved" not in ids(match, seat)
+
+
+async def test_who_was_away_comes_back_to_their_news(house: House) -> None:
+    match = await house.begin(deadline=HOUR)
+    (seat,) = match.waiting
+    match = await house.matches.change(match.id, turns.take_over, seat)
+    match = await house.matches.change(match.id, turns.take_back, seated(match, seat))
+    assert ids(match, seat) == ["house-away"]
+
+
+async def test_a_substitute_hears_nothing_that_the_one_before_was_to_hear(house: House) -> None:
+    match, seat = await late(house, await house.begin(deadline=HOUR))
+    assert ids(match, seat)
+    match = await house.hand_over(match, seat, CLARA, seated(match, seat))
+    assert match.players[seat].news == News()
+
+
+async def test_matches_stored_before_there_was_news_have_none(house: House) -> None:
+    match, seat = await late(house, await house.begin(deadline=HOUR))
+    await house.close()
+    with closing(sqlite3.connect(house.file)) as connection:
+        connection.execute("UPDATE players SET news = NULL")
+        connection.commit()
+    await house.open()
+    again = await house.matches.get(match.id)
+    assert again is not None
+    assert again.players[seat].news == News()
+
+
+async def test_a_match_holds_whose_log_does_not_say_whom_things_concern(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await house.finish(await house.begin())
+    log = await house.matches.entries(match.id)
+    apply = GAME.apply
+
+    def concerning(*move: Any) -> list[Event]:
+        return [replace(event, concerns=(0,)) for event in apply(*move)]
+
+    monkeypatch.setattr(type(GAME), "apply", staticmethod(concerning))
+    assert prove(match, log).holds
+
+
+@pytest.mark.parametrize("game", ["property", "deal", "cardopoly", "monopoly"])
+async def test_news_are_the_latest_of_the_log_that_concern_a_seat(house: House, game: str) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, game=game)
+    expected: dict[int, list[str]] = {0: [], 1: [], 2: []}
+    for _ in range(120):
+        if match.status != "running":
+            break
+        match = await house.move(match)
+        entry = (await house.matches.log(match.id))[-1]
+        assert entry.seat is not None
+        for seat, known in expected.items():
+            if seat == entry.seat:
+                known.clear()
+            known += [e.id for e in entry.events if seat in e.concerns and e.seen_by(seat)]
+            assert ids(match, seat) == known[-KEPT:]
+            assert match.players[seat].news.unread.more == max(0, len(known) - KEPT)
