@@ -69,6 +69,10 @@ result-cancelled = ### Diese Partie wurde abgesagt. Niemand hat gewonnen, nieman
 result-outdated = ### Diese Partie ist zu Ende. Ihren Tisch kann ich nicht mehr zeigen: Sie wurde nach älteren Regeln gespielt.
 
 # The panel
+panel-news = -# **Seit deinem letzten Zug**{ $more ->
+    [0] { "" }
+   *[other] { " · und noch " }{ $more } davor
+ }
 panel-until = Deine Frist endet { $due }.
 panel-table = Zum Tisch
 panel-pick = Wähle deinen Zug

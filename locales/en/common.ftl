@@ -69,6 +69,10 @@ result-cancelled = ### This match was cancelled. Nobody won, nobody lost.
 result-outdated = ### This match is over. I cannot show its table any more: it was played by older rules.
 
 # The panel
+panel-news = -# **Since your last move**{ $more ->
+    [0] { "" }
+   *[other] { " · and " }{ $more } more before
+ }
 panel-until = Your deadline is { $due }.
 panel-table = Go to the table
 panel-pick = Choose your move
