@@ -15,7 +15,7 @@ from bot.domain.news import KEPT, News
 from bot.domain.proofs import prove
 from games.core import Event
 from games.property import GAME
-from tests.bot.house import ANNA, BEN, CLARA, HOUR, House, seated
+from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, seated
 
 
 def ids(match: Match, seat: int) -> list[str]:

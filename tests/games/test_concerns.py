@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from games import keys, load
 from games.core import Luck, MoveError
-from tests.games.matches import SEEDS, examples, setups, steps
+from tests.kit.matches import SEEDS, examples, setups, steps
 
 
 @pytest.mark.parametrize("key", keys())
