@@ -7,6 +7,7 @@ from typing import ClassVar
 from games.core import Game, Standing
 from games.kit.seats import active
 from games.property import begin, labels, rules, visibility
+from games.property import panel as panels
 from games.property import state as states
 from games.property.bot import strategy
 from games.property.moves import Move
@@ -50,6 +51,7 @@ class Property(Game[State, Move, View]):
     offer_label = staticmethod(labels.offer_label)
     option_label = staticmethod(labels.option_label)
     warning = staticmethod(labels.warning)
+    panel = staticmethod(panels.panel)
 
     def active(self, state: State) -> frozenset[int]:
         """The seats neither bankrupt nor resigned."""

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+from games.cards import emoji, is_red
 from games.core import Cards, Field, Label, Offer, Text, Value
 from games.kit.seats import WHO
 from games.kit.texts import OVER
-from games.property.board import (
-    NOBODY,
-    cell_at,
-    factor,
-    group,
-    lands_of,
-    owner_of,
-    place_of,
-)
+from games.property.board import NOBODY, cell_at, place_of
+from games.property.plays import Landing, Town
 from games.property.state import WORTH
 from games.property.view import View
 
@@ -43,15 +37,36 @@ def _asked(view: View) -> bool:
 
 
 def offer_label(view: View, offer: Offer) -> Label:
-    """A pair by its numbers in the hand and its faces; the hint says what comes of it."""
+    """A pair by its faces and the cells it names; the hint says what comes of it."""
     if offer.move == "buy":
         return Label(Text("property-offer-buy", {"price": view.price}), Text("property-hint-buy"))
     if offer.move == "decline":
-        return Label(Text("property-offer-decline"), Text("property-hint-decline"))
-    red, black = offer.given["red"], offer.given["black"]
-    first, second = view.hand.index(red) + 1, view.hand.index(black) + 1
-    pair: dict[str, Value] = {"first": first, "second": second, "cards": Cards((red, black))}
-    return Label(Text("property-offer-play", pair), _hint(view, offer))
+        return Label(Text("property-offer-decline"), Text("property-hint-decline"), "act-no")
+    return pair_label(view, offer.given, offer.grave)
+
+
+def pair_label(view: View, given: dict[str, int], grave: bool = False) -> Label:
+    """How a pair is called, of which so much is *given*; *grave* if some of its cells bankrupt.
+
+    Of two cards that one comes first, and is its emoji, of whose colour there are more in the hand.
+    """
+    red, black = given["red"], given["black"]
+    reds = sum(map(is_red, view.hand))
+    cards = (red, black) if 2 * reds >= len(view.hand) else (black, red)
+    first, second = (Cards((card,)) for card in cards)
+    called = Text("property-offer-play", {"first": first, "second": second, "place": place(given)})
+    left = "-".join(name for name in ("column", "row") if name not in given)
+    if not left:
+        landing = Town(view).landing(red, black, cell_at(given["column"], given["row"]))
+        return Label(called, landing_hint(landing), emoji(cards[0]))
+    hint = Text(f"property-hint-choose-{left}", {"grave": "yes" if grave else "no"})
+    return Label(called, hint, emoji(cards[0]))
+
+
+def place(given: dict[str, int]) -> Text:
+    """The cells in the column and the row that are *given*."""
+    named: dict[str, Value] = {name: given[name] for name in ("column", "row") if name in given}
+    return Text("-".join(("property-place", *named)), named)
 
 
 def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
@@ -59,50 +74,28 @@ def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Lab
     if not offer.grave:
         return None
     cell = {field.name: chosen[field.name][0] for field in offer.fields}
-    label = offer_label(view, Offer(offer.move, {**offer.given, **cell}))
+    label = pair_label(view, {**offer.given, **cell})
     return label if label.hint and label.hint.id == "property-hint-bankrupt" else None
 
 
-def _hint(view: View, offer: Offer) -> Text:
-    left = "-".join(field.name for field in offer.fields)
-    if not left:
-        return _cell_hint(view, offer, offer.given["column"], offer.given["row"])
-    return Text(f"property-hint-choose-{left}", {**offer.given, "grave": "yes" if offer.grave else "no"})
-
-
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
-    """A purchase card by its number, or a column or row and what is there."""
+    """A purchase card and what it is worth, or a column or row and what is there."""
     if field.name == "cards":
-        number = view.purchase[view.turn].index(option) + 1
-        named = Text("property-option-card", {"number": number, "card": Cards((option,))})
-        return Label(named, Text("property-hint-units", {"units": WORTH[option]}))
+        named = Text("property-option-card", {"card": Cards((option,))})
+        return Label(named, Text("property-hint-units", {"units": WORTH[option]}), emoji(option))
     given = {**offer.given, field.name: option}
     text = Text(f"property-option-{field.name}", {"number": option})
     if "column" in given and "row" in given:
-        return Label(text, _cell_hint(view, offer, given["column"], given["row"]))
+        return Label(text, pair_label(view, given).hint)
     return Label(text, _line_hint(view, field.name, option))
 
 
-def _cell_hint(view: View, offer: Offer, column: int, row: int) -> Text:
+def landing_hint(landing: Landing) -> Text:
     """What a play on one cell brings."""
-    lands = lands_of(view.owners, len(view.money))
-    cell = cell_at(column, row)
-    bit = 1 << cell
-    owner = owner_of(lands, bit)
-    place: dict[str, Value] = {"column": column, "row": row}
-    if owner == NOBODY:
-        size = group(lands[view.turn] | bit, bit).bit_count()
-        return Text("property-hint-claim", {**place, "size": size})
-    if owner == view.turn:
-        return Text("property-hint-lose" if view.mortgaged[cell] else "property-hint-mortgage", place)
-    size = group(lands[owner], bit).bit_count()
-    rent = size * factor(offer.given["red"], offer.given["black"])
-    args: dict[str, Value] = {**place, "owner": WHO[owner], "amount": rent}
-    if rent > view.money[view.turn]:
-        return Text("property-hint-bankrupt", args)
-    if sum(WORTH[card] for card in view.purchase[view.turn]) < size:
-        return Text("property-hint-rent", args)
-    return Text("property-hint-rent-sale", {**args, "price": size})
+    args: dict[str, Value] = {"size": landing.size}
+    if landing.rent:
+        args.update(owner=WHO[landing.owner], amount=landing.rent, price=landing.price)
+    return Text(f"property-hint-{landing.what}", args)
 
 
 def _line_hint(view: View, name: str, number: int) -> Text:

@@ -223,11 +223,12 @@ def _pay(
     state.money[owner] += paid
     state.last = LastPlay(seat, red, black, cell, "rent", paid, owner)
     args.update(owner=WHO[owner], amount=rent, size=size)
-    events = [Event("property-rent", args)]
+    events = [Event("property-rent", args, concerns=(owner,))]
     if rent > money:
-        events.append(Event("property-bankrupt", {"who": WHO[seat], "amount": paid}))
         state.discard += state.reds[seat] + state.blacks[seat]
         _leave(state, seat, "bankrupt")
+        args = {"who": WHO[seat], "amount": paid}
+        events.append(Event("property-bankrupt", args, concerns=tuple(active(state.out))))
     elif sum([WORTH[card] for card in state.purchase[seat]]) >= size:
         state.cell, state.price = cell, size
         return events
@@ -249,7 +250,7 @@ def _buy(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> lis
     red, black = state.played
     state.last = LastPlay(seat, red, black, cell, "buy", price, owner)
     args = _at(cell, {"who": WHO[seat], "owner": WHO[owner], "price": price, "cards": Cards(cards)})
-    events = [Event("property-buy", args)]
+    events = [Event("property-buy", args, concerns=(owner,))]
     _complete(state, chance, events)
     return events
 
@@ -262,7 +263,7 @@ def _resign(state: State, seat: int, chance: Chance) -> list[Event]:
     state.removed += state.reds[seat] + state.blacks[seat]
     state.money[seat] = 0
     _leave(state, seat, "resigned")
-    events = [Event("property-resign", {"who": WHO[seat]})]
+    events = [Event("property-resign", {"who": WHO[seat]}, concerns=tuple(active(state.out)))]
     if seat == state.turn or sold or len(state.gone) == len(state.out) - 1:
         _complete(state, chance, events)
     return events

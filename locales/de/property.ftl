@@ -21,7 +21,7 @@ property-ask-play = Du bist am Zug: Spiel eine rote und eine schwarze Karte. Sie
 property-ask-buy = Die Miete ist bezahlt. Kaufst du Spalte { $column }, Zeile { $row } von { $owner } für { $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
-    }, oder lässt du es?
+    }?
 property-wait-play = { $who } wählt ein Feld
 property-wait-buy = { $who } darf Spalte { $column }, Zeile { $row } von { $owner } kaufen, für { $price ->
         [one] 1 Einheit
@@ -29,18 +29,37 @@ property-wait-buy = { $who } darf Spalte { $column }, Zeile { $row } von { $owne
     }
 
 # Moves
-property-offer-play = { $first }+{ $second } · { $cards }
+property-offer-play = { $first } + { $second } · { $place }
+property-place = beliebige Spalte und Zeile
+property-place-column = Spalte { $column }, beliebige Zeile
+property-place-row = beliebige Spalte, Zeile { $row }
+property-place-column-row = Spalte { $column }, Zeile { $row }
 property-offer-buy = Für { $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
     } kaufen
 property-offer-decline = Nicht kaufen
+property-pick-play = Welches Paar spielst du?
+property-pick-numbered = { $sign } { $play }
+property-pick-cell = Welches Feld?
+property-pick-columns = Spalten { $first } bis { $last }
+property-tap-buy = Für { $units } kaufen: { $cards }
+property-pick-otherwise = Anders zahlen
+property-pick-payment = { $cards } · { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
+property-pick-suits = Die Karten einzeln wählen
+property-line-bought = { $size ->
+        [one] Gekauft steht es für sich allein.
+       *[other] Gekauft macht es eine Gruppe von { $size }.
+    }
 property-field-column = Welche Spalte?
 property-field-row = Welche Zeile?
 property-field-cards = Welche Kaufkarten gibst du?
 property-option-column = Spalte { $number }
 property-option-row = Zeile { $number }
-property-option-card = { $number } · { $card }
+property-option-card = { $card }
 
 # What a move brings
 property-hint-claim = Frei: Das Feld wird deins{ $size ->
@@ -55,21 +74,22 @@ property-hint-rent-sale = Zahle { MONEY($amount, "$") } an { $owner }. Kaufen ko
        *[other] { $price } Einheiten
     }.
 property-hint-bankrupt = { $owner } bekommt { MONEY($amount, "$") }: mehr, als du hast. Du bist dann pleite!
-property-hint-choose-column = Zeile { $row }. Die Spalte wählst du danach.{ $grave ->
-        [yes] { " " }Vorsicht: Manche machen dich pleite.
+property-hint-choose-column = Die Spalte wählst du gleich.{ $grave ->
+        [yes] { " " }Vorsicht: Manche Felder machen dich pleite.
        *[no] { "" }
     }
-property-hint-choose-row = Spalte { $column }. Die Zeile wählst du danach.{ $grave ->
-        [yes] { " " }Vorsicht: Manche machen dich pleite.
+property-hint-choose-row = Die Zeile wählst du gleich.{ $grave ->
+        [yes] { " " }Vorsicht: Manche Felder machen dich pleite.
        *[no] { "" }
     }
-property-hint-choose-column-row = Spalte und Zeile wählst du danach: jedes Feld.{ $grave ->
-        [yes] { " " }Vorsicht: Manche machen dich pleite.
+property-hint-choose-column-row = Jedes Feld ist möglich: Du wählst es gleich.{ $grave ->
+        [yes] { " " }Vorsicht: Manche Felder machen dich pleite.
        *[no] { "" }
     }
 property-hint-line = { $free } frei · { $own } deine · { $others } von anderen
 property-hint-buy = Wähle die Karten, die du gibst. Wechselgeld gibt es nicht.
 property-hint-decline = Behalte deine Kaufkarten. Dein Zug ist zu Ende.
+property-hint-change = { $count } mehr, als es kostet: Wechselgeld gibt es nicht.
 property-hint-units = { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten

@@ -18,10 +18,10 @@ property-setting-round_limit-80 = at most 80
 
 # What is asked
 property-ask-play = Your turn: play a red and a black card. They name the column and the row.
-property-ask-buy = The rent is paid. Buy column { $column }, row { $row } from { $owner } for { $price ->
+property-ask-buy = The rent is paid. Do you buy column { $column }, row { $row } from { $owner } for { $price ->
         [one] 1 unit
        *[other] { $price } units
-    }, or leave it?
+    }?
 property-wait-play = { $who } chooses a cell
 property-wait-buy = { $who } may buy column { $column }, row { $row } from { $owner } for { $price ->
         [one] 1 unit
@@ -29,18 +29,37 @@ property-wait-buy = { $who } may buy column { $column }, row { $row } from { $ow
     }
 
 # Moves
-property-offer-play = { $first }+{ $second } · { $cards }
+property-offer-play = { $first } + { $second } · { $place }
+property-place = any column, any row
+property-place-column = column { $column }, any row
+property-place-row = any column, row { $row }
+property-place-column-row = column { $column }, row { $row }
 property-offer-buy = Buy it for { $price ->
         [one] 1 unit
        *[other] { $price } units
     }
-property-offer-decline = Leave it
+property-offer-decline = Don’t buy
+property-pick-play = Which pair do you play?
+property-pick-numbered = { $sign } { $play }
+property-pick-cell = Which cell?
+property-pick-columns = Columns { $first } to { $last }
+property-tap-buy = Buy for { $units }: { $cards }
+property-pick-otherwise = Pay otherwise
+property-pick-payment = { $cards } · { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+property-pick-suits = Choose the cards one by one
+property-line-bought = { $size ->
+        [one] Bought, it stands alone.
+       *[other] Bought, it makes a group of { $size }.
+    }
 property-field-column = Which column?
 property-field-row = Which row?
 property-field-cards = Which purchase cards do you give?
 property-option-column = Column { $number }
 property-option-row = Row { $number }
-property-option-card = { $number } · { $card }
+property-option-card = { $card }
 
 # What a move brings
 property-hint-claim = Free: it becomes yours{ $size ->
@@ -55,21 +74,22 @@ property-hint-rent-sale = Pay { $owner } { MONEY($amount, "$") }. You could then
        *[other] { $price } units
     }.
 property-hint-bankrupt = { $owner } takes { MONEY($amount, "$") }: more than you have. You are bankrupt!
-property-hint-choose-column = Row { $row }. You choose the column next.{ $grave ->
-        [yes] { " " }Careful: some would bankrupt you.
+property-hint-choose-column = You choose the column next.{ $grave ->
+        [yes] { " " }Careful: some cells would bankrupt you.
        *[no] { "" }
     }
-property-hint-choose-row = Column { $column }. You choose the row next.{ $grave ->
-        [yes] { " " }Careful: some would bankrupt you.
+property-hint-choose-row = You choose the row next.{ $grave ->
+        [yes] { " " }Careful: some cells would bankrupt you.
        *[no] { "" }
     }
-property-hint-choose-column-row = You choose column and row next: any cell.{ $grave ->
-        [yes] { " " }Careful: some would bankrupt you.
+property-hint-choose-column-row = Any cell will do: you choose it next.{ $grave ->
+        [yes] { " " }Careful: some cells would bankrupt you.
        *[no] { "" }
     }
 property-hint-line = { $free } free · { $own } yours · { $others } others’
 property-hint-buy = Choose the cards to give. There is no change.
 property-hint-decline = Keep your purchase cards. Your turn ends.
+property-hint-change = { $count } more than the price: there is no change.
 property-hint-units = { $units ->
         [one] 1 unit
        *[other] { $units } units

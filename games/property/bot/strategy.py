@@ -13,6 +13,7 @@ from random import Random
 from games.core import Field, Offer
 from games.property.bot.judging import Position
 from games.property.moves import Buy, Decline, Move, Play
+from games.property.payments import ways
 from games.property.state import WORTH
 from games.property.view import View
 
@@ -37,22 +38,6 @@ def _plays(offers: list[Offer]) -> Iterator[Play]:
 
 
 def _buy(position: Position, payment: Field) -> Move:
-    cell, cards = position.view.cell, cheapest(payment)
+    cell, cards = position.view.cell, ways(payment)[0]
     worthwhile = cell is not None and position.sale(cell, sum(WORTH[card] for card in cards)) > 0
     return Buy(cards) if worthwhile else Decline()
-
-
-def cheapest(payment: Field) -> tuple[int, ...]:
-    """The legal payment that gives the fewest units, and of those the fewest cards.
-
-    >>> cheapest(Field("cards", (12, 25, 11, 10), most=4, many=True, worth=(4, 4, 2, 1), need=5))
-    (12, 10)
-    """
-    best: dict[int, tuple[int, ...]] = {0: ()}
-    for card, worth in zip(payment.options, payment.worth, strict=True):
-        for total, cards in list(best.items()):
-            if total < payment.need:
-                more = (*cards, card)
-                if len(more) < len(best.get(total + worth, range(99))):
-                    best[total + worth] = more
-    return best[min(total for total in best if total >= payment.need)]

@@ -20,6 +20,11 @@ def labels(state):
     return found
 
 
+def called(pair):
+    red, black = pair.split()
+    return f"{red} + {black} · column {red[0].replace('A', '1')}, row {black[0].replace('A', '1')}"
+
+
 def options(state, number=0):
     view = GAME.view(state, state.turn)
     offer = GAME.offers(state, state.turn)[number]
@@ -43,25 +48,25 @@ def options(state, number=0):
 )
 def test_a_pair_tells_what_comes_of_it(pair, hint):
     state = position([(7, 8), (8, 7)], SIX, hands=(pair,), mortgaged=((8, 7),))
-    assert labels(state) == {f"1+2 · {pair}": hint}
+    assert labels(state) == {called(pair): hint}
 
 
 def test_nothing_is_said_of_a_sale_that_one_cannot_pay():
     state = position([], SIX, hands=("3♥ 5♠",), purchase=("K♥", ""))
-    assert labels(state) == {"1+2 · 3♥ 5♠": "Pay 🔶 Ben $24."}
+    assert labels(state) == {called("3♥ 5♠"): "Pay 🔶 Ben $24."}
 
 
 def test_a_ruinous_pair_warns():
     state = position([], SIX, hands=("3♥ 5♠",), money=(20, 100))
-    assert labels(state) == {"1+2 · 3♥ 5♠": "🔶 Ben takes $24: more than you have. You are bankrupt!"}
+    assert labels(state) == {called("3♥ 5♠"): "🔶 Ben takes $24: more than you have. You are bankrupt!"}
     just = position([], SIX, hands=("3♥ 5♠",), money=(24, 100))
-    assert labels(just) == {"1+2 · 3♥ 5♠": "Pay 🔶 Ben $24. You could then buy it for 6 units."}
+    assert labels(just) == {called("3♥ 5♠"): "Pay 🔶 Ben $24. You could then buy it for 6 units."}
 
 
 def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about():
     state = position([], SIX, hands=("9♥ 5♠",), money=(20, 100))
-    careful = "Row 5. You choose the column next. Careful: some would bankrupt you."
-    assert labels(state) == {"1+2 · 9♥ 5♠": careful}
+    careful = "You choose the column next. Careful: some cells would bankrupt you."
+    assert labels(state) == {"9♥ + 5♠ · any column, row 5": careful}
     (offer,) = GAME.offers(state, 0)
     view = GAME.view(state, 0)
     asked = {column: GAME.warning(view, offer, {"column": (column,)}) for column in range(1, 9)}
@@ -69,14 +74,16 @@ def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about():
     assert "You are bankrupt" in SAY(asked[3].hint)
 
 
-def test_the_numbers_are_those_of_the_hand():
-    state = position([], [], hands=("2♦ 7♥ 3♣ 4♠",))
-    assert list(labels(state)) == ["1+3 · 2♦ 3♣", "1+4 · 2♦ 4♠", "2+3 · 7♥ 3♣", "2+4 · 7♥ 4♠"]
+def test_the_card_that_differs_comes_first():
+    state = position([], [], hands=("2♦ 7♥ 3♣",))
+    assert list(labels(state)) == ["2♦ + 3♣ · column 2, row 3", "7♥ + 3♣ · column 7, row 3"]
+    state = position([], [], hands=("2♦ 3♣ 4♠",))
+    assert list(labels(state)) == ["3♣ + 2♦ · column 2, row 3", "4♠ + 2♦ · column 2, row 4"]
 
 
 def test_a_wild_card_tells_of_every_column():
     state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
-    assert labels(state) == {"1+2 · 9♦ 5♣": "Row 5. You choose the column next."}
+    assert labels(state) == {"9♦ + 5♣ · any column, row 5": "You choose the column next."}
     assert options(state)[:3] == [
         "Column 1: Yours: it gets mortgaged.",
         "Column 2: Free: it becomes yours, in a group of 2.",
@@ -95,9 +102,9 @@ def test_a_sale_names_price_cards_and_seller():
     state = position([], [(3, 5)], hands=("3♦ 5♣",), purchase=("K♥ J♥", ""))
     play(state, "3♦ 5♣")
     ask = GAME.ask(GAME.view(state, 0))
-    assert SAY(ask) == "The rent is paid. Buy column 3, row 5 from 🔶 Ben for 1 unit, or leave it?"
+    assert SAY(ask) == "The rent is paid. Do you buy column 3, row 5 from 🔶 Ben for 1 unit?"
     assert SAY(GAME.ask(GAME.view(state, None))) == "🔵 Anna may buy column 3, row 5 from 🔶 Ben for 1 unit"
-    assert options(state) == ["1 · K♥: 4 units", "2 · J♥: 1 unit"]
+    assert options(state) == ["K♥: 4 units", "J♥: 1 unit"]
 
 
 @pytest.mark.parametrize(

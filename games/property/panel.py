@@ -1,0 +1,124 @@
+"""The steps of Property: a select of plays, the best-looking first, and a button that pays for a cell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import product
+
+from games.cards import emoji
+from games.core import Cards, Label, Offer, Text
+from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, Tone, pick
+from games.property.board import NOBODY, cell_at, place_of
+from games.property.labels import landing_hint, offer_label, pair_label, place
+from games.property.payments import ways
+from games.property.plays import Landing, Pair, Town, pairs
+from games.property.state import WORTH
+from games.property.view import View
+
+_Makes = dict[tuple[int, int, int], Make]
+"""What plays a red and a black card on a cell."""
+
+_PARTS = ((1, 3), (4, 6), (7, 8))
+"""From which column to which the cells fit into one select."""
+
+
+def panel(view: View, offers: Sequence[Offer]) -> Panel:
+    """The steps by which the seat of *view* gets to each of *offers*."""
+    if not offers:
+        return Panel()
+    if view.asked == "buy":
+        return _sale(view, *offers)
+    makes = _makes(offers)
+    taps = [_play(view, number, pair, makes) for number, pair in enumerate(pairs(view), 1)]
+    if len(taps) == 1 and not isinstance(only := taps[0].then, Make):
+        return only()
+    return Panel(select=pick(Text("property-pick-play"), taps))
+
+
+def _makes(offers: Sequence[Offer]) -> _Makes:
+    found: _Makes = {}
+    for number, offer in enumerate(offers):
+        names = [field.name for field in offer.fields]
+        for options in product(*(field.options for field in offer.fields)):
+            chosen = dict(zip(names, options, strict=True))
+            named = {**offer.given, **chosen}
+            cell = cell_at(named["column"], named["row"])
+            make = Make(number, {name: (option,) for name, option in chosen.items()})
+            found[named["red"], named["black"], cell] = make
+    return found
+
+
+def sign(number: int) -> str:
+    """How the play *number*, 1 to 20, is called in the select: as it is on the picture, in a ring.
+
+    >>> sign(1), sign(20)
+    ('①', '⑳')
+    """
+    return chr(ord("①") + number - 1)
+
+
+def _play(view: View, number: int, pair: Pair, makes: _Makes) -> Tap:
+    places = [place_of(landing.cell) for landing in pair.landings]
+    given = {"red": pair.red, "black": pair.black}
+    for name, numbers in zip(("column", "row"), map(set, zip(*places, strict=True)), strict=True):
+        if len(numbers) == 1:
+            given[name] = numbers.pop()
+    called = pair_label(view, given, any(each.what == "bankrupt" for each in pair.landings))
+    label = Label(
+        Text("property-pick-numbered", {"sign": sign(number), "play": called.text}), called.hint, called.emoji
+    )
+    if len(pair.landings) > 1:
+        return Tap(label, partial(_cells, called.text, pair, makes))
+    landing = pair.landings[0]
+    return Tap(label, makes[pair.red, pair.black, landing.cell], _tone(landing))
+
+
+def _tone(landing: Landing) -> Tone:
+    return "grave" if landing.what == "bankrupt" else "plain"
+
+
+def _cells(asked: Text, pair: Pair, makes: _Makes) -> Panel:
+    """The cells that *pair* can name, by what they bring; of all 64 the best, and the others by columns."""
+    taps = {landing.cell: _cell(pair, landing, makes) for landing in pair.landings}
+    name = Text("property-pick-cell")
+    if len(taps) <= ENTRIES:
+        return Panel(asked, select=pick(name, [*taps.values()]))
+    parts = []
+    for first, last in _PARTS:
+        part = [tap for cell, tap in taps.items() if first <= place_of(cell)[0] <= last]
+        label = Label(Text("property-pick-columns", {"first": first, "last": last}))
+        parts.append(Tap(label, partial(Panel, asked, select=pick(name, part))))
+    return Panel(asked, select=pick(name, [*taps.values()][:ENTRIES]), buttons=tuple(parts))
+
+
+def _cell(pair: Pair, landing: Landing, makes: _Makes) -> Tap:
+    column, row = place_of(landing.cell)
+    owner = "" if landing.owner == NOBODY else f"seat-{landing.owner + 1}"
+    label = Label(place({"column": column, "row": row}), landing_hint(landing), owner)
+    return Tap(label, makes[pair.red, pair.black, landing.cell], _tone(landing))
+
+
+def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
+    """To pay as cheaply as one can, otherwise, or not at all."""
+    assert view.cell is not None
+    (field,) = buy.fields
+    best, *rest = ways(field)
+    payments = [_payment(view, cards, "property-pick-payment") for cards in rest]
+    if {*field.options} - {card for cards in (best, *rest) for card in cards}:
+        fill = Fill(Text("property-field-cards"), Make(0), field.name)
+        payments.append(Tap(Label(Text("property-pick-suits")), partial(Panel, select=fill)))
+    proposal = _payment(view, best, "property-tap-buy", "best")
+    bought = Text("property-line-bought", {"size": Town(view).joined(view.cell)})
+    return Panel(
+        lines=(bought, proposal.label.hint) if proposal.label.hint else (bought,),
+        select=pick(Text("property-pick-otherwise"), payments) if payments else None,
+        buttons=(proposal, Tap(offer_label(view, decline), Make(1))),
+    )
+
+
+def _payment(view: View, cards: tuple[int, ...], id: str, tone: Tone = "plain") -> Tap:
+    units = sum(WORTH[card] for card in cards)
+    text = Text(id, {"units": units, "cards": Cards(cards)})
+    hint = Text("property-hint-change", {"count": units - view.price}) if units > view.price else None
+    return Tap(Label(text, hint, emoji(cards[0])), Make(0, {"cards": cards}), tone)

@@ -1,0 +1,143 @@
+"""The plays of a hand: what each brings, the best-looking first.
+
+The panel and the hand's picture number them alike, from the view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from games.cards import is_red
+from games.property.board import (
+    COLUMNS,
+    NOBODY,
+    ROWS,
+    cells_of,
+    factor,
+    group,
+    is_wild,
+    lands_of,
+    owner_of,
+)
+from games.property.state import WORTH
+from games.property.view import View
+
+_KEEP = 1
+"""What a 9 or 10 is worth in the hand, in dollars."""
+
+_RUIN = 1000
+
+
+class Landing(msgspec.Struct, frozen=True):
+    """What a play on *cell* brings.
+
+    *what* is ``claim``, ``rent``, ``rent-sale`` (rent, and the cell can be bought then), ``bankrupt`` (more
+    rent than there is money), ``mortgage`` or ``lose``. *size* counts the group: one's own with the cell
+    claimed or bought, else the one the cell is in. *rent* is paid to *owner*, *price* counts the units.
+    """
+
+    cell: int
+    what: str
+    size: int
+    owner: int = NOBODY
+    rent: int = 0
+    price: int = 0
+
+    @property
+    def worth(self) -> int:
+        """What it is worth at a glance, in dollars."""
+        match self.what:
+            case "claim":
+                return self.size
+            case "mortgage":
+                return -2
+            case "lose":
+                return -2 - self.size
+            case "bankrupt":
+                return -_RUIN - self.rent
+        return (max(0, self.size - self.price) if self.price else 0) - self.rent
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """A red and a black card, and the cells they can name, the best-looking first."""
+
+    red: int
+    black: int
+    landings: tuple[Landing, ...]
+
+    @property
+    def worth(self) -> int:
+        """The worth of its best cell, and what a 9 or 10 is missed for."""
+        return self.landings[0].worth - _KEEP * (is_wild(self.red) + is_wild(self.black))
+
+
+class Town:
+    """The cells as the seat of a *view* finds them."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.seat = view.seat
+        self.money = view.money[view.seat]
+        self.lands = lands_of(view.owners, view.seats)
+        self.mortgaged = view.mortgaged
+        self.units = sum(WORTH[card] for card in view.purchase[view.seat])
+
+    def landing(self, red: int, black: int, cell: int) -> Landing:
+        """What *red* and *black* bring on *cell*."""
+        bit = 1 << cell
+        owner = owner_of(self.lands, bit)
+        if owner in (NOBODY, self.seat):
+            what = "claim" if owner == NOBODY else "lose" if self.mortgaged[cell] else "mortgage"
+            return Landing(cell, what, self.joined(cell), owner)
+        size = group(self.lands[owner], bit).bit_count()
+        rent = size * factor(red, black)
+        if rent > self.money:
+            return Landing(cell, "bankrupt", size, owner, rent)
+        if self.units < size:
+            return Landing(cell, "rent", size, owner, rent)
+        return Landing(cell, "rent-sale", self.joined(cell), owner, rent, size)
+
+    def joined(self, cell: int) -> int:
+        """How large the seat's group with *cell* in it is, or would be."""
+        bit = 1 << cell
+        return group(self.lands[self.seat] | bit, bit).bit_count()
+
+
+def pairs(view: View) -> list[Pair]:
+    """The plays of the hand in *view*, the best-looking first.
+
+    Who has only plays that bankrupt has but those of the lowest rent (PR-21).
+    """
+    found = list(_pairs(view))
+    every = [landing for pair in found for landing in pair.landings]
+    if every and all(landing.what == "bankrupt" for landing in every):
+        lowest = min(landing.rent for landing in every)
+        found = [
+            Pair(pair.red, pair.black, landings)
+            for pair in found
+            if (landings := tuple(each for each in pair.landings if each.rent == lowest))
+        ]
+    return sorted(found, key=lambda pair: -pair.worth)
+
+
+def _pairs(view: View) -> Iterator[Pair]:
+    town = Town(view)
+    for red in filter(is_red, view.hand):
+        for black in (card for card in view.hand if not is_red(card)):
+            landings = [town.landing(red, black, cell) for cell in cells_of(COLUMNS[red] & ROWS[black])]
+            yield Pair(red, black, tuple(sorted(landings, key=lambda landing: -landing.worth)))
+
+
+def arranged(hand: Sequence[int], found: Sequence[Pair]) -> list[tuple[int, int]]:
+    """The cards of *hand*, each with the number of the play it alone belongs to, or 0.
+
+    A card of several plays comes first; the others as their plays are numbered.
+    """
+    numbers: dict[int, list[int]] = {card: [] for card in hand}
+    for number, pair in enumerate(found, 1):
+        numbers[pair.red].append(number)
+        numbers[pair.black].append(number)
+    order = sorted(hand, key=lambda card: (-len(numbers[card]), numbers[card]))
+    return [(card, numbers[card][0] if len(numbers[card]) == 1 else 0) for card in order]

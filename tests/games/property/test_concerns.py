@@ -1,0 +1,34 @@
+"""Whom the events of Property concern: who is paid and bought from, and everybody when somebody leaves."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.core import Luck, Resign
+from games.property import GAME
+from games.property.moves import Buy
+from tests.games.property.positions import SIX, cards, play, position
+
+
+def concerned(events):
+    return {event.id.removeprefix("property-"): event.concerns for event in events if event.concerns}
+
+
+def test_rent_and_a_sale_concern_the_owner_alone():
+    state = position([], SIX[:1], [], hands=("3♦ 5♣",), purchase=("J♥", "", ""))
+    assert concerned(play(state, "3♦ 5♣")) == {"rent": (1,)}
+    bought = GAME.apply(state, 0, Buy(tuple(cards("J♥"))), Luck(Random(1)))
+    assert concerned(bought) == {"buy": (1,)}
+
+
+def test_a_claim_and_a_mortgage_concern_nobody():
+    state = position([(3, 5)], [], hands=("3♦ 5♣",))
+    assert concerned(play(state, "3♦ 5♣")) == {}
+    state = position([], [], hands=("3♦ 5♣",))
+    assert concerned(play(state, "3♦ 5♣")) == {}
+
+
+def test_who_leaves_concerns_everybody_still_in():
+    state = position([], SIX, [], [], hands=("3♥ 5♠",), money=(5, 1, 1, 1), bankruptcies="2")
+    assert concerned(play(state, "3♥ 5♠")) == {"rent": (1,), "bankrupt": (1, 2, 3)}
+    assert concerned(GAME.apply(state, 3, Resign(), Luck(Random(1)))) == {"resign": (1, 2)}

@@ -1,0 +1,178 @@
+"""The panel of Property: plays the best-looking first, cells of wild cards in one more step, a fitting payment."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.language import language_of
+from games.core import Luck
+from games.kit.panel import Fill, Make, Panel
+from games.property import GAME
+from games.property.board import cell_at, group, lands_of
+from games.property.moves import Decline
+from games.property.plays import arranged, pairs
+from tests.kit.hints import PROPERTY, Made
+from tests.kit.matches import SEEDS, examples, setups, steps
+from tests.games.property.positions import SIX, cards, play, position
+
+SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
+
+
+def shown(state) -> Panel:
+    view = GAME.view(state, state.turn)
+    return GAME.panel(view, GAME.offers(state, state.turn))
+
+
+def entries(step: Panel) -> list[str]:
+    """The entries of the select of *step*, in words."""
+    found = []
+    for tap in step.select.entries:
+        hint = f": {SAY(tap.label.hint)}" if tap.label.hint else ""
+        found.append(SAY(tap.label.text) + hint)
+    return found
+
+
+def taps(step: Panel, before: int = 0):
+    """What can be made, and in how many taps: two for an entry of a select, one for a button."""
+    chosen = step.select.entries if step.select and not isinstance(step.select, Fill) else ()
+    for many, found in ((2, chosen), (1, step.buttons)):
+        for tap in found:
+            if isinstance(tap.then, Make):
+                yield tap, before + many
+            else:
+                yield from taps(tap.then(), before + many)
+
+
+def test_claims_come_first_and_ruin_last():
+    lands = [(7, 8), (8, 7), (6, 1)], SIX
+    state = position(*lands, hands=("7♦ 3♦ A♦ 6♦ 7♥ 8♦ 7♣",), mortgaged=((8, 7),), money=(5, 100))
+    state.lands[1] |= 1 << cell_at(3, 7) | 1 << cell_at(7, 1)
+    assert entries(shown(state)) == [
+        "① 7♦ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
+        "② 7♥ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
+        "③ A♦ + 7♣ · column 1, row 7: Free: it becomes yours.",
+        "④ 6♦ + 7♣ · column 6, row 7: Free: it becomes yours.",
+        "⑤ 3♦ + 7♣ · column 3, row 7: Pay 🔶 Ben $1. You could then buy it for 1 unit.",
+        "⑥ 8♦ + 7♣ · column 8, row 7: Yours and mortgaged: you lose it.",
+    ]
+    state = position(*lands, hands=("3♦ 7♣ 5♣ 8♠",), money=(5, 100), turn=0)
+    *_, last = shown(state).select.entries
+    assert (SAY(last.label.text), last.tone) == ("③ 5♣ + 3♦ · column 3, row 5", "grave")
+
+
+def test_the_emoji_is_the_card_that_differs():
+    state = position([], [], hands=("2♦ 3♣ 10♠",))
+    assert [tap.label.emoji for tap in shown(state).select.entries] == ["card-3C", "card-10S"]
+
+
+def test_a_wild_play_leads_to_its_cells_the_best_first():
+    state = position([(1, 5)], SIX, hands=("9♦ 4♦ 5♣",))
+    step = shown(state)
+    assert entries(step)[1] == "② 9♦ + 5♣ · any column, row 5: You choose the column next."
+    cells = step.select.entries[1].then()
+    assert SAY(cells.asked) == "9♦ + 5♣ · any column, row 5"
+    assert entries(cells)[:2] == [
+        "column 2, row 5: Free: it becomes yours, in a group of 2.",
+        "column 4, row 5: Free: it becomes yours.",
+    ]
+    assert entries(cells)[-1] == "column 3, row 5: Pay 🔶 Ben $6. You could then buy it for 6 units."
+
+
+def test_the_only_play_begins_with_its_cells():
+    state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
+    assert len(shown(state).select.entries) == 8
+
+
+def test_each_of_64_cells_is_at_most_six_taps_away():
+    state = position([(1, 5)], SIX, hands=("9♦ 4♦ 10♣",))
+    found = [many for _, many in taps(shown(state))]
+    assert len(found) >= 64 + 8
+    assert max(found) <= 6
+
+
+@pytest.mark.clause("PR-21")
+def test_who_is_ruined_by_every_play_sees_those_of_the_lowest_rent():
+    every = [(column, row) for column in range(1, 9) for row in range(1, 9) if (column, row) != (8, 8)]
+    state = position([], every, hands=("9♦ 10♥ 10♣",), money=(0, 100), purchase=("", ""))
+    state.lands[0], state.mortgaged = 0, 0
+    state.lands[1] = (1 << 64) - 1
+    offers = GAME.offers(state, 0)
+    assert {offer.given["red"] for offer in offers} == {cards("9♦")[0]}
+    found = [tap for tap, _ in taps(shown(state))]
+    assert {tap.tone for tap in found} == {"grave"}
+    assert len({(tap.then.offer, tap.then.chosen["row"]) for tap in found}) == 64
+
+
+@given(data=st.data(), seed=SEEDS)
+@examples(8)
+def test_what_an_entry_says_comes_about(data, seed):
+    for state, *_ in islice(steps("property", data.draw(setups("property")), seed, sense=0.5), 0, 160, 8):
+        seat, view = state.turn, GAME.view(state, state.turn)
+        offers = GAME.offers(state, seat)
+        for tap, _ in taps(GAME.panel(view, offers)):
+            check = tap.label.hint and PROPERTY.get(tap.label.hint.id.removeprefix("property-"))
+            if check:
+                move, then = GAME.fill(offers[tap.then.offer], tap.then.chosen), GAME.copy(state)
+                GAME.apply(then, seat, move, Luck(Random(1)))
+                made = Made(GAME, seat, move, view, GAME.view(then, seat), then)
+                assert check(made, tap.label.hint.args), (tap, move)
+            elif view.asked == "play":
+                raise AssertionError(tap)
+
+
+def test_the_numbers_stand_on_the_cards_that_differ():
+    state = position([(1, 5)], SIX, hands=("3♦ 2♥ 4♦ 5♣",))
+    view = GAME.view(state, 0)
+    wanted = [("5♣", 0), ("2♥", 1), ("4♦", 2), ("3♦", 3)]
+    assert arranged(view.hand, pairs(view)) == [(cards(face)[0], number) for face, number in wanted]
+
+
+def sold(purchase: str, price: list[tuple[int, int]], own: list[tuple[int, int]] | None = None):
+    state = position(own or [], price, hands=("3♦ 5♣",), purchase=(purchase, ""))
+    play(state, "3♦ 5♣")
+    return state
+
+
+@pytest.mark.clause("PR-10")
+def test_the_payment_that_fits_is_one_green_button():
+    state = sold("K♥ K♦ Q♥ J♥ J♦", [*SIX[:-1]])
+    step = shown(state)
+    buy, decline = step.buttons
+    assert (SAY(buy.label.text), buy.tone) == ("Buy for 5: K♥ J♥", "best")
+    assert (SAY(decline.label.text), decline.tone) == ("Don’t buy", "plain")
+    view = GAME.view(state, 0)
+    assert GAME.fill(GAME.offers(state, 0)[decline.then.offer], {}) == Decline()
+    move = GAME.fill(GAME.offers(state, 0)[buy.then.offer], buy.then.chosen)
+    GAME.apply(state, 0, move, Luck(Random(1)))
+    bit = 1 << view.cell
+    joined = group(lands_of(GAME.view(state, 0).owners, 2)[0], bit).bit_count()
+    assert [line.args for line in step.lines] == [{"size": joined}]
+
+
+def test_other_payments_are_one_select_and_tell_what_is_lost():
+    assert entries(shown(sold("K♥ Q♥ J♥ J♦", [(3, 5), (3, 4)]))) == [
+        "J♥ J♦ · 2 units",
+        "K♥ · 4 units: 2 more than the price: there is no change.",
+    ]
+    last = shown(sold("K♥ K♦ J♥", [(3, 5)])).select.entries[-1]
+    assert SAY(last.label.text) == "Choose the cards one by one"
+    assert isinstance(last.then().select, Fill)
+
+
+def test_who_can_pay_too_much_alone_is_told_so():
+    step = shown(sold("K♥", [(3, 5)]))
+    assert step.select is None
+    assert [SAY(line) for line in step.lines] == [
+        "Bought, it stands alone.",
+        "3 more than the price: there is no change.",
+    ]
+
+
+def test_bought_it_tells_the_group_it_makes():
+    step = shown(sold("J♥", [(3, 5)], [(3, 6), (4, 6)]))
+    assert SAY(step.lines[0]) == "Bought, it makes a group of 3."
