@@ -1,4 +1,4 @@
-"""The panel of Property: plays the best-looking first, cells of wild cards in one more step, a fitting payment."""
+"""The panel of Property: plays the best-looking first, then the cells of wild cards; a fitting payment."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from games.property import GAME
 from games.property.board import cell_at, group, lands_of
 from games.property.moves import Decline
 from games.property.plays import arranged, pairs
+from tests.games.property.positions import SIX, cards, play, position
 from tests.kit.hints import PROPERTY, Made
 from tests.kit.matches import SEEDS, examples, setups, steps
-from tests.games.property.positions import SIX, cards, play, position
 
 SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 
