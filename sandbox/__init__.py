@@ -6,7 +6,8 @@ dropped connections, failing requests).
 
 Imitated: logging in, shards, intents, resuming; application commands; interactions with their 3 seconds
 and 15 minutes; messages with components (V2 and old), attachments, mentions, replies, nonces; modals;
-DMs that may be closed; public and private threads; permissions by role and channel; rate limits.
+DMs that may be closed; public and private threads; permissions by role and channel; rate limits; emojis of
+the app's own.
 
 Not imitated, and answered with an error and a line in the log: reactions, pins, polls, stickers, embeds'
 pictures, voice, webhooks of one's own, uploads in modals, premium buttons, forums, edits of channels,

@@ -24,6 +24,7 @@ from sandbox.api.rates import Rates
 from sandbox.api.rest import PREFIX, Rest
 from sandbox.api.routes.channels import Channels
 from sandbox.api.routes.commands import Commands
+from sandbox.api.routes.emojis import Emojis
 from sandbox.api.routes.interactions import Answers
 from sandbox.api.routes.messages import Messages
 from sandbox.api.routes.users import Users
@@ -69,11 +70,13 @@ class Sandbox:
         self._host, self._port = host, port
         self._runner: web.AppRunner | None = None
         self._app = web.Application(client_max_size=BODY_BYTES)
+        emojis = Emojis(self.world)
         for handlers in (
             Users(self.world, shards),
             Channels(self.world),
             Messages(self.world),
             Commands(self.world),
+            emojis,
             Answers(self.world, self.interactions),
         ):
             self.rest.add(self._app, handlers.routes())
@@ -81,6 +84,7 @@ class Sandbox:
         self._app.router.add_get("/gateway", self.gateway.connect)
         self._app.router.add_get("/gateway/", self.gateway.connect)
         self._app.router.add_get("/attachments/{id:\\d+}/{name}", self._attachment)
+        self._app.router.add_get("/emojis/{id:\\d+}.{ending:png|webp|gif}", emojis.picture)
         self._app.router.add_routes(self.pages.routes())
 
     @property

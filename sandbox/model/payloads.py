@@ -14,6 +14,7 @@ from sandbox.model.records import (
     Cause,
     Channel,
     Command,
+    Emoji,
     Guild,
     Json,
     Message,
@@ -379,3 +380,17 @@ def command(item: Command, application_id: int) -> Json:
     if item.guild_id:
         body["guild_id"] = str(item.guild_id)
     return body
+
+
+def emoji(item: Emoji, owner: User) -> Json:
+    """An emoji object of the app's own, uploaded by *owner*."""
+    return {
+        "id": str(item.id),
+        "name": item.name,
+        "user": user(owner),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": item.kind == "gif",
+        "available": True,
+    }

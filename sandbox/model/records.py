@@ -152,6 +152,15 @@ class Command(msgspec.Struct):
         return name
 
 
+class Emoji(msgspec.Struct):
+    """An emoji of the app's own; *image* is what was uploaded, a picture of that *kind* (png, gif, …)."""
+
+    id: int
+    name: str
+    kind: str
+    image: bytes
+
+
 class Interaction(msgspec.Struct):
     """Something a person did with the app, and how far its answer got.
 

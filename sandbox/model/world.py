@@ -4,7 +4,7 @@ A change goes through a method of `World`: it is written to the SQLite file firs
 listener as a `Dispatch`. The gateway listens for the bot, a `sandbox.client.people.Person` for a person.
 
     world = World("sandbox.db")          # or ":memory:"
-    world.users, world.guilds, world.channels, world.messages, world.commands, world.interactions   # by id
+    world.users, world.guilds, world.channels, world.messages, world.commands, world.emojis …   # by id
     world.bot, world.token
     world.named("Anna"), world.place("games")       # a user, a channel, by name
     world.deny(channel_id, Permission.SEND_MESSAGES), world.allow(…)       # the bot's permissions there
@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from sandbox.model import payloads
+from sandbox.model.emojis import Emojis
 from sandbox.model.errors import ApiError
 from sandbox.model.founding import found
 from sandbox.model.permissions import IN_DMS, Permission, in_channel
@@ -76,6 +77,7 @@ class World:
         self.channels = {item.id: item for item in self.storage.load(Channel)}
         self.messages = {item.id: item for item in self.storage.load(Message)}
         self.commands = {item.id: item for item in self.storage.load(Command)}
+        self.emojis = Emojis(self.storage)
         self.interactions = {item.id: item for item in self.storage.load(Interaction)}
         self.listeners: list[Callable[[Dispatch], None]] = []
         self._waiters: set[asyncio.Future[None]] = set()
@@ -96,6 +98,7 @@ class World:
             self.channels,
             self.messages,
             self.commands,
+            self.emojis,
             self.interactions,
             {file.id: file for message in self.messages.values() for file in message.attachments},
         )
@@ -258,9 +261,7 @@ class World:
         """Open a channel, a thread or a DM."""
         self._keep(self.channels, channel)
         self._in_channel[channel.id] = []
-        self._tell_of(
-            channel, "CREATE", self.readers(channel), {"newly_created": True} if channel.is_thread else {}
-        )
+        self._tell_of(channel, "CREATE", self.readers(channel))
         return channel
 
     def change_channel(self, channel: Channel, was_seen_by: frozenset[int] = frozenset()) -> None:
@@ -280,9 +281,7 @@ class World:
         self.storage.remove(channel)
         del self.channels[channel.id]
 
-    def _tell_of(
-        self, channel: Channel, what: str, readers: frozenset[int], more: Json | None = None
-    ) -> None:
+    def _tell_of(self, channel: Channel, what: str, readers: frozenset[int]) -> None:
         if channel.type == DM:
             if what == "CREATE":  # bots are not told of DMs
                 self.emit("CHANNEL_CREATE", payloads.channel(self, channel), None, readers - {self.bot.id})

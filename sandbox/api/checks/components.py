@@ -25,11 +25,15 @@ CHARACTERS = 4000
 
 
 class Components:
-    """Checks one message's components against *form*; `files` are the names of its attachments."""
+    """Checks one message's components against *form*.
 
-    def __init__(self, form: Form, files: Collection[str] = ()) -> None:
+    *files* are the names of its attachments, *emojis* the ids of the app's own emojis.
+    """
+
+    def __init__(self, form: Form, files: Collection[str] = (), emojis: Collection[int] = ()) -> None:
         self._form = form
         self._files = files
+        self._emojis = emojis
         self._custom_ids: set[str] = set()
         self._ids: set[int] = set()
         self._count = 0
@@ -149,10 +153,12 @@ class Components:
         value = part.get("emoji")
         if value is None:
             return {}
-        if not is_emoji(value):
-            self._form.wrong((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        if not is_emoji(value, self._emojis):
+            field = "id" if isinstance(value, dict) and value.get("id") else "name"
+            self._form.wrong((*path, "emoji", field), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
             return {}
-        return {"emoji": {key: item for key, item in value.items() if item is not None}}
+        kept = {key: item for key, item in value.items() if item is not None}
+        return {"emoji": kept | ({"id": str(kept["id"])} if "id" in kept else {})}
 
     def select(self, path: Path, select: Json) -> Json:
         """A select of any kind."""

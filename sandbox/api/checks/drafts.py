@@ -154,7 +154,7 @@ def _fill(world: World, message: Message, body: Json, files: dict[int, File], pa
         message.embeds = _embeds(form, (*path, "embeds"), body["embeds"])
     kept, new = _attachments(form, message, body, files, path)
     names = [item.filename for item in kept] + [file.name for file, _ in new]
-    reader = Components(form, names)
+    reader = Components(form, names, world.emojis)
     if "components" in body:
         message.components = reader.message(body["components"], v2, (*path, "components"))
     elif len(kept) < len(message.attachments):

@@ -6,6 +6,7 @@ Playing cards other than the joker are no emoji, suits are.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Any
 
 # Unicode's property Emoji without digits, # and *; from U+1F000 on whole ranges
@@ -30,8 +31,8 @@ _EMOJI = re.compile(
 )
 
 
-def is_emoji(value: Any) -> bool:
-    """Whether *value* is a component's emoji object that Discord accepts.
+def is_emoji(value: Any, own: Collection[int] = ()) -> bool:
+    """Whether *value* is a component's emoji object that Discord accepts; *own* are the ids of the app's.
 
     >>> is_emoji({"name": "🎲"}), is_emoji({"name": "♠"}), is_emoji({"name": "🂡"}), is_emoji({"name": "A"})
     (True, True, False, False)
@@ -39,5 +40,5 @@ def is_emoji(value: Any) -> bool:
     if not isinstance(value, dict):
         return False
     if value.get("id"):
-        return str(value["id"]).isdigit()
+        return str(value["id"]).isdigit() and int(value["id"]) in own
     return isinstance(value.get("name"), str) and bool(_EMOJI.match(value["name"]))

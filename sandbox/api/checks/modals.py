@@ -6,6 +6,7 @@ characters, radio and checkbox groups of at most 10 options.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from sandbox.api.checks.components import ROW, SELECTS, TEXT_DISPLAY, Components
@@ -16,8 +17,10 @@ TEXT_INPUT, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 4, 18, 1
 IN_LABEL = SELECTS | {TEXT_INPUT, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}  # uploads are not imitated
 
 
-def read(data: Any) -> Json:
+def read(data: Any, emojis: Collection[int] = ()) -> Json:
     """The modal that *data* of a callback describes: its custom_id, title and components.
+
+    *emojis* are the ids of the app's own emojis.
 
     Raises:
         ApiError: 50035, something is beyond Discord's limits.
@@ -26,7 +29,7 @@ def read(data: Any) -> Json:
     data = data if isinstance(data, dict) else {}
     form.text(("data", "custom_id"), data.get("custom_id"), 1, 100)
     form.text(("data", "title"), data.get("title"), 1, 45)
-    modal = _Modal(form)
+    modal = _Modal(form, emojis)
     path = ("data", "components")
     components = []
     for place, component in enumerate(form.objects(path, data.get("components"), 1, 5)):
@@ -38,8 +41,8 @@ def read(data: Any) -> Json:
 
 
 class _Modal:
-    def __init__(self, form: Form) -> None:
-        self.parts = Components(form)
+    def __init__(self, form: Form, emojis: Collection[int]) -> None:
+        self.parts = Components(form, emojis=emojis)
         self._form = form
 
     def read(self, path: Path, component: Json) -> Json:

@@ -76,7 +76,7 @@ class Answers:
         elif kind in (DEFER_UPDATE, UPDATE):
             message = self._update(interaction, call, data, kind == UPDATE)
         elif kind == OPEN_MODAL:
-            interaction.modal = modals.read(data)
+            interaction.modal = modals.read(data, self._world.emojis)
         else:
             interaction.choices = self._choices(data)
         self._interactions.settle(interaction)

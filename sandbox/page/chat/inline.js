@@ -1,6 +1,7 @@
 /** Discord's markdown within lines: emphasis, code, links, mentions, time stamps, spoilers. */
 
 import { h } from "../base/dom.js";
+import { emojiPicture } from "../base/emojis.js";
 import { stamp } from "../base/time.js";
 
 const URL_END = /[.,:;"')\]]+$/;
@@ -14,7 +15,7 @@ const RULES = [
   [/^<#(\d+)>/, ([, id], { channel }) => channel(id)],
   [/^<\/([\w -]+):(\d+)>/, ([, name, id], { command }) => command(name, id)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/, ([, seconds, style]) => stamp(Number(seconds), style ?? "f")],
-  [/^<a?:(\w+):\d+>/, ([, name]) => `:${name}:`],
+  [/^<a?:(\w+):(\d+)>/, ([, name, id]) => emojiPicture(name, id)],
   [/^@(everyone|here)\b/, ([text]) => h("span", { class: "mention" }, text)],
   [/^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, ([, text, url], context, inner) =>
     link(url, inner(text), context)],

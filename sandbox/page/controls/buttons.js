@@ -1,6 +1,7 @@
 /** Buttons of messages. */
 
 import { dots, h } from "../base/dom.js";
+import { emojiPicture } from "../base/emojis.js";
 import { icon } from "../base/icons.js";
 
 const LINK = 5;
@@ -47,8 +48,8 @@ export function button(part, message, { actions, texts }) {
   );
 }
 
-/** The emoji of a button or option; one of a server's own by its name, for pictures come from Discord. */
+/** The emoji of a button or option, which its label says again. */
 export function emoji(part) {
   if (!part) return null;
-  return h("span", { class: "emoji", "aria-hidden": "true" }, part.id ? `:${part.name}:` : part.name);
+  return h("span", { class: "emoji", "aria-hidden": "true" }, part.id ? emojiPicture(part.name, part.id) : part.name);
 }
