@@ -122,6 +122,24 @@ def card_name(card: int) -> Text:
     )
 
 
+def emoji(card: int) -> str:
+    """The key of the emoji of *card*, the same in both editions; cards that are alike share it.
+
+    >>> emoji(21), emoji(33), emoji(46)
+    ('monopoly-dark-blue', 'monopoly-house-2', 'monopoly-token-3')
+    """
+    kind = KIND[card]
+    if kind == PROPERTY:
+        name = COLOUR_NAMES[COLOUR[card]]
+    elif kind < HOTEL:
+        name = f"house-{kind}"
+    elif kind == TOKEN:
+        name = f"token-{card - TOKENS[0] + 1}"
+    else:
+        name = {HOTEL: "hotel", CHANCE: "chance", GO: "go"}.get(kind, "mister")
+    return f"monopoly-{name}"
+
+
 def money(amount: int, edition: int) -> Text:
     """*amount* in the currency of *edition*."""
     return Text(f"monopoly-money-{EDITIONS[edition]}", {"amount": amount})
