@@ -36,7 +36,7 @@ def others(seat: int, seats: int) -> list[int]:
     return [(seat + step) % seats for step in range(1, seats)]
 
 
-def following(out: Sequence[str], seat: int) -> int:
+def following(out: Sequence[object], seat: int) -> int:
     """The seat still in that follows *seat* clockwise; *seat* itself if there is no other.
 
     >>> following(["", "resigned", ""], 0)

@@ -11,6 +11,7 @@ from games.monopoly import state as states
 from games.monopoly.bot import strategy
 from games.monopoly.cards import EDITIONS, card_name
 from games.monopoly.moves import Move
+from games.monopoly.panel import panel
 from games.monopoly.recordings import RECORDINGS
 from games.monopoly.state import SETTINGS, State
 from games.monopoly.view import View
@@ -51,6 +52,7 @@ class Monopoly(Game[State, Move, View]):
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)
     option_label = staticmethod(labels.option_label)
+    panel = staticmethod(panel)
     warning = staticmethod(labels.warning)
 
     def convert(self, data: bytes, version: int) -> State:

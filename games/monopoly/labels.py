@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.core import Cards, Field, Label, Offer, Text, Value
-from games.kit.seats import WHO
+from games.kit.seats import WHO, following
 from games.kit.texts import OVER
 from games.monopoly.cards import (
+    CARDS,
+    CHANCES,
     COLOUR,
     COLOUR_NAMES,
     EDITIONS,
@@ -15,18 +18,31 @@ from games.monopoly.cards import (
     GO_VALUE,
     HOTEL,
     KIND,
+    MEMBERS,
     PROPERTY,
     SIZES,
+    TOKEN,
+    emoji,
     named,
 )
 from games.monopoly.cards import money as in_currency
 from games.monopoly.going_out.groups import Arrangement
-from games.monopoly.going_out.ways import way_out
+from games.monopoly.going_out.ways import can_go_out, way_out
 from games.monopoly.turns import pile_name
 from games.monopoly.view import View
 
 FEW = 2
 """How many cards a hint names."""
+
+_EMOJIS: Final = {
+    "draw": "act-draw",
+    "pass_turn": "act-end",
+    "go_out": "act-lay",
+    "confirm": "act-yes",
+    "bind": emoji(CHANCES[0]),
+    "houses": "house",
+}
+"""The keys of the emojis of moves, as far as no card shows what they are."""
 
 
 def ask(view: View) -> Text:
@@ -35,16 +51,33 @@ def ask(view: View) -> Text:
     if not asked:
         return OVER
     if view.seat in view.awaited:
-        args: dict[str, Value] = {"edition": EDITIONS[view.edition], "count": view.due}
-        if asked == "turn":
-            kind = "six" if view.six else "turn" if view.draw else "dry"
-            return Text(f"monopoly-ask-{kind}", args)
-        if asked == "arrange" and view.laid:
-            args["amount"] = money(view, _worth(view.hand, view.laid))
-        return Text(f"monopoly-ask-{'discard' if asked == 'partner' else asked}", args)
+        return _ask(view, view.seat)
     if asked == "passing":
         return Text("monopoly-wait-passing", {"count": len(view.awaited)})
     return Text(f"monopoly-wait-{'discard' if asked == 'partner' else asked}", {"who": WHO[view.awaited[0]]})
+
+
+def _ask(view: View, seat: int) -> Text:
+    args: dict[str, Value] = {"edition": EDITIONS[view.edition], "count": view.due}
+    match view.asked:
+        case "turn":
+            id = "six" if view.six else "turn" if view.draw else "dry"
+        case "close" | "passing":
+            id, args["left"] = "passing", WHO[_left(view, seat)]
+        case "discard" | "partner":
+            id = "discard"
+        case id:
+            if view.laid:
+                args["amount"] = money(view, _worth(view.hand, view.laid))
+    if view.asked in ("turn", "close") and can_go_out(list(view.hand), view.size):
+        id += "-out"
+    return Text(f"monopoly-ask-{id}", args)
+
+
+def _left(view: View, seat: int) -> int:
+    """Who gets the card that *seat* passes: also one who has left since passing an own (MC-72)."""
+    gone = [bool(out) and not passed for out, passed in zip(view.out, view.passed, strict=True)]
+    return following(gone, seat)
 
 
 def money(view: View, amount: int) -> Text:
@@ -61,30 +94,36 @@ def colour_name(view: View, colour: int) -> Text:
     return Text(f"monopoly-colour-{EDITIONS[view.edition]}-{COLOUR_NAMES[colour]}")
 
 
-def _pile(view: View, pile: int) -> Value:
+def pile_of(view: View, pile: int) -> Value:
+    """Whose trade pile it is, or its number."""
     return pile_name(pile, pile not in view.ownerless)
 
 
+def numbered(view: View, card: int) -> Text:
+    """A card of the hand with its number there."""
+    return Text("monopoly-option-card", {"number": view.hand.index(card) + 1, "card": _named(view, (card,))})
+
+
+def several(view: View, card: int, count: int) -> Text:
+    """So many cards, one of which is *card*: for a button it has to be short."""
+    return Text("monopoly-several", {"card": _named(view, (card,)), "more": count - 1})
+
+
 def offer_label(view: View, offer: Offer) -> Label:
-    """The move and, where something changes hands, the cards on top."""
+    """The move, and where something changes hands whose cards these are."""
     move, given = offer.move, offer.given
     args: dict[str, Value] = {"edition": EDITIONS[view.edition], "count": view.due}
-    text, hint = f"monopoly-offer-{move}", f"monopoly-hint-{move}"
+    text = f"monopoly-offer-{move}"
     if move in ("trade", "grow"):
-        args |= {"other": _pile(view, given["pile"]), "top": _few(view, view.piles[given["pile"]])}
+        args["other"] = pile_of(view, given["pile"])
         if "card" not in given:
-            return Label(Text(f"{text}-adding", args), Text(f"{hint}-adding", args))
-        if move == "grow":
-            args["got"] = _named(view, view.piles[given["pile"]][-1:])
+            text += "-adding"
     elif move == "exchange":
-        args["other"] = WHO[given["partner"]]
-        args |= _swap(view, given["partner"], 1, -1)
+        args |= _told(view, offer, {})
     elif move in ("go_out", "confirm"):
-        args |= _lays(view)
-        if args.get("discards"):
-            hint += "-discards"
+        args["amount"] = _amount(view)
     elif move == "bind":
-        args["cards"] = _named(view, (given["card"],))
+        args["card"] = numbered(view, given["card"])
     elif move == "token":
         args["group"] = colour_name(view, given["source"])
     elif move == "houses":
@@ -92,39 +131,48 @@ def offer_label(view: View, offer: Offer) -> Label:
             "group": colour_name(view, given["first"]),
             "other": colour_name(view, given["second"]),
         }
-    return Label(Text(text, args), Text(hint, args))
+    return Label(Text(text, args), emoji=_EMOJIS.get(move, ""))
 
 
 def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
     """The cards that change hands by a trade (MC-21 to MC-23)."""
     if not offer.grave:
         return None
-    given = {**offer.given, **{field.name: chosen[field.name][0] for field in offer.fields}}
-    pile = given["pile"]
-    args: dict[str, Value] = {"other": _pile(view, pile), "edition": EDITIONS[view.edition]}
-    args |= _swap(view, pile, given.get("count", 2), given["card"])
-    if offer.move == "grow":
-        args["got"] = _named(view, view.piles[pile][-1:])
+    args = _told(view, offer, chosen)
     return Label(Text(f"monopoly-warn-{offer.move}", args), Text(f"monopoly-hint-{offer.move}-swap", args))
 
 
-def _swap(view: View, pile: int, count: int, card: int) -> dict[str, Value]:
-    """What the seat on turn gives and gets by a trade of *count* cards with *card* laid on its pile first."""
-    own = view.piles[view.turn] + ((card,) if card >= 0 else ())
-    return {"given": _named(view, own[-count:]), "got": _named(view, view.piles[pile][-count:])}
+def swapped(
+    view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]
+) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+    """The pile that one trades with by *offer* as *chosen*, what one gives and gets, the uppermost last."""
+    grows = offer.move == "grow"
+    made = {"card": -1, "count": 2 if grows else 1, **offer.given}
+    made |= {name: values[0] for name, values in chosen.items()}
+    pile, count = made["partner" if offer.move == "exchange" else "pile"], made["count"]
+    own = view.piles[view.turn] + ((made["card"],) if made["card"] >= 0 else ())
+    return pile, own[-count:], view.piles[pile][-1 if grows else -count :]
 
 
-def _lays(view: View) -> dict[str, Value]:
-    """What going out or confirming brings before the reward, and what is discarded with it."""
+def _told(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> dict[str, Value]:
+    pile, given, got = swapped(view, offer, chosen)
+    return {"other": pile_of(view, pile), "given": _named(view, given), "got": _named(view, got)}
+
+
+def _amount(view: View) -> Text:
+    """What going out or confirming brings, but for the reward to come and the prize for Mr. Monopoly."""
     if view.laid is not None:
-        return {"amount": money(view, _worth(view.hand, view.laid))}
+        return money(view, _worth(view.hand, view.laid))
     plan = way_out(view.hand, view.size, view.bound)
-    if plan is None:
-        return {}
-    found: dict[str, Value] = {"amount": money(view, _worth(view.hand, plan.laid, plan.discards))}
-    if plan.discards:
-        found["discards"] = _few(view, plan.discards)
-    return found
+    return money(view, _worth(view.hand, plan.laid, plan.discards) if plan else 0)
+
+
+def discarded(view: View) -> tuple[Text, ...]:
+    """What is discarded by going out as proposed, if anything is (MC-27)."""
+    plan = way_out(view.hand, view.size, view.bound)
+    if plan is None or not plan.discards:
+        return ()
+    return (Text("monopoly-out-discards", {"discards": few(view, plan.discards)}),)
 
 
 def _worth(hand: Sequence[int], laid: Arrangement, discards: Sequence[int] = ()) -> int:
@@ -132,7 +180,7 @@ def _worth(hand: Sequence[int], laid: Arrangement, discards: Sequence[int] = ())
     return laid.value + GO_VALUE * sum(KIND[card] == GO and card not in discards for card in hand)
 
 
-def _few(view: View, cards: Sequence[int]) -> Text:
+def few(view: View, cards: Sequence[int]) -> Text:
     """The uppermost of *cards*, for a hint: it has to be short."""
     shown = cards[: -FEW - 1 : -1]
     return Text("monopoly-few", {"cards": _named(view, shown), "more": len(cards) - len(shown)})
@@ -141,35 +189,30 @@ def _few(view: View, cards: Sequence[int]) -> Text:
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     """A card of the hand, a number of cards and which they are, a group, or what a Chance may stand for."""
     if field.name == "count":
-        return _count_label(view, offer, option)
-    if field.name == "target":
-        colour, kind = divmod(option, 10)
-        what = (
-            "property"
-            if kind == PROPERTY
-            else "house"
-            if kind < HOTEL
-            else "hotel"
-            if kind == HOTEL
-            else "token"
+        got = few(view, view.piles[offer.given["pile"]][-option:])
+        return Label(
+            Text("monopoly-option-count", {"count": option}), Text("monopoly-hint-swap", {"got": got})
         )
-        stands: dict[str, Value] = {"group": colour_name(view, colour), "number": kind}
-        return Label(Text(f"monopoly-target-{what}", stands))
+    if field.name == "target":
+        return _target(view, offer.given["card"], option)
     if field.name == "colour":
         return Label(colour_name(view, option))
-    number = view.hand.index(option) + 1
-    card = Text("monopoly-option-card", {"number": number, "card": _named(view, (option,))})
     colour = COLOUR[option]
-    if colour < 0:
-        return Label(card)
-    held = sum(COLOUR[other] == colour for other in view.hand)
-    args: dict[str, Value] = {"group": colour_name(view, colour), "count": held, "size": SIZES[colour]}
-    return Label(card, Text("monopoly-hint-property", args))
+    hint = None
+    if colour >= 0:
+        held = sum(COLOUR[other] == colour for other in view.hand)
+        args: dict[str, Value] = {"group": colour_name(view, colour), "count": held, "size": SIZES[colour]}
+        hint = Text("monopoly-hint-property", args)
+    return Label(numbered(view, option), hint, emoji(option))
 
 
-def _count_label(view: View, offer: Offer, count: int) -> Label:
-    """A number of cards, and what one gets for them."""
-    args: dict[str, Value] = {"count": count}
-    pile = offer.given["pile"]
-    args["got"] = _few(view, view.piles[pile][-count:])
-    return Label(Text("monopoly-option-count", args), Text("monopoly-hint-swap", args))
+def _target(view: View, card: int, target: int) -> Label:
+    """What the Chance *card* may stand for and, before the hand is laid down, what that brings."""
+    colour, kind = divmod(target, 10)
+    what = {PROPERTY: "property", HOTEL: "hotel", TOKEN: "token"}.get(kind, "house")
+    text = Text(f"monopoly-target-{what}", {"group": colour_name(view, colour), "number": kind})
+    plan = None if view.laid else way_out(view.hand, view.size, (*view.bound, (card, target)))
+    worth = _worth(view.hand, plan.laid, plan.discards) if plan else 0
+    hint = Text("monopoly-hint-target", {"amount": money(view, worth)}) if plan else None
+    alike = next((other for other in range(CARDS) if KIND[other] == kind != PROPERTY), MEMBERS[colour][0])
+    return Label(text, hint, emoji(alike))

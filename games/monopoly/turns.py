@@ -29,7 +29,7 @@ _TRADE: Final = tuple(
 )
 _ADDING: Final = tuple({"pile": pile} for pile in _PILES)
 _NUMBERED: Final = tuple(Text("monopoly-pile", {"number": pile + 1}) for pile in _PILES)
-_GROW: Final = tuple(Offer("grow", {"pile": pile, "card": -1}) for pile in _PILES)
+_GROW: Final = tuple(Offer("grow", {"pile": pile, "card": -1}, grave=True) for pile in _PILES)
 
 
 def offers(state: State, seat: int) -> list[Offer]:

@@ -17,27 +17,29 @@ monopoly-setting-target-5000 = 5.000
 monopoly-setting-target-3000 = 3.000
 
 # What is asked
-monopoly-ask-turn = Du bist am Zug: Zieh, tausch mit jemandem oder leg aus, wenn { $edition ->
+monopoly-ask-turn = Du bist am Zug: Zieh eine Karte, oder tausch.
+monopoly-ask-turn-out = Du bist am Zug, und { $edition ->
         [uk] deine Hand
        *[deluxe] dein Kartenständer
-    } vollständig ist.
-monopoly-ask-dry = Du bist am Zug: Der Stapel ist leer. Tausch, leg aus oder passe.
-monopoly-ask-six = Du bist am Zug: Tausch deine Tauschkarte gegen eine andere, oder leg aus, wenn deine Hand vollständig ist.
+    } ist vollständig: Leg aus, zieh eine Karte oder tausch.
+monopoly-ask-dry = Du bist am Zug: Der Stapel ist leer. Tausch oder passe.
+monopoly-ask-dry-out = Du bist am Zug: Der Stapel ist leer, und { $edition ->
+        [uk] deine Hand
+       *[deluxe] dein Kartenständer
+    } ist vollständig. Leg aus, tausch oder passe.
+monopoly-ask-six = Du bist am Zug: Tausch deine Tauschkarte gegen eine andere.
+monopoly-ask-six-out = Du bist am Zug, und deine Hand ist vollständig: Leg aus, oder tausch deine Tauschkarte gegen eine andere.
 monopoly-ask-discard = Leg { $count ->
         [one] 1 Karte
        *[other] { $count } Karten, die letzte zuoberst,
     } auf deinen Tauschstapel ab.
-monopoly-ask-lay = Du legst aus. { $count ->
-        [0] Wähl, wofür deine Chance-Karten stehen, oder nimm den Vorschlag.
-        [one] Wähl, welche Karte du ablegst und wofür eine Chance steht, oder nimm den Vorschlag.
-       *[other] Wähl, welche { $count } Karten du ablegst und wofür eine Chance steht, oder nimm den Vorschlag.
-    }
+monopoly-ask-lay = Du legst aus. Nimm den Vorschlag, oder wähl etwas anderes.
 monopoly-ask-arrange = Deine { $edition ->
         [uk] Monopole
        *[deluxe] Sätze
     } sind so { $amount } wert. Lass es dabei, oder ordne sie anders.
-monopoly-ask-close = Gib eine Karte nach links weiter, oder leg aus, wenn deine Hand vollständig ist.
-monopoly-ask-passing = Wähl eine Karte, die du verdeckt nach links weitergibst.
+monopoly-ask-passing = Gib { $left } verdeckt eine Karte weiter.
+monopoly-ask-passing-out = Deine Hand ist vollständig: Leg aus, oder gib { $left } verdeckt eine Karte weiter.
 monopoly-wait-turn = { $who } ist am Zug
 monopoly-wait-discard = { $who } legt ab
 monopoly-wait-lay = { $who } legt aus
@@ -60,7 +62,7 @@ monopoly-offer-trade = Mit { $other } tauschen
 monopoly-offer-trade-adding = Karte dazulegen, mit { $other } tauschen
 monopoly-offer-grow = Oben von { $other } und eine neue Karte nehmen
 monopoly-offer-grow-adding = Karte dazulegen, oben von { $other } und eine neue nehmen
-monopoly-offer-exchange = Mit { $other } tauschen
+monopoly-offer-exchange = Tausch mit { $other }: { $given } gegen { $got }
 monopoly-offer-discard = { $count ->
         [one] Eine Karte
        *[other] { $count } Karten
@@ -68,7 +70,7 @@ monopoly-offer-discard = { $count ->
 monopoly-offer-go_out = Auslegen, { $amount }
 monopoly-offer-lay = Auslegen, aber selbst ordnen
 monopoly-offer-confirm = So auslegen: { $amount }
-monopoly-offer-bind = Wofür steht { $cards }?
+monopoly-offer-bind = Wofür steht { $card }?
 monopoly-offer-token = Eine Figur von { $group } umstellen
 monopoly-offer-houses = Häuser von { $group } und { $other } tauschen
 monopoly-offer-pass_card = Eine Karte weitergeben
@@ -87,25 +89,36 @@ monopoly-target-house = Das { $number }. Haus auf { $group }
 monopoly-target-hotel = Das Hotel auf { $group }
 monopoly-target-token = Eine Figur auf { $group }
 
+# The steps of a move
+monopoly-several = { $card }{ $more ->
+        [0] { "" }
+       *[other] { " " }+ { $more }
+    }
+monopoly-panel-trade = Tausch mit { $other }: { $given } gegen { $got }
+monopoly-panel-take = { $got } von { $other } nehmen, für { $given }
+monopoly-panel-grow = { $got } und eine neue Karte von { $other } nehmen
+monopoly-panel-trades = Anders tauschen
+monopoly-panel-exchanges = Mit jemand anderem tauschen
+monopoly-panel-count = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } mit { $other } tauschen
+monopoly-panel-add = Leg erst eine Karte auf deinen Stapel
+monopoly-panel-without = Nur von meinem Stapel: { $given }
+monopoly-panel-pass = Welche Karte gibst du weiter?
+monopoly-panel-discard = { $count ->
+        [one] Welche Karte?
+       *[other] Welche { $count } Karten?
+    }
+monopoly-panel-change = Anders ordnen
+monopoly-panel-token = Eine Figur von { $group } nach { $other }
+monopoly-panel-bind = { $card }: { $target }
+monopoly-out-discards = Beim Auslegen legst du ab: { $discards }.
+
 # What a move brings
-monopoly-hint-draw = Die oberste Karte vom Stapel. Dann legst du ab.
-monopoly-hint-pass_turn = Es gibt nichts zu ziehen. Legt niemand aus, endet das Blatt.
-monopoly-hint-trade = Dort liegt oben: { $top }.
-monopoly-hint-trade-adding = Deine Karte kommt zuerst dazu. Dort: { $top }.
-monopoly-hint-grow = Du bekommst { $got } und eine neue; die oberen zwei von deinem Stapel kommen dorthin.
-monopoly-hint-grow-adding = Deine Karte kommt zuerst dazu. Dort: { $top }.
-monopoly-hint-exchange = Du bekommst { $got } und gibst { $given }.
-monopoly-hint-discard = Sie kommen auf deinen Tauschstapel, wo alle sie sehen.
-monopoly-hint-go_out = Noch ohne Belohnung: Erst legst du aus, dann nimmst du sie.
-monopoly-hint-go_out-discards = Noch ohne Belohnung. Du legst ab: { $discards }.
-monopoly-hint-lay = Du wählst, was du ablegst und wofür eine Chance steht.
-monopoly-hint-confirm = So bringt alles am meisten.
-monopoly-hint-confirm-discards = Du legst ab: { $discards }.
-monopoly-hint-bind = Mit jeder Wahl bleiben deine Karten vollständig.
-monopoly-hint-token = Sie zählt den ganzen Wert der Gruppe, auf der sie steht.
-monopoly-hint-houses = Getauscht wird nur, wofür keine Chance steht.
-monopoly-hint-pass_card = Verdeckt, nach links. Niemand sonst sieht sie.
 monopoly-hint-swap = Du bekommst { $got }.
+monopoly-hint-choosing = Du bekommst { $got } und wählst, was du gibst.
+monopoly-hint-target = Vor der Belohnung hast du dann { $amount }.
 monopoly-hint-property = { $group }: { $count } von { $size } in deiner Hand
 monopoly-warn-trade = Mit { $other } tauschen?
 monopoly-warn-grow = Oben von { $other } und eine neue Karte nehmen?

@@ -17,27 +17,29 @@ monopoly-setting-target-5000 = 5,000
 monopoly-setting-target-3000 = 3,000
 
 # What is asked
-monopoly-ask-turn = Your turn: draw, trade with somebody, or go out if your { $edition ->
+monopoly-ask-turn = Your turn: draw a card, or trade.
+monopoly-ask-turn-out = Your turn, and your { $edition ->
         [uk] hand
        *[deluxe] rack
-    } is complete.
-monopoly-ask-dry = Your turn: the draw pile is empty. Trade, go out, or pass.
-monopoly-ask-six = Your turn: exchange your trade card with another player’s, or go out if your hand is complete.
+    } is complete: go out, draw a card or trade.
+monopoly-ask-dry = Your turn: the draw pile is empty. Trade or pass.
+monopoly-ask-dry-out = Your turn: the draw pile is empty, and your { $edition ->
+        [uk] hand
+       *[deluxe] rack
+    } is complete. Go out, trade or pass.
+monopoly-ask-six = Your turn: exchange your trade card for another player’s.
+monopoly-ask-six-out = Your turn, and your hand is complete: go out, or exchange your trade card for another player’s.
 monopoly-ask-discard = Discard { $count ->
         [one] 1 card
        *[other] { $count } cards, the last one on top,
     } onto your trade pile.
-monopoly-ask-lay = You are going out. { $count ->
-        [0] Choose what your Chance cards stand for, or accept the proposal.
-        [one] Choose the card to discard and what a Chance stands for, or accept the proposal.
-       *[other] Choose the { $count } cards to discard and what a Chance stands for, or accept the proposal.
-    }
+monopoly-ask-lay = You are going out. Lay your cards down as proposed, or choose otherwise.
 monopoly-ask-arrange = Your { $edition ->
         [uk] Monopolies are
        *[deluxe] Sets are
     } worth { $amount } like this. Confirm, or arrange them differently.
-monopoly-ask-close = Pass a card to your left, or go out if your hand is complete.
-monopoly-ask-passing = Choose a card to pass face-down to your left.
+monopoly-ask-passing = Pass a card face-down to { $left }.
+monopoly-ask-passing-out = Your hand is complete: go out, or pass a card face-down to { $left }.
 monopoly-wait-turn = It is { $who }’s turn
 monopoly-wait-discard = { $who } discards
 monopoly-wait-lay = { $who } is going out
@@ -60,7 +62,7 @@ monopoly-offer-trade = Trade with { $other }
 monopoly-offer-trade-adding = Add a card, trade with { $other }
 monopoly-offer-grow = Take the top of { $other } and a new card
 monopoly-offer-grow-adding = Add a card, take the top of { $other } and a new card
-monopoly-offer-exchange = Exchange with { $other }
+monopoly-offer-exchange = Exchange with { $other }: { $given } for { $got }
 monopoly-offer-discard = Discard { $count ->
         [one] a card
        *[other] { $count } cards
@@ -68,7 +70,7 @@ monopoly-offer-discard = Discard { $count ->
 monopoly-offer-go_out = Go out with { $amount }
 monopoly-offer-lay = Go out, but arrange it myself
 monopoly-offer-confirm = Lay it down like this: { $amount }
-monopoly-offer-bind = What shall { $cards } stand for?
+monopoly-offer-bind = What does { $card } stand for?
 monopoly-offer-token = Move a token from { $group }
 monopoly-offer-houses = Swap the houses of { $group } and { $other }
 monopoly-offer-pass_card = Pass a card
@@ -92,25 +94,36 @@ monopoly-target-house = The { $number ->
 monopoly-target-hotel = The hotel on { $group }
 monopoly-target-token = A token on { $group }
 
+# The steps of a move
+monopoly-several = { $card }{ $more ->
+        [0] { "" }
+       *[other] { " " }+ { $more }
+    }
+monopoly-panel-trade = Trade with { $other }: { $given } for { $got }
+monopoly-panel-take = Take { $got } from { $other } for { $given }
+monopoly-panel-grow = Take { $got } and a new card from { $other }
+monopoly-panel-trades = Other trades
+monopoly-panel-exchanges = Exchange with somebody else
+monopoly-panel-count = Trade { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } with { $other }
+monopoly-panel-add = First lay a card on your pile
+monopoly-panel-without = Only from my pile: { $given }
+monopoly-panel-pass = Which card do you pass?
+monopoly-panel-discard = { $count ->
+        [one] Which card?
+       *[other] Which { $count } cards?
+    }
+monopoly-panel-change = Arrange it differently
+monopoly-panel-token = Move a token from { $group } to { $other }
+monopoly-panel-bind = { $card }: { $target }
+monopoly-out-discards = Going out, you discard { $discards }.
+
 # What a move brings
-monopoly-hint-draw = The top card of the draw pile. Then you discard.
-monopoly-hint-pass_turn = There is nothing to draw. The hand ends unless somebody goes out.
-monopoly-hint-trade = On top there: { $top }.
-monopoly-hint-trade-adding = Your card goes onto your pile. There: { $top }.
-monopoly-hint-grow = You get { $got } and a new card; your pile’s top two go there.
-monopoly-hint-grow-adding = Your card goes onto your pile. There: { $top }.
-monopoly-hint-exchange = You get { $got } and give { $given }.
-monopoly-hint-discard = They go onto your trade pile, where everybody sees them.
-monopoly-hint-go_out = Before the reward: you lay your cards down, then take it.
-monopoly-hint-go_out-discards = Before the reward: you discard { $discards }.
-monopoly-hint-lay = You choose what to discard and what a Chance stands for.
-monopoly-hint-confirm = Everything is arranged to score the most.
-monopoly-hint-confirm-discards = You discard { $discards }.
-monopoly-hint-bind = Every choice offered keeps your cards complete.
-monopoly-hint-token = It counts the whole value of the group it stands on.
-monopoly-hint-houses = Only real buildings move, not those a Chance stands for.
-monopoly-hint-pass_card = Face-down, to your left. Nobody else sees it.
 monopoly-hint-swap = You get { $got }.
+monopoly-hint-choosing = You get { $got } and choose what you give.
+monopoly-hint-target = Before the reward you have { $amount } then.
 monopoly-hint-property = { $group }: { $count } of { $size } in your hand
 monopoly-warn-trade = Trade with { $other }?
 monopoly-warn-grow = Take the top of { $other } and a new card?

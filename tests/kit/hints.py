@@ -292,9 +292,16 @@ def _laid_down(made: Made, args: Args) -> bool:
     )
 
 
+def _would_count(made: Made, args: Args) -> bool:
+    """The Chance bound like that, the proposal brings what was announced."""
+    (confirm,) = [offer for offer in made.game.offers(made.state, made.seat) if offer.move == "confirm"]
+    return made.game.offer_label(made.then, confirm).text.args["amount"] == args["amount"]
+
+
 MONOPOLY = {
     "offer-confirm": _laid_down,
-    "hint-exchange": _swapped,
+    "hint-target": _would_count,
+    "offer-exchange": _swapped,
     "hint-trade-swap": _swapped,
     "hint-grow-swap": _swapped,
 }

@@ -50,8 +50,8 @@ def choose(view: View, offers: list[Offer], random: Random) -> Move:
         return Discard(_discards(position, view.hand, view.due))
     if view.asked in ("close", "passing"):
         return PassCard(position.spare(view.hand))
-    moves = list(_moves(position, offers))
-    return max(moves, key=lambda found: (found[0], random.random()))[1]
+    moves = list(weighed(position, offers))
+    return max(moves, key=lambda found: (found[0], random.random()))[2]
 
 
 def _enough(view: View) -> bool:
@@ -74,29 +74,29 @@ def _discards(position: Position, hand: Sequence[int], due: int) -> tuple[int, .
     return tuple(sorted(chosen, key=position.danger, reverse=True))
 
 
-def _moves(position: Position, offers: list[Offer]) -> Iterator[tuple[float, Move]]:
-    """Every move worth a look, and what it is worth."""
+def weighed(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float, int, Move]]:
+    """Every move worth a look: what it is worth, the number of its offer, and the move."""
     view = position.view
     hand, own = view.hand, view.piles[position.seat]
     spare = position.spare(hand)
-    for offer in offers:
+    for number, offer in enumerate(offers):
         match offer.move:
             case "draw":
-                yield position.worth(hand, 1.0), Draw()
+                yield position.worth(hand, 1.0), number, Draw()
             case "pass_turn":
-                yield position.worth(hand), PassTurn()
+                yield position.worth(hand), number, PassTurn()
             case "exchange":
                 pile = offer.given["partner"]
-                yield _traded(position, pile, 1, own), Exchange(pile)
+                yield _traded(position, pile, 1, own), number, Exchange(pile)
             case "trade":
                 pile, adding = offer.given["pile"], len(offer.fields) > 1
                 card, mine = (spare, (*own, spare)) if adding else (NONE, own)
                 for count in offer.fields[-1].options[:DEEPEST]:
-                    yield _traded(position, pile, count, mine), Trade(pile, count, card)
+                    yield _traded(position, pile, count, mine), number, Trade(pile, count, card)
             case "grow" if not offer.fields:
                 # A card of the draw pile comes with it.
                 pile = offer.given["pile"]
-                yield _traded(position, pile, 1, own, 1.0), Grow(pile, NONE)
+                yield _traded(position, pile, 1, own, 1.0), number, Grow(pile, NONE)
 
 
 def _traded(position: Position, pile: int, count: int, own: Sequence[int], ahead: float = 0.0) -> float:

@@ -48,9 +48,8 @@ def test_going_out_tells_its_value():
 @pytest.mark.clause("MC-27")
 def test_going_out_tells_what_is_discarded():
     state = position("yellow*3 go*4 token*3 red", OTHER, draw="mr", piles=("h2", "h3"))
-    view = GAME.view(state, 0)
-    (offer,) = [offer for offer in GAME.offers(state, 0) if offer.move == "go_out"]
-    assert say(GAME.offer_label(view, offer).hint).endswith("you discard Strand.")
+    panel = GAME.panel(GAME.view(state, 0), GAME.offers(state, 0))
+    assert [say(line) for line in panel.lines] == ["Going out, you discard Strand."]
 
 
 @pytest.mark.clause("MC-21", "MC-22")
@@ -77,7 +76,10 @@ def test_a_trade_with_the_draw_pile_tells_what_is_certain():
         "Take the top of pile 3 and a new card",
         "Add a card, take the top of pile 3 and a new card",
     ]
-    assert GAME.warning(view, offers[0], {}) is None
+    told = GAME.warning(view, offers[0], {})
+    assert say(told.hint) == (
+        "You give 1st house, 2nd house and get King’s Cross and the top card of the draw pile."
+    )
     told = GAME.warning(view, offers[1], {"card": (0,)})
     assert say(told.hint) == (
         "You give 2nd house, Old Kent Road and get King’s Cross and the top card of the draw pile."
@@ -138,8 +140,10 @@ def test_growing_with_too_little_says_how_much_there_is():
 
 
 def test_the_words_of_the_edition_are_used():
-    uk = position("brown*2 go", OTHER, draw="mr")
-    deluxe = position("brown*2 go", OTHER, draw="mr", edition="deluxe")
-    assert "hand" in say(GAME.ask(GAME.view(uk, 0)))
-    assert "rack" in say(GAME.ask(GAME.view(deluxe, 0)))
+    uk, deluxe = (
+        position("brown*2", OTHER, draw="mr", edition=edition, piles=("h1", "h2"))
+        for edition in ("uk", "deluxe")
+    )
+    assert "your hand is complete" in say(GAME.ask(GAME.view(uk, 0)))
+    assert "your rack is complete" in say(GAME.ask(GAME.view(deluxe, 0)))
     assert "Anna" in say(GAME.ask(GAME.view(uk, 1)))
