@@ -15,7 +15,7 @@ NOBODY = -1
 
 def undecided(state: State, chance: Chance, events: list[Event]) -> None:
     """End a hand in which nobody went out (MC-28, MC-70)."""
-    events.append(Event("monopoly-undecided"))
+    events.append(Event("monopoly-undecided", concerns=tuple(active(state.out))))
     settle(state, NOBODY, chance, events)
 
 
@@ -30,7 +30,8 @@ def settle(state: State, out: int, chance: Chance, events: list[Event]) -> None:
         state.scores[seat] += result.total
         state.known[seat] = mask(state.hands[seat])
         args: dict[str, Value] = {"who": WHO[seat], "amount": money(result.total, state.edition)}
-        events.append(Event("monopoly-result-void" if result.void else "monopoly-result", args))
+        id = "monopoly-result-void" if result.void else "monopoly-result"
+        events.append(Event(id, args, concerns=() if seat == out else (seat,)))
     state.last_hand = LastHand(state.number, out, state.reward, results)
     state.bound, state.free, state.reward, state.laid = (), (), (), None
     if _decided(state, events):
@@ -60,14 +61,16 @@ def _results(state: State, out: int) -> tuple[Result, ...]:
 
 def _decided(state: State, events: list[Event]) -> bool:
     """Whether somebody has the target and nobody else as much (MC-60)."""
-    scores = [state.scores[seat] for seat in active(state.out)]
+    seats = active(state.out)
+    scores = [state.scores[seat] for seat in seats]
     top = max(scores)
     if top < state.target:
         return False
     amount = money(top, state.edition)
     if scores.count(top) > 1:
-        events.append(Event("monopoly-tie", {"amount": amount}))
+        events.append(Event("monopoly-tie", {"amount": amount}, concerns=tuple(seats)))
         return False
-    winner = next(seat for seat in active(state.out) if state.scores[seat] == top)
-    events.append(Event("monopoly-end", {"who": WHO[winner], "amount": amount}))
+    winner = next(seat for seat in seats if state.scores[seat] == top)
+    beaten = tuple(seat for seat in seats if seat != winner)
+    events.append(Event("monopoly-end", {"who": WHO[winner], "amount": amount}, concerns=beaten))
     return True

@@ -33,8 +33,8 @@ def resign(state: State, seat: int, chance: Chance) -> list[Event]:
     state.out[seat] = "resigned"
     state.gone.append(seat)
     state.last = Last(seat, "resign")
-    events.append(Event("monopoly-resign", {"who": WHO[seat]}))
     left = active(state.out)
+    events.append(Event("monopoly-resign", {"who": WHO[seat]}, concerns=tuple(left)))
     if len(left) == 1:
         state.phase = OVER
         events.append(Event("monopoly-end-alone", {"who": WHO[left[0]]}))

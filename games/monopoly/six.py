@@ -44,7 +44,7 @@ def exchange(state: State, seat: int, partner: int) -> list[Event]:
     state.last = Last(seat, "exchange", partner, (given,), (got,))
     args: dict[str, Value] = {"who": WHO[seat], "other": WHO[partner]}
     args.update(given=named((given,), state.edition), got=named((got,), state.edition))
-    return [Event("monopoly-trade", args)]
+    return [Event("monopoly-trade", args, concerns=(partner,))]
 
 
 def discard(state: State, seat: int, cards: tuple[int, ...]) -> list[Event]:
@@ -108,7 +108,7 @@ def take_up(state: State, chance: Chance, events: list[Event]) -> None:
         else:
             insort(state.hands[taker], card)
             args: dict[str, Value] = {"who": WHO[giver], "cards": named((card,), state.edition)}
-            events.append(Event("monopoly-passed-you", args, (taker,)))
+            events.append(Event("monopoly-passed-you", args, (taker,), (taker,)))
     state.passed = [-2] * len(state.out)
     state.last = Last(state.turn, "passed")
     events.append(Event("monopoly-passed"))

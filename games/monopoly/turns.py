@@ -110,7 +110,7 @@ def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Event]:
     state.idle[seat] += 1
     state.last = Last(seat, "trade", pile, tuple(given), tuple(got))
     args = _sides_told(state, seat, pile, given, got)
-    events = [Event("monopoly-trade", args)]
+    events = [Event("monopoly-trade", args, concerns=(pile,) if owned(state, pile) else ())]
     _discard_due(state, seat, chance, events)
     return events
 

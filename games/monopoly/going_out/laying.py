@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer, Value
-from games.kit.seats import WHO
+from games.kit.seats import WHO, active
 from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, named
 from games.monopoly.going_out.arrange import candidates, free_after, targets_of
 from games.monopoly.going_out.groups import best_after
@@ -134,7 +134,9 @@ def lay_down(state: State, seat: int) -> list[Event]:
     state.free = free_after(state.bound, state.reward)
     state.laid = best_after(hand, state.bound, state.free, state.reward)
     state.last = Last(seat, "out", -1, laid, state.reward)
-    events.append(Event("monopoly-out", {"who": WHO[seat], "cards": named(laid, state.edition)}))
+    out: dict[str, Value] = {"who": WHO[seat], "cards": named(laid, state.edition)}
+    beaten = tuple(other for other in active(state.out) if other != seat)
+    events.append(Event("monopoly-out", out, concerns=beaten))
     told: dict[str, Value] = {"cards": named(state.reward, state.edition)}
     events.append(Event("monopoly-reward", told) if state.reward else Event("monopoly-reward-none"))
     return events
