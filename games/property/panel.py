@@ -12,7 +12,7 @@ from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, Tone, pick
 from games.property.board import NOBODY, cell_at, place_of
 from games.property.labels import landing_hint, offer_label, pair_label, place
 from games.property.payments import ways
-from games.property.plays import Landing, Pair, Town, pairs
+from games.property.plays import Landing, Pair, Town, pairs, sign
 from games.property.state import WORTH
 from games.property.view import View
 
@@ -47,15 +47,6 @@ def _makes(offers: Sequence[Offer]) -> _Makes:
             make = Make(number, {name: (option,) for name, option in chosen.items()})
             found[named["red"], named["black"], cell] = make
     return found
-
-
-def sign(number: int) -> str:
-    """How the play *number*, 1 to 20, is called in the select: as it is on the picture, in a ring.
-
-    >>> sign(1), sign(20)
-    ('①', '⑳')
-    """
-    return chr(ord("①") + number - 1)
 
 
 def _play(view: View, number: int, pair: Pair, makes: _Makes) -> Tap:

@@ -130,14 +130,20 @@ def _pairs(view: View) -> Iterator[Pair]:
             yield Pair(red, black, tuple(sorted(landings, key=lambda landing: -landing.worth)))
 
 
-def arranged(hand: Sequence[int], found: Sequence[Pair]) -> list[tuple[int, int]]:
-    """The cards of *hand*, each with the number of the play it alone belongs to, or 0.
+def sign(number: int) -> str:
+    """How the play *number*, 1 to 20, is called in words: as on the picture, in a ring.
 
-    A card of several plays comes first; the others as their plays are numbered.
+    >>> sign(1), sign(20)
+    ('①', '⑳')
     """
+    return chr(ord("①") + number - 1)
+
+
+def arranged(hand: Sequence[int], found: Sequence[Pair]) -> list[tuple[int, str]]:
+    """The cards of *hand* with the number of their play: that of several, with a plus, comes first."""
     numbers: dict[int, list[int]] = {card: [] for card in hand}
     for number, pair in enumerate(found, 1):
         numbers[pair.red].append(number)
         numbers[pair.black].append(number)
     order = sorted(hand, key=lambda card: (-len(numbers[card]), numbers[card]))
-    return [(card, numbers[card][0] if len(numbers[card]) == 1 else 0) for card in order]
+    return [(card, "+" if len(numbers[card]) > 1 else "".join(map(str, numbers[card]))) for card in order]

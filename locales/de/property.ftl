@@ -172,12 +172,10 @@ property-picture-last-lose = verloren
 property-picture-draw = { $count } im Stapel
 property-picture-round = Runde { $round }
 property-picture-round-of = Runde { $round } von { $limit }
-property-picture-hand-play = Spiel eine rote und eine schwarze Karte
-property-picture-hand-buy = Kaufst du das Feld für { $price ->
-        [one] 1 Einheit
-       *[other] { $price } Einheiten
-    }?
-property-picture-units = Wert { $count }
+property-picture-units = { $count ->
+        [one] je 1 Einheit
+       *[other] je { $count } Einheiten
+    }
 
 # The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Zuletzt: { $name } mit { $cards } auf { $cell }: { $what }.

@@ -172,14 +172,9 @@ property-picture-last-lose = lost
 property-picture-draw = { $count } in stock
 property-picture-round = Round { $round }
 property-picture-round-of = Round { $round } of { $limit }
-property-picture-hand-play = Play a red and a black card
-property-picture-hand-buy = Buy the cell for { $price ->
-        [one] 1 unit
-       *[other] { $price } units
-    }?
 property-picture-units = { $count ->
-        [one] 1 unit
-       *[other] { $count } units
+        [one] 1 unit each
+       *[other] { $count } units each
     }
 
 # The table in words: cells are column/row, * is mortgaged

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from functools import cache, lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
@@ -78,16 +79,38 @@ def lay(canvas: Canvas, left: int, top: int, four_colour: bool) -> None:
 def paint(canvas: Canvas, view: View, left: int, top: int) -> None:
     """Paint what *view* tells of the plots on the plan that lies there."""
     held = estates(view)
+    grounds(canvas, view, held, left, top)
+    if view.last:
+        _path(canvas, view.last.cell, left, top)
+        frame(canvas, view.last.cell, left, top)
+    owners(canvas, view, held, left, top)
+
+
+def grounds(canvas: Canvas, view: View, held: Sequence[tuple[int, list[int]]], left: int, top: int) -> None:
+    """Paint the grounds of the estates *held*."""
     for seat, group in held:
         inside = set(group)
         for cell in group:
             _estate(canvas, seat, view.mortgaged[cell], cell, inside, left, top)
-    if view.last:
-        _path(canvas, view.last.cell, left, top)
+
+
+def owners(
+    canvas: Canvas,
+    view: View,
+    held: Sequence[tuple[int, list[int]]],
+    left: int,
+    top: int,
+    aside: Container[int] = (),
+) -> None:
+    """Paint whose the cells of the estates *held* are: in their middle, or *aside* for something else."""
     for seat, group in held:
+        sized = next((cell for cell in group if cell not in aside), None)
         for cell in group:
             x, y = corner(cell)
-            size = len(group) if cell == group[0] and len(group) > 1 else 0
+            if cell in aside:
+                canvas.stamp(_beside(seat, view.mortgaged[cell]), left + x, top + y)
+                continue
+            size = len(group) if cell == sized and len(group) > 1 else 0
             canvas.stamp(_owner(seat, view.mortgaged[cell], size), left + x, top + y)
 
 
@@ -189,6 +212,26 @@ def _owner(seat: int, mortgaged: bool, size: int) -> Sprite:
 
 
 @cache
+def _beside(seat: int, mortgaged: bool) -> Sprite:
+    """The owner's letter in the corner of a cell, and a star if it is mortgaged."""
+    mark = SEATS[seat]
+    label = Image.new("RGBA", (CELL, CELL))
+    label.alpha_composite(disc(40, mark.colour, mix(mark.colour, theme.INK, 0.6)), (6, 6))
+    if mortgaged:
+        label.alpha_composite(star(), (51, 3))
+    sprite = settled(label, _fill(seat, mortgaged).copy())
+    letters = Canvas(sprite.image)
+    letters.text(mark.letter, 26, 26, SMALL, mark.ink, bold=True, anchor="m")
+    return Sprite(sprite.image, sprite.mask, tuple(letters.texts))
+
+
+def frame(canvas: Canvas, cell: int, left: int, top: int) -> None:
+    """Frame *cell*."""
+    x, y = corner(cell)
+    canvas.put(_frame(), left + x - 4, top + y - 4)
+
+
+@cache
 def _frame() -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for inset, colour, line in ((0, theme.BRASS_SHADE, 9), (1, theme.BRASS, 7), (3, theme.BRASS_LIT, 2)):
@@ -217,7 +260,7 @@ def _tab() -> Image.Image:
 
 
 def _path(canvas: Canvas, cell: int, left: int, top: int) -> None:
-    """Mark *cell*, and the ways its two cards name it: up the column and along the row."""
+    """Mark the ways in which two cards name *cell*: up the column and along the row."""
     x, y = corner(cell)
     right, low = left + x + _HALF, top + y + _HALF
     for width, colour in ((5, theme.BRASS_SHADE), (4, theme.BRASS), (1, theme.BRASS_LIT)):
@@ -229,4 +272,3 @@ def _path(canvas: Canvas, cell: int, left: int, top: int) -> None:
     canvas.put(_tab(), left + _AXIS - 17, low - 21)
     _name(canvas, cell % SIDE, left, top, theme.INK)
     _name(canvas, cell // SIDE, left, top, theme.INK, row=True)
-    canvas.put(_frame(), left + x - 4, top + y - 4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games import cards
 from games.property.board import place_of
+from games.property.plays import arranged, pairs, sign
 from games.property.view import View
 from render.kit.theme import SEATS, Look
 from render.property.board import estates
@@ -15,9 +16,9 @@ def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
     lines = [asked(view, look, look.names)]
     if view.seat is not None:
-        lines.append(look.held(view.seat, "game-picture-alt-hand", _numbered(view.hand)))
+        lines.append(look.held(view.seat, "game-picture-alt-hand", _hand(view)))
         if view.asked == "buy" and view.turn == view.seat:
-            purchase = _numbered(view.purchase[view.seat])
+            purchase = ", ".join(map(cards.face, view.purchase[view.seat])) or "–"
             lines.append(look.say("property-picture-alt-purchase", cards=purchase))
     if view.last:
         lines.append(_last(view, look))
@@ -61,9 +62,11 @@ def _last(view: View, look: Look) -> str:
     )
 
 
-def _numbered(held: tuple[int, ...]) -> str:
-    """Cards with the numbers they have on the hand's picture and in selects."""
-    return ", ".join(f"{number} {cards.face(card)}" for number, card in enumerate(held, 1)) or "–"
+def _hand(view: View) -> str:
+    """The cards of the hand, with the numbers of their plays."""
+    held = arranged(view.hand, pairs(view))
+    words = [(sign(int(of)) + " " if of.isdigit() else "") + cards.face(card) for card, of in held]
+    return ", ".join(words) or "–"
 
 
 def _cell(cell: int, mortgaged: bool) -> str:

@@ -1,49 +1,110 @@
-"""The private picture of Property: a player's hand, and the purchase cards when they are to be used."""
+"""The private picture of Property: the plan with what a player can play, and the cards for it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
+from games.property.plays import arranged, pairs
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite, fitting
 from render.kit.cards import face, height
-from render.kit.felt import EDGE, felt, headline
-from render.kit.heads import TOP
-from render.kit.rows import BELOW, numbered
-from render.kit.theme import SMALL, WIDTH, Look
-from render.property import places
+from render.kit.felt import EDGE, felt
+from render.kit.seats import GAP, mark, rank, tray
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.property import board, marks
+from render.property.places import SMALL_CARD, fan
 
 _ROOM = WIDTH - 2 * EDGE
-_SIZES = (((236, 4), (194, 5)), ((184, 5), (138, 7), (120, 99)))
-"""In one row and in two: how wide cards are, up to how many in a row."""
+_STRIP = 88
+_TOP = EDGE + _STRIP + GAP
+_BESIDE = (EDGE + board.SIZE + 18, _TOP, WIDTH - EDGE, _TOP + board.SIZE)
+HEIGHT = _TOP + board.SIZE + EDGE
+_CARD, _SMALL = 126, 86
+_SIZES = ((8, 2, _CARD), (21, 3, _SMALL))
+"""Up to how many cards lie in how many columns, and how wide they are."""
 
 
-def hand(view: View, look: Look) -> Canvas:
-    """The hand of the view's seat."""
-    assert view.seat is not None
-    buying = view.asked == "buy" and view.turn == view.seat
-    shown, aside = (view.purchase[view.seat], view.hand) if buying else (view.hand, None)
-    half = len(shown) if len(shown) <= 5 else (len(shown) + 1) // 2
-    rows = [row for row in (shown[:half], shown[half:]) if row]
-    wide = next(size for size, most in _SIZES[len(rows) > 1] if half <= most)
-    line = height(wide) + (100 if buying else BELOW)
-    canvas = Canvas(felt(TOP + line * len(rows) + places.HEIGHT + EDGE))
-    headline(canvas, look.over_hand(view.seat, _asked(view, look)))
-
-    def put(card: int, x: int, y: int, step: int) -> None:
-        canvas.put(face(card, wide, look.four_colour), x, y, shade=6)
-        if buying:
-            units = look.say("property-picture-units", count=WORTH[card])
-            middle = x + min(step, wide) // 2
-            canvas.text(units, middle, y + height(wide) + 60, SMALL, theme.PAPER, anchor="m")
-
-    numbered(canvas, rows, wide, TOP, line, put)
-    sprite = places.sprite(places.of(view, look, view.seat, aside), _ROOM, look.four_colour)
-    canvas.stamp(sprite, EDGE, TOP + line * len(rows))
+@cache
+def _ground(four_colour: bool) -> Canvas:
+    canvas = Canvas(felt(HEIGHT))
+    board.lay(canvas, EDGE, _TOP, four_colour)
     return canvas
 
 
-def _asked(view: View, look: Look) -> list[str]:
-    if view.outcome or view.turn != view.seat:
-        return [look.say("game-picture-hand")]
-    return [look.say(f"property-picture-hand-{view.asked}", price=view.price)]
+def hand(view: View, look: Look) -> Canvas:
+    """The hand of the view's seat, beside the plan."""
+    assert view.seat is not None
+    buying = view.asked == "buy" and view.turn == view.seat
+    canvas = _ground(look.four_colour).copy()
+    _strip(canvas, view, look, view.hand if buying else view.purchase[view.seat])
+    can = marks.of(view) if not buying and view.outcome is None else marks.Marks({}, frozenset(), frozenset())
+    held = board.estates(view)
+    board.grounds(canvas, view, held, EDGE, _TOP)
+    marks.lines(canvas, can, EDGE, _TOP)
+    if view.last:
+        board.frame(canvas, view.last.cell, EDGE, _TOP)
+    board.owners(canvas, view, held, EDGE, _TOP, can.numbers)
+    marks.discs(canvas, can, view, EDGE, _TOP)
+    if buying:
+        _purse(canvas, view.purchase[view.seat], look)
+    else:
+        _cards(canvas, arranged(view.hand, pairs(view)), look.four_colour)
+    return canvas
+
+
+def _strip(canvas: Canvas, view: View, look: Look, aside: Sequence[int]) -> None:
+    """Whose hand it is, the money, and the cards that are not asked for."""
+    seat = view.seat
+    assert seat is not None
+    lit = seat in (view.outcome.winners if view.outcome else view.awaited)
+    ground, shape = tray(_ROOM, _STRIP, lit)
+    canvas.stamp(Sprite(ground, shape), EDGE, EDGE)
+    middle, left = EDGE + _STRIP // 2, EDGE + 20
+    mark(canvas, seat, left + 28, middle, bool(view.out[seat]))
+    words, size = fitting(
+        look.over_hand(seat, [look.say("game-picture-hand")]), (MEDIUM, SMALL), 380, bold=True
+    )
+    left += 74
+    left += canvas.text(words, left, middle, size, theme.PAPER, bold=True) + 40
+    if view.out[seat]:
+        canvas.text(look.say(f"picture-{view.out[seat]}"), left, middle, MEDIUM, theme.DIM)
+    else:
+        money = look.say("picture-money", money=view.money[seat])
+        left += canvas.text(money, left, middle, LARGE, theme.PAPER, bold=True) + 40
+    right = WIDTH - EDGE - 20
+    if view.outcome:
+        right -= 50
+        rank(canvas, view.outcome.place(seat), right, middle - 25)
+        right -= 20
+    cards = fan(tuple(aside), look.four_colour, SMALL_CARD + 6, right - left)
+    canvas.put(cards, right - cards.width, middle - height(SMALL_CARD + 6) // 2)
+
+
+def _cards(canvas: Canvas, held: Sequence[tuple[int, str]], four_colour: bool) -> None:
+    """The hand, with the numbers of the plays."""
+    left, top, right, bottom = _BESIDE
+    columns, wide = next((columns, wide) for most, columns, wide in _SIZES if len(held) <= most)
+    tall, rows = height(wide), -(-len(held) // columns)
+    step = min(tall + 12, (bottom - top - tall) // max(1, rows - 1))
+    across = (right - left - wide) // (columns - 1)
+    for place, (card, number) in enumerate(held):
+        x, y = left + place % columns * across, top + place // columns * step
+        canvas.put(face(card, wide, four_colour), x, y, shade=5)
+        if number:
+            marks.plate(canvas, number, x + wide - 4, y + min(step, tall) - 4)
+
+
+def _purse(canvas: Canvas, held: Sequence[int], look: Look) -> None:
+    """The purchase cards, by what they are worth."""
+    left, top, right, bottom = _BESIDE
+    worths = sorted({WORTH[card] for card in held}, reverse=True)
+    for place, worth in enumerate(worths):
+        y = top + 20 + place * (bottom - top) // 3
+        canvas.text(look.say("property-picture-units", count=worth), left, y, SMALL, theme.PAPER)
+        cards = [card for card in held if WORTH[card] == worth]
+        step = min(_CARD + 14, (right - left - _CARD) // max(1, len(cards) - 1))
+        for at, card in enumerate(cards):
+            canvas.put(face(card, _CARD, look.four_colour), left + at * step, y + 34, shade=5)

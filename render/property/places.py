@@ -21,7 +21,7 @@ from render.kit.theme import MEDIUM, Look
 HEIGHT = 164
 _WIDE = 800
 _LINE = 118
-_SMALL_CARD, _CARD = 44, 88
+SMALL_CARD, _CARD = 44, 88
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +59,9 @@ def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
     """Paint the money, and the cards beside name and money; return where the name has to end."""
     _money(canvas, place, 5)
     left, room = 364, width - 444
-    fan = _fan(place.held, four_colour, _CARD, room)
-    left += (room - fan.width) // 2
-    canvas.put(fan, left, 20)
+    cards = fan(place.held, four_colour, _CARD, room)
+    left += (room - cards.width) // 2
+    canvas.put(cards, left, 20)
     return left - 16
 
 
@@ -70,11 +70,11 @@ def _narrow(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
     least = 0
     if place.held:
         changes = _changes(place.held)
-        least = _SMALL_CARD * (10 + 7 * changes) // 10 + 3 * (len(place.held) - 1 - changes)
+        least = SMALL_CARD * (10 + 7 * changes) // 10 + 3 * (len(place.held) - 1 - changes)
     spare = width - measure(place.purse, MEDIUM, bold=True) - 64 - least
     room = width - 48 - _money(canvas, place, min(2, max(0, spare // CHIP)))
-    fan = _fan(place.held, four_colour, _SMALL_CARD, room)
-    canvas.put(fan, width - 16 - fan.width, 86)
+    cards = fan(place.held, four_colour, SMALL_CARD, room)
+    canvas.put(cards, width - 16 - cards.width, 86)
     return width
 
 
@@ -93,7 +93,7 @@ def _changes(held: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=24)
-def _fan(held: tuple[int, ...], four_colour: bool, width: int, room: int) -> Image.Image:
+def fan(held: tuple[int, ...], four_colour: bool, width: int, room: int) -> Image.Image:
     """Cards (RGBA) side by side; if *room* is short, those of a rank are pushed together."""
     gaps, changes = max(1, len(held) - 1), _changes(held)
     step = same = min(width + 4, (room - width) // gaps)

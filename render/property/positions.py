@@ -84,6 +84,7 @@ def _view(
 _NOTHING = "........ " * 8
 _TWO = "aa..b... aa.bbb.. a..bB... ..a..b.. .aaa.... .bA..... bb...... b......."
 _THREE = "c.aa..b. ccaab.bb .ca..bbb cc..aab. .c.caaA. b.cc..a. bb.c.... .bB.a.cC"
+_FOR_SALE = _THREE.replace("aab.", "aabb", 1)
 _FOUR = "aa..dd.. .a.bbd.c .aabb.cc ddd.b..c .dc..aa. bbcc.Aa. b..ccd.. ...c.ddb"
 _FIVE = "aab..cc. a.bbdd.c eeb..dcc e.eeaad. bb.eaa.. cb.c..ee cc.c.bbe .d.ddb.E"
 _SIX = "aab.ccdd aabbc.d. .ebbccDd ee.ff.d. eEff.aa. .ebfaab. d.bbcaef dd.bccee"
@@ -133,13 +134,13 @@ def _tables() -> dict[str, View]:
             last=_last(2, "4h 7s", 51, "rent", 20, 1),
         ),
         "buy-3": _view(
-            _THREE.replace("aab.", "aabb", 1),
+            _FOR_SALE,
             (93, 174, 141),
             _START[3],
             round=25,
             asked="buy",
             price=9,
-            last=_last(0, "8d 5c", 39, "rent", 9, 1),
+            last=_last(0, "6d 7c", 53, "rent", 9, 1),
         ),
         "bought-6": _view(
             _LATE.replace("ccdae", "ccdee"),
@@ -185,7 +186,8 @@ def _tables() -> dict[str, View]:
 def _hands() -> dict[str, View]:
     held = {
         "hand-2": "7h 3c",
-        "hand-5": "2d 7h th 4c 9s",
+        "hand-5": "2d 5d 7h th 4c",
+        "hand-wild": "9h 3c 3s ts",
         "hand-9": "ad 3d 8d 2h 6h 7h 9h th 5s",
         "hand-14": "4d ac 2c 3c 5c 6c 9c tc as 3s 4s 7s 8s ts",
         "hand-21": "4d ac 2c 3c 4c 5c 6c 7c 8c 9c tc as 2s 3s 4s 5s 6s 7s 8s 9s ts",
@@ -196,16 +198,16 @@ def _hands() -> dict[str, View]:
     }
     found["hand-waiting"] = _view(_THREE, _MONEY_3, _START[3], seat=1, hand="5d ah 9c", turn=2, last=_RENT_3)
     for name, seat in (("hand-buy-3", 0), ("hand-buy-8", 2)):
-        last = _last(seat, "8d 5c", 39, "rent", 3, 1)
+        last = _last(seat, "6d 7c", 53, "rent", 9, 1)
         found[name] = _view(
-            _THREE,
+            _FOR_SALE,
             _MONEY_3,
             _START[3],
             seat=seat,
-            hand="2d th 4c",
+            hand="2d th",
             turn=seat,
             asked="buy",
-            price=3,
+            price=9,
             last=last,
         )
     return found

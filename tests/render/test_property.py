@@ -8,9 +8,13 @@ import pytest
 
 from bot.language import LOCALES
 from games import load
+from games.core import Field, Offer
+from games.property.board import place_of
+from games.property.plays import sign
 from games.property.view import View
 from render import gallery, painter
 from render.kit.theme import SEATS, WIDTH, Look
+from render.property import marks
 from render.property.board import corner, estates
 from render.property.describe import describe
 from render.property.hand import hand as paint_hand
@@ -19,6 +23,7 @@ from render.property.table import HEIGHT
 from render.property.table import table as paint_table
 from tests.kit.played import played
 
+NAMED = ("column", "row")
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 
 
@@ -70,20 +75,59 @@ def test_players_who_are_out_have_no_money_to_show() -> None:
     assert "$0" not in words
 
 
-def test_hand_is_numbered_from_one_in_its_order() -> None:
-    for name, count in (("hand-2", 2), ("hand-9", 9), ("hand-21", 21)):
-        numbers = [int(words) for words in words_on(name) if words.isdigit()]
-        assert numbers[:count] == list(range(1, count + 1))
+@pytest.mark.parametrize(("name", "plays"), [("hand-5", 4), ("hand-9", 8), ("hand-21", 20)])
+def test_cards_of_a_hand_have_the_numbers_of_their_plays(name: str, plays: int) -> None:
+    assert words_on(name)[-plays - 1 :] == ["+", *map(str, range(1, plays + 1))]
 
 
-def test_purchase_cards_are_numbered_when_they_are_asked_for() -> None:
+def test_cells_have_the_numbers_that_their_plays_have_in_the_panel() -> None:
+    view: View = positions()["hand-9"].view
+    offers = [
+        Offer("play", {"red": red, "black": black}, tuple(Field(name, tuple(range(1, 9))) for name in NAMED))
+        for red in view.hand[:-1]
+        for black in view.hand[-1:]
+    ]
+    panel = load("property").panel(view, offers)
+    said = {tap.label.text.args["sign"]: tap.label.text.args["play"].args["place"].args for tap in panel.taps}
+    told = {
+        sign(number): dict(zip(NAMED, place_of(cell), strict=True))
+        for cell, numbers in marks.of(view).numbers.items()
+        for number in numbers
+    }
+    assert all(said[ring].items() <= told[ring].items() for ring in told)
+    assert said.keys() == told.keys() == set("①②③④⑤⑥⑦⑧")
+
+
+def test_a_card_for_any_number_lights_its_line() -> None:
+    can = marks.of(positions()["hand-9"].view)
+    assert (can.columns, can.rows) == (set(), {5})
+    assert marks.of(positions()["hand-waiting"].view).columns == {1, 5}
+
+
+def test_marked_cells_keep_their_owners_letters() -> None:
+    view: View = positions()["hand-9"].view
+    words = words_on("hand-9")
+    for seat in range(3):
+        assert words.count(SEATS[seat].letter) == view.owners.count(seat) + (seat == view.seat)
+
+
+def test_purchase_cards_are_sorted_by_worth_when_they_are_asked_for() -> None:
     words = words_on("hand-buy-8")
-    assert "Buy the cell for 3 units?" in words
-    assert [word for word in words if word.endswith(("unit", "units"))] == ["2 units"] * 2 + ["1 unit"] * 6
+    assert [word for word in words if "unit" in word] == ["2 units each", "1 unit each"]
+    assert marks.of(positions()["hand-buy-8"].view).numbers == {}
+
+
+@pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand")])
+def test_a_hand_is_no_taller_on_a_phone_than_a_panel_allows(name: str) -> None:
+    position = positions()[name]
+    image = paint_hand(position.view, gallery.look(position)).image
+    assert image.height * 390 / image.width <= 350
 
 
 def test_hand_of_somebody_who_waits_asks_for_nothing() -> None:
-    assert words_on("hand-waiting")[0] == "Your hand"
+    words = words_on("hand-waiting")
+    assert "Your hand" in words
+    assert not any("?" in word for word in words)
 
 
 def test_description_tells_money_owners_turn_and_the_last_play() -> None:
@@ -113,8 +157,9 @@ def test_description_tells_who_is_out_and_who_won() -> None:
 
 def test_description_for_a_seat_tells_its_cards_by_their_numbers() -> None:
     lines = said("hand-buy-3")
-    assert lines[1] == "Your hand: 1 2♦, 2 10♥, 3 4♣."
-    assert lines[2] == "Your purchase cards: 1 K♠, 2 K♦, 3 Q♥."
+    assert lines[1] == "Your hand: 2♦, 10♥."
+    assert lines[2] == "Your purchase cards: K♠, K♦, Q♥."
+    assert said("hand-5")[1] == "Your hand: 4♣, ① 10♥, ② 5♦, ③ 2♦, ④ 7♥."
     assert not any(line.startswith("Your ") for line in said("buy-3"))
 
 

@@ -128,7 +128,7 @@ def test_what_an_entry_says_comes_about(data, seed):
 def test_the_numbers_stand_on_the_cards_that_differ():
     state = position([(1, 5)], SIX, hands=("3♦ 2♥ 4♦ 5♣",))
     view = GAME.view(state, 0)
-    wanted = [("5♣", 0), ("2♥", 1), ("4♦", 2), ("3♦", 3)]
+    wanted = [("5♣", "+"), ("2♥", "1"), ("4♦", "2"), ("3♦", "3")]
     assert arranged(view.hand, pairs(view)) == [(cards(face)[0], number) for face, number in wanted]
 
 
