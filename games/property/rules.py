@@ -192,7 +192,7 @@ def _make_play(state: State, seat: int, move: Play, chance: Chance) -> list[Even
         what = "mortgage"
         state.mortgaged |= bit
     _lay(state, seat, red, black)
-    state.last = LastPlay(seat, red, black, cell, what)
+    _show(state, LastPlay(seat, red, black, cell, what))
     events = [Event(_EVENTS[what], args)]
     _complete(state, chance, events)
     return events
@@ -205,6 +205,12 @@ def _lay(state: State, seat: int, red: int, black: int) -> None:
     state.reds[seat].remove(red)
     state.blacks[seat].remove(black)
     state.played = [red, black]
+
+
+def _show(state: State, play: LastPlay) -> None:
+    state.last = play
+    state.recent = [each for each in state.recent if each.seat != play.seat]
+    state.recent.append(play)
 
 
 def _pay(
@@ -221,7 +227,7 @@ def _pay(
     _lay(state, seat, red, black)
     state.money[seat] -= paid
     state.money[owner] += paid
-    state.last = LastPlay(seat, red, black, cell, "rent", paid, owner)
+    _show(state, LastPlay(seat, red, black, cell, "rent", paid, owner))
     args.update(owner=WHO[owner], amount=rent, size=size)
     events = [Event("property-rent", args, concerns=(owner,))]
     if rent > money:
@@ -248,7 +254,7 @@ def _buy(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> lis
     state.lands[owner] ^= bit
     state.lands[seat] |= bit
     red, black = state.played
-    state.last = LastPlay(seat, red, black, cell, "buy", price, owner)
+    _show(state, LastPlay(seat, red, black, cell, "buy", price, owner))
     args = _at(cell, {"who": WHO[seat], "owner": WHO[owner], "price": price, "cards": Cards(cards)})
     events = [Event("property-buy", args, concerns=(owner,))]
     _complete(state, chance, events)

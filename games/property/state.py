@@ -51,7 +51,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     the hands, by suit and rank; the top of *draw* is its end. While a cell is for sale it is *cell*, costs
     *price* units, and *played* is the pair played there; a *price* of 0 says that nothing is. *out* tells how
     a seat left, ``bankrupt`` or ``resigned``, and *gone* lists those seats in the order they left. *removed*
-    are the cards out of the game.
+    are the cards out of the game. *recent* are the last plays of all seats, the newest last.
     """
 
     bankruptcies: int
@@ -76,6 +76,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     price: int = 0
     over: bool = False
     last: LastPlay | None = None
+    recent: list[LastPlay] = []
 
 
 def cards(state: State) -> list[int]:

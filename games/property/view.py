@@ -30,7 +30,8 @@ class View(kit.View, frozen=True, kw_only=True):
     *mortgaged* have 64 entries, an owner of -1 is an empty cell. *purchase* holds every seat's purchase
     cards. *hand* is the seat's own, red before black; of the others there are only *hand_sizes*. *asked* is
     what *turn* has to do: ``play``, or ``buy`` (decide on buying *cell* for *price* units); empty when the
-    match is over. *out* tells how a seat left: ``bankrupt``, ``resigned`` or nothing.
+    match is over. *out* tells how a seat left: ``bankrupt``, ``resigned`` or nothing. *since* are the plays
+    of the others after the seat's own last one.
     """
 
     owners: tuple[int, ...]
@@ -46,3 +47,4 @@ class View(kit.View, frozen=True, kw_only=True):
     cell: int | None
     price: int
     last: LastPlay | None
+    since: tuple[LastPlay, ...] = ()

@@ -9,7 +9,7 @@ from games.core import copy
 from games.property import rules
 from games.property.board import CELLS
 from games.property.state import State, owners
-from games.property.view import View
+from games.property.view import LastPlay, View
 
 
 def view(state: State, seat: int | None) -> View:
@@ -41,9 +41,15 @@ def view(state: State, seat: int | None) -> View:
         cell=state.cell if selling else None,
         price=state.price,
         last=state.last,
+        since=_since(state, seat),
         out=tuple(state.out),
         outcome=rules.outcome(state),
     )
+
+
+def _since(state: State, seat: int | None) -> tuple[LastPlay, ...]:
+    own = [place for place, play in enumerate(state.recent) if play.seat == seat]
+    return () if seat is None else tuple(state.recent[own[0] + 1 if own else 0 :])
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:

@@ -44,8 +44,8 @@ def hand(view: View, look: Look) -> Canvas:
     held = board.estates(view)
     board.grounds(canvas, view, held, EDGE, _TOP)
     marks.lines(canvas, can, EDGE, _TOP)
-    if view.last:
-        board.frame(canvas, view.last.cell, EDGE, _TOP)
+    for cell in {play.cell for play in (view.last, *view.since) if play}:
+        board.frame(canvas, cell, EDGE, _TOP)
     board.owners(canvas, view, held, EDGE, _TOP, can.numbers)
     marks.discs(canvas, can, view, EDGE, _TOP)
     if buying:

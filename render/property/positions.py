@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from games import cards
 from games.core import Outcome
 from games.property.view import LastPlay, View
@@ -196,6 +198,9 @@ def _hands() -> dict[str, View]:
         name: _view(_THREE, _MONEY_3, _START[3], seat=0, hand=text, round=24, last=_RENT_3)
         for name, text in held.items()
     }
+    since = (_last(1, "2d 2c", 9, "claim"), _last(2, "5h 4s", 28, "rent", 24, 0))
+    view = _view(_THREE, _MONEY_3, _START[3], seat=0, hand="5d ah 9c", last=since[1])
+    found["hand-since"] = structs.replace(view, since=since)
     found["hand-waiting"] = _view(_THREE, _MONEY_3, _START[3], seat=1, hand="5d ah 9c", turn=2, last=_RENT_3)
     for name, seat in (("hand-buy-3", 0), ("hand-buy-8", 2)):
         last = _last(seat, "6d 7c", 53, "rent", 9, 1)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
+from PIL import ImageChops
 
 from bot.language import LOCALES
 from games import load
@@ -13,9 +15,11 @@ from games.property.board import place_of
 from games.property.plays import sign
 from games.property.view import View
 from render import gallery, painter
+from render.kit.felt import EDGE
+from render.kit.seats import GAP
 from render.kit.theme import SEATS, WIDTH, Look
 from render.property import marks
-from render.property.board import corner, estates
+from render.property.board import CELL, corner, estates
 from render.property.describe import describe
 from render.property.hand import hand as paint_hand
 from render.property.positions import positions
@@ -109,6 +113,19 @@ def test_marked_cells_keep_their_owners_letters() -> None:
     words = words_on("hand-9")
     for seat in range(3):
         assert words.count(SEATS[seat].letter) == view.owners.count(seat) + (seat == view.seat)
+
+
+def test_every_play_since_ones_own_is_framed() -> None:
+    position = positions()["hand-since"]
+    at, view = gallery.look(position), position.view
+    whole = paint_hand(view, at).image.convert("RGB")
+    for play in view.since[:-1]:  # the last one is framed for everybody
+        other = structs.replace(view, since=tuple(each for each in view.since if each != play))
+        box = ImageChops.difference(whole, paint_hand(other, at).image.convert("RGB")).getbbox()
+        x, y = corner(play.cell)
+        assert box is not None
+        assert (box[2] - box[0], box[3] - box[1]) == (CELL + 8, CELL + 8)
+        assert (box[0] - x, box[1] - y) == (EDGE - 4, EDGE + 88 + GAP - 4)
 
 
 def test_purchase_cards_are_sorted_by_worth_when_they_are_asked_for() -> None:

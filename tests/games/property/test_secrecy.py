@@ -9,6 +9,7 @@ import pytest
 from games.cards import is_red
 from games.core import Luck
 from games.property import GAME
+from games.property.board import cell_at
 from games.property.moves import Buy
 from games.property.view import LastPlay
 from tests.games.property.positions import cards, play, position
@@ -51,3 +52,14 @@ def test_everybody_sees_what_was_bought_for_how_much():
     GAME.apply(state, 0, Buy(tuple(cards("K♥"))), Luck(Random(1)))
     assert state.last == LastPlay(0, *pair, cell, "buy", 1, 1)
     assert GAME.view(state, None).last == state.last
+
+
+def test_everybody_is_shown_what_the_others_played_since_their_own_play():
+    hands = ("A♦ A♣", "2♦ 2♣", "3♦ 3♣")
+    state = position([], [], [], hands=hands, draw="5♥ 5♠ 6♥ 6♠ 7♥ 7♠ 8♥ 8♠")
+    for pair in (*hands, "5♥ 5♠"):
+        play(state, pair)
+    shown = {seat: [(each.seat, each.cell) for each in GAME.view(state, seat).since] for seat in (0, 1, None)}
+    third, again = (2, cell_at(3, 3)), (0, cell_at(5, 5))
+    assert shown == {0: [], 1: [third, again], None: []}
+    assert [(each.seat, each.cell) for each in GAME.view(state, 2).since] == [again]
