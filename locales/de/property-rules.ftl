@@ -35,7 +35,7 @@ property-rules-buying-title = Ein Feld kaufen
 property-rules-buying =
     Hast du Miete gezahlt, darfst du das Feld mit deinen Kaufkarten kaufen: **eine Einheit für jedes Feld seiner Gruppe**, die Zeichen sind egal. Ein König (K) ist 4 Einheiten wert, eine Dame (Q) 2, ein Bube (J) oder Joker 1.
 
-    Wechselgeld gibt es nicht, also wähle gut; und keine Karte darf überflüssig sein. Deine Kaufkarten bekommt, wem das Feld gehört hat, und kann sie später selbst nutzen.
+    Wechselgeld gibt es nicht, und keine Karte darf überflüssig sein. Der grüne Knopf schlägt vor, was am wenigsten kostet; du kannst auch anders zahlen. Deine Kaufkarten bekommt, wem das Feld gehört hat, und kann sie später selbst nutzen.
 
 property-rules-mortgage-title = Hypotheken
 property-rules-mortgage =

@@ -51,8 +51,8 @@ property-pick-payment = { $cards } · { $units ->
     }
 property-pick-suits = Die Karten einzeln wählen
 property-line-bought = { $size ->
-        [one] Gekauft steht es für sich allein.
-       *[other] Gekauft macht es eine Gruppe von { $size }.
+        [one] Es stünde für sich allein.
+       *[other] Damit hättest du eine Gruppe von { $size }.
     }
 property-field-column = Welche Spalte?
 property-field-row = Welche Zeile?
@@ -73,7 +73,7 @@ property-hint-rent-sale = Zahle { MONEY($amount, "$") } an { $owner }. Kaufen ko
         [one] 1 Einheit
        *[other] { $price } Einheiten
     }.
-property-hint-bankrupt = { $owner } bekommt { MONEY($amount, "$") }: mehr, als du hast. Du bist dann pleite!
+property-hint-bankrupt = { $owner } verlangt { MONEY($amount, "$") }, mehr, als du hast: Du bist pleite!
 property-hint-choose-column = Die Spalte wählst du gleich.{ $grave ->
         [yes] { " " }Vorsicht: Manche Felder machen dich pleite.
        *[no] { "" }
@@ -89,7 +89,10 @@ property-hint-choose-column-row = Jedes Feld ist möglich: Du wählst es gleich.
 property-hint-line = { $free } frei · { $own } deine · { $others } von anderen
 property-hint-buy = Wähle die Karten, die du gibst. Wechselgeld gibt es nicht.
 property-hint-decline = Behalte deine Kaufkarten. Dein Zug ist zu Ende.
-property-hint-change = { $count } mehr, als es kostet: Wechselgeld gibt es nicht.
+property-hint-change = Du gibst { $count ->
+        [one] 1 Einheit
+       *[other] { $count } Einheiten
+    } mehr, als es kostet: Wechselgeld gibt es nicht.
 property-hint-units = { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
@@ -102,8 +105,8 @@ property-fewer-bankruptcies = Weil ihr so wenige seid, endet die Partie mit { $c
        *[other] der { $count }. Pleite
     }.
 property-cut = { $who } hebt { $card } ab.
-property-cut-again = Gleichstand: Diese { $count } heben noch einmal ab.
-property-dealt-anew = Der Stapel ist leer. Alle Hände werden neu gegeben.
+property-cut-again = Gleichstand: Die { $count } heben noch einmal ab.
+property-dealt-anew = Der Stapel ist leer. Alle Karten werden neu gegeben.
 property-begins = { $who } hat die höchste Karte abgehoben und beginnt.
 
 # What happened

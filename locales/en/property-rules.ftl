@@ -19,7 +19,7 @@ property-rules-turn =
     • **Somebody else’s**: you pay rent, and may buy the cell.
     • **Yours**: you must mortgage it; if it is mortgaged already, you lose it.
 
-    Afterwards your hand is filled up until it holds both colours again. You must always play: there is no passing.
+    Then you draw until your hand holds both colours again. You must always play: there is no passing.
 
 property-rules-rent-title = Rent
 property-rules-rent =
@@ -35,13 +35,13 @@ property-rules-buying-title = Buying a cell
 property-rules-buying =
     After paying rent you may buy that cell with your purchase cards: **one unit for each cell of its group**, whatever the suits. A king is 4 units, a queen 2, a jack or a joker 1.
 
-    No change is given, so choose well; and you cannot add a card that is not needed. The former owner gets your purchase cards and may use them later.
+    No change is given, and you cannot add a card that is not needed. The green button proposes the cheapest payment; you may choose another. The former owner gets your purchase cards and may use them later.
 
 property-rules-mortgage-title = Mortgages
 property-rules-mortgage =
-    When your own cards name your own cell, it is **mortgaged** and marked. Hit it once more and it is **cleared**: the cell is empty and open to all.
+    When your cards name a cell of yours, it is **mortgaged** and marked. Hit it once more and it is **cleared**: the cell is empty and open to all.
 
-    A mortgaged cell still belongs to its group and still earns rent. Whoever buys it takes the mortgage along.
+    A mortgaged cell still belongs to its group and still earns rent. Whoever buys it takes over the mortgage.
 
 property-rules-end-title = The end
 property-rules-end =

@@ -51,8 +51,8 @@ property-pick-payment = { $cards } · { $units ->
     }
 property-pick-suits = Choose the cards one by one
 property-line-bought = { $size ->
-        [one] Bought, it stands alone.
-       *[other] Bought, it makes a group of { $size }.
+        [one] It would stand alone.
+       *[other] It would give you a group of { $size }.
     }
 property-field-column = Which column?
 property-field-row = Which row?
@@ -73,7 +73,7 @@ property-hint-rent-sale = Pay { $owner } { MONEY($amount, "$") }. You could then
         [one] 1 unit
        *[other] { $price } units
     }.
-property-hint-bankrupt = { $owner } takes { MONEY($amount, "$") }: more than you have. You are bankrupt!
+property-hint-bankrupt = { $owner } charges { MONEY($amount, "$") }, more than you have: you are bankrupt!
 property-hint-choose-column = You choose the column next.{ $grave ->
         [yes] { " " }Careful: some cells would bankrupt you.
        *[no] { "" }
@@ -89,7 +89,10 @@ property-hint-choose-column-row = Any cell will do: you choose it next.{ $grave 
 property-hint-line = { $free } free · { $own } yours · { $others } others’
 property-hint-buy = Choose the cards to give. There is no change.
 property-hint-decline = Keep your purchase cards. Your turn ends.
-property-hint-change = { $count } more than the price: there is no change.
+property-hint-change = You give { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    } more than it costs: there is no change.
 property-hint-units = { $units ->
         [one] 1 unit
        *[other] { $units } units
@@ -109,21 +112,21 @@ property-begins = { $who } cut the highest card and begins.
 # What happened
 property-claim = { $who } claims column { $column }, row { $row } with { $cards }.
 property-mortgage = { $who } plays { $cards } and mortgages column { $column }, row { $row }.
-property-lose = { $who } plays { $cards } and loses the mortgaged column { $column }, row { $row }.
+property-lose = { $who } plays { $cards } and loses the mortgaged cell in column { $column }, row { $row }.
 property-rent = { $who } plays { $cards }, column { $column }, row { $row }: { MONEY($amount, "$") } rent to { $owner } for a group of { $size }.
 property-buy = { $who } buys column { $column }, row { $row } from { $owner } with { $cards } ({ $price ->
         [one] 1 unit
        *[other] { $price } units
     }).
-property-decline = { $who } leaves column { $column }, row { $row } with its owner.
+property-decline = { $who } does not buy column { $column }, row { $row }.
 property-drew = { $who } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
 property-drew-you = You drew { $cards }.
 property-reshuffle = The discard pile is shuffled: { $count } cards form the new stock.
-property-bankrupt = { $who } has only { MONEY($amount, "$") } to give and is bankrupt. The cells are free again.
-property-resign = { $who } resigns. The cells are free again.
+property-bankrupt = { $who } has only { MONEY($amount, "$") } to give and is bankrupt. Their cells are free again.
+property-resign = { $who } resigns. Their cells are free again.
 property-end-bankrupt = { $count ->
         [one] That bankruptcy ends the match
        *[other] Bankruptcy number { $count } ends the match

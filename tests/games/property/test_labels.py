@@ -58,7 +58,7 @@ def test_nothing_is_said_of_a_sale_that_one_cannot_pay():
 
 def test_a_ruinous_pair_warns():
     state = position([], SIX, hands=("3♥ 5♠",), money=(20, 100))
-    assert labels(state) == {called("3♥ 5♠"): "🔶 Ben takes $24: more than you have. You are bankrupt!"}
+    assert labels(state) == {called("3♥ 5♠"): "🔶 Ben charges $24, more than you have: you are bankrupt!"}
     just = position([], SIX, hands=("3♥ 5♠",), money=(24, 100))
     assert labels(just) == {called("3♥ 5♠"): "Pay 🔶 Ben $24. You could then buy it for 6 units."}
 
@@ -71,7 +71,7 @@ def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about():
     view = GAME.view(state, 0)
     asked = {column: GAME.warning(view, offer, {"column": (column,)}) for column in range(1, 9)}
     assert {column for column, label in asked.items() if label} == {3}
-    assert "You are bankrupt" in SAY(asked[3].hint)
+    assert "you are bankrupt" in SAY(asked[3].hint)
 
 
 def test_the_card_that_differs_comes_first():

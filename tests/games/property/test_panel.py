@@ -157,7 +157,7 @@ def test_the_payment_that_fits_is_one_green_button():
 def test_other_payments_are_one_select_and_tell_what_is_lost():
     assert entries(shown(sold("K♥ Q♥ J♥ J♦", [(3, 5), (3, 4)]))) == [
         "J♥ J♦ · 2 units",
-        "K♥ · 4 units: 2 more than the price: there is no change.",
+        "K♥ · 4 units: You give 2 units more than it costs: there is no change.",
     ]
     last = shown(sold("K♥ K♦ J♥", [(3, 5)])).select.entries[-1]
     assert SAY(last.label.text) == "Choose the cards one by one"
@@ -168,11 +168,11 @@ def test_who_can_pay_too_much_alone_is_told_so():
     step = shown(sold("K♥", [(3, 5)]))
     assert step.select is None
     assert [SAY(line) for line in step.lines] == [
-        "Bought, it stands alone.",
-        "3 more than the price: there is no change.",
+        "It would stand alone.",
+        "You give 3 units more than it costs: there is no change.",
     ]
 
 
 def test_bought_it_tells_the_group_it_makes():
     step = shown(sold("J♥", [(3, 5)], [(3, 6), (4, 6)]))
-    assert SAY(step.lines[0]) == "Bought, it makes a group of 3."
+    assert SAY(step.lines[0]) == "It would give you a group of 3."
