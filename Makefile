@@ -23,6 +23,10 @@ play: export DATABASE_URL := sqlite+aiosqlite:///sandbox-freehold.db
 play: setup  ## the sandbox and the bot, with a page to play on: no account, no token
 	$(PY) -m sandbox -- $(PY) -m bot
 
+quick: setup  ## rules, words and pictures of one game: make quick GAME=deal
+	$(PY) -m tools.locales
+	$(PY) -m pytest -q -n 2 --dist worksteal -m "not soak" -k "$(GAME)" games render tests/games tests/render
+
 test: setup  ## everything that is tested in under ten minutes
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"
 

@@ -67,6 +67,11 @@ def lacking(key: str, root: Path = _ROOT) -> list[str]:
     faults = []
     if game.key != key:
         faults.append(f"games/{key}: GAME.key is {game.key!r}; it has to be the folder's name")
+    if unsaid := [seats for seats in game.seats if seats not in getattr(game, "lengths", ())]:
+        faults.append(
+            f"games/{key}: GAME.lengths does not say how many moves one makes at a table of "
+            f"{', '.join(map(str, unsaid))}: python -m tools.lengths {key}"
+        )
     needed = {f"games/{key}/rules.md": "the rules as numbered clauses"}
     needed |= {f"render/{key}/__init__.py": "table, hand and describe, made from views"}
     needed |= {f"render/{key}/positions.py": "views to paint, for the gallery and the rules"}

@@ -199,6 +199,13 @@ class Game(ABC, Generic[State, Move, View]):
 
     Their words are the messages ``<key>-rules-<section>-title`` and ``<key>-rules-<section>``.
     """
+    lessons: ClassVar[tuple[str, ...]] = ()
+    """The lessons by which one learns it, in their order.
+
+    Their words are the messages ``<key>-lesson-<name>-title`` and ``<key>-lesson-<name>``.
+    """
+    lengths: ClassVar[dict[int, int]]
+    """How many moves one player makes in a match as bot opponents play it, by number of seats: the median."""
     least: ClassVar[dict[int, float]] = {}
     """The share of matches a bot opponent has to win against random play, by number of seats."""
     recordings: ClassVar[dict[str, Recording]] = {}

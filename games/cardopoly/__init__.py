@@ -31,6 +31,7 @@ class Cardopoly(Game[State, Move, View]):
         "trade": "trade-4",
         "options": "",
     }
+    lengths: ClassVar = {2: 85, 3: 88, 4: 80}
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
     recordings = RECORDINGS
 

@@ -33,6 +33,7 @@ class Deal(Game[State, Move, View]):
         "options": "",
     }
     league: ClassVar = {"scoring": "points", "rounds": "1"}
+    lengths: ClassVar = {2: 35, 3: 32, 4: 29, 5: 25}
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
     recordings = RECORDINGS
 

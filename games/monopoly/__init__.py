@@ -33,6 +33,7 @@ class Monopoly(Game[State, Move, View]):
         "six": "middle-6",
         "options": "",
     }
+    lengths: ClassVar = {2: 31, 3: 28, 4: 21, 5: 28, 6: 35}
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     recordings = RECORDINGS
 

@@ -32,6 +32,7 @@ class Property(Game[State, Move, View]):
         "end": "",
         "options": "",
     }
+    lengths: ClassVar = {2: 58, 3: 49, 4: 39, 5: 36, 6: 32}
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     recordings = RECORDINGS
 

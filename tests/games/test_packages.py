@@ -64,6 +64,16 @@ def test_a_game_is_called_like_its_folder(write: Write) -> None:
     assert "GAME.key is 'property'" in games.lacking("halma")[0]
 
 
+def test_a_game_says_how_long_it_takes_at_every_table(write: Write) -> None:
+    write(
+        "from games.property import Property\n"
+        "class Halma(Property):\n    key = 'halma'\n    lengths = {2: 9, 3: 8, 6: 7}\n"
+        "GAME = Halma()\n"
+    )
+    told = "GAME.lengths does not say how many moves one makes at a table of 4, 5"
+    assert told in games.lacking("halma")[0]
+
+
 @pytest.mark.parametrize("key", games.packages())
 def test_a_game_that_is_offered_lacks_nothing(key: str) -> None:
     assert games.lacking(key) == []

@@ -53,6 +53,7 @@ class Pig(Game[State, Roll | Hold, View]):
     settings = ()
     rules_version = 1
     sections: ClassVar = {"goal": "middle-2", "turn": "hand-2"}
+    lengths: ClassVar = {2: 39, 3: 35, 4: 34}
     least: ClassVar = {2: 0.6, 3: 0.45, 4: 0.35}
 
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
