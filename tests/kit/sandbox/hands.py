@@ -10,7 +10,7 @@ from playwright.async_api import Locator, Page
 
 from tests.kit.sandbox.showcase import Showcase, picture, table
 
-WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 400, "height": 800}
+WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 Open = Callable[..., Awaitable[Page]]
 

@@ -1,30 +1,16 @@
-"""A browser, windows in it, and a bot to look at. Skipped where there is no Chromium."""
+"""A bot to look at, and a browser for it."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
 
-from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.kit.sandbox.hands import PHONE, WIDE, Open
+from tests.kit.browser import browser, window
 from tests.kit.sandbox.showcase import Showcase
 
-expect.set_options(timeout=PATIENCE * 1000)
-
-CHROMIUM = shutil.which("chromium")
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+__all__ = ["browser", "window"]
 
 
 @pytest.fixture
@@ -36,32 +22,3 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Showcase]:
     bot.go_on.set()
     await bot.end()
     assert bot.faults == []
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """Debian's Chromium."""
-    if CHROMIUM is None:
-        pytest.skip("there is no chromium to look at the page with: apt-get install chromium")
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        await browser.close()
-
-
-@pytest.fixture
-async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
-    """Opens the page as somebody in a channel; nothing may go wrong in any window."""
-    faults: list[str] = []
-
-    async def open(who: str, place: str = "games", size: dict[str, int] = WIDE) -> Page:
-        page = await browser.new_page(viewport=size, has_touch=size is PHONE)
-        page.set_default_timeout(PATIENCE * 1000)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: said.type in ("error", "warning") and faults.append(said.text))
-        await page.goto(f"{sandbox.url}/#{who}/{sandbox.world.place(place).id}")
-        await expect(page.get_by_role("button", name=f"You are {who}")).to_be_visible()
-        return page
-
-    yield open
-    assert faults == []

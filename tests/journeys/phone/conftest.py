@@ -1,0 +1,3 @@
+from tests.kit.browser import browser, window
+
+__all__ = ["browser", "window"]
