@@ -9,8 +9,8 @@ import msgspec
 
 import games
 from bot.domain.match import Match
-from bot.domain.replays import Log, positions
-from games.core import Event, Outcome, Text, Who
+from bot.domain.replays import Log, positions, undone
+from games.core import Event, Outcome, Standing, Text, Who
 
 EVENTS = 2
 """The moves that changed most which are remembered."""
@@ -41,9 +41,12 @@ def course(match: Match, log: Log) -> Course:
         Exception: the log is not that of this match.
     """
     game = games.load(match.game)
-    standings, told = [], []
+    back = undone(log)
+    standings: list[Standing | None] = []
+    told = []
     for played in positions(match, log):
-        standings.append(game.standing(played.shown))
+        # What was taken back changed nothing.
+        standings.append(standings[-1] if played.entry.number in back else game.standing(played.shown))
         told.append([event for event in played.entry.events if event.seats is None])
     known = [standing for standing in standings if standing is not None]
     if len(known) < len(standings):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.domain.lobbies import LIFE
-from bot.domain.match import EVENTS, Change, Entry, Match, Player
+from bot.domain.match import EVENTS, Change, Entry, Match, Player, Undo
 from games.core import Event
 
 PAUSED = Event("house-paused")
@@ -43,6 +43,7 @@ def postponed(match: Match, since: float, now: float) -> Change | None:
         events=(*match.events, PAUSED)[-EVENTS:],
         changed=now,
         players=players,
+        undo=_undo_postponed(match, since, now),
         due=min(player.due for player in players if player.due is not None),
     )
     return Change(match, after, Entry(after.version, None, now, (PAUSED,)))
@@ -54,3 +55,13 @@ def _postponed(player: Player, deadline: float, since: float, now: float) -> Pla
     due = later(player.due, deadline, since, now)
     reminder = None if player.reminder is None else player.reminder + due - player.due
     return replace(player, due=due, reminder=reminder)
+
+
+def _undo_postponed(match: Match, since: float, now: float) -> Undo | None:
+    """To take the last move back with that much more time, too."""
+    undo = match.undo
+    if undo is None:
+        return None
+    then = replace(match.players[undo.seat], due=undo.due, reminder=undo.reminder)
+    then = _postponed(then, match.deadline, since, now)
+    return replace(undo, due=then.due, reminder=then.reminder)

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.match import DEADLINES, EVENTS, Absent, Change, Entry, Match, Player, Venue
+from bot.domain.moves.asked import timed
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
-from bot.domain.turns import timed
 from games.core import AnyGame, Event
 from games.fair import Fair, added, commitment, new_secret
 

@@ -54,7 +54,8 @@ class Player(msgspec.Struct, frozen=True):
 
     *awaited* is the public version since which the match waits for the seat, 0 while it does not: whoever is
     awaited since after the match's *notified_version* is yet to be told (once per turn, however often the
-    seat moves in it). `turns.timed` keeps it: set when a seat comes into *waiting*, unchanged while it stays.
+    seat moves in it). `moves.asked.timed` keeps it: set when a seat comes into *waiting*, unchanged while it
+    stays.
 
     *asked* numbers what the seat is asked and may do, and grows whenever that changes: what others did since
     leaves a click of it standing.
@@ -99,6 +100,22 @@ class Former(msgspec.Struct, frozen=True):
     name: str
 
 
+class Undo(msgspec.Struct, frozen=True):
+    """What it takes to take back the move that led to the version *number*, made by a person on *seat*.
+
+    *state* is the position before it, as stored; *awaited*, *due* and *reminder* are those of its player
+    then. Taking it back *concerns* whom the move did.
+    """
+
+    number: int
+    seat: int
+    state: bytes
+    awaited: int
+    due: float | None
+    reminder: float | None
+    concerns: tuple[int, ...] = ()
+
+
 class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """A match from its lobby to its end. *players* are in the order of their seats, which count from 0.
 
@@ -119,6 +136,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     may be forgotten by now.
     *taken*: a seat was taken over in mid-match, if only for a while, and so it does not count for ratings.
     *former* are those who played a seat before, in the order in which they left it.
+    *undo* is the last move while it can be taken back.
     """
 
     id: int
@@ -154,6 +172,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     former: tuple[Former, ...] = ()
     private: int = 0
     joins: tuple[int, ...] = ()
+    undo: Undo | None = None
 
     @property
     def venue(self) -> Venue:

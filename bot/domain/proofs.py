@@ -12,7 +12,7 @@ from bot.domain import versions
 from bot.domain.lobbies import seating
 from bot.domain.match import Entry, Match
 from bot.domain.refusals import Refusal
-from bot.domain.replays import Log, again
+from bot.domain.replays import Log, again, undone
 from games.core import Event
 from games.fair import Fair, commitment
 
@@ -21,7 +21,7 @@ class Proof(msgspec.Struct, frozen=True):
     """Whether a match, computed again from its seed and its *moves*, *holds*: ends as the stored one did.
 
     *commitment* was shown before the match; it is the SHA-256 of *secret*, from which *seed* follows together
-    with the *joins* (all but these in hexadecimal digits).
+    with the *joins* (all but these in hexadecimal digits). A move that was taken back is none.
     """
 
     holds: bool
@@ -45,7 +45,7 @@ def prove(match: Match, log: Log) -> Proof:
         raise
     except Exception:  # whatever a forged move does to the rules: it does not hold
         holds = False
-    moves = sum(move is not None for _, move in log[1:])
+    moves = sum(move is not None for _, move in log[1:]) - len(undone(log))
     return Proof(holds, moves, commitment(match.secret), match.secret.hex(), match.joins, match.seed.hex())
 
 
@@ -56,7 +56,8 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     *joins*, the interactions of those who sat down and of who started it (`games.fair`).
     *seating* holds, by seat, the places in the order of joining; it is the first shuffle, if *drawn*. *used*
     is how much chance was taken from the seed, *end* the SHA-256 of the last position. *mended* tells after
-    how many moves other rules held: those of before are *rules_version*.
+    how many moves other rules held: those of before are *rules_version*. Moves that were taken back used
+    no chance, and are left out.
 
     Raises:
         Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).
@@ -65,10 +66,11 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     end, outcome = _end(match, log)
     moves: list[dict[str, Any]] = []
     mended = []
+    back = undone(log)
     for entry, move in log[1:]:
         if change := versions.mended(entry):
             mended.append({"moves": len(moves), "rules_version": change[1]})
-        if move is not None:
+        if move is not None and entry.number not in back:
             moves.append({"seat": entry.seat, "move": msgspec.msgpack.decode(move)})
     return {
         "game": match.game,

@@ -1,8 +1,9 @@
 """A match once more, position by position, from its seed and its moves.
 
-A *step* counts the moves made, but for private ones: 0 is the position after the deal. What may be seen of a
-position has a code: `TABLE` (what all may see), `OPEN` (every hand), or the number of a seat (the table and
-that hand). While a match runs, a person may see its table, and their own hand.
+A *step* counts the moves made, but for private ones: 0 is the position after the deal. Taking a move back is
+a step as well, and the move remains one. What may be seen of a position has a code: `TABLE` (what all may
+see), `OPEN` (every hand), or the number of a seat (the table and that hand). While a match runs, a person may
+see its table, and their own hand.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import games
 from bot.domain import versions
 from bot.domain.lobbies import seating
 from bot.domain.match import Entry, Match
+from bot.domain.moves.undo import undone as taken_back
 from bot.domain.refusals import Refusal
 from bot.domain.turns import begun
 from games.core import AnyGame, Event
@@ -64,7 +66,8 @@ class Played(NamedTuple):
 def again(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
     """Play a match again, the deal and every move by the rules that held then.
 
-    The state is the same object each time, and changes; *chance* is at the match's beginning.
+    The state is the same object each time, and changes; *chance* is at the match's beginning. What was taken
+    back is played on a state of its own and uses no chance; the entry that takes it back is played as well.
 
     Raises:
         Exception: a move cannot be made, which by older rules raises errors of their own.
@@ -74,14 +77,26 @@ def again(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
     seating(match, chance)
     state, events = rules.deal(len(match.players), match.options, chance)
     yield Played(log[0][0], rules, state, _told(rules, events))
+    back = undone(log)
     for entry, move in log[1:]:
         if mended := versions.mended(entry):
             before, rules = rules, versions.rules(match.game, mended[1])
             state = rules.convert(before.encode(state), before.rules_version)
         if move is not None:
             assert entry.seat is not None
-            events = rules.apply(state, entry.seat, rules.decode_move(move), chance)
-            yield Played(entry, rules, state, _told(rules, events))
+            on, of = state, chance
+            if entry.number in back:
+                on, of = rules.copy(state), Fair(chance.seed, chance.used)
+            events = rules.apply(on, entry.seat, rules.decode_move(move), of)
+            yield Played(entry, rules, on, _told(rules, events))
+        elif taken_back(entry) is not None:
+            yield Played(entry, rules, state, ())
+
+
+def undone(log: Log) -> frozenset[int]:
+    """The numbers of the entries in *log* that were taken back."""
+    numbers = (taken_back(entry) for entry, _ in log)
+    return frozenset(number for number in numbers if number is not None)
 
 
 def _told(rules: AnyGame, events: list[Event]) -> tuple[Event, ...]:
@@ -97,8 +112,9 @@ def positions(match: Match, log: Log) -> Iterator[Played]:
 
 
 def steps(log: Log) -> int:
-    """How many moves were made that others than who made them may know of."""
-    return sum(move is not None and not entry.private for entry, move in log[1:])
+    """How many moves were made or taken back that others than who did it may know of."""
+    public = [(entry, move) for entry, move in log[1:] if not entry.private]
+    return sum(move is not None or taken_back(entry) is not None for entry, move in public)
 
 
 def position(match: Match, log: Log, step: int) -> Position:

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from bot.domain.match import Change, Match
+from bot.domain.moves.asked import with_player
 from bot.domain.turns import reminded as without_reminders
-from bot.domain.turns import with_player
 
 
 def table(

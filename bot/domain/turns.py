@@ -15,17 +15,16 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.match import Change, Entry, Former, Match, Player, latest
+from bot.domain.moves.asked import anew, timed, with_player
+from bot.domain.moves.made import made
+from bot.domain.moves.undo import is_undone, restored
 from bot.domain.news import heard
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal, Stale
-from games.core import AnyGame, Event, MoveError, Resign, Who
-from games.fair import Fair
+from games.core import Event, MoveError, Resign, Who
 
 MISSES = 3
 """Deadlines missed in a row after which the strategy takes the seat over."""
-
-REMINDER = 0.75
-"""The part of a deadline after which a player is reminded."""
 
 JUST_HERE = 0.25
 """The part of a deadline for which somebody who did something counts as being there: no reminder."""
@@ -62,13 +61,52 @@ def resign(match: Match, now: float, interaction_id: int, user_id: int) -> Chang
     return _by_person(match, player, Resign(), interaction_id, now)
 
 
+def undoable(match: Match, seat: int) -> bool:
+    """Whether the player of *seat* can take the last move back."""
+    return match.status == "running" and match.undo is not None and match.undo.seat == seat
+
+
+def undo(match: Match, now: float, interaction_id: int, user_id: int, number: int) -> Change | None:
+    """A person takes back the move that led to the version *number*; None if that is done.
+
+    Their time goes on as if they had not moved.
+
+    Raises:
+        Refusal: the person does not sit here, the match is over, the move stands by now, or its time is up.
+    """
+    player = seated(match, user_id)
+    kept = match.undo
+    if kept is None or (kept.seat, kept.number) != (player.seat, number):
+        if any(is_undone(event, player.seat, number) for event in match.events):
+            return None
+        raise Refusal("undo-stands")
+    if kept.due is not None and kept.due <= now:
+        raise Refusal("undo-late")
+    game = games.load(match.game)
+    state = game.decode(kept.state)
+    player, told = restored(match, kept)
+    player = replace(player, asked=anew(match, player), seen=now, news=player.news.without(number))
+    after = replace(
+        with_player(match, player),
+        version=match.version + 1,
+        state=state,
+        events=latest((*match.events, told)),
+        changed=now,
+        waiting=game.waiting_for(state),
+        undo=None,
+    )
+    after = replace(after, players=heard(after.players, (told,), after.version))
+    entry = Entry(after.version, player.seat, now, (told,))
+    return Change(match, timed(after, now), entry, None, user_id, interaction_id)
+
+
 def act_for(match: Match, now: float, seat: int, move: Any) -> Change:
     """A move of the strategy for the player on *seat*.
 
     Raises:
         MoveError: the rules forbid it.
     """
-    return _moved(match, match.players[seat], move, [], now)
+    return made(match, match.players[seat], move, [], now)
 
 
 def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change | None:
@@ -84,7 +122,7 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
     events = [_done("house-passed" if passed else "house-moved", seat)]
     if player.away:
         events.append(_done("house-away", seat))
-    return _moved(match, player, move, events, now)
+    return made(match, player, move, events, now)
 
 
 def take_over(match: Match, now: float, seat: int) -> Change:
@@ -226,118 +264,12 @@ def asked(match: Match, user_id: int, seen_version: int) -> Player:
     return seated(match, user_id)
 
 
-def with_player(match: Match, player: Player) -> Match:
-    """*match* with another *player* on that seat."""
-    players = match.players
-    return replace(match, players=(*players[: player.seat], player, *players[player.seat + 1 :]))
-
-
-def timed(match: Match, now: float, acted: int | None = None) -> Match:
-    """*match* with since and until when each seat is awaited; the seat that *acted* begins anew."""
-    players = tuple(_timed(match, player, now, player.seat == acted) for player in match.players)
-    dues = (player.due for player in players if player.due is not None)
-    return replace(match, players=players, due=min(dues, default=None))
-
-
-def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:
-    awaited = (player.awaited or match.public) if player.seat in match.waiting else 0
-    if not awaited or player.absent or not match.deadline:
-        if (player.awaited, player.due) == (awaited, None):
-            return player
-        return replace(player, awaited=awaited, due=None, reminder=None)
-    if player.due is not None and not anew:
-        return player
-    reminder = now + REMINDER * match.deadline
-    return replace(player, awaited=awaited, due=now + match.deadline, reminder=reminder)
-
-
 def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now: float) -> Change:
     back = [_told("house-back", player.seat)] if player.away and not isinstance(move, Resign) else []
     try:
-        return _moved(match, _back(player, now), move, back, now, interaction_id)
+        return made(match, _back(player, now), move, back, now, interaction_id)
     except MoveError as error:
         raise Refusal.of(error) from None
-
-
-def _moved(
-    match: Match, player: Player, move: Any, first: list[Event], now: float, interaction_id: int | None = None
-) -> Change:
-    """*match* after the *move* of *player*, who is new in it; *first* happened before."""
-    game = games.load(match.game)
-    state = game.copy(match.state)
-    chance = Fair(match.seed, match.used)
-    told = tuple(game.apply(state, player.seat, move, chance))
-    answers = {offer.move for offer in game.offers(match.state, player.seat)}
-    besides = type(move).__struct_config__.tag not in answers
-    if interaction_id is not None and besides and _is_private(game, match, state, player.seat, told):
-        return _settled(match, player.seat, game.encode_move(move), state, told, now, interaction_id)
-    events = (*first, *told)
-    if player.away != match.players[player.seat].away:
-        player = replace(player, since=match.version + 1)
-    after = replace(
-        with_player(match, player),
-        status="running" if game.outcome(state) is None else "over",
-        version=match.version + 1,
-        used=chance.used,
-        state=state,
-        events=latest((*match.events, *events)),
-        changed=now,
-        waiting=game.waiting_for(state),
-        taken=match.taken or player.away,
-    )
-    for other in after.players:
-        if other.seat == player.seat or not _asks_the_same(game, match.state, state, other.seat):
-            after = with_player(after, replace(other, asked=anew(match, other)))
-    mover = None if interaction_id is None else player.seat
-    after = replace(after, players=heard(after.players, events, after.version, mover))
-    entry = Entry(after.version, player.seat, now, events)
-    user_id = None if mover is None else player.user_id
-    acted = None if besides else player.seat
-    return Change(match, timed(after, now, acted), entry, game.encode_move(move), user_id, interaction_id)
-
-
-def _is_private(game: AnyGame, match: Match, after: Any, seat: int, told: tuple[Event, ...]) -> bool:
-    """Whether nobody but *seat* sees anything of what it did besides."""
-    if game.waiting_for(after) != match.waiting or any(event.seats != (seat,) for event in told):
-        return False
-    others = [None, *(player.seat for player in match.players if player.seat != seat)]
-    return all(game.view(after, other) == game.view(match.state, other) for other in others)
-
-
-def _settled(
-    match: Match,
-    seat: int,
-    move: bytes,
-    state: Any,
-    told: tuple[Event, ...],
-    now: float,
-    interaction_id: int,
-) -> Change:
-    """*match* after a private move: neither its times nor who is there changes by it."""
-    player = replace(match.players[seat], asked=anew(match, match.players[seat]))
-    after = replace(
-        with_player(match, player),
-        version=match.version + 1,
-        private=match.private + 1,
-        state=state,
-        events=latest((*match.events, *told)),
-    )
-    entry = Entry(after.version, seat, now, told, private=True)
-    return Change(match, after, entry, move, player.user_id, interaction_id)
-
-
-def anew(match: Match, player: Player) -> int:
-    """The next number of what *player* is asked."""
-    return max(player.asked, match.public) + 1
-
-
-def _asks_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
-    """Whether *seat* may do the same *after* as *before*, and is asked to in the same words."""
-    if game.open_to(before, seat) != game.open_to(after, seat):
-        return False
-    # Whoever is not awaited reads whom the match waits for instead of a question.
-    awaited = seat in game.waiting_for(before) | game.waiting_for(after)
-    return not awaited or game.ask(game.view(before, seat)) == game.ask(game.view(after, seat))
 
 
 def _reseated(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:
@@ -350,6 +282,7 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
         events=latest((*match.events, told)),
         changed=now,
         taken=True,
+        undo=None if undoable(match, player.seat) else match.undo,
     )
     after = replace(after, players=heard(after.players, (told,), after.version))
     return Change(

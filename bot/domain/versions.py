@@ -14,8 +14,8 @@ from msgspec.structs import replace
 import games
 from bot.domain.lobbies import ended
 from bot.domain.match import Change, Entry, Match, latest
+from bot.domain.moves.asked import anew, timed
 from bot.domain.refusals import Refusal
-from bot.domain.turns import anew, timed
 from games.core import AnyGame, Event, Text
 
 MENDED, OUTDATED = "house-mended", "house-outdated"
@@ -58,6 +58,7 @@ def brought_over(match: Match, now: float) -> Change | None:
             changed=now,
             players=tuple(replace(player, asked=anew(match, player)) for player in match.players),
             waiting=game.waiting_for(match.state),
+            undo=None,
         )
         after = timed(after, now)
         told = Event(MENDED, {"game": name, "before": match.rules_version, "version": game.rules_version})

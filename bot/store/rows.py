@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Row
 
 import games
-from bot.domain.match import Entry, Former, Match, Player, latest
+from bot.domain.match import Entry, Former, Match, Player, Undo, latest
 from bot.domain.news import News
 from bot.domain.versions import decoded
 from games.core import Event
@@ -48,6 +48,7 @@ def match_values(match: Match) -> Values:
     values["waiting"] = sum(1 << seat for seat in match.waiting)
     values["wake"] = _wake(match)
     values["seed"] = values.pop("secret")
+    values["undo"] = None if match.undo is None else msgspec.msgpack.encode(match.undo)
     return values
 
 
@@ -85,6 +86,7 @@ def to_match(
     players = tuple(map(_to_player, seats))
     values["state"] = None if row.state is None else decoded(row.game, row.state, row.rules_version)
     values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
+    values["undo"] = None if row.undo is None else msgspec.msgpack.decode(row.undo, type=Undo)
     told = [event for events in reversed(rows) for event in decode_events(events)]
     dues = [player.due for player in players if player.due is not None]
     return Match(

@@ -154,6 +154,7 @@ matches = Table(
     Column("nudged", Double, nullable=False),
     Column("league_id", Integer),
     Column("taken", Boolean, nullable=False),
+    Column("undo", LargeBinary),  # what it takes to take the last move back
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # buttons keep naming a match, so its id is never used again
@@ -283,7 +284,7 @@ moves = Table(
     Column("seat", Integer),
     Column("user_id", BigInteger),  # who made it; none: the strategy, or the house
     Column("at", Double, nullable=False),
-    Column("move", LargeBinary),  # none: a change of seats, not of the state
+    Column("move", LargeBinary),  # none: a change of seats, or a move that is taken back
     Column("events", LargeBinary, nullable=False),
     Column("private", Boolean, nullable=False, server_default=false()),  # only the seat knows of it
     Column("interaction_id", BigInteger, unique=True),

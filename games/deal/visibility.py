@@ -132,8 +132,14 @@ def _counted(values: list[int], points: list[int], completed: int) -> Counted:
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: the other hands and the draw pile are dealt out anew."""
+    """A state that *seat* cannot tell from *state*: the other hands and the draw pile are dealt out anew.
+
+    The others have given no standing orders in it.
+    """
     other = copy(state)
+    for place in range(len(state.hands)):
+        if place != seat:
+            other.accepts[place] = other.pays[place] = 0
     hidden = [hand for place, hand in enumerate(other.hands) if place != seat]
     cards = other.draw + [card for hand in hidden for card in hand]
     random.shuffle(cards)

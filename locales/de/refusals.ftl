@@ -46,6 +46,9 @@ invitation-pending = Noch nicht: Erst braucht es das Ja von { $people }. Drücke
 invitation-void = Diese Einladung gilt nicht mehr: Sie ist älter als ein Tag, oder an dem Platz hat sich etwas geändert. Bitte jemanden am Tisch um eine neue: *Mehr*, *Übergeben*.
 match-unseen = Um jemanden in { $channel } zu rufen, musst du den Kanal sehen können, und das kannst du nicht. Bitte jemanden, der es kann.
 
+undo-stands = Dieser Zug lässt sich nicht mehr zurücknehmen: Inzwischen wurde jemand anders gefragt oder hat gezogen. Spiel von hier aus weiter.
+undo-late = Die Zeit für diesen Zug ist um, er bleibt also stehen. Spiel von hier aus weiter.
+
 nudge-yourself = Alle warten auf dich. Drücke *Meine Hand*, um zu spielen.
 nudge-nobody = Niemand muss erinnert werden: Gleich zieht ein Bot.
 nudge-soon =

@@ -46,6 +46,9 @@ invitation-pending = Not yet: { $people } has to agree first. Press the button a
 invitation-void = This invitation no longer holds: it is older than a day, or something has changed about that seat. Ask a player for a new one: *More*, *Hand over*.
 match-unseen = To call people in { $channel } you have to see that channel, and you cannot. Ask somebody who does.
 
+undo-stands = That move can no longer be taken back: somebody else has been asked or has moved since. Play on from here.
+undo-late = The time for that move is up, so it stands. Play on from here.
+
 nudge-yourself = Everybody is waiting for you. Press *My hand* to play.
 nudge-nobody = Nobody needs reminding: a bot is about to move.
 nudge-soon =

@@ -18,7 +18,7 @@ import games
 from bot.client import ANSWERS, Client
 from bot.discord import presenter
 from bot.domain.match import Change, Entry, Match
-from bot.domain.turns import timed
+from bot.domain.moves.asked import timed
 from bot.league import board
 from bot.settings import Settings
 from bot.store import Store

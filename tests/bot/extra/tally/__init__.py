@@ -61,6 +61,7 @@ class State(msgspec.Struct):
 class View(msgspec.Struct, frozen=True):
     seat: int | None
     strategy: str
+    seats: int
 
 
 class Tally(Game[State, Name | Pass | Lean, View]):
@@ -135,7 +136,7 @@ class Tally(Game[State, Name | Pass | Lean, View]):
         return [Event("tally-moved", {"who": Who(seat)}), Event("tally-secret", {}, (seat,))]
 
     def view(self, state: State, seat: int | None) -> View:
-        return View(seat, state.strategy)
+        return View(seat, state.strategy, len(state.scores))
 
     def outcome(self, state: State) -> Outcome | None:
         if state.waiting:

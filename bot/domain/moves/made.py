@@ -1,0 +1,89 @@
+"""What a match is after a move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+import games
+from bot.domain.match import Change, Entry, Match, Player, latest
+from bot.domain.moves import undo
+from bot.domain.moves.asked import anew, asks_the_same, timed, with_player
+from bot.domain.news import heard
+from games.core import AnyGame, Event, Resign
+from games.fair import Fair
+
+
+def made(
+    match: Match, player: Player, move: Any, first: list[Event], now: float, interaction_id: int | None = None
+) -> Change:
+    """*match* after the *move* of *player*, who is new in it; *first* happened before."""
+    game = games.load(match.game)
+    state = game.copy(match.state)
+    chance = Fair(match.seed, match.used)
+    told = tuple(game.apply(state, player.seat, move, chance))
+    answers = {offer.move for offer in game.offers(match.state, player.seat)}
+    besides = type(move).__struct_config__.tag not in answers
+    if interaction_id is not None and besides and _is_private(game, match, state, player.seat, told):
+        return _settled(match, player.seat, move, state, told, now, interaction_id)
+    events = (*first, *told)
+    if player.away != match.players[player.seat].away:
+        player = replace(player, since=match.version + 1)
+    after = replace(
+        with_player(match, player),
+        status="running" if game.outcome(state) is None else "over",
+        version=match.version + 1,
+        used=chance.used,
+        state=state,
+        events=latest((*match.events, *events)),
+        changed=now,
+        waiting=game.waiting_for(state),
+        taken=match.taken or player.away,
+        undo=None,
+    )
+    stands = interaction_id is None or isinstance(move, Resign)
+    for other in after.players:
+        if other.seat == player.seat or not asks_the_same(game, match.state, state, other.seat):
+            after = with_player(after, replace(other, asked=anew(match, other)))
+            stands = stands or other.seat != player.seat
+    if not stands:
+        after = replace(after, undo=undo.kept(match, after, player.seat, move, told))
+    mover = None if interaction_id is None else player.seat
+    after = replace(after, players=heard(after.players, events, after.version, mover))
+    entry = Entry(after.version, player.seat, now, events)
+    user_id = None if mover is None else player.user_id
+    acted = None if besides else player.seat
+    return Change(match, timed(after, now, acted), entry, game.encode_move(move), user_id, interaction_id)
+
+
+def _is_private(game: AnyGame, match: Match, after: Any, seat: int, told: tuple[Event, ...]) -> bool:
+    """Whether nobody but *seat* sees anything of what it did besides."""
+    if game.waiting_for(after) != match.waiting or any(event.seats != (seat,) for event in told):
+        return False
+    others = [None, *(player.seat for player in match.players if player.seat != seat)]
+    return all(game.view(after, other) == game.view(match.state, other) for other in others)
+
+
+def _settled(
+    match: Match,
+    seat: int,
+    move: Any,
+    state: Any,
+    told: tuple[Event, ...],
+    now: float,
+    interaction_id: int,
+) -> Change:
+    """*match* after a private move: neither its times nor who is there changes by it."""
+    player = replace(match.players[seat], asked=anew(match, match.players[seat]))
+    after = replace(
+        with_player(match, player),
+        version=match.version + 1,
+        private=match.private + 1,
+        state=state,
+        events=latest((*match.events, *told)),
+        undo=undo.with_private(match, seat, move, told),
+    )
+    entry = Entry(after.version, seat, now, told, private=True)
+    encoded = games.load(match.game).encode_move(move)
+    return Change(match, after, entry, encoded, player.user_id, interaction_id)

@@ -1,0 +1,131 @@
+"""Taking a move back: whether it can be, and what it takes.
+
+A move stands as soon as chance was used, somebody else is asked anything else by it or has moved, or it ended
+the match; and once it brought to light what its player could not know. That is found out by making it in
+other matches which the player cannot tell from this one (`Game.permute_hidden`): if something else is seen
+there, it showed something. So it did if another seat sees what not everybody does. What players show of their
+own hands they have shown: others may remember it, though the move is taken back.
+
+Private moves and changes of other seats may come after it; they stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+import games
+from bot.domain.match import Entry, Match, Player, Undo
+from games.core import AnyGame, Event, Luck, MoveError, Value, Who
+
+UNDONE = "house-undone"
+"""The event that tells of a move that it was taken back; *number* is the version to which it led."""
+
+WORLDS = 3
+"""In how many other matches a move is tried."""
+
+
+class _Elsewhere(Random):
+    """Shuffles so that no card stays where it was."""
+
+    def shuffle(self, cards: list[Any]) -> None:  # type: ignore[override]
+        """Bring *cards* into another order, in which each is elsewhere."""
+        for place in range(len(cards) - 1, 0, -1):
+            other = self.randrange(place)
+            cards[place], cards[other] = cards[other], cards[place]
+
+
+def kept(match: Match, after: Match, seat: int, move: Any, told: Sequence[Event]) -> Undo | None:
+    """What it takes to take back the *move* of *seat* from *match* to *after*; None if it stands.
+
+    Whether others are asked anything else is for the caller to know.
+    """
+    game = games.load(match.game)
+    if after.status != "running" or after.used != match.used:
+        return None
+    if not is_open(game, match.state, after.state, seat, move, told):
+        return None
+    player = match.players[seat]
+    return Undo(
+        number=after.version,
+        seat=seat,
+        state=game.encode(match.state),
+        awaited=player.awaited,
+        due=player.due,
+        reminder=player.reminder,
+        concerns=tuple(sorted({other for event in told for other in event.concerns})),
+    )
+
+
+def is_open(game: AnyGame, before: Any, after: Any, seat: int, move: Any, told: Sequence[Event]) -> bool:
+    """Whether the *move* of *seat* showed nothing that it could not have known before."""
+    if any(event.seats not in (None, (seat,)) for event in told):
+        return False
+    if not _shows_all_the_same(game, before, after, seat):
+        return False
+    seen = game.view(after, seat), game.view(after, None), list(told)
+    for world in range(WORLDS):
+        other = game.permute_hidden(before, seat, _Elsewhere(world))
+        try:
+            events = game.apply(other, seat, move, Luck(Random(world)))
+        except MoveError:
+            return False
+        if (game.view(other, seat), game.view(other, None), events) != seen:
+            return False
+    return True
+
+
+def _shows_all_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
+    """Whether all that others than *seat* see change is what everybody sees."""
+    was, now = game.view(before, None), game.view(after, None)
+    others = (other for other in range(was.seats) if other != seat)
+    return all(_changes_as(game.view(before, other), game.view(after, other), was, now) for other in others)
+
+
+def _changes_as(before: Any, after: Any, was: Any, now: Any) -> bool:
+    """Whether *before* became *after* only where *was* became *now*, and there into the same."""
+    if before == after or (before, after) == (was, now):
+        return True
+    if not isinstance(after, msgspec.Struct) or len(set(map(type, (before, after, was, now)))) > 1:
+        return False
+    return all(
+        _changes_as(*(getattr(each, name) for each in (before, after, was, now)))
+        for name in after.__struct_fields__
+    )
+
+
+def with_private(match: Match, seat: int, move: Any, told: Sequence[Event]) -> Undo | None:
+    """What it takes to take the last move back, once *seat* has made a private *move* after it."""
+    undo = match.undo
+    if undo is None:
+        return None
+    game = games.load(match.game)
+    state = game.decode(undo.state)
+    try:
+        events = game.apply(state, seat, move, Luck(Random(0)))
+    except MoveError:
+        return None
+    return replace(undo, state=game.encode(state)) if events == list(told) else None
+
+
+def restored(match: Match, undo: Undo) -> tuple[Player, Event]:
+    """Who made the move, awaited as before it, and the event that it is taken back."""
+    player = replace(match.players[undo.seat], awaited=undo.awaited, due=undo.due, reminder=undo.reminder)
+    args: dict[str, Value] = {"who": Who(undo.seat), "number": undo.number}
+    return player, Event(UNDONE, args, None, undo.concerns)
+
+
+def is_undone(event: Event, seat: int, number: int) -> bool:
+    """Whether *event* tells that *seat* took back what led to the version *number*."""
+    return event.id == UNDONE and event.args == {"who": Who(seat), "number": number}
+
+
+def undone(entry: Entry) -> int | None:
+    """The number of the entry that *entry* takes back, if it does."""
+    number = next((event.args["number"] for event in entry.events if event.id == UNDONE), None)
+    assert number is None or isinstance(number, int)
+    return number
