@@ -1,0 +1,71 @@
+"""Which moves can be taken back: those that told nobody anything its player could not tell. In every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import games
+from bot.domain.moves.asked import asks_the_same
+from bot.domain.moves.undo import is_open
+from games.core import AnyGame, Luck
+from tests.kit.matches import SEEDS, examples, setups, steps
+
+each_game = pytest.mark.parametrize("key", games.keys())
+
+
+def taken_back(key: str, setup: Any, seed: int, sense: float) -> Iterator[tuple[Any, int, Any, Any, Any]]:
+    """The moves of a random match that can be taken back, with what came before and after them."""
+    game = games.load(key)
+    for before, seat, move, events, after in steps(key, setup, seed, sense=sense):
+        others = set(range(setup[0])) - {seat}
+        if game.outcome(after) or not all(asks_the_same(game, before, after, other) for other in others):
+            continue
+        if is_open(game, before, after, seat, move, events):
+            yield before, seat, move, events, after
+
+
+def world(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
+    """Another match that *seat* cannot tell from this one, with what others keep to themselves."""
+    other = game.permute_hidden(state, seat, random)
+    if game.key == "deal":
+        for place in set(range(len(state.hands))) - {seat}:
+            other.accepts[place], other.pays[place] = random.randrange(3), random.randrange(2)
+    return other
+
+
+@each_game
+@examples(12)
+@given(data=st.data(), seed=SEEDS, sense=st.sampled_from((0.0, 0.8)))
+def test_what_can_be_taken_back_told_its_player_nothing(key: str, data: Any, seed: int, sense: float) -> None:
+    game, random = games.load(key), Random(seed)
+    for before, seat, move, events, after in taken_back(key, data.draw(setups(key)), seed, sense):
+        for _ in range(8):
+            other = world(game, before, seat, random)
+            assert game.apply(other, seat, move, Luck(random)) == events
+            assert game.view(other, seat) == game.view(after, seat)
+            assert game.view(other, None) == game.view(after, None)
+
+
+@each_game
+@examples(12)
+@given(data=st.data(), seed=SEEDS)
+def test_what_can_be_taken_back_gave_nobody_else_a_card_or_a_hint(key: str, data: Any, seed: int) -> None:
+    game = games.load(key)
+    setup = data.draw(setups(key))
+    for before, seat, _, events, after in taken_back(key, setup, seed, 0.8):
+        for other in set(range(setup[0])) - {seat}:
+            assert game.view(after, other).hand == game.view(before, other).hand
+            assert [event for event in events if event.seen_by(other)] == [
+                event for event in events if event.seats is None
+            ]
+
+
+@each_game
+def test_in_every_game_something_can_be_taken_back(key: str) -> None:
+    assert any(True for seed in range(5) for _ in taken_back(key, (games.load(key).seats[1], {}), seed, 0.9))
