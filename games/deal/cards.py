@@ -122,3 +122,16 @@ JOKER: Final = tuple(kind == WILD and colours == ANY for kind, _, colours in ROW
 
 BREAKERS: Final = tuple(card for card, kind in enumerate(KIND) if kind == BREAKER)
 """The two Deal Breakers (MD-06)."""
+
+
+def emoji(card: int) -> str:
+    """The key of the small picture of *card*, alike for cards that are.
+
+    >>> emoji(1), emoji(20), emoji(48), emoji(103)
+    ('deal-money-5', 'deal-brown', 'deal-wild-green-dark_blue', 'deal-rent-any')
+    """
+    kind, colours = KIND[card], COLOURS[card]
+    names = ("any",) if colours == ANY else tuple(COLOUR_NAMES[colour] for colour in colours)
+    if kind == MONEY:
+        names = (str(VALUE[card]),)
+    return "-".join(("deal", *(() if kind == PROPERTY else (kind,)), *names))

@@ -56,6 +56,9 @@ class State(msgspec.Struct, array_like=True, gc=False):
     both piles are out; *still* those since one in which somebody banked, laid or built (-1 during it); *lap*
     the times around the table. *rolls* are seat and dice; *values*, *points* and *completed* (a seat or
     `NONE`) tell of the rounds that are finished. *gone* are the seats that resigned, in that order.
+
+    *numbered* are the hands as they were when the turn began, and then what was drawn since: the place of a
+    card there is its number, so that none shifts in a turn.
     """
 
     scoring: str
@@ -88,6 +91,11 @@ class State(msgspec.Struct, array_like=True, gc=False):
     action: Action | None = None
     last: Last | None = None
     still: int = 0
+    numbered: list[list[int]] = []
+
+    def __post_init__(self) -> None:
+        if not self.numbered:  # as in a match that was stored before cards kept their numbers
+            self.numbered = [hand[:] for hand in self.hands]
 
 
 def cards(state: State) -> list[int]:

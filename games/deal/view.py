@@ -103,7 +103,8 @@ class View(kit.View, frozen=True, kw_only=True):
     size of the draw pile, *discard* the discard pile, its top last.
 
     *asked* is ``play`` or ``discard`` (the seat on *turn*) or ``answer`` (whoever *window* says). *plays* are
-    left in the turn. *last* is what everybody saw last.
+    left in the turn. *last* is what everybody saw last. *numbers* are those of the cards in the *hand*, the
+    lowest first; none changes in a turn.
 
     *round* of *rounds* is being played, begun by *first*, as *rolls* decided; *lap* is how many times play
     has come round the table in it, from 1. *counted* are the rounds finished. *accepts* (``ask``, ``unarmed``
@@ -115,6 +116,7 @@ class View(kit.View, frozen=True, kw_only=True):
     bank_values: tuple[int, ...]
     worth: tuple[int, ...]
     hand: tuple[int, ...]
+    numbers: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     draw: int
     discard: tuple[int, ...]

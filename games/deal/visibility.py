@@ -24,6 +24,7 @@ from games.deal.view import Ask, Counted, Group, Roll, View, Window
 def view(state: State, seat: int | None) -> View:
     """What *seat* may know; None is a spectator."""
     seats = range(len(state.out))
+    held = [] if seat is None else _numbered(state.hands[seat], state.numbered[seat])
     limit = state.round_limit
     return View(
         seat=seat,
@@ -38,7 +39,8 @@ def view(state: State, seat: int | None) -> View:
         banks=tuple(map(tuple, state.banks)),
         bank_values=tuple(map(payment.total, state.banks)),
         worth=tuple([payment.means(state, each) for each in seats]),
-        hand=() if seat is None else tuple(state.hands[seat]),
+        hand=tuple([card for card, _ in held]),
+        numbers=tuple([number for _, number in held]),
         hand_sizes=tuple(map(len, state.hands)),
         draw=len(state.draw),
         discard=tuple(state.discard),
@@ -60,6 +62,10 @@ def view(state: State, seat: int | None) -> View:
         out=tuple(state.out),
         outcome=rounds.outcome(state),
     )
+
+
+def _numbered(hand: list[int], numbered: list[int]) -> list[tuple[int, int]]:
+    return [(card, number) for number, card in enumerate(numbered, 1) if card in hand]
 
 
 def awaited(state: State) -> int:
@@ -145,5 +151,8 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     random.shuffle(cards)
     for hand in hidden:
         hand[:] = sorted([cards.pop() for _ in hand])
+    other.numbered = [
+        state.numbered[place][:] if place == seat else hand[:] for place, hand in enumerate(other.hands)
+    ]
     other.draw = cards
     return other

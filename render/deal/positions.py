@@ -100,6 +100,7 @@ def _view(
         bank_values=values,
         worth=worth,
         hand=hand,
+        numbers=tuple(range(1, len(hand) + 1)),
         hand_sizes=tuple(sizes),
         draw=draw,
         discard=discard,

@@ -28,6 +28,7 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[Event]) -
             seat = rounds.finish(state, seat, chance, events)
             continue
         draw(state, seat, 2 if state.hands[seat] else 5, chance, events)
+        state.numbered = [hand[:] for hand in state.hands]
         if state.hands[seat] or arranging.is_possible(state):
             return
         events.append(tell("deal-passes", seat))
@@ -50,6 +51,8 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event
         hand = state.hands[seat]
         hand += drawn
         hand.sort()
+        # A card that was played this turn and is drawn again has its old number.
+        state.numbered[seat] += sorted(set(drawn).difference(state.numbered[seat]))
         events.append(tell("deal-drew", seat, count=len(drawn)))
         events.append(Event("deal-drew-you", {"cards": named(drawn)}, (seat,)))
 

@@ -67,6 +67,7 @@ def position(
     state.first = state.turn = turn
     state.plays = plays
     state.hands = [sorted(box.take(hands[seat] if seat < len(hands) else "go")) for seat in range(seats)]
+    state.numbered = [hand[:] for hand in state.hands]
     state.banks, state.groups = [[] for _ in fronts], [[] for _ in fronts]
     for seat, front in enumerate(fronts):
         for part in filter(None, map(str.strip, front.split("|"))):

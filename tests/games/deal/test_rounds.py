@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from games.core import Luck, Resign
@@ -147,12 +148,13 @@ def test_a_new_round_counts_anew():
     assert turns_left(state)[0] == STILL * 2
 
 
-def test_a_state_stored_before_there_was_that_end_is_read():
+@pytest.mark.parametrize("newer", [1, 2])
+def test_a_state_stored_before_there_was_that_end_or_a_card_had_its_number_is_read(newer):
     state = position("", "")
-    stored = GAME.encode(state)
-    assert stored[-1] == 0
-    old = bytes([stored[0], stored[1], stored[2] - 1]) + stored[3:-1]
-    assert GAME.decode(old) == state
+    *older, still, numbered = msgspec.msgpack.decode(GAME.encode(state))
+    assert (still, numbered) == (0, state.hands)
+    stored = [*older, still, numbered][:-newer]
+    assert GAME.decode(msgspec.msgpack.encode(stored)) == state
 
 
 @pytest.mark.clause("MD-50")

@@ -57,7 +57,7 @@ def test_the_view_of_a_table():
     assert (GAME.view(state, 1).accepts, GAME.view(state, 1).pays) == ("always", False)
     assert (spectator.out, spectator.outcome, spectator.seat) == (("", "", "resigned"), None, None)
     different = {key for key, value in asdict(mine).items() if value != asdict(spectator)[key]}
-    assert different == {"seat", "hand", "accepts", "pays"}
+    assert different == {"seat", "hand", "numbers", "accepts", "pays"}
 
 
 @pytest.mark.parametrize(
@@ -199,3 +199,29 @@ def test_a_settled_demand_says_how_it_was_settled():
             window = GAME.view(after, None).window
             settled |= {ask.settled for ask in window.asks} if window else set()
     assert {"", "paid"} <= settled <= {"", "paid", "taken", "refused", "nothing"}
+
+
+def numbered(state, seat=0):
+    """The numbers and names of the cards that *seat* holds."""
+    view = GAME.view(state, seat)
+    return [f"{number} {name(card)}" for number, card in zip(view.numbers, view.hand, strict=True)]
+
+
+def test_a_card_keeps_its_number_as_long_as_a_turn_goes_on():
+    state = position("", "", hands=("1M 2M red go sly", "5M no"), draw="1M 4M 3M green brown brown")
+    assert numbered(state) == ["1 2M", "2 1M", "3 red", "4 sly", "5 go"]
+    make(state, 0, "bank", card="2M")
+    assert numbered(state) == ["2 1M", "3 red", "4 sly", "5 go"]
+    make(state, 0, "go")
+    assert numbered(state) == ["2 1M", "3 red", "4 sly", "6 4M", "7 1M"]
+    assert numbered(GAME.copy(state)) == numbered(state)
+    make(state, 0, "end")
+    assert numbered(state) == ["1 4M", "2 1M", "3 1M", "4 red", "5 sly"]
+    assert numbered(state, 1) == ["1 5M", "2 3M", "3 green", "4 no"]
+
+
+def test_a_card_that_is_played_and_drawn_again_has_its_number_again():
+    state = position("", "", hands=("1M go red", "no"))
+    state.discard, state.draw = [], NAMES["4M"][:1]
+    make(state, 0, "go")
+    assert sorted(numbered(state)) == ["1 1M", "2 red", "3 go", "4 4M"]
