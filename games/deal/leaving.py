@@ -13,8 +13,8 @@ from games.kit.seats import active
 
 def resign(state: State, seat: int, chance: Chance) -> list[Event]:
     """Take *seat* out: its answers are given and its action carried out, then its cards are discarded."""
-    events = [tell("deal-resign", seat)]
     state.out[seat] = "resigned"
+    events = [tell("deal-resign", seat, active(state.out))]
     state.gone.append(seat)
     state.accepts[seat] = state.pays[seat] = 0
     _settle(state, seat, events)
@@ -24,7 +24,7 @@ def resign(state: State, seat: int, chance: Chance) -> list[Event]:
         for gone in state.gone:
             turn.sweep(state, gone)
         rounds.count(state, NONE, events)
-        events.append(tell("deal-alone", left[0]))
+        events.append(tell("deal-alone", left[0], left))
         return events
     if state.action is None:
         if seat == state.turn:

@@ -80,7 +80,9 @@ def count(state: State, completed: int, events: list[Event]) -> None:
     state.points.append(points)
     state.plays, state.discarding = 0, False
     if state.scoring == "points":
-        events += [tell("deal-counted", seat, value=values[seat], points=points[seat]) for seat in seats]
+        events += [
+            tell("deal-counted", seat, (seat,), value=values[seat], points=points[seat]) for seat in seats
+        ]
 
 
 def score(values: list[int], gone: list[int]) -> list[int]:

@@ -21,9 +21,9 @@ def named(cards: Iterable[int]) -> Cards:
     return Cards(tuple(cards), "deal")
 
 
-def tell(id: str, seat: int, **args: Value) -> Event:
-    """That *seat* did or met something."""
-    return Event(id, {"who": WHO[seat], **args})
+def tell(id: str, seat: int, concerns: Iterable[int] = (), **args: Value) -> Event:
+    """That *seat* did or met something, which *concerns* those seats."""
+    return Event(id, {"who": WHO[seat], **args}, None, tuple(sorted(concerns)))
 
 
 def freed(seat: int, cards: Iterable[int]) -> Event:

@@ -32,7 +32,7 @@ def open_window(
     for target in targets:
         if action.owed and not payment.has_worth(state, target):
             action.settled[target] = "nothing"
-            events.append(tell("deal-nothing", target))
+            events.append(tell("deal-nothing", target, (state.turn,)))
         else:
             action.settled[target] = ""
             _let_answer(state, target, events)
@@ -164,12 +164,12 @@ def _let_answer(state: State, target: int, events: list[Event]) -> None:
         if not answer:
             return
         if answer == "accept":
-            give_in(state, target, events)
+            give_in(state, target, events, (target,))
         else:
-            _say_no(state, target, events)
+            _say_no(state, target, events, (target,))
 
 
-def _say_no(state: State, target: int, events: list[Event]) -> None:
+def _say_no(state: State, target: int, events: list[Event], unasked: tuple[int, ...] = ()) -> None:
     action = state.action
     assert action is not None
     seat = decides(state, target)
@@ -180,30 +180,37 @@ def _say_no(state: State, target: int, events: list[Event]) -> None:
     state.discard.append(card)
     action.nos[target] += 1
     state.last = Last(seat, "no", (card,), other)
-    events.append(tell("deal-no", seat, other=WHO[other], card=CARD[card]))
+    events.append(tell("deal-no", seat, (other, *unasked), other=WHO[other], card=CARD[card]))
 
 
-def give_in(state: State, target: int, events: list[Event]) -> None:
-    """Settle *target* as whoever decides about it accepts: the action, or the No."""
+def give_in(state: State, target: int, events: list[Event], unasked: tuple[int, ...] = ()) -> None:
+    """Settle *target* as whoever decides about it accepts: the action, or the No.
+
+    It concerns those as well for whom it is done *unasked*.
+    """
     action = state.action
     assert action is not None
     if action.nos[target] & 1:
         action.settled[target] = "refused"
         state.last = Last(target, "refused", (), state.turn)
-        events.append(tell("deal-refused", state.turn, other=WHO[target]))
+        events.append(tell("deal-refused", state.turn, (target,), other=WHO[target]))
     elif action.owed:
-        _pay(state, target, payment.least(state.banks[target], state.groups[target], action.owed), events)
+        cards = payment.least(state.banks[target], state.groups[target], action.owed)
+        _pay(state, target, cards, events, unasked)
     else:
         _take(state, target, action, events)
 
 
-def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[Event]) -> None:
+def _pay(
+    state: State, seat: int, cards: tuple[int, ...], events: list[Event], unasked: tuple[int, ...] = ()
+) -> None:
     action = state.action
     assert action is not None
     action.settled[seat] = "paid"
     amount = payment.total(cards)
     state.last = Last(seat, "paid", cards, state.turn, None, amount)
-    events.append(tell("deal-paid", seat, other=WHO[state.turn], cards=named(cards), amount=amount))
+    concerns = (state.turn, *unasked)
+    events.append(tell("deal-paid", seat, concerns, other=WHO[state.turn], cards=named(cards), amount=amount))
     payment.transfer(state, seat, state.turn, cards, events)
 
 
@@ -231,11 +238,10 @@ def _take(state: State, target: int, action: Action, events: list[Event]) -> Non
                 events.append(freed(actor, left))
     state.last = Last(target, "taken", cards, actor, colour)
     if action.own == NONE:
-        events.append(tell("deal-taken", actor, other=WHO[target], cards=named(cards)))
+        events.append(tell("deal-taken", actor, (target,), other=WHO[target], cards=named(cards)))
     else:
-        events.append(
-            tell("deal-swapped", actor, other=WHO[target], card=CARD[action.taken], own=CARD[action.own])
-        )
+        swapped = {"card": CARD[action.taken], "own": CARD[action.own]}
+        events.append(tell("deal-swapped", actor, (target,), other=WHO[target], **swapped))
 
 
 def close(state: State, chance: Chance, events: list[Event]) -> None:

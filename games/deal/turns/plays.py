@@ -208,8 +208,9 @@ def birthday(state: State, seat: int, move: Birthday, chance: Chance) -> list[Ev
     _need(state, seat, move.card, BIRTHDAY)
     if not targets(state, seat):
         raise IllegalMove("deal-nobody-can-pay")
-    events = [tell("deal-birthday", seat, card=CARD[move.card], amount=GIFT)]
-    _act(state, seat, _action(state, "birthday", (move.card,), GIFT), _others(state, seat), chance, events)
+    asked = _others(state, seat)
+    events = [tell("deal-birthday", seat, asked, card=CARD[move.card], amount=GIFT)]
+    _act(state, seat, _action(state, "birthday", (move.card,), GIFT), asked, chance, events)
     return events
 
 
@@ -218,8 +219,9 @@ def debt(state: State, seat: int, move: Debt, chance: Chance) -> list[Event]:
     _need(state, seat, move.card, DEBT)
     if move.target not in targets(state, seat):
         raise IllegalMove("deal-cannot-pay")
-    events = [tell("deal-debt", seat, other=WHO[move.target], card=CARD[move.card], amount=DEBTS)]
-    _act(state, seat, _action(state, "debt", (move.card,), DEBTS), (move.target,), chance, events)
+    asked = (move.target,)
+    events = [tell("deal-debt", seat, asked, other=WHO[move.target], card=CARD[move.card], amount=DEBTS)]
+    _act(state, seat, _action(state, "debt", (move.card,), DEBTS), asked, chance, events)
     return events
 
 
@@ -257,9 +259,9 @@ def _charge(
     owed = rents(state, seat)[colour] << move.doubles
     args: dict[str, Value] = {"cards": named(cards), "colour": COLOURED[colour], "amount": owed}
     if len(asked) == 1 and isinstance(move, RentOne):
-        events = [tell("deal-rent-one", seat, other=WHO[asked[0]], **args)]
+        events = [tell("deal-rent-one", seat, asked, other=WHO[asked[0]], **args)]
     else:
-        events = [tell("deal-rent", seat, **args)]
+        events = [tell("deal-rent", seat, asked, **args)]
     _act(state, seat, _action(state, "rent", cards, owed, colour), asked, chance, events)
     return events
 
@@ -268,7 +270,9 @@ def sly(state: State, seat: int, move: Sly, chance: Chance) -> list[Event]:
     """Take one property (MD-34)."""
     _need(state, seat, move.card, SLY)
     owner = _owner(state, seat, move.taken)
-    events = [tell("deal-sly", seat, other=WHO[owner], card=CARD[move.card], taken=CARD[move.taken])]
+    events = [
+        tell("deal-sly", seat, (owner,), other=WHO[owner], card=CARD[move.card], taken=CARD[move.taken])
+    ]
     action = _action(state, "sly", (move.card,), taken=move.taken)
     _act(state, seat, action, (owner,), chance, events)
     return events
@@ -286,7 +290,7 @@ def forced(state: State, seat: int, move: Forced, chance: Chance) -> list[Event]
         "taken": CARD[move.taken],
         "own": CARD[move.own],
     }
-    events = [tell("deal-forced", seat, **args)]
+    events = [tell("deal-forced", seat, (owner,), **args)]
     action = _action(state, "forced", (move.card,), taken=move.taken, own=move.own)
     _act(state, seat, action, (owner,), chance, events)
     return events
@@ -314,7 +318,7 @@ def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[Even
         if (group := find(groups, move.taken)) is not None
     )
     args: dict[str, Value] = {"other": WHO[owner], "card": CARD[move.card], "colour": COLOURED[group[COLOUR]]}
-    events = [tell("deal-breaker", seat, **args)]
+    events = [tell("deal-breaker", seat, (owner,), **args)]
     action = _action(state, "breaker", (move.card,), colour=group[COLOUR], taken=move.taken)
     _act(state, seat, action, (owner,), chance, events)
     return events

@@ -31,7 +31,7 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[Event]) -
         state.numbered = [hand[:] for hand in state.hands]
         if state.hands[seat] or arranging.is_possible(state):
             return
-        events.append(tell("deal-passes", seat))
+        events.append(tell("deal-passes", seat, (seat,)))
         seat = _next(state, chance, events)
 
 
@@ -60,7 +60,7 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event
 def _has_won(state: State, events: list[Event]) -> bool:
     if full_colours(state.groups[state.turn]) < SETS:
         return False
-    events.append(tell("deal-complete", state.turn))
+    events.append(tell("deal-complete", state.turn, set(active(state.out)) - {state.turn}))
     return True
 
 
@@ -127,13 +127,13 @@ def _next(state: State, chance: Chance, events: list[Event]) -> int | None:
     state.still += 1
     follows = following(state.out, seat)
     lap_ends = comes_round(seat, follows, state.first, seats)
-    left = len(active(state.out))
-    if state.idle >= left:
-        events.append(Event("deal-end-idle"))
-    elif state.still >= STILL * left:
-        events.append(Event("deal-end-still", {"count": STILL}))
+    left = tuple(active(state.out))
+    if state.idle >= len(left):
+        events.append(Event("deal-end-idle", concerns=left))
+    elif state.still >= STILL * len(left):
+        events.append(Event("deal-end-still", {"count": STILL}, concerns=left))
     elif lap_ends and state.lap == state.round_limit:
-        events.append(Event("deal-end-laps", {"count": state.lap}))
+        events.append(Event("deal-end-laps", {"count": state.lap}, concerns=left))
     else:
         state.lap += lap_ends
         return follows
