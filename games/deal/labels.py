@@ -110,7 +110,7 @@ def offer_label(view: View, offer: Offer) -> Label:
     if offer.move in ("arrange", "exchange", "shift"):
         return _arrange_label(view, offer)
     card = given["card"]
-    args: dict[str, Value] = {"card": CARD[card], "number": view.hand.index(card) + 1}
+    args: dict[str, Value] = {"card": CARD[card], "number": view.numbers[view.hand.index(card)]}
     if KIND[card] == WILD and "colour" in given:
         args["colour"] = COLOURED[given["colour"]]
         return Label(Text("deal-offer-lay-as", args), _hint(view, offer))
@@ -220,7 +220,9 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     text = Text("deal-option-card", {"card": CARD[option]})
     where = _where(view, option)
     if option in view.hand:
-        text = Text("deal-option-hand", {"card": CARD[option], "number": view.hand.index(option) + 1})
+        text = Text(
+            "deal-option-hand", {"card": CARD[option], "number": view.numbers[view.hand.index(option)]}
+        )
     if where is None:
         return Label(text, Text("deal-hint-value", {"value": VALUE[option]}))
     owner, group = where

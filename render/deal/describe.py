@@ -23,7 +23,8 @@ def _lines(view: View, look: Look, *, short: bool) -> str:
     """All of it; *short* with the letters of colours instead of their names."""
     lines = [asked(view, look, look.names)]
     if view.seat is not None:
-        held = ", ".join(f"{number} {faces.name(card, look)}" for number, card in enumerate(view.hand, 1))
+        numbered = zip(view.numbers, view.hand, strict=True)
+        held = ", ".join(f"{number} {faces.name(card, look)}" for number, card in numbered)
         lines.append(look.held(view.seat, "game-picture-alt-hand", held or "–"))
     if view.window:
         lines += _window(view.window, look)

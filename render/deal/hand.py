@@ -42,7 +42,7 @@ def hand(view: View, look: Look) -> Canvas:
         y += height(wide) + 30
         with canvas.soft((x, y - 28, x + step * (len(cards) - 1) + wide, y + 28)):
             for number in range(len(cards)):
-                middle, words = x + step * number + wide // 2, str(place * half + number + 1)
+                middle, words = x + step * number + wide // 2, str(view.numbers[place * half + number])
                 canvas.put(_medal(), middle - 26, y - 26)
                 canvas.text(words, middle, y, MEDIUM, theme.INK, bold=True, anchor="m")
     sprite = places.sprite(places.of(view, look, view.seat), _ROOM, PLACE)

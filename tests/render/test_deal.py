@@ -120,6 +120,15 @@ def test_hand_is_numbered_in_its_order_and_names_every_card(language: str) -> No
             assert named.name.replace("\u00ad", "").replace(" ", "") in whole
 
 
+def test_a_card_is_shown_and_told_with_the_number_it_keeps() -> None:
+    position = positions()["hand-5"]
+    view = msgspec.structs.replace(position.view, numbers=(11, 13, 14, 16, 18))
+    look = gallery.look(position)
+    shown = [words for words, _ in paint_hand(view, look).texts]
+    assert [words for words in shown if words.isdigit() and len(words) == 2] == ["11", "13", "14", "16", "18"]
+    assert describe(view, look).splitlines()[1].startswith("Your hand: 11 Red, 13 Station, 14 Wild")
+
+
 @each_language
 @pytest.mark.parametrize("width", [160, 194, 236])
 def test_every_card_tells_its_name_value_and_rents(language: str, width: int) -> None:
@@ -143,7 +152,9 @@ def test_twelve_cards_the_most_a_hand_ever_holds_lie_whole_beside_each_other(lan
     cards = list(kinds.values())
     for start in range(0, len(cards), 12):
         held = tuple(cards[max(0, min(start, len(cards) - 12)) :][:12])
-        texts = paint_hand(msgspec.structs.replace(position.view, hand=held), look).texts
+        texts = paint_hand(
+            msgspec.structs.replace(position.view, hand=held, numbers=tuple(range(1, 13))), look
+        ).texts
         told = Counter(words for words, _ in texts)
         assert told >= Counter(
             words for card in held for words, _ in face(faces.face(card, look), 160).texts

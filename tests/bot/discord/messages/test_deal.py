@@ -67,6 +67,7 @@ async def test_a_hand_of_thirty_cards_of_every_kind_keeps_the_limits(match, acce
         state.action, state.discarding, state.plays = None, False, 3
         drawn = sorted(state.draw, key=lambda card: (LAID[card], KIND[card]))
         state.hands[state.turn] += drawn[:: max(1, len(drawn) // 30)]
+        state.numbered = state.hands
         waiting = frozenset({state.turn})
         found = msgspec.structs.replace(found, state=state, waiting=waiting)
         is_within_the_limits(found, locale, accepted, random)
