@@ -14,8 +14,6 @@ from games.monopoly.cards import (
     COLOUR,
     COLOUR_NAMES,
     EDITIONS,
-    GO,
-    GO_VALUE,
     HOTEL,
     KIND,
     MEMBERS,
@@ -26,7 +24,7 @@ from games.monopoly.cards import (
     named,
 )
 from games.monopoly.cards import money as in_currency
-from games.monopoly.going_out.groups import Arrangement
+from games.monopoly.going_out.proposal import proposal, worth
 from games.monopoly.going_out.ways import can_go_out, way_out
 from games.monopoly.turns import pile_name
 from games.monopoly.view import View
@@ -66,9 +64,10 @@ def _ask(view: View, seat: int) -> Text:
             id, args["left"] = "passing", WHO[_left(view, seat)]
         case "discard" | "partner":
             id = "discard"
+        case "arrange":
+            id, args["amount"] = "arrange", _amount(view)
         case id:
-            if view.laid:
-                args["amount"] = money(view, _worth(view.hand, view.laid))
+            pass
     if view.asked in ("turn", "close") and can_go_out(list(view.hand), view.size):
         id += "-out"
     return Text(f"monopoly-ask-{id}", args)
@@ -160,24 +159,17 @@ def _told(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> dict[
 
 
 def _amount(view: View) -> Text:
-    """What going out or confirming brings, but for the reward to come and the prize for Mr. Monopoly."""
-    if view.laid is not None:
-        return money(view, _worth(view.hand, view.laid))
-    plan = way_out(view.hand, view.size, view.bound)
-    return money(view, _worth(view.hand, plan.laid, plan.discards) if plan else 0)
+    """What going out or confirming brings."""
+    plan = proposal(view)
+    return money(view, worth(view, plan) if plan else 0)
 
 
 def discarded(view: View) -> tuple[Text, ...]:
     """What is discarded by going out as proposed, if anything is (MC-27)."""
-    plan = way_out(view.hand, view.size, view.bound)
+    plan = proposal(view)
     if plan is None or not plan.discards:
         return ()
     return (Text("monopoly-out-discards", {"discards": few(view, plan.discards)}),)
-
-
-def _worth(hand: Sequence[int], laid: Arrangement, discards: Sequence[int] = ()) -> int:
-    """What a hand is worth that is laid down like that, but for the prize for most Mr. Monopoly cards."""
-    return laid.value + GO_VALUE * sum(KIND[card] == GO and card not in discards for card in hand)
 
 
 def few(view: View, cards: Sequence[int]) -> Text:
@@ -206,13 +198,17 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     return Label(numbered(view, option), hint, emoji(option))
 
 
+def target_name(view: View, target: int) -> Text:
+    """What a Chance stands for."""
+    colour, kind = divmod(target, 10)
+    what = {PROPERTY: "property", HOTEL: "hotel", TOKEN: "token"}.get(kind, "house")
+    return Text(f"monopoly-target-{what}", {"group": colour_name(view, colour), "number": kind})
+
+
 def _target(view: View, card: int, target: int) -> Label:
     """What the Chance *card* may stand for and, before the hand is laid down, what that brings."""
     colour, kind = divmod(target, 10)
-    what = {PROPERTY: "property", HOTEL: "hotel", TOKEN: "token"}.get(kind, "house")
-    text = Text(f"monopoly-target-{what}", {"group": colour_name(view, colour), "number": kind})
     plan = None if view.laid else way_out(view.hand, view.size, (*view.bound, (card, target)))
-    worth = _worth(view.hand, plan.laid, plan.discards) if plan else 0
-    hint = Text("monopoly-hint-target", {"amount": money(view, worth)}) if plan else None
+    hint = Text("monopoly-hint-target", {"amount": money(view, worth(view, plan))}) if plan else None
     alike = next((other for other in range(CARDS) if KIND[other] == kind != PROPERTY), MEMBERS[colour][0])
-    return Label(text, hint, emoji(alike))
+    return Label(target_name(view, target), hint, emoji(alike))

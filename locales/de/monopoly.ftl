@@ -349,18 +349,14 @@ monopoly-picture-score = jetzt { $money }
 monopoly-picture-void = eine Chance: nichts wert
 
 # The hand
-monopoly-picture-hand-turn = Zieh, tausch oder leg aus
-monopoly-picture-hand-discard = Leg { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } ab
-monopoly-picture-hand-partner = Leg 1 Karte ab
-monopoly-picture-hand-lay = Du legst aus
-monopoly-picture-hand-arrange = So ist es { $money } wert
-monopoly-picture-hand-close = Gib eine Karte weiter oder leg aus
-monopoly-picture-hand-passing = Gib eine Karte nach links weiter
+monopoly-picture-out = Auslegen bringt { $money }
+monopoly-picture-laid = So ist es { $money } wert
+monopoly-picture-discards = abgelegt
+monopoly-picture-unused = nicht gebraucht
 
 # For those who listen
+monopoly-picture-alt-laid = Ausgelegt: { $parts }.
+monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Für ganze Gruppen fehlen: { $cards }.
 monopoly-picture-alt-last = Zuletzt: { $name } { $what }: { $cards }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }, { $hand } Karten, Stapel { $pile }.

@@ -359,18 +359,14 @@ monopoly-picture-score = { $money } now
 monopoly-picture-void = a Chance: worth nothing
 
 # The hand
-monopoly-picture-hand-turn = Draw, trade or go out
-monopoly-picture-hand-discard = Discard { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-monopoly-picture-hand-partner = Discard 1 card
-monopoly-picture-hand-lay = You are going out
-monopoly-picture-hand-arrange = Worth { $money } like this
-monopoly-picture-hand-close = Pass a card, or go out
-monopoly-picture-hand-passing = Pass a card to your left
+monopoly-picture-out = Going out brings { $money }
+monopoly-picture-laid = Worth { $money } like this
+monopoly-picture-discards = discarded
+monopoly-picture-unused = not used
 
 # For those who listen
+monopoly-picture-alt-laid = Laid down: { $parts }.
+monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Missing for full groups: { $cards }.
 monopoly-picture-alt-last = Last: { $name } { $what }: { $cards }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, pile { $pile }.

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.monopoly.cards import MEMBERS
+from games.monopoly.going_out.arrange import targets_of
+from games.monopoly.going_out.proposal import proposal
+from games.monopoly.going_out.ways import Plan
+from games.monopoly.labels import target_name
 from games.monopoly.view import View
 from render.kit.theme import SEATS, Look
-from render.monopoly.faces import money
+from render.monopoly.faces import money, words
 from render.monopoly.faces import name as called
 from render.monopoly.hand import progress
+from render.monopoly.laid import parts
 from render.monopoly.table import asked, hands
 
 _TOP = 3
@@ -24,7 +29,9 @@ def describe(view: View, look: Look) -> str:
             f"{number} {called(card, view.edition, look)}" for number, card in enumerate(view.hand, 1)
         ]
         lines.append(look.held(view.seat, "game-picture-alt-hand", ", ".join(numbered) or "–"))
-        if missing := _missing(view):
+        if plan := proposal(view):
+            lines.append(look.say("monopoly-picture-alt-laid", parts=_laid(view, plan, look)))
+        elif missing := _missing(view):
             lines.append(look.say("monopoly-picture-alt-missing", cards=_names(view, missing, look)))
     elif view.last:
         cards = _names(view, (*view.last.cards, *view.last.got), look)
@@ -39,6 +46,21 @@ def describe(view: View, look: Look) -> str:
     draw = "" if view.six else look.say("monopoly-picture-draw", count=view.draw)
     lines.append(look.say("monopoly-picture-alt-end", hand=hands(view, look), draw=draw))
     return "\n".join(lines)
+
+
+def _laid(view: View, plan: Plan, look: Look) -> str:
+    """The numbers of the cards of each part, and what it brings; of each Chance what it stands for."""
+    stands = dict(targets_of(plan.laid))
+
+    def place(card: int) -> str:
+        number = str(view.hand.index(card) + 1)
+        return f"{number} ({words(target_name(view, stands[card]), look.say)})" if card in stands else number
+
+    found = [(part.words, ", ".join(map(place, part.cards))) for part in parts(view, plan, look)]
+    return "; ".join(
+        look.say("monopoly-picture-alt-part", what=what, cards=cards) if what else cards
+        for what, cards in found
+    )
 
 
 def _seat(view: View, look: Look, seat: int) -> str:

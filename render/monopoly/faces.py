@@ -24,6 +24,8 @@ from games.monopoly.cards import (
     VALUES,
     card_name,
 )
+from games.monopoly.going_out.arrange import targets_of
+from games.monopoly.going_out.groups import Arrangement
 from render.kit.deeds import Action, Card, Deed
 from render.kit.theme import GROUPS, Look
 
@@ -40,7 +42,7 @@ def card(number: int, edition: int, look: Look) -> Card:
 
 
 def _card(number: int, edition: int, say: Callable[..., str]) -> Card:
-    name = _words(card_name(number + CARDS * edition), say)
+    name = words(card_name(number + CARDS * edition), say)
     kind = KIND[number]
     if kind == PROPERTY:
         colour = COLOUR[number]
@@ -52,6 +54,19 @@ def _card(number: int, edition: int, say: Callable[..., str]) -> Card:
         return Action(TOKEN_SIGNS[number - TOKENS[0]], name.partition(":")[2].strip() or name)
     coin = {HOTEL: str(HOTEL_VALUE), GO: str(GO_VALUE)}.get(kind, "")
     return Action(SIGNS[kind], name, coin=coin)
+
+
+def standing(laid: Arrangement, edition: int, look: Look) -> dict[int, Card]:
+    """The Chance cards of an arrangement as what they stand for; as a token one is what it is."""
+    found: dict[int, Card] = {}
+    for number, target in targets_of(laid):
+        colour, kind = divmod(target, 10)
+        plain = words(card_name(number), look.say)
+        if kind == PROPERTY:
+            found[number] = Deed(((colour, letter(colour, look.say)),), plain, coin="?")
+        elif kind != TOKEN:
+            found[number] = Action("house" if kind < HOTEL else "hotel", plain, coin=f"{kind}?")
+    return found
 
 
 def letter(colour: int, say: Callable[..., str]) -> str:
@@ -66,8 +81,12 @@ def money(amount: int, edition: int, look: Look) -> str:
 
 def name(number: int, edition: int, look: Look) -> str:
     """What card *number* is called."""
-    return _words(card_name(number + CARDS * edition), look.say).replace("\u00ad", "")
+    return words(card_name(number + CARDS * edition), look.say).replace("\u00ad", "")
 
 
-def _words(text: Text, say: Callable[..., str]) -> str:
-    return say(text.id, **text.args)
+def words(text: Text, say: Callable[..., str]) -> str:
+    """*text* in the reader's language."""
+    args = {
+        name: words(value, say) if isinstance(value, Text) else value for name, value in text.args.items()
+    }
+    return say(text.id, **args)

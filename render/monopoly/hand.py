@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.monopoly.cards import COLOUR, COLOURS, SIZES
+from games.monopoly.going_out.proposal import proposal, worth
 from games.monopoly.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -11,11 +12,12 @@ from render.kit.deeds import lay, strip
 from render.kit.emblems import badge
 from render.kit.felt import EDGE, felt, headline
 from render.kit.heads import TOP
-from render.kit.rows import BELOW, numbered
 from render.kit.seats import disc
 from render.kit.signs import sign
 from render.kit.theme import GROUPS, SMALL, WIDTH, Look
+from render.monopoly import laid
 from render.monopoly.faces import card, letter, money
+from render.monopoly.numbers import ROOM, number
 
 _ROOM = WIDTH - 2 * EDGE
 _FEW, _MOST, _ROWS = 5, 6, 4
@@ -30,20 +32,39 @@ _CHIP = 128
 
 
 def hand(view: View, look: Look) -> Canvas:
-    """The hand of the view's seat."""
+    """The hand of the view's seat: as it would be laid down, if it could go out or does."""
     assert view.seat is not None
+    plan = proposal(view)
+    if plan:
+        plot = laid.plot(laid.parts(view, plan, look))
+        canvas = Canvas(felt(TOP + plot.tall + EDGE))
+        laid.paint(canvas, view, plan, look, plot, TOP)
+        value = money(worth(view, plan), view.edition, look)
+        words = look.say(f"monopoly-picture-{'laid' if view.laid else 'out'}", money=value)
+    else:
+        canvas = _held(view, look)
+        words = look.say("game-picture-hand")
+    headline(canvas, look.over_hand(view.seat, [words]))
+    return canvas
+
+
+def _held(view: View, look: Look) -> Canvas:
+    """All cards side by side, and below them how far each colour has come."""
     rows = _rows(view.hand)
     wide = _WIDE if len(view.hand) <= 2 * _FEW else _NARROW
-    line = height(wide) + BELOW
+    line = height(wide) + ROOM + 10
     canvas = Canvas(felt(TOP + line * len(rows) + _FOOT + EDGE))
-    headline(canvas, look.over_hand(view.seat, [_asked(view, look)]))
-    last = [row[-1] for row in rows]
-
-    def put(each: int, x: int, y: int, step: int) -> None:
-        shown = strip(wide) if step < wide and each not in last else 0
-        lay(canvas, card(each, view.edition, look), wide, x, y, shade=5, shown=shown)
-
-    numbered(canvas, rows, wide, TOP, line, put)
+    place = 0
+    for y, row in zip(range(TOP, TOP + line * len(rows), line), rows, strict=True):
+        step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))
+        x = (WIDTH - step * (len(row) - 1) - wide) // 2
+        with canvas.soft((EDGE - 18, y - 18, WIDTH - EDGE + 18, y + line)):
+            for each in row:
+                shown = strip(wide) if step < wide and each != row[-1] else 0
+                lay(canvas, card(each, view.edition, look), wide, x, y, shade=5, shown=shown)
+                place += 1
+                number(canvas, place, x + min(step, wide) // 2, y + height(wide) + ROOM // 2)
+                x += step
     _progress(canvas, view, look, TOP + line * len(rows) + _FOOT // 2 + 4)
     return canvas
 
@@ -78,10 +99,3 @@ def _progress(canvas: Canvas, view: View, look: Look, y: int) -> None:
             canvas.text(words, x + 28, y, SMALL, look_of.ink, bold=True, anchor="m")
         canvas.text(f"{count}/{full}", x + 58, y, SMALL, theme.PAPER, bold=count == full)
         x += step
-
-
-def _asked(view: View, look: Look) -> str:
-    if view.outcome or view.seat not in view.awaited:
-        return look.say("game-picture-hand")
-    value = money(view.laid.value, view.edition, look) if view.laid else ""
-    return look.say(f"monopoly-picture-hand-{view.asked}", count=view.due, money=value)

@@ -7,11 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core import Outcome
-from games.monopoly.going_out.groups import Arrangement, Group
+from games.monopoly.going_out.groups import Arrangement, Group, cards_of
 from games.monopoly.view import Last, LastHand, Result, View
 from render import Position
 from render.kit.samples import HARD, NAMES
-from render.monopoly.sheet import cards_of
 
 UK, DELUXE = 0, 1
 
@@ -173,6 +172,8 @@ def _tables() -> dict[str, View]:
 
 
 _TEN = (2, 3, 7, 14, 15, 16, 28, 33, 44, 52)
+_OUT = (14, 15, 16, 18, 28, 33, 37, 44, 45, 52, 53, 57)
+_CHANCES = (20, 22, 23, 28, 37, 50, 51, 52, 53, 56)
 _NINE = (0, 1, 11, 12, 19, 23, 42, 50, 58)
 _FIFTEEN = (2, 3, 7, 11, 12, 14, 15, 16, 22, 24, 28, 33, 44, 50, 52)
 
@@ -183,6 +184,8 @@ def _hands() -> dict[str, View]:
         "hand-9": _view(6, hand=_NINE, seat=2, turn=2, awaited=(2,)),
         "hand-11": _view(4, DELUXE, hand=(*_TEN, 57), seat=0, asked="discard", due=1),
         "hand-15": _view(2, hand=_FIFTEEN, seat=1),
+        "hand-out": _view(4, hand=_OUT, seat=0, size=10),
+        "hand-chance": _view(4, DELUXE, hand=_CHANCES, seat=0),
         "hand-arrange": _view(
             4,
             hand=(*_YELLOW.properties, *_YELLOW.houses, *_YELLOW.tokens, 52, 57),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.monopoly.cards import GO, KIND, MISTER
-from games.monopoly.going_out.groups import Group
+from games.monopoly.going_out.groups import Arrangement, cards_of
 from games.monopoly.view import LastHand, Result, View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, fitting, measure
@@ -14,7 +14,7 @@ from render.kit.deeds import Card, lay
 from render.kit.felt import EDGE
 from render.kit.seats import GAP, mark, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
-from render.monopoly.faces import card, money
+from render.monopoly.faces import card, money, standing
 
 _TOP, _UNDER = 62, 42
 _LEAST, _MOST = 56, 112
@@ -102,13 +102,11 @@ def blocks(view: View, result: Result, look: Look) -> list[Block]:
     done = {each for held, _ in counted for each in held}
     if rest := tuple(each for each in result.cards if each not in done):
         counted.append((rest, ""))
+    stands = standing(Arrangement(result.groups, 0), view.edition, look)
     return [
-        Block(tuple(card(each, view.edition, look) for each in held), "" if result.void else words)
+        Block(
+            tuple(stands.get(each) or card(each, view.edition, look) for each in held),
+            "" if result.void else words,
+        )
         for held, words in counted
     ]
-
-
-def cards_of(group: Group) -> tuple[int, ...]:
-    """All cards of a group: what it is, what stands on it."""
-    hotel = (group.hotel,) if group.hotel >= 0 else ()
-    return (*group.properties, *group.chances, *group.houses, *hotel, *group.tokens)

@@ -15,13 +15,15 @@ from bot.language import LOCALES
 from games import load
 from games.core import Luck
 from games.monopoly.cards import CARDS
+from games.monopoly.going_out.proposal import proposal
 from games.monopoly.view import Last
 from render import gallery
 from render.kit.canvas import Box
+from render.kit.deeds import Action, Deed
 from render.kit.samples import HARD, NAMES
 from render.kit.theme import Look
 from render.monopoly.describe import describe
-from render.monopoly.faces import card
+from render.monopoly.faces import card, standing
 from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import positions
@@ -113,6 +115,35 @@ def test_hand_is_numbered_and_tells_what_is_missing() -> None:
     assert {"2/3", "1/3", "3/3", "2/4"} <= set(words)
     view = positions()["hand-15"].view
     assert progress(view) == [(1, 2, 3), (2, 1, 3), (4, 2, 3), (5, 3, 3), (8, 2, 4)]
+
+
+@pytest.mark.clause("MC-26", "MC-27")
+def test_a_hand_that_can_go_out_lies_as_it_would_be_laid_down() -> None:
+    words = words_on("hand-out")
+    assert {"Going out brings £3,800", "£3,600", "£200", "discarded"} <= set(words)
+    numbers = [words.index(str(number)) for number in (1, 2, 3, 5, 6, 7, 9, 8, 10, 12, 4, 11)]
+    assert numbers == sorted(numbers)
+    assert "3/3" not in words
+
+
+@pytest.mark.clause("MC-32")
+def test_a_chance_shows_what_it_stands_for() -> None:
+    position = positions()["hand-chance"]
+    look = gallery.look(position)
+    plan = proposal(position.view)
+    assert plan
+    stands = standing(plan.laid, 1, look)
+    assert stands == {50: Deed(((7, "D"),), "Chance", coin="?"), 51: Action("house", "Chance", coin="2?")}
+    line = describe(position.view, look).splitlines()[2]
+    assert "6 (A missing card of Dark blue)" in line
+    assert "7 (The 2nd house on Dark blue)" in line
+
+
+@pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand")])
+def test_a_hand_leaves_room_on_a_phone(name: str) -> None:
+    position = positions()[name]
+    width, height = paint_hand(position.view, gallery.look(position)).image.size
+    assert height <= width
 
 
 @pytest.mark.parametrize("locale", LOCALES)

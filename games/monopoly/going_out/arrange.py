@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.core import Chance, Event, Field, IllegalMove, Offer
 from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
 from games.monopoly.ending import settle
-from games.monopoly.going_out.groups import Arrangement, Bound, Group, alike, best_after, rivals
+from games.monopoly.going_out.groups import Arrangement, Bound, Group, alike, best_after, cards_of, rivals
 from games.monopoly.state import State
 
 CHANGES: Final = 20
@@ -168,9 +168,7 @@ def _change(state: State, groups: dict[int, Group]) -> None:
 def confirm(state: State, seat: int, chance: Chance) -> list[Event]:
     """Accept the arrangement: what fits nowhere leaves play, and the hand ends (MC-40, MC-42)."""
     events: list[Event] = []
-    used = set[int]()
-    for group in state.laid.groups if state.laid else ():
-        used.update(group.properties, group.chances, group.houses, (group.hotel,), group.tokens)
+    used = {card for group in (state.laid.groups if state.laid else ()) for card in cards_of(group)}
     hand = state.hands[seat]
     state.hands[seat] = [card for card in hand if card in used or KIND[card] in (GO, MISTER)]
     state.removed += [card for card in hand if card not in state.hands[seat]]

@@ -72,6 +72,12 @@ class Group(msgspec.Struct, frozen=True, array_like=True):
         return whole * (1 + len(self.tokens))
 
 
+def cards_of(group: Group) -> tuple[int, ...]:
+    """All cards of a group: what it is, what stands on it."""
+    hotel = (group.hotel,) if group.hotel >= 0 else ()
+    return (*group.properties, *group.chances, *group.houses, *hotel, *group.tokens)
+
+
 class Arrangement(msgspec.Struct, frozen=True, array_like=True):
     """The full groups of a hand, by colour, and what they score together."""
 

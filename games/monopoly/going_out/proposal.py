@@ -1,0 +1,30 @@
+"""How the seat of a view would lay its hand down, or has laid it down (MC-26, MC-40)."""
+
+from __future__ import annotations
+
+from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER
+from games.monopoly.going_out.groups import cards_of
+from games.monopoly.going_out.ways import Plan, way_out
+from games.monopoly.view import View
+
+_MAY = ("turn", "close", "lay")
+"""When one may go out, or is about to."""
+
+
+def proposal(view: View) -> Plan | None:
+    """What is laid down and what is not, if the seat of *view* may go out or has gone out."""
+    if view.seat not in view.awaited:
+        return None
+    if view.asked in _MAY:
+        return way_out(view.hand, view.size, view.bound)
+    if view.asked == "arrange" and view.laid:
+        used = {card for group in view.laid.groups for card in cards_of(group)}
+        rest = [card for card in view.hand if card not in used and KIND[card] not in (GO, MISTER)]
+        return Plan(tuple(rest), view.laid)
+    return None
+
+
+def worth(view: View, plan: Plan) -> int:
+    """What the hand of *view* brings by *plan*, but for the reward to come and the prize for Mr. Monopoly."""
+    goes = sum(KIND[card] == GO and card not in plan.discards for card in view.hand)
+    return plan.laid.value + GO_VALUE * goes

@@ -1,0 +1,122 @@
+"""A hand as it would be laid down, or lies: its groups side by side with what they bring, then the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER
+from games.monopoly.going_out.groups import cards_of
+from games.monopoly.going_out.ways import Plan
+from games.monopoly.view import View
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, measure
+from render.kit.cards import height
+from render.kit.deeds import lay
+from render.kit.felt import EDGE
+from render.kit.seats import tray
+from render.kit.theme import SMALL, WIDTH, Look
+from render.monopoly.faces import card, money, standing
+from render.monopoly.numbers import ROOM, number
+
+_PAD, _HEAD, _GAP, _APART = 12, 46, 12, 8
+_SIZES = (144, 112, 96)
+"""How wide cards are: so that there are few rows, and no group is longer than one."""
+
+_ROWS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Cards that count together, or do not count, and that in words; those that count are *lit*."""
+
+    cards: tuple[int, ...]
+    words: str
+    lit: bool
+
+    def width(self, card: int) -> int:
+        """How wide it is with cards of that width."""
+        wide = max((card + _APART) * len(self.cards) - _APART, measure(self.words, SMALL, bold=True))
+        return 2 * _PAD + wide
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """The *rows* of parts, with cards so *wide*."""
+
+    rows: list[list[Part]]
+    wide: int
+
+    @property
+    def line(self) -> int:
+        """How high a row is."""
+        return _HEAD + height(self.wide) + ROOM + 8
+
+    @property
+    def tall(self) -> int:
+        """How high all are."""
+        return len(self.rows) * (self.line + _GAP) - _GAP
+
+
+def parts(view: View, plan: Plan, look: Look) -> list[Part]:
+    """What the hand of *view* has by *plan*: its groups, GO and Mr. Monopoly, what is not laid down."""
+    found = [
+        Part(cards_of(group), money(group.value, view.edition, look), True) for group in plan.laid.groups
+    ]
+    for kind in (GO, MISTER):
+        held = tuple(each for each in view.hand if KIND[each] == kind and each not in plan.discards)
+        if held:
+            value = money(GO_VALUE * len(held), view.edition, look) if kind == GO else ""
+            found.append(Part(held, value, True))
+    if plan.discards:
+        word = "unused" if view.asked == "arrange" else "discards"
+        found.append(Part(plan.discards, look.say(f"monopoly-picture-{word}"), False))
+    return found
+
+
+def plot(found: Sequence[Part]) -> Plot:
+    """The parts in rows."""
+    for wide in _SIZES:
+        most = (WIDTH - 2 * EDGE - 2 * _PAD) // (wide + _APART)
+        packed = list(_packed([piece for part in found for piece in _cut(part, most)], wide))
+        if len(packed) <= _ROWS and all(len(part.cards) <= most for part in found if part.lit):
+            break
+    return Plot(packed, wide)
+
+
+def _cut(part: Part, most: int) -> Iterator[Part]:
+    """*part*, or what it is cut into where it has more cards than a row takes."""
+    for first in range(0, len(part.cards), most):
+        yield replace(part, cards=part.cards[first : first + most], words="" if first else part.words)
+
+
+def _packed(found: Sequence[Part], wide: int) -> Iterator[list[Part]]:
+    row: list[Part] = []
+    for part in found:
+        if row and sum(each.width(wide) + _GAP for each in row) + part.width(wide) > WIDTH - 2 * EDGE:
+            yield row
+            row = []
+        row.append(part)
+    yield row
+
+
+def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: int) -> None:
+    """Paint *plot* from *top* on; every card has the number of its place in the hand."""
+    stands = standing(plan.laid, view.edition, look)
+    for row in plot.rows:
+        x = (WIDTH - sum(part.width(plot.wide) + _GAP for part in row) + _GAP) // 2
+        for part in row:
+            wide = part.width(plot.wide)
+            canvas.stamp(Sprite(*tray(wide, plot.line, part.lit)), x, top)
+            colour = theme.BRASS_LIT if part.lit else theme.PAPER
+            canvas.text(part.words, x + wide // 2, top + _HEAD // 2 + 4, SMALL, colour, bold=True, anchor="m")
+            step = plot.wide + _APART
+            left = x + (wide - step * len(part.cards) + _APART) // 2
+            for each in part.cards:
+                face = stands.get(each) or card(each, view.edition, look)
+                lay(canvas, face, plot.wide, left, top + _HEAD, shade=4)
+                below = top + _HEAD + height(plot.wide) + ROOM // 2
+                number(canvas, view.hand.index(each) + 1, left + plot.wide // 2, below)
+                left += step
+            x += wide + _GAP
+        top += plot.line + _GAP
