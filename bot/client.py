@@ -14,6 +14,7 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot.discord.commands import register
+from bot.discord.emojis import Emojis
 from bot.discord.pace import Pace
 from bot.discord.presenter import Presenter
 from bot.health import live
@@ -64,6 +65,7 @@ class Client(commands.AutoShardedBot):
         self.invitations = Invitations(store, self.matches, now)
         self.limits = Limits(now)
         self.presenter = Presenter(self, self.matches, store, now)
+        self.own_emojis = Emojis(self, self.presenter.pictures)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
         self.privacy = Privacy(store, self.matches, self.leagues.forsake, now)
@@ -92,7 +94,11 @@ class Client(commands.AutoShardedBot):
 
         async def paced(*args: Any, **kwargs: Any) -> Any:
             await pace.turn()
-            return await request(*args, **kwargs)
+            try:
+                return await request(*args, **kwargs)
+            except discord.HTTPException as error:
+                self.own_emojis.doubt(error)
+                raise
 
         async def through(url: str, **kwargs: Any) -> Any:
             # A proxy stands for every gateway, also for the one that Discord names for resuming.
@@ -119,6 +125,7 @@ class Client(commands.AutoShardedBot):
         for name in ("rules", "tables", "opponents", "leagues"):
             self._starts.touch(name)
         self._begin(self._clock.run(), "clock")
+        self._begin(self.own_emojis.run(), "emojis")
         self._begin(live(self.settings.database_url, self._is_well, self._trouble), "live")
 
     async def _start(self, name: str) -> None:

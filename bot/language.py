@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import Literal, Protocol
 
 import games
-from games.cards import face
+from games.cards import emoji, face
 from games.core import Cards, Text, Value, Who
 from locales import LOCALES as LOCALES
 from locales import bundle
@@ -21,6 +21,9 @@ from render.kit.names import clean, isolated
 
 MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
 """Every seat's sign in texts: its colour on the pictures, and a shape of its own."""
+
+EMOJIS: dict[str, str] = {}
+"""How messages write the emojis that Discord has of ours, by their keys; `bot.discord.emojis` fills it."""
 
 Place = Literal["message", "label", "picture"]
 """Where a text is read: in a message (Discord's markdown), on a control, or on a picture (no emoji)."""
@@ -32,11 +35,14 @@ class MissingMessage(UserWarning):
     """A text that is not in `locales/`, or lacks something to fill in; it is shown as well as can be."""
 
 
-def language_of(locale: str) -> Language:
-    """The language *locale*, or the nearest there is: ``de-AT`` → ``de``, unknown → ``en``."""
+def language_of(locale: str, *, worded: bool = False) -> Language:
+    """The language *locale*, or the nearest there is: ``de-AT`` → ``de``, unknown → ``en``.
+
+    *worded*, it puts no pictures into texts, for those who would rather hear words.
+    """
     if locale not in LOCALES:
         locale = locale.partition("-")[0]
-    return _load(locale if locale in LOCALES else "en")
+    return _load(locale if locale in LOCALES else "en", worded)
 
 
 def escape(name: str) -> str:
@@ -67,9 +73,18 @@ class Language:
     '🥈 🔶 Ben · $40'
     """
 
-    def __init__(self, locale: str, sittings: tuple[tuple[str, ...], ...] = ()) -> None:
+    def __init__(
+        self,
+        locale: str,
+        sittings: tuple[tuple[str, ...], ...] = (),
+        place: Place = "label",
+        *,
+        worded: bool = False,
+    ) -> None:
         self.locale = locale
         self._sittings = sittings
+        self._worded = worded
+        self._pictured = place == "message" and not worded
 
     def at(self, table: Seated, place: Place = "message") -> Language:
         """The same language at a *table*, for texts that are read in *place*."""
@@ -84,7 +99,7 @@ class Language:
             tuple(self._marked(seat, name, place) for name in (*before[seat], now))
             for seat, now in enumerate(names)
         )
-        return Language(self.locale, tuple(sittings))
+        return Language(self.locale, tuple(sittings), place, worded=self._worded)
 
     def called(self, name: str, place: Place = "message") -> str:
         """The *name* of a person as it stands in a text that is read in *place*.
@@ -116,15 +131,21 @@ class Language:
         if isinstance(value, Text):
             return self(value)
         if isinstance(value, Cards):
-            if value.game:
-                return ", ".join(self(games.load(value.game).card_name(card)) for card in value.cards)
-            return " ".join(map(face, value.cards))
+            return (", " if value.game else " ").join(self._card(card, value.game) for card in value.cards)
         return value
+
+    def _card(self, card: int, game: str) -> str:
+        """What *card* of a *game*'s own deck is called, after its emoji; of a playing card that is all."""
+        deck = games.load(game) if game else None
+        name = self(deck.card_name(card)) if deck else face(card)
+        key = deck.card_emoji(card) if deck else emoji(card)
+        picture = EMOJIS.get(key, "") if self._pictured else ""
+        return picture if picture and key.startswith("card-") else f"{picture} {name}".lstrip()
 
 
 @cache
-def _load(locale: str) -> Language:
-    return Language(locale)
+def _load(locale: str, worded: bool) -> Language:
+    return Language(locale, worded=worded)
 
 
 @lru_cache(maxsize=4096)

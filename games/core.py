@@ -347,6 +347,10 @@ class Game(ABC, Generic[State, Move, View]):
         """How *card* of this game's own deck is called in a text."""
         raise NotImplementedError(f"{self.key} is played with playing cards")
 
+    def card_emoji(self, card: int) -> str:
+        """The key of the emoji of *card* of this game's own deck; empty if it has none."""
+        return ""
+
     def encode(self, state: State) -> bytes:
         """*state* as msgpack, to be stored."""
         return _encoder.encode(state)

@@ -275,10 +275,10 @@ class Presenter:
         *,
         again: bool = False,
     ) -> tuple[LayoutView, list[Picture]]:
-        language = language_of(locale)
+        server = await self._store.servers.get(match.guild_id)
+        language = language_of(locale, worded=server.text_tables)
         if match.state is None:
             return table(match, language, None, "") if match.dealt else lobby(match, language), []
-        server = await self._store.servers.get(match.guild_id)
         picture = await self.pictures.make(match, None, locale, text=server.text_tables)
         end = await self._draw_end(match, locale, text=server.text_tables)
         view = table(
@@ -383,7 +383,7 @@ class Presenter:
     ) -> tuple[LayoutView, Picture]:
         server = await self._store.servers.get(match.guild_id)
         picture = await self.pictures.make(match, seat, locale, text=server.text_tables)
-        say = language_of(locale)
+        say = language_of(locale, worded=server.text_tables)
         return panel(match, seat, say, picture.shown, picture.description, say(note) if note else ""), picture
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
+from hashlib import sha256
 from io import BytesIO
 from itertools import chain
 from typing import Any
@@ -28,6 +29,8 @@ from bot.domain.replays import Log
 from bot.language import language_of
 from render import standings
 from render.kit.canvas import encode
+from render.kit.emojis import Drawing
+from render.kit.emojis import encode as encode_emoji
 from render.kit.theme import Look
 from render.result import Result, Row, describe, paint, story
 from render.standings import Sheet
@@ -94,6 +97,10 @@ class Pictures:
         painting = partial(_paint, match.game, view, match.names, locale, text, guest)
         return await self._kept_or(key, painting)
 
+    async def emoji(self, draw: Drawing) -> tuple[str, bytes]:
+        """A digest of what *draw* draws, and the emoji as a file."""
+        return await asyncio.get_running_loop().run_in_executor(self._brush, _draw_emoji, draw)
+
     async def sheet(self, sheet: Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
         """A *sheet* of a league as a file called *name*; only in words if *text*."""
         return await self._kept_or(
@@ -122,6 +129,11 @@ def _look(names: tuple[str, ...], locale: str, text: bool = False) -> Look:
     words = language_of(locale)
     called = tuple(words.called(name, "message" if text else "picture") for name in names)
     return Look(words.seated(called, "picture"), called)
+
+
+def _draw_emoji(draw: Drawing) -> tuple[str, bytes]:
+    picture = draw()
+    return sha256(picture.tobytes()).hexdigest(), encode_emoji(picture)
 
 
 def _paint(game: str, view: Any, names: tuple[str, ...], locale: str, text: bool, guest: bool) -> Picture:

@@ -14,13 +14,16 @@ from bot.discord.messages import layout
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.proofs import Proof
-from bot.language import Language
+from bot.language import Language, language_of
 from cogs.kit.replies import Interaction, reader, redraw, say, show, show_panel, spend, tell, think
 from cogs.kit.rights import opens
 from cogs.kit.router import control, numbers
 from cogs.kit.which import fetch, sees
 from games import load
 from games.core import Text, Who
+
+ROOM = layout.TEXT - 200
+"""Characters of a page, which has a title, too."""
 
 LINES = 20
 """Events on one page of the log."""
@@ -55,14 +58,22 @@ async def page(
     """
     words = reader(interaction).at(match)
     mine = match.seat_of(interaction.user.id)
-    lines = [
-        words("log-line", at=f"<t:{int(entry.at)}:t>", event=words(Text(event.id, event.args)))
+    events = [
+        (int(entry.at), Text(event.id, event.args))
         for entry in await interaction.client.matches.log(match.id)
         for event in entry.events
         if event.seen_by(mine)
     ]
-    pages = [lines[start : start + LINES] for start in range(0, len(lines), LINES)] or [[words("log-empty")]]
+    pages = [events[start : start + LINES] for start in range(0, len(events), LINES)] or [[]]
     number = min(max(number or len(pages), 1), len(pages))
+
+    def told(words: Language) -> str:
+        lines = (words("log-line", at=f"<t:{at}:t>", event=words(event)) for at, event in pages[number - 1])
+        return "\n".join(lines) or words("log-empty")
+
+    lines = told(words)
+    if len(lines) > ROOM:  # emojis are long in writing
+        lines = told(language_of(words.locale, worded=True).at(match))
     turns = [
         layout.button(Control("page", match.id, 0, str(other)), words(label), open=1 <= other <= len(pages))
         for other, label in ((number - 1, "log-earlier"), (number + 1, "log-later"))
@@ -70,7 +81,7 @@ async def page(
     title = words("log-title", game=words(f"{match.game}-name"), page=number, pages=len(pages))
     return layout.sealed(
         layout.paragraph(title),
-        layout.paragraph(*pages[number - 1]),
+        layout.paragraph(lines),
         *layout.rows(turns if len(pages) > 1 else ()),
         layout.file(file) if file else None,
     )

@@ -37,6 +37,7 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
     *match_id* is the match it is about, if that is known: texts may name its players.
     """
     error = unwrapped(error)
+    interaction.client.own_emojis.doubt(error)
     try:
         if isinstance(error, Stale) and error.match.seat_of(interaction.user.id) is not None:
             await redraw_panel(interaction, error.match, "panel-stale")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.language import LOCALES, MARKS, Language, MissingMessage, escape, language_of
+from bot.language import EMOJIS, LOCALES, MARKS, Language, MissingMessage, escape, language_of
 from games.core import Cards, Text, Who
 
 
@@ -161,3 +161,24 @@ def test_the_seat_and_the_sitting_name_who_played_it_then(english):
     told = say("house-substitute", who=Who(0, 1), before=Who(0, 0))
     assert told == "🔵 Somebody takes the seat of 🔵 Anna."
     assert say("house-back", who=Who(0)).startswith("🔵 Clara")
+
+
+@pytest.fixture
+def emojis():
+    EMOJIS.update({"card-7S": "<:card_7S_0123abcd:7>", "deal-red": "<:deal_red_0123abcd:8>"})
+    yield
+    EMOJIS.clear()
+
+
+def test_cards_show_their_emojis_in_messages_alone(english, emojis):
+    cards = Text("property-claim", {"who": Who(0), "column": 3, "row": 5, "cards": Cards((45, 46))})
+    told = {place: english.seated(["Anna"], place)(cards) for place in ("message", "label", "picture")}
+    assert told["message"].endswith("with <:card_7S_0123abcd:7> 8♠.")
+    assert told["label"].endswith("with 7♠ 8♠.")
+    assert told["picture"].endswith("with 7♠ 8♠.")
+
+
+def test_whoever_wants_words_gets_no_emojis(emojis):
+    say = language_of("en", worded=True).seated(["Anna"])
+    cards = Text("property-claim", {"who": Who(0), "column": 3, "row": 5, "cards": Cards((45,))})
+    assert say(cards).endswith("with 7♠.")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
+import pytest
+
+from bot.language import EMOJIS
+from games.cards import emoji
 from games.fair import commitment
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
@@ -34,6 +39,18 @@ async def test_the_log_has_pages_and_shows_what_its_reader_may_know(freehold: Fr
     drawn = [line for line in text(first).splitlines() if "You drew" in line]
     assert drawn
     assert not set(drawn) & set(text(others).splitlines())
+
+
+async def test_a_page_of_the_log_that_emojis_would_burst_is_told_in_words(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for card in range(52):
+        monkeypatch.setitem(EMOJIS, emoji(card), f"<:{'x' * 400}:1>")
+    anna, ben = await freehold.table("Anna", "Ben")
+    await play(freehold.sandbox, [anna, ben], Random(3), moves=12)
+    page = text(await first_page(anna))
+    assert "<:" not in page
+    assert re.search(r"You drew .*[♣♦♥♠]\.", page)
 
 
 async def test_the_rules_open_at_the_table_and_turn_to_a_section(freehold: Freehold) -> None:

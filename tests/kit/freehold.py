@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 import games
 from bot.client import ANSWERS, Client
-from bot.discord import presenter
+from bot.discord import emojis, presenter
 from bot.domain.match import Change, Entry, Match
 from bot.domain.moves.asked import timed
 from bot.league import board
@@ -154,7 +154,11 @@ async def settled(freehold: Freehold) -> None:
 async def freehold(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Freehold]:
-    """The whole bot, connected to the sandbox; it paces itself as much quicker as the sandbox is."""
+    """The whole bot, connected to the sandbox; it paces itself as much quicker as the sandbox is.
+
+    It has no emojis: drawing and uploading them takes as long as a whole test.
+    """
+    monkeypatch.setattr(emojis, "drawings", dict)
     monkeypatch.setattr(presenter, "EVERY", 0.02)
     monkeypatch.setattr(board, "EVERY", 0.02)
     freehold = Freehold(sandbox, tmp_path / "freehold.db")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
-from discord import ButtonStyle, Colour, SelectOption, ui
+from discord import ButtonStyle, Colour, PartialEmoji, SelectOption, ui
 
 from bot.discord.controls import Control
 from render.kit import theme
@@ -21,6 +22,9 @@ TEXT = 4000
 BRASS = Colour.from_rgb(*theme.BRASS)
 """The frame's colour where no seat is meant."""
 
+_HALF = re.compile(r"<:\w*(?::\d*)?$")
+"""An emoji of ours that was cut through."""
+
 Item = ui.Item[ui.LayoutView]
 Row = ui.ActionRow[ui.LayoutView]
 
@@ -33,7 +37,7 @@ def cut(text: str, most: int) -> str:
     """
     if len(text) <= most:
         return text
-    kept = text[: most - 1]
+    kept = _HALF.sub("", text[: most - 1])
     if kept.count("\u2068") > kept.count("\u2069"):  # within a name that runs in its own direction
         return kept[:-1].rstrip() + "\u2069…"
     return kept.rstrip() + "…"
@@ -76,10 +80,17 @@ def file(name: str) -> Item:
 
 
 def button(
-    control: Control, label: str, style: ButtonStyle = ButtonStyle.secondary, *, open: bool = True
+    control: Control,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    open: bool = True,
+    emoji: PartialEmoji | None = None,
 ) -> ui.Button[ui.LayoutView]:
-    """A button that does *control*; grey and dead unless *open*."""
-    return ui.Button(custom_id=control.custom_id, label=cut(label, LABEL), style=style, disabled=not open)
+    """A button that does *control*, with an *emoji* before its label; grey and dead unless *open*."""
+    return ui.Button(
+        custom_id=control.custom_id, label=cut(label, LABEL), style=style, disabled=not open, emoji=emoji
+    )
 
 
 def link(url: str, label: str) -> ui.Button[ui.LayoutView]:
@@ -93,10 +104,16 @@ def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:
     return [Row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
 
 
-def option(value: str, label: str, hint: str = "", *, chosen: bool = False) -> SelectOption:
-    """One entry of a select: *label*, and below it *hint* in small print."""
+def option(
+    value: str, label: str, hint: str = "", *, chosen: bool = False, emoji: PartialEmoji | None = None
+) -> SelectOption:
+    """One entry of a select: an *emoji*, *label*, and below it *hint* in small print."""
     return SelectOption(
-        value=value, label=cut(label, OPTION), description=cut(hint, OPTION) or None, default=chosen
+        value=value,
+        label=cut(label, OPTION),
+        description=cut(hint, OPTION) or None,
+        default=chosen,
+        emoji=emoji,
     )
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 from discord import ui
 
 import games
+from bot.discord.messages import layout
 from bot.discord.messages.lobby import lobby, setup
 from bot.discord.messages.table import table
 from bot.language import language_of
@@ -149,3 +152,9 @@ async def test_a_long_log_does_not_break_the_table(match, accepted):
     events = (Event("property-reshuffle", {"count": 1}),) * 20
     found = match(2, 1, events=events)
     assert texts(table(found, language_of("en"), "t.png", "")).count("new stock") == 5
+
+
+def test_a_text_is_never_cut_through_an_emoji() -> None:
+    text = "7 <:card_7S_0123abcd:42> " * 4
+    for most in range(1, len(text)):
+        assert re.sub(r"<:\w+:\d+>", "", layout.cut(text, most)).count("<") == 0

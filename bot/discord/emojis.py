@@ -1,0 +1,138 @@
+"""Freehold's own emojis: drawn by `render`, kept by Discord for the application, used in controls and texts.
+
+When the bot starts, what Discord has not got yet is uploaded beside everything else. An emoji is called by
+its key and eight digits of its picture, so that only what looks different now is sent again; what it replaces
+is deleted. Emojis of any other name are somebody else's, and left alone. Until one is there, and wherever
+Discord takes none, letters and Unicode's signs serve.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterable, Mapping
+from itertools import chain, repeat
+
+import aiohttp
+import discord
+import structlog
+
+import games
+import render
+from bot.language import EMOJIS
+from bot.media.pictures import Pictures
+from render.kit.emojis import Drawing
+
+log = structlog.get_logger(__name__)
+
+LONGEST = 32
+"""Characters of an emoji's name, Discord's limit."""
+
+DIGITS = 8
+"""So many of them at its end tell its picture from any other of its key."""
+
+MOST = 2000
+"""Emojis of an application, Discord's limit."""
+
+INVALID = 50035
+"""Discord's code for a message that it does not take, such as one with an emoji that is not there."""
+
+PAUSES = 60.0, 600.0, 3600.0
+"""Seconds until what failed is tried again; the last one over and over."""
+
+
+def emoji(key: str) -> discord.PartialEmoji | None:
+    """The emoji called *key* for a control; None while Discord has not got it."""
+    written = EMOJIS.get(key)
+    return discord.PartialEmoji.from_str(written) if written else None
+
+
+def stem(key: str) -> str:
+    """How the name of the emoji called *key* begins on Discord.
+
+    >>> stem("card-7S"), stem("deal-wild-light_blue-station")
+    ('card_7S', 'deal_wild_light_blue_st')
+    """
+    return key.replace("-", "_")[: LONGEST - DIGITS - 1]
+
+
+def drawings() -> Mapping[str, Drawing]:
+    """What draws each emoji, by its key."""
+    return render.emojis(games.keys())
+
+
+class Emojis:
+    """Brings the emojis that *client* has on Discord up to date; *pictures* draws them."""
+
+    def __init__(self, client: discord.Client, pictures: Pictures) -> None:
+        self._client = client
+        self._pictures = pictures
+        self._told: set[str] = set()
+        self._missed = asyncio.Event()
+
+    async def run(self) -> None:
+        """Upload what is not there, also when it is found missing later; what fails is tried again."""
+        EMOJIS.clear()
+        pauses = chain(PAUSES, repeat(PAUSES[-1]))
+        try:
+            while True:
+                self._missed.clear()
+                try:
+                    await self._bring()
+                    await self._missed.wait()
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                    self._tell(error)
+                await asyncio.sleep(next(pauses))
+        finally:
+            EMOJIS.clear()
+
+    def doubt(self, error: BaseException) -> None:
+        """If *error* says that Discord has not got one of the emojis, do without them for a while."""
+        if isinstance(error, discord.HTTPException) and error.code == INVALID and ".emoji." in error.text:
+            self._tell(error)
+            EMOJIS.clear()
+            self._missed.set()
+
+    async def _bring(self) -> None:
+        wanted = drawings()
+        if not wanted:
+            return
+        there = await self._client.fetch_application_emojis()
+        found = _ours(there, wanted)
+        stems = {stem(key): key for key in wanted}
+        for name, each in found.items():
+            if key := stems.get(name[: -DIGITS - 1]):
+                EMOJIS[key] = str(each)  # until it is drawn again: an older picture is better than none
+        drawn = {}
+        for key, draw in wanted.items():
+            digest, data = await self._pictures.emoji(draw)
+            drawn[f"{stem(key)}_{digest[:DIGITS]}"] = key, data
+        old = [each for name, each in found.items() if name not in drawn]
+        missing = drawn.keys() - found.keys()
+        if len(there) + len(missing) > MOST:
+            await _delete(old)
+        for name, (key, data) in drawn.items():
+            made = found.get(name) or await self._client.create_application_emoji(name=name, image=data)
+            EMOJIS[key] = str(made)
+        await _delete(old)
+        if missing or old:
+            log.info("emojis brought up to date", uploaded=len(missing), deleted=len(old))
+
+    def _tell(self, error: Exception) -> None:
+        if str(error) not in self._told:
+            self._told.add(str(error))
+            log.warning("emojis cannot be brought up to date; letters serve", error=str(error))
+
+
+def _ours(there: Iterable[discord.Emoji], wanted: Iterable[str]) -> dict[str, discord.Emoji]:
+    """Those *there* that are called like ours, of today or of earlier, by name."""
+    families = "|".join(sorted({re.escape(key.partition("-")[0]) for key in wanted}))
+    shape = re.compile(rf"(?:{families})(?:_\w+)?_[0-9a-f]{{{DIGITS}}}")
+    return {each.name: each for each in there if shape.fullmatch(each.name)}
+
+
+async def _delete(emojis: list[discord.Emoji]) -> None:
+    """Delete *emojis*, and take them off the list."""
+    while emojis:
+        await emojis[-1].delete()
+        emojis.pop()

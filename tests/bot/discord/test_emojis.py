@@ -1,0 +1,229 @@
+"""Freehold's own emojis: what is uploaded, what is left alone, and that nothing waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from PIL import Image
+
+from bot.discord import emojis
+from bot.discord.messages import layout
+from bot.language import EMOJIS
+from render.kit.emojis import SIZE, Drawing
+from sandbox.model.reading import text, walk
+from sandbox.model.records import Emoji
+from sandbox.model.world import PATIENCE
+from sandbox.server import Sandbox
+from tests.kit.freehold import Freehold, settled
+
+PLACE = "/applications/{application_id}/emojis"
+ALL = emojis.drawings
+
+Start = Callable[[Mapping[str, Drawing]], Any]
+
+
+def drawing(colour: str) -> Drawing:
+    return lambda: Image.new("RGBA", (SIZE, SIZE), colour)
+
+
+FEW: Mapping[str, Drawing] = {
+    "card-7S": drawing("white"),
+    "card-8S": drawing("grey"),
+    "deal-red": drawing("red"),
+    "money": drawing("gold"),
+}
+
+
+@pytest.fixture
+def start(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Start:
+    """Lets Freehold live for a while, with these emojis to draw."""
+    file = tmp_path / "freehold.db"
+    monkeypatch.setattr(emojis, "PAUSES", (0.2,))
+
+    @asynccontextmanager
+    async def live(drawings: Mapping[str, Drawing]) -> AsyncIterator[Freehold]:
+        monkeypatch.setattr(emojis, "drawings", lambda: drawings)
+        freehold = Freehold(sandbox, file)
+        await freehold.start()
+        yield freehold
+        await freehold.stop()
+        assert freehold.faults == []
+        assert not EMOJIS
+
+    return live
+
+
+def named(sandbox: Sandbox) -> dict[str, int]:
+    """The emojis Discord has, by the part of their names that is the same with every picture."""
+    return {emoji.name[: -emojis.DIGITS - 1]: emoji.id for emoji in sandbox.world.emojis.values()}
+
+
+async def up(sandbox: Sandbox, drawings: Mapping[str, Drawing]) -> None:
+    """Wait until all of *drawings* are in use, and nothing else of ours is there."""
+    stems = {emojis.stem(key) for key in drawings}
+    ids = lambda: {written.rpartition(":")[2][:-1] for written in EMOJIS.values()}  # noqa: E731
+    await sandbox.world.until(
+        lambda: (
+            EMOJIS.keys() == drawings.keys()
+            and named(sandbox).keys() == stems
+            and ids() == {str(id) for id in sandbox.world.emojis}
+        ),
+        PATIENCE,
+    )
+
+
+def asked(sandbox: Sandbox, method: str) -> int:
+    """How often the bot has asked for something about emojis."""
+    return sum(r.method == method and r.route.startswith(PLACE) for r in sandbox.rest.requests)
+
+
+async def test_the_first_start_uploads_all_and_the_second_none(sandbox: Sandbox, start: Start) -> None:
+    async with start(FEW):
+        await up(sandbox, FEW)
+    first = named(sandbox)
+    assert all(len(emoji.name) <= emojis.LONGEST for emoji in sandbox.world.emojis.values())
+    assert asked(sandbox, "POST") == len(FEW)
+    async with start(FEW):
+        await up(sandbox, FEW)
+        assert (
+            str(emojis.emoji("card-7S"))
+            == f"<:{sandbox.world.emojis[first['card_7S']].name}:{first['card_7S']}>"
+        )
+        assert emojis.emoji("card-9S") is None
+    assert named(sandbox) == first
+    assert (asked(sandbox, "POST"), asked(sandbox, "DELETE")) == (len(FEW), 0)
+
+
+async def test_a_changed_picture_takes_the_place_of_the_old_one(sandbox: Sandbox, start: Start) -> None:
+    async with start(FEW):
+        await up(sandbox, FEW)
+    before = named(sandbox)
+    changed = {**FEW, "card-8S": drawing("black")}
+    async with start(changed):
+        await up(sandbox, changed)
+    after = named(sandbox)
+    assert {key for key in after if after[key] != before[key]} == {"card_8S"}
+    assert (asked(sandbox, "POST"), asked(sandbox, "DELETE")) == (len(FEW) + 1, 1)
+
+
+async def test_what_is_drawn_no_more_goes(sandbox: Sandbox, start: Start) -> None:
+    async with start(FEW):
+        await up(sandbox, FEW)
+    fewer = {key: draw for key, draw in FEW.items() if key != "card-8S"}
+    async with start(fewer):
+        await up(sandbox, fewer)
+    assert asked(sandbox, "DELETE") == 1
+
+
+async def test_emojis_of_others_are_left_alone(sandbox: Sandbox, start: Start) -> None:
+    names = ("party", "card_7S", "card_7S_decade", "deal_with_it", "money_money_money", "xcard_7S_0123abcd")
+    for name in names:
+        sandbox.world.emojis.keep(Emoji(sandbox.world.new_id(), name, "png", b""))
+    async with start(FEW):
+        await sandbox.world.until(lambda: EMOJIS.keys() == FEW.keys(), PATIENCE)
+        await asyncio.sleep(0.1)
+    assert [emoji.name for emoji in sandbox.world.emojis.values()][: len(names)] == list(names)
+    assert len(sandbox.world.emojis) == len(names) + len(FEW)
+
+
+async def test_an_older_picture_serves_until_the_new_one_is_there(sandbox: Sandbox, start: Start) -> None:
+    async with start(FEW):
+        await up(sandbox, FEW)
+    sandbox.rest.fail(10**6, 403, "POST", PLACE)
+    async with start({**FEW, "card-8S": drawing("black")}):
+        await sandbox.world.until(lambda: "card-8S" in EMOJIS, PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("method", "status"), [("GET", 403), ("POST", 403), ("GET", 503), ("POST", 500), ("POST", 404)]
+)
+async def test_a_match_is_played_with_letters_where_there_are_none(
+    sandbox: Sandbox, start: Start, method: str, status: int
+) -> None:
+    sandbox.rest.fail(10**6, status, method, PLACE)
+    async with start(FEW) as freehold:
+        anna, _ = await freehold.table("Anna", "Ben")
+        await anna.press("hand")
+        await settled(freehold)
+        assert not EMOJIS
+        assert "<:" not in "".join(text(message) for message in anna.seen())
+        assert not any("emoji" in part for message in anna.seen() for part in walk(message["components"]))
+    assert status in {request.status for request in sandbox.rest.requests if request.route == PLACE}
+
+
+async def test_each_failure_is_told_once_and_passes(
+    sandbox: Sandbox, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = structlog.testing.CapturingLogger()
+    monkeypatch.setattr(emojis, "log", log)
+    sandbox.rest.fail(3, 403, "POST", PLACE)
+    async with start(FEW):
+        await up(sandbox, FEW)
+    assert [call.method_name for call in log.calls] == ["warning", "info"]
+    assert asked(sandbox, "POST") == len(FEW) + 3
+
+
+async def test_an_application_that_is_full_keeps_what_it_has(sandbox: Sandbox, start: Start) -> None:
+    async with start({"card-7S": drawing("black")}):
+        await sandbox.world.until(lambda: "card-7S" in EMOJIS, PATIENCE)
+    for number in range(1, emojis.MOST - 1):
+        sandbox.world.emojis[number] = Emoji(number, f"other_{number}", "png", b"")
+    async with start(FEW):
+        await sandbox.world.until(lambda: len(sandbox.world.emojis) == emojis.MOST, PATIENCE)
+        await sandbox.world.until(lambda: asked(sandbox, "POST") > 4, PATIENCE)
+        assert list(EMOJIS) == ["card-7S", "card-8S"]
+    assert sum(emoji.name.startswith("other_") for emoji in sandbox.world.emojis.values()) == emojis.MOST - 2
+
+
+async def test_an_emoji_that_somebody_deleted_is_done_without(
+    sandbox: Sandbox, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    button = layout.button
+    monkeypatch.setattr(
+        layout, "button", lambda *args, **more: button(*args, **{**more, "emoji": emojis.emoji("money")})
+    )
+    async with start(FEW) as freehold:
+        await up(sandbox, FEW)
+        sandbox.world.emojis.clear()
+        freehold.client.presenter._workers.failing.clear()
+        anna = freehold.guest("Anna")
+        await anna.command("property new")
+        await anna.shown("Anna** · A · host")
+        await up(sandbox, FEW)
+        freehold.faults.clear()  # the first try was told as one
+
+
+def test_every_key_has_a_name_of_its_own() -> None:
+    assert len({emojis.stem(key) for key in ALL()}) == len(ALL())
+
+
+def test_all_are_uploaded_within_a_minute() -> None:
+    # 30 requests in 10 seconds: the last ones leave when the windows before are over.
+    assert (len(ALL()) - 1) // 30 * 10 <= 50
+
+
+@pytest.mark.soak
+async def test_a_minute_is_enough(start: Start, sandbox: Sandbox) -> None:
+    sandbox.rates.pace = 1.0
+    began = time.monotonic()
+    async with start(ALL()):
+        await sandbox.world.until(lambda: EMOJIS.keys() == ALL().keys(), 90)
+    assert time.monotonic() - began < 60
+
+
+async def test_the_loop_goes_on_while_they_are_drawn(sandbox: Sandbox, start: Start) -> None:
+    some = dict(list(ALL().items())[:60])
+    async with start(some):
+        slowest = 0.0
+        while EMOJIS.keys() != some.keys():
+            began = time.perf_counter()
+            await asyncio.sleep(0)
+            slowest = max(slowest, time.perf_counter() - began)
+        assert slowest < 0.3
