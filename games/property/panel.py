@@ -31,8 +31,8 @@ def panel(view: View, offers: Sequence[Offer]) -> Panel:
         return _sale(view, *offers)
     makes = _makes(offers)
     taps = [_play(view, number, pair, makes) for number, pair in enumerate(pairs(view), 1)]
-    if len(taps) == 1 and not isinstance(only := taps[0].then, Make):
-        return only()
+    if len(taps) == 1:
+        return _only(taps[0])
     return Panel(select=pick(Text("property-pick-play"), taps))
 
 
@@ -63,6 +63,14 @@ def _play(view: View, number: int, pair: Pair, makes: _Makes) -> Tap:
         return Tap(label, partial(_cells, called.text, pair, makes))
     landing = pair.landings[0]
     return Tap(label, makes[pair.red, pair.black, landing.cell], _tone(landing))
+
+
+def _only(tap: Tap) -> Panel:
+    """The first step where *tap* is all that can be played: its cells, or a button."""
+    if not isinstance(tap.then, Make):
+        return tap.then()
+    button = Tap(tap.label, tap.then, "best" if tap.tone == "plain" else tap.tone)
+    return Panel(lines=(tap.label.hint,) if tap.label.hint else (), buttons=(button,))
 
 
 def _tone(landing: Landing) -> Tone:

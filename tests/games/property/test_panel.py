@@ -88,6 +88,15 @@ def test_the_only_play_begins_with_its_cells():
     assert len(shown(state).select.entries) == 8
 
 
+def test_the_only_pair_is_one_green_button():
+    step = shown(position([], SIX, hands=("3♦ 5♣",)))
+    (tap,) = step.buttons
+    assert (SAY(tap.label.text), tap.tone) == ("① 3♦ + 5♣ · column 3, row 5", "best")
+    assert SAY(step.lines[0]) == "Pay 🔶 Ben $6. You could then buy it for 6 units."
+    (tap,) = shown(position([], SIX, hands=("3♦ 5♣",), money=(5, 100))).buttons
+    assert tap.tone == "grave"
+
+
 def test_each_of_64_cells_is_at_most_six_taps_away():
     state = position([(1, 5)], SIX, hands=("9♦ 4♦ 10♣",))
     found = [many for _, many in taps(shown(state))]
