@@ -60,14 +60,14 @@ monopoly-offer-draw = Eine Karte ziehen
 monopoly-offer-pass_turn = Passen
 monopoly-offer-trade = Mit { $other } tauschen
 monopoly-offer-trade-adding = Karte dazulegen, mit { $other } tauschen
-monopoly-offer-grow = Oben von { $other } und eine neue Karte nehmen
-monopoly-offer-grow-adding = Karte dazulegen, oben von { $other } und eine neue nehmen
+monopoly-offer-grow = Oben von { $other } nehmen und ziehen
+monopoly-offer-grow-adding = Karte dazulegen, oben von { $other } nehmen und ziehen
 monopoly-offer-exchange = Tausch mit { $other }: { $given } gegen { $got }
 monopoly-offer-discard = { $count ->
         [one] Eine Karte
        *[other] { $count } Karten
     } ablegen
-monopoly-offer-go_out = Auslegen, { $amount }
+monopoly-offer-go_out = Auslegen für { $amount }
 monopoly-offer-lay = Auslegen, aber selbst ordnen
 monopoly-offer-confirm = So auslegen: { $amount }
 monopoly-offer-bind = Wofür steht { $card }?
@@ -96,7 +96,7 @@ monopoly-several = { $card }{ $more ->
     }
 monopoly-panel-trade = Tausch mit { $other }: { $given } gegen { $got }
 monopoly-panel-take = { $got } von { $other } nehmen, für { $given }
-monopoly-panel-grow = { $got } und eine neue Karte von { $other } nehmen
+monopoly-panel-grow = { $got } von { $other } nehmen und ziehen
 monopoly-panel-trades = Anders tauschen
 monopoly-panel-exchanges = Mit jemand anderem tauschen
 monopoly-panel-count = { $count ->
@@ -121,19 +121,19 @@ monopoly-hint-choosing = Du bekommst { $got } und wählst, was du gibst.
 monopoly-hint-target = Vor der Belohnung hast du dann { $amount }.
 monopoly-hint-property = { $group }: { $count } von { $size } in deiner Hand
 monopoly-warn-trade = Mit { $other } tauschen?
-monopoly-warn-grow = Oben von { $other } und eine neue Karte nehmen?
+monopoly-warn-grow = Oben von { $other } nehmen und eine Karte ziehen?
 monopoly-hint-trade-swap = Du gibst { $given } und bekommst { $got }.
 monopoly-hint-grow-swap = Du gibst { $given } und bekommst { $got } und die oberste Karte vom Stapel.
 
 # What happened
-monopoly-start = Wer zuerst am Ende eines Blatts { $amount } hat, gewinnt die Partie.
+monopoly-start = Die Partie endet nach dem Blatt, in dem jemand { $amount } erreicht. Das meiste Geld gewinnt.
 monopoly-deal = Blatt { $number }: { $who } gibt, { $next } beginnt.
 monopoly-dealt-you = Du bekommst: { $cards }.
 monopoly-draw = { $who } zieht eine Karte.
 monopoly-draw-you = Du hast gezogen: { $cards }.
 monopoly-pass-turn = { $who } passt.
 monopoly-trade = { $who } tauscht mit { $other }: gibt { $given } für { $got }.
-monopoly-grow = { $who } tauscht mit { $other }: gibt { $given } für { $got } und eine Karte vom Stapel.
+monopoly-grow = { $who } tauscht mit { $other }: gibt { $given } für { $got } und die oberste Karte vom Stapel.
 monopoly-discard = { $who } legt ab: { $cards }.
 monopoly-pass = { $who } hat eine Karte weitergegeben.
 monopoly-pass-you = Du gibst weiter: { $cards }.
@@ -143,19 +143,19 @@ monopoly-laying = { $who } legt aus.
 monopoly-out = { $who } legt aus: { $cards }.
 monopoly-reward = Die Belohnung: { $cards }.
 monopoly-reward-none = Zur Belohnung ist nichts mehr da.
-monopoly-undecided = Niemand hat ausgelegt. Alle legen hin, was sie haben.
+monopoly-undecided = Niemand hat ausgelegt. Alle legen auf den Tisch, was sie haben.
 monopoly-result = { $who } bekommt { $amount }.
 monopoly-result-void = { $who } sitzt auf einer Chance und bekommt nichts.
 monopoly-tie = Gleichstand bei { $amount }: Noch ein Blatt entscheidet.
 monopoly-end = { $who } gewinnt die Partie mit { $amount }.
-monopoly-resign = { $who } gibt auf. Die Karten scheiden aus.
+monopoly-resign = { $who } gibt auf. Die Karten sind aus dem Spiel.
 monopoly-end-alone = Nur { $who } ist übrig und gewinnt.
 
 # What cannot be done, and what can
-monopoly-now-turn = Zieh, tausch oder leg erst aus.
+monopoly-now-turn = Erst musst du ziehen, tauschen oder auslegen.
 monopoly-now-six = Tausch erst deine Tauschkarte: Zu fünft und zu sechst zieht niemand.
 monopoly-now-discard = Leg erst ab.
-monopoly-now-lay = Du legst aus: Wähl, wofür deine Chance-Karten stehen, oder nimm den Vorschlag.
+monopoly-now-lay = Du legst aus: Nimm den Vorschlag, oder wähl etwas anderes.
 monopoly-now-arrange = Du hast ausgelegt: Ordne deine Karten, oder lass es dabei.
 monopoly-now-close = Gib eine Karte nach links weiter, oder leg aus.
 monopoly-now-passing = Gib erst eine Karte nach links weiter.
@@ -284,9 +284,9 @@ monopoly-colour-uk-green = Grün
 monopoly-colour-uk-dark-blue = Dunkelblau
 monopoly-colour-uk-stations = Bahnhöfe
 monopoly-colour-uk-utilities = Werke
-monopoly-colour-deluxe-brown = Dunkellila
+monopoly-colour-deluxe-brown = Braun
 monopoly-colour-deluxe-light-blue = Hellblau
-monopoly-colour-deluxe-pink = Helllila
+monopoly-colour-deluxe-pink = Pink
 monopoly-colour-deluxe-orange = Orange
 monopoly-colour-deluxe-red = Rot
 monopoly-colour-deluxe-yellow = Gelb
@@ -332,11 +332,11 @@ monopoly-picture-ask-passing = Karte weitergeben: { $name }
 
 # What happened last, and the piles
 monopoly-picture-last-draw = hat gezogen
-monopoly-picture-last-trade = getauscht
-monopoly-picture-last-grow = vom Stapel genommen
-monopoly-picture-last-exchange = getauscht
-monopoly-picture-last-discard = abgelegt
-monopoly-picture-last-pass = gepasst
+monopoly-picture-last-trade = hat getauscht
+monopoly-picture-last-grow = nahm von einem Stapel
+monopoly-picture-last-exchange = hat getauscht
+monopoly-picture-last-discard = hat abgelegt
+monopoly-picture-last-pass = hat gepasst
 monopoly-picture-last-out = hat ausgelegt
 monopoly-picture-last-passed = alle gaben weiter
 monopoly-picture-last-resign = hat aufgegeben

@@ -73,8 +73,8 @@ def test_a_trade_with_the_draw_pile_tells_what_is_certain():
     view = GAME.view(state, 0)
     offers = [offer for offer in GAME.offers(state, 0) if offer.move == "grow"]
     assert [say(GAME.offer_label(view, offer).text) for offer in offers] == [
-        "Take the top of pile 3 and a new card",
-        "Add a card, take the top of pile 3 and a new card",
+        "Take the top of pile 3 and draw a card",
+        "Add a card, take the top of pile 3 and draw",
     ]
     told = GAME.warning(view, offers[0], {})
     assert say(told.hint) == (
