@@ -22,7 +22,7 @@ TEXT = 4000
 BRASS = Colour.from_rgb(*theme.BRASS)
 """The frame's colour where no seat is meant."""
 
-_HALF = re.compile(r"<:\w*(?::\d*)?$")
+_HALF = re.compile(r"<(?::\w*(?::\d*)?)?$")
 """An emoji of ours that was cut through."""
 
 Item = ui.Item[ui.LayoutView]
