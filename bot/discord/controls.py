@@ -10,9 +10,9 @@ lobby          ``join`` ``leave`` ``addbot`` ``dropbot`` ``options`` (opens the 
 moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation)
 table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``rematch`` ``verify``, and ``replay`` below
-panel          ``do`` (a button; argument: the offer's index) ``pick`` (a select; values: indices of offers)
-               ``choose`` (a select; argument: the offer's index, values: options of its only field) ``fill``
-               (a window; argument: the offer's index and a nonce) ``sure`` (argument: see `pack`) ``no``
+panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
+               options of a field) ``fill`` (a window); their arguments are paths, a window's with a nonce
+               (`bot.discord.messages.moves`); ``sure`` (argument: see `pack`) ``refresh`` ``no``
 replay         ``replay`` (argument: the step, what is to be seen, and which of the buttons it is) ``jump``
                (opens a window; argument: what is to be seen) ``leap`` (that window; argument: the same and a
                nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``
@@ -43,8 +43,8 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 class Control(msgspec.Struct, frozen=True):
     """A control of a message: what it does (*verb*), to which *match* as its reader saw it in *version*.
 
-    >>> Control("do", 4711, 36, "2").custom_id
-    'fh:3mv:10:do:2'
+    >>> Control("do", 4711, 36, "/2").custom_id
+    'fh:3mv:10:do:/2'
     """
 
     verb: str
@@ -61,8 +61,8 @@ class Control(msgspec.Struct, frozen=True):
 def parse(custom_id: str) -> Control | None:
     """The control that *custom_id* stands for; None if it is none of ours.
 
-    >>> parse("fh:3mv:10:do:2")
-    Control(verb='do', match=4711, version=36, argument='2')
+    >>> parse("fh:3mv:10:do:/2")
+    Control(verb='do', match=4711, version=36, argument='/2')
     """
     shape = _SHAPE.fullmatch(custom_id)
     if shape is None or len(custom_id) > LONGEST_ID:

@@ -32,6 +32,7 @@ from discord.ui import LayoutView
 from bot.discord import posts
 from bot.discord.ledger import Ledger, Surface
 from bot.discord.messages.lobby import lobby
+from bot.discord.messages.moves import FIRST, Place
 from bot.discord.messages.panel import panel
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
@@ -83,6 +84,7 @@ class Presenter:
         self._shown: dict[int, _Shown] = {}
         self._ledger = Ledger(client)
         self._faces: dict[Surface, int] = {}
+        self._places: dict[tuple[int, int], tuple[int, Place]] = {}
         self._reminders: dict[int, frozenset[int]] = {}
         self._unreachable: dict[int, set[int]] = {}
         self._told: dict[int, set[int]] = {}
@@ -121,17 +123,25 @@ class Presenter:
             await asyncio.sleep(1 / 20)
 
     async def private(
-        self, match: Match, seat: int, locale: str, note: str = "", message_id: int | None = None
+        self,
+        match: Match,
+        seat: int,
+        locale: str,
+        note: str = "",
+        place: Place = FIRST,
+        message_id: int | None = None,
     ) -> tuple[LayoutView, list[discord.File]]:
-        """The panel of *seat* as a private reply in the language *locale*, and the files it shows.
+        """The panel of *seat* at *place* as a private reply in the language *locale*, and the files it shows.
 
         *note* is the id of a sentence that stands above it. When the reply takes the place of *message_id*,
-        and that is the seat's panel, the panel is not edited once more.
+        and that is the seat's panel, the panel is not edited once more, and stays at that place as long as
+        its question stands.
         """
-        view, picture = await self._draw_panel(match, seat, locale, note)
+        view, picture = await self._draw_panel(match, seat, locale, note, place)
         shows_panel = message_id is not None and message_id == match.players[seat].panel_message
         if shows_panel and match.status == "running":
             self._faces[match.id, seat] = _face(view, picture)
+            self._places[match.id, seat] = match.players[seat].asked, place
         return view, picture.files
 
     async def public(self, match: Match, locale: str) -> tuple[LayoutView, list[discord.File]]:
@@ -325,7 +335,9 @@ class Presenter:
             match.status == "cancelled" and player.panel_message is None
         ):
             return
-        view, picture = await self._draw_panel(match, seat, person.locale)
+        question, place = self._places.get((id, seat), (0, FIRST))
+        place = place if question == player.asked else FIRST
+        view, picture = await self._draw_panel(match, seat, person.locale, place=place)
         face = _face(view, picture)
         if self._faces.get((id, seat)) == face and player.panel_message is not None:
             return
@@ -344,6 +356,7 @@ class Presenter:
             await self.notices.open(person, True)
         if match.status != "running":
             self._faces.pop((id, seat), None)
+            self._places.pop((id, seat), None)
         elif as_drawn:
             self._faces[id, seat] = face
         if not as_drawn:
@@ -379,12 +392,13 @@ class Presenter:
         return lost is None
 
     async def _draw_panel(
-        self, match: Match, seat: int, locale: str, note: str = ""
+        self, match: Match, seat: int, locale: str, note: str = "", place: Place = FIRST
     ) -> tuple[LayoutView, Picture]:
         server = await self._store.servers.get(match.guild_id)
         picture = await self.pictures.make(match, seat, locale, text=server.text_tables)
         say = language_of(locale, worded=server.text_tables)
-        return panel(match, seat, say, picture.shown, picture.description, say(note) if note else ""), picture
+        above = say(note) if note else ""
+        return panel(match, seat, say, picture.shown, picture.description, above, place), picture
 
 
 def _face(view: LayoutView, picture: Picture) -> int:

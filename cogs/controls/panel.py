@@ -1,66 +1,73 @@
-"""Moves: what a player clicks, chooses and fills in on the panel.
+"""Moves: what a player taps, chooses and fills in on the panel.
 
 Every control names the question its reader saw (`Player.asked`). If they are asked something else by now, the
-panel shows itself anew instead of acting (`cogs.kit.errors`); else the move is made, whatever others did
-meanwhile, and the very message that was clicked shows what follows. A move takes one click or one choice;
-three at most, where something is left to choose and it is grave.
+panel shows itself anew instead of acting (`cogs.kit.errors`); else it shows the next step, or the move is
+made, whatever others did meanwhile, and the very message that was clicked shows what follows.
 """
 
 from __future__ import annotations
 
 from bot.discord.controls import Control, is_number, unpack
 from bot.discord.messages import panel as messages
+from bot.discord.messages.moves import Chosen, Moves, Path, Place, read
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.turns import asked, seated
-from cogs.kit.replies import Interaction, reader, redraw, redraw_panel, settle
+from cogs.kit.replies import Interaction, reader, redraw_panel, settle
 from cogs.kit.router import chosen, control, picked
 from cogs.kit.which import fetch
-from games import load
-from games.core import InvalidMove, Offer
-
-Chosen = dict[str, tuple[int, ...]]
+from games.core import InvalidMove
+from games.kit.panel import Fill, Make
 
 
 @control("do", first=None)
 async def do(interaction: Interaction, wanted: Control) -> None:
-    """Make the move of a button."""
-    await _take(interaction, wanted, wanted.argument)
+    """Tap a button: make its move, or go on to its step."""
+    match, moves = await _open(interaction, wanted)
+    await _tap(interaction, match, moves, read(wanted.argument, match))
 
 
 @control("pick", first=None)
 async def pick(interaction: Interaction, wanted: Control) -> None:
-    """Make the move picked from a select of moves."""
-    await _take(interaction, wanted, picked(interaction))
+    """Tap an entry of a select: make its move, or go on to its step."""
+    match, moves = await _open(interaction, wanted)
+    value = picked(interaction)
+    if not is_number(value):
+        raise InvalidMove("field-not-offered")
+    await _tap(interaction, match, moves, (*read(wanted.argument, match), int(value)))
 
 
 @control("choose")
 async def choose(interaction: Interaction, wanted: Control) -> None:
-    """Make the move whose only field was answered by a select on the panel itself."""
-    match, offer = await _offered(interaction, wanted, wanted.argument)
-    if len(offer.fields) != 1:
+    """Make the move whose last field was answered by a select on the panel itself."""
+    match, moves = await _open(interaction, wanted)
+    path = read(wanted.argument, match)
+    select = moves.step(path).select
+    if not isinstance(select, Fill):
         raise InvalidMove("field-not-offered")
     values = next(iter(chosen(interaction).values()), ())
-    answers = messages.answers(offer, {offer.fields[0].name: values})
-    await _decide(interaction, match, wanted.argument, offer, answers)
+    await _decide(interaction, match, moves, path, select.make, {select.field: values})
 
 
 @control("fill")
 async def fill(interaction: Interaction, wanted: Control) -> None:
     """Make the move whose fields were answered in a window."""
-    index = wanted.argument.partition(".")[0]
-    match, offer = await _offered(interaction, wanted, index)
-    if not offer.fields:
+    match, moves = await _open(interaction, wanted)
+    path = read(wanted.argument.partition(".")[0], match)
+    make = moves.at(path)
+    if not isinstance(make, Make):
         raise InvalidMove("field-not-offered")
-    await _decide(interaction, match, index, offer, messages.answers(offer, chosen(interaction)))
+    await _decide(interaction, match, moves, path, make, chosen(interaction))
 
 
 @control("sure")
 async def sure(interaction: Interaction, wanted: Control) -> None:
-    """Make the grave move that was asked about."""
+    """Make the move that was asked about."""
+    match, moves = await _open(interaction, wanted)
     index = wanted.argument.partition(".")[0]
-    match, offer = await _offered(interaction, wanted, index)
-    await _act(interaction, match, offer, unpack(offer, wanted.argument))
+    if not is_number(index) or int(index) >= len(moves.offers):
+        raise InvalidMove("field-not-offered")
+    await _act(interaction, match, moves, int(index), unpack(moves.offers[int(index)], wanted.argument))
 
 
 @control("no")
@@ -70,44 +77,49 @@ async def refresh(interaction: Interaction, wanted: Control) -> None:
     await redraw_panel(interaction, await fetch(interaction, wanted.match))
 
 
-async def _offered(interaction: Interaction, wanted: Control, index: str) -> tuple[Match, Offer]:
-    """The match, and the offer number *index* to whoever clicked.
+async def _open(interaction: Interaction, wanted: Control) -> tuple[Match, Moves]:
+    """The match, and the moves open to whoever clicked.
 
     Raises:
         Stale: they are asked something else than when the control was shown.
         Refusal: they do not play in it.
-        InvalidMove: there is no such offer.
     """
     match = await fetch(interaction, wanted.match)
     player = asked(match, interaction.user.id, wanted.version)
-    offers = load(match.game).open_to(match.state, player.seat)
-    if not is_number(index) or int(index) >= len(offers):
-        raise InvalidMove("field-not-offered")
-    return match, offers[int(index)]
+    return match, Moves(match, player.seat, reader(interaction))
 
 
-async def _take(interaction: Interaction, wanted: Control, index: str) -> None:
-    match, offer = await _offered(interaction, wanted, index)
-    if offer.fields:
-        me = seated(match, interaction.user.id).seat
-        await interaction.response.send_modal(messages.fill(match, me, reader(interaction), int(index)))
+async def _tap(interaction: Interaction, match: Match, moves: Moves, path: Path) -> None:
+    """Follow *path* to where its last tap leads."""
+    where = moves.at(path)
+    if not isinstance(where, Make):
+        await settle(interaction)
+        await redraw_panel(interaction, match, place=Place(path))
+    elif len(where.chosen) < len(moves.offers[where.offer].fields):
+        await interaction.response.send_modal(messages.fill(match, moves, path, where))
     else:
         await settle(interaction)
-        await _decide(interaction, match, index, offer, {})
+        await _decide(interaction, match, moves, path, where, {})
 
 
-async def _decide(interaction: Interaction, match: Match, index: str, offer: Offer, answers: Chosen) -> None:
+async def _decide(
+    interaction: Interaction,
+    match: Match,
+    moves: Moves,
+    path: Path,
+    make: Make,
+    values: dict[str, tuple[str, ...]],
+) -> None:
     """Make the move, or ask first if it is one to confirm."""
-    me = seated(match, interaction.user.id).seat
-    question = messages.ask(match, me, reader(interaction), int(index), answers)
-    if question is None:
-        await _act(interaction, match, offer, answers)
+    answers = {**messages.answers(moves.offers[make.offer], values), **make.chosen}
+    if moves.warning(make.offer, answers) is None:
+        await _act(interaction, match, moves, make.offer, answers)
     else:
-        await redraw(interaction, question)
+        await redraw_panel(interaction, match, place=Place(path, (make.offer, answers)))
 
 
-async def _act(interaction: Interaction, match: Match, offer: Offer, answers: Chosen) -> None:
-    move = load(match.game).fill(offer, answers)
+async def _act(interaction: Interaction, match: Match, moves: Moves, index: int, answers: Chosen) -> None:
+    move = moves.game.fill(moves.offers[index], answers)
     player = seated(match, interaction.user.id)
     client, me = interaction.client, interaction.user.id
     match = await client.matches.once(interaction.id, match.id, turns.act, me, move, player.asked)

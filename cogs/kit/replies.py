@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 from bot.discord import posts
+from bot.discord.messages.moves import FIRST, Place
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.people import Person
@@ -132,8 +133,8 @@ async def show_panel(interaction: Interaction, match: Match) -> None:
     await interaction.client.matches.change(match.id, turns.seen, interaction.user.id)
 
 
-async def redraw_panel(interaction: Interaction, match: Match, note: str = "") -> None:
-    """Put the panel as it is now in the place of the private message that was clicked.
+async def redraw_panel(interaction: Interaction, match: Match, note: str = "", place: Place = FIRST) -> None:
+    """Put the panel as it is now, at *place*, in the place of the private message that was clicked.
 
     *note* names the message of a line above all else.
 
@@ -141,18 +142,22 @@ async def redraw_panel(interaction: Interaction, match: Match, note: str = "") -
         Refusal: they do not sit at that table, or it has not begun.
     """
     here = interaction.message.id if interaction.message else None
-    await redraw(interaction, *await _panel(interaction, match, note, here))
+    await redraw(interaction, *await _panel(interaction, match, note, place, here))
 
 
 async def _panel(
-    interaction: Interaction, match: Match, note: str = "", message_id: int | None = None
+    interaction: Interaction,
+    match: Match,
+    note: str = "",
+    place: Place = FIRST,
+    message_id: int | None = None,
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     seat = match.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
     begun(match)
     presenter = interaction.client.presenter
-    return await presenter.private(match, seat, reader(interaction).locale, note, message_id)
+    return await presenter.private(match, seat, reader(interaction).locale, note, place, message_id)
 
 
 @contextmanager

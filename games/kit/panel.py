@@ -138,3 +138,18 @@ def plain(game: AnyGame, view: Any, offers: Sequence[Offer]) -> Panel:
     if len(taps) <= BUTTONS:
         return Panel(buttons=tuple(taps))
     return Panel(select=pick(Text("panel-pick"), taps))
+
+
+def at(panel: Panel, path: Sequence[int]) -> Panel | Make:
+    """Where the taps with the numbers of *path* lead, one after the other, from *panel* on.
+
+    Raises:
+        LookupError: there is no such way.
+    """
+    where: Panel | Make = panel
+    for number in path:
+        if isinstance(where, Make):
+            raise LookupError(number)
+        then = where.taps[number].then
+        where = then if isinstance(then, Make) else then()
+    return where

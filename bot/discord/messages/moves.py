@@ -1,39 +1,78 @@
-"""One control for every open move: the same few rules for all games.
+"""The moves of a seat as Discord's controls: one step of its panel at a time.
 
-The offers are taken in groups, by the name of their move:
-
-- a lone offer with one field is a select of that field's options (``choose``);
-- up to four offers are buttons (``do``), the hints in the text above them;
-- more are selects of up to 25 offers (``pick``).
-
-What an awaited seat may do besides (`Game.anytime`) is one select behind them. An offer with something
-left to choose opens a window when its button or its entry is taken (`panel.fill`).
+What a step holds its game says (`games.kit.panel`). A control names the *path* that leads to it, which is the
+numbers of the taps from the first step on: a button (``do``) its own, a select (``pick``, ``choose``) the one
+of its step. So a control is understood whenever it is used, after a restart too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
+import msgspec
 from discord import ButtonStyle, SelectOption, ui
 
 import games
-from bot.discord.controls import Control
+from bot.discord.controls import Control, is_number
 from bot.discord.messages import layout
 from bot.domain.match import Match
+from bot.domain.refusals import Stale
 from bot.language import Language
-from games.core import AnyGame, Field, Label, Offer
+from games.core import AnyGame, Field, InvalidMove, Label, Offer
+from games.kit.panel import Fill, Make, Panel, Pick, Tap, Tone, at
 
-BUTTONS = 4
-"""The most moves of one kind that are buttons."""
+STYLES: dict[Tone, ButtonStyle] = {
+    "plain": ButtonStyle.secondary,
+    "best": ButtonStyle.success,
+    "grave": ButtonStyle.danger,
+}
 
-ROOM = 32
-"""Components the moves may take, of the 40 a message holds."""
+Path = tuple[int, ...]
+Chosen = dict[str, tuple[int, ...]]
 
-Group = list[tuple[int, Offer]]
+
+class Place(msgspec.Struct, frozen=True):
+    """Where in a panel its reader is: at the step to which *path* leads, or asked whether it is *meant*.
+
+    What is meant is the number of an offer and what was chosen for its fields.
+    """
+
+    path: Path = ()
+    meant: tuple[int, Chosen] | None = None
+
+
+FIRST = Place()
+"""The first step."""
+
+
+def written(path: Sequence[int]) -> str:
+    """*path* as an argument of a control.
+
+    >>> written((3, 12)), written(())
+    ('/3/12', '/')
+    """
+    return "/" + "/".join(map(str, path))
+
+
+def read(argument: str, match: Match) -> Path:
+    """The path that an *argument* made by `written` tells, of a control of *match*.
+
+    Raises:
+        Stale: it is of a time when arguments told other things.
+        InvalidMove: Freehold never wrote that.
+    """
+    first, *numbers = argument.split("/")
+    if first or not numbers:
+        raise Stale(match)
+    if numbers == [""]:
+        return ()
+    if not all(is_number(number) and len(number) < 4 for number in numbers):
+        raise InvalidMove("field-not-offered")
+    return tuple(map(int, numbers))
 
 
 class Moves:
-    """The *offers* open to one *seat*, and how they are called in one language."""
+    """The *offers* open to one *seat*, and the steps that lead to them, in one language."""
 
     def __init__(self, match: Match, seat: int, words: Language) -> None:
         self.say = words.at(match)
@@ -42,10 +81,54 @@ class Moves:
         self.view = self.game.view(match.state, seat)
         running = match.status == "running"
         self.offers = self.game.open_to(match.state, seat) if running else []
+        self._first = self.game.panel(self.view, self.offers) if self.offers else Panel()
         self._match = match
         self._question = match.players[seat].asked
-        self._awaited = seat in match.waiting
-        self._asked = len(self.game.offers(match.state, seat)) if running and self._awaited else 0
+
+    def at(self, path: Path) -> Panel | Make:
+        """The step to which *path* leads, or the move it makes.
+
+        Raises:
+            InvalidMove: it leads nowhere.
+        """
+        try:
+            return at(self._first, path)
+        except LookupError:
+            raise InvalidMove("field-not-offered") from None
+
+    def step(self, path: Path) -> Panel:
+        """The step to which *path* leads.
+
+        Raises:
+            InvalidMove: it leads to none.
+        """
+        step = self.at(path)
+        if isinstance(step, Make):
+            raise InvalidMove("field-not-offered")
+        return step
+
+    def tap(self, path: Path) -> Tap:
+        """The last tap of *path*.
+
+        Raises:
+            InvalidMove: there is no such way.
+        """
+        self.at(path)
+        return self.step(path[:-1]).taps[path[-1]]
+
+    def tone(self, path: Path) -> Tone:
+        """How the last tap of *path* looks."""
+        return self.tap(path).tone if path else "plain"
+
+    def warning(self, index: int, chosen: Chosen) -> Label | None:
+        """What is to be confirmed before the offer number *index* is made as *chosen*; None: nothing.
+
+        Raises:
+            MoveError: what is chosen does not answer the offer.
+        """
+        offer = self.offers[index]
+        self.game.fill(offer, chosen)
+        return self.game.warning(self.view, offer, chosen)
 
     def label(self, offer: Offer) -> Label:
         """How *offer* is called."""
@@ -58,85 +141,36 @@ class Moves:
             for option in field.options
         ]
 
-    def controls(self) -> list[layout.Item]:
-        """All moves: as many buttons as there is room for, selects for the others.
-
-        What is open at any time is one select behind what is asked, so that it is in nobody's way.
-        """
-        together = list(enumerate(self.offers))
-        besides = together[self._asked :] if self._asked else []
-        kinds: dict[str, Group] = {}
-        for index, offer in together[: len(together) - len(besides)]:
-            kinds.setdefault(offer.move, []).append((index, offer))
-        last = list(self._pick(len(kinds), besides, "panel-anytime")) if besides else []
-        for most in (BUTTONS, 1, 0):
-            controls = self._controls(list(kinds.values()), most) + last
-            if sum(map(layout.size, controls)) <= ROOM:
-                return controls
-        return self._controls([together], 0)[: ROOM // 2]
-
-    def _controls(self, groups: list[Group], most: int) -> list[layout.Item]:
-        hints: list[str] = []
-        buttons: list[ui.Button[ui.LayoutView]] = []
-        selects: list[layout.Item] = []
-        many = [group for group in groups if len(group) > most and not _is_lone(group)]
-        for number, group in enumerate(groups):
-            index, offer = group[0]
-            if _is_lone(group):
-                selects.append(self._choose(index, offer))
-            elif len(group) <= most:
-                first = self._awaited and number == 0
-                style = ButtonStyle.primary if first else ButtonStyle.secondary
-                for index, offer in group:
-                    label = self.label(offer)
-                    if label.hint:
-                        hints.append(f"**{self.say(label.text)}** · {self.say(label.hint)}")
-                    buttons.append(
-                        layout.button(
-                            self._control("do", str(index)),
-                            self.plain(label.text),
-                            ButtonStyle.danger if offer.grave else style,
-                        )
-                    )
-            else:
-                selects += self._pick(number, group, "panel-pick" if len(many) == 1 else "")
-        text = layout.paragraph(*hints)
-        return [*([text] if text else []), *selects, *layout.rows(buttons)]
-
-    def _choose(self, index: int, offer: Offer) -> layout.Item:
-        field = offer.fields[0]
-        return layout.select(
-            self._control("choose", str(index)),
-            self.plain(self.label(offer).text),
-            self.choices(offer, field),
-            field.least,
-            field.most,
+    def controls(self, path: Path) -> list[layout.Item]:
+        """The controls of the step to which *path* leads."""
+        step = self.step(path)
+        buttons = layout.rows(
+            self._button((*path, number), tap)
+            for number, tap in enumerate(step.taps)
+            if number >= len(step.taps) - len(step.buttons)
         )
+        return [*([self._select(path, step.select)] if step.select else []), *buttons]
 
-    def _pick(self, number: int, group: Group, name: str) -> Iterable[layout.Item]:
-        """Selects of the offers of a *group*, called as the message *name* says, or by what is in them."""
-        parts = layout.parts([self._entry(index, self.label(offer)) for index, offer in group])
-        for part, options in enumerate(parts):
-            first, last = options[0].label, options[-1].label
-            yield layout.select(
-                self._control("pick", f"{number}.{part}"),
-                self.plain(name)
-                if name and len(parts) == 1
-                else self.plain("panel-pick-part", first=first, last=last),
-                options,
-            )
+    def back(self, path: Path) -> ui.Button[ui.LayoutView]:
+        """The button that leads from the step at *path* to the one before."""
+        return layout.button(self.control("do", written(path[:-1])), self.plain("panel-back"))
+
+    def control(self, verb: str, argument: str) -> Control:
+        """A control that belongs to what is asked now."""
+        return Control(verb, self._match.id, self._question, argument)
+
+    def _button(self, path: Path, tap: Tap) -> ui.Button[ui.LayoutView]:
+        return layout.button(self.control("do", written(path)), self.plain(tap.label.text), STYLES[tap.tone])
+
+    def _select(self, path: Path, select: Pick | Fill) -> layout.Item:
+        name = self.plain(select.name)
+        if isinstance(select, Pick):
+            entries = [self._entry(number, tap.label) for number, tap in enumerate(select.entries)]
+            return layout.select(self.control("pick", written(path)), name, entries)
+        offer = self.offers[select.make.offer]
+        field = next(field for field in offer.fields if field.name == select.field)
+        options = self.choices(offer, field)
+        return layout.select(self.control("choose", written(path)), name, options, field.least, field.most)
 
     def _entry(self, value: int, label: Label) -> SelectOption:
         return layout.option(str(value), self.plain(label.text), self.plain(label.hint) if label.hint else "")
-
-    def _control(self, verb: str, argument: str) -> Control:
-        return Control(verb, self._match.id, self._question, argument)
-
-
-def _is_lone(group: Group) -> bool:
-    """Whether it is one offer to be answered by a select in the panel itself; choosing nothing can not."""
-    offer = group[0][1]
-    if len(group) > 1 or len(offer.fields) != 1:
-        return False
-    field = offer.fields[0]
-    return field.least >= 1 and len(field.options) <= layout.OPTIONS
