@@ -12,6 +12,7 @@ from bot.discord.messages import panel as messages
 from bot.discord.messages.moves import Chosen, Moves, Path, Place, read
 from bot.domain import turns
 from bot.domain.match import Match
+from bot.domain.refusals import Stale
 from bot.domain.turns import asked, seated
 from cogs.kit.replies import Interaction, reader, redraw_panel, settle
 from cogs.kit.router import chosen, control, picked
@@ -24,7 +25,7 @@ from games.kit.panel import Fill, Make
 async def do(interaction: Interaction, wanted: Control) -> None:
     """Tap a button: make its move, or go on to its step."""
     match, moves = await _open(interaction, wanted)
-    await _tap(interaction, match, moves, read(wanted.argument, match))
+    await _tap(interaction, match, moves, read(wanted.argument))
 
 
 @control("pick", first=None)
@@ -34,14 +35,14 @@ async def pick(interaction: Interaction, wanted: Control) -> None:
     value = picked(interaction)
     if not is_number(value):
         raise InvalidMove("field-not-offered")
-    await _tap(interaction, match, moves, (*read(wanted.argument, match), int(value)))
+    await _tap(interaction, match, moves, (*read(wanted.argument), int(value)))
 
 
 @control("choose")
 async def choose(interaction: Interaction, wanted: Control) -> None:
     """Make the move whose last field was answered by a select on the panel itself."""
     match, moves = await _open(interaction, wanted)
-    path = read(wanted.argument, match)
+    path = read(wanted.argument)
     select = moves.step(path).select
     if not isinstance(select, Fill):
         raise InvalidMove("field-not-offered")
@@ -53,7 +54,7 @@ async def choose(interaction: Interaction, wanted: Control) -> None:
 async def fill(interaction: Interaction, wanted: Control) -> None:
     """Make the move whose fields were answered in a window."""
     match, moves = await _open(interaction, wanted)
-    path = read(wanted.argument.partition(".")[0], match)
+    path = read(wanted.argument.partition(".")[0])
     make = moves.at(path)
     if not isinstance(make, Make):
         raise InvalidMove("field-not-offered")
@@ -86,6 +87,8 @@ async def _open(interaction: Interaction, wanted: Control) -> tuple[Match, Moves
     """
     match = await fetch(interaction, wanted.match)
     player = asked(match, interaction.user.id, wanted.version)
+    if wanted.verb != "sure" and not wanted.argument.startswith("/"):  # of a panel before 0.2.0
+        raise Stale(match)
     return match, Moves(match, player.seat, reader(interaction))
 
 

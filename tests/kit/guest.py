@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -12,7 +13,9 @@ from typing import Any
 
 import games
 from bot.discord.controls import Control, parse
-from games.core import AnyGame, Offer
+from bot.discord.messages.moves import read
+from games.core import AnyGame, Field, Offer
+from games.kit.panel import Fill, Make, Panel, at
 from sandbox.client.people import Person
 from sandbox.model.reading import controls, text
 from sandbox.model.records import Message
@@ -120,7 +123,7 @@ class Guest:
         return None
 
     async def move(self, random: Random, well: bool = False) -> bool:
-        """Make some move by what the newest panel offers, and see what comes of it there or privately.
+        """Make some move by what the newest panel shows, and see what comes of it there or privately.
 
         A person who plays *well* does what the bot opponent would do in their place. Whether they tried:
         not if no move is asked for any more.
@@ -128,53 +131,50 @@ class Guest:
         message = self._asking()
         if message is None:
             return False
-        parts = [part for part in controls(message) if _moves(part)]
-        game, state, seat = self._match(_control(parts[0]).match)
-        offers = game.open_to(state, seat)
-        part = random.choice(parts)
-        index, chosen = _control(part).argument, {}
-        if well and (asked := game.offers(state, seat)):
-            move = game.choose(game.view(state, seat), asked, random)
-            number = next(number for number, offer in enumerate(offers) if _makes(offer, move))
-            index, chosen = str(number), _choices(offers[number], move)
-            part = next((part for part in parts if _serves(part, index)), part)
-        control = _control(part)
-        values = [option["value"] for option in part.get("options", ())]
-        if control.verb == "pick":
-            values = [index] if index in values else [index := random.choice(values)]
-        if not chosen and int(index) < len(offers):  # else the match has moved on
-            chosen = {field.name: field.sample(random) for field in offers[int(index)].fields}
-        if control.verb == "choose":
-            wanted = {str(option) for options in chosen.values() for option in options}
-            values = [value for value in values if value in wanted] or values[: part["min_values"]]
-        await self._make(message, part, values, lambda item: _filling(item, chosen))
-        id = int(message["id"])
-        if (asked := self.offered(["sure"], id)) is not None:
-            await self._use(*asked, ())
-            await self._world.until(lambda: self.offered(["sure"], id) is None, PATIENCE)
+        question = self._question(message)
+        asked = question.game.offers(question.state, question.seat)
+        if well and asked:
+            view = question.game.view(question.state, question.seat)
+            move = question.game.choose(view, asked, random)
+            number = next(n for n, offer in enumerate(question.offers) if _makes(offer, move))
+            await self._walk(
+                message, question, *question.way(number, _choices(question.offers[number], move))
+            )
+            return True
+        path: tuple[int, ...] = ()
+        while isinstance(where := at(question.panel, path), Panel):
+            shown = self._step(int(message["id"]), path)
+            if not shown:  # the match has moved on
+                return True
+            part = random.choice(shown)
+            control = _control(part)
+            if control.verb == "choose":
+                assert isinstance(where.select, Fill)
+                await self._finish(message, part, question.sample(where.select.make, random))
+                return True
+            values = [random.choice(part["options"])["value"]] if control.verb == "pick" else []
+            path = (*path, int(values[0])) if values else read(control.argument)
+            make = at(question.panel, path)
+            if isinstance(make, Make):
+                await self._finish(message, part, question.sample(make, random), values)
+            else:
+                await self._make(message, part, values, list)
         return True
 
-    async def take(self, move: str, **answers: Sequence[str]) -> None:
-        """Make the move with *move* in its name, and see what comes of it on that panel or privately.
+    async def take(self, move: str, **given: int | Sequence[int]) -> int:
+        """Make the *move* so called, with what is *given* about it, and see what comes of it.
 
-        Its fields are filled in with *answers*, options by value or by name; else what stands first is left.
+        Where something is left to choose, it is what stands first. The last interaction's id.
         """
-        await self._world.until(lambda: self._named(move), PATIENCE)
-        found = self._named(move)
+        await self._world.until(lambda: self._offered_move(move, given), PATIENCE)
+        found = self._offered_move(move, given)
         assert found is not None
-        message, part, value = found
-        left = {name: list(options) for name, options in answers.items()}
-        values = [value] if value else _named_options(part, *left.values())
+        message, question, number = found
+        chosen = {
+            field.name: _options(field, given.get(field.name)) for field in question.offers[number].fields
+        }
         replies = len(self.private())
-        interaction = await self._make(
-            message,
-            part,
-            values,
-            lambda item: (
-                _named_options(item, left.get(item["custom_id"].partition(":")[0], []))
-                or [option["value"] for option in item["options"][: item.get("min_values", 1)]]
-            ),
-        )
+        interaction = await self._walk(message, question, *question.way(number, chosen))
         # What somebody else did may have changed the panel first.
         await self._world.until(
             lambda: (
@@ -185,24 +185,69 @@ class Guest:
             ),
             PATIENCE,
         )
+        return interaction
+
+    def _offered_move(
+        self, move: str, given: Mapping[str, int | Sequence[int]]
+    ) -> tuple[Json, Question, int] | None:
+        """The newest panel that offers such a move, what it asks, and the number of the offer."""
+        for message in self._visible():
+            shown = self.person.message(message.id)
+            if any(map(_moves, controls(shown))):
+                question = self._question(shown)
+                for number, offer in enumerate(question.offers):
+                    if offer.move == move and _agrees(offer, given):
+                        return shown, question, number
+        return None
+
+    def _step(self, message: int, path: tuple[int, ...]) -> list[Json]:
+        """The controls of a message that belong to the step at *path*: neither back nor of another step."""
+        found = []
+        for part in filter(_moves, controls(self.person.message(message))):
+            control = _control(part)
+            at_tap = read(control.argument)
+            if (at_tap[:-1] if control.verb == "do" else at_tap) == path and (control.verb != "do" or at_tap):
+                found.append(part)
+        return found
+
+    async def _walk(
+        self, message: Json, question: Question, path: tuple[int, ...], chosen: Mapping[str, tuple[int, ...]]
+    ) -> int:
+        """Tap along *path* and answer what is asked at its end as *chosen*; the last interaction's id."""
+        interaction = 0
+        for depth, number in enumerate(path):
+            shown = self._step(int(message["id"]), path[:depth])
+            part = next((part for part in shown if _taps(part, path[: depth + 1])), None)
+            if part is None:  # the match has moved on
+                return interaction
+            values = [str(number)] if _control(part).verb == "pick" else []
+            if depth + 1 == len(path) and isinstance(at(question.panel, path), Make):
+                return await self._finish(message, part, chosen, values)
+            interaction = await self._make(message, part, values, list)
+        shown = self._step(int(message["id"]), path)
+        return await self._finish(
+            message, next(part for part in shown if _control(part).verb == "choose"), chosen
+        )
+
+    async def _finish(
+        self, message: Json, part: Json, chosen: Mapping[str, tuple[int, ...]], values: Sequence[str] = ()
+    ) -> int:
+        """Use the control that makes a move as *chosen*, confirm it if asked; the last interaction's id."""
+        if _control(part).verb == "choose":
+            wanted = {str(option) for options in chosen.values() for option in options}
+            values = [option["value"] for option in part["options"] if option["value"] in wanted]
+        interaction = await self._make(message, part, values, lambda item: _filling(item, chosen))
+        id = int(message["id"])
+        if (asked := self.offered(["sure"], id)) is not None:
+            interaction = await self._use(*asked, ())
+            await self._world.until(lambda: self.offered(["sure"], id) is None, PATIENCE)
+        return interaction
 
     def _stored(self, interaction: int) -> bool:
         """Whether a move made through *interaction* is stored."""
         with closing(sqlite3.connect(self._file)) as database:
             query = "SELECT 1 FROM moves WHERE interaction_id = ?"
             return database.execute(query, (interaction,)).fetchone() is not None
-
-    def _named(self, move: str) -> tuple[Json, Json, str] | None:
-        """The newest panel with *move* in the name of a control or of an entry, that control and entry."""
-        for message in self._visible():
-            for part in filter(_moves, controls({"components": message.components})):
-                shown = self.person.message(message.id)
-                if move in part.get("label", "") or move in part.get("placeholder", ""):
-                    return shown, part, ""
-                for option in part.get("options", ()):
-                    if _does(part).startswith("pick") and move in option["label"]:
-                        return shown, part, option["value"]
-        return None
 
     async def _make(
         self, message: Json, part: Json, values: Collection[str], filling: Callable[[Json], list[str]]
@@ -211,6 +256,7 @@ class Guest:
 
         The last interaction's id.
         """
+        before = self.person.message(int(message["id"]))
         replies = len(self.private())
         interaction = await self._use(message, part, values)
         if (modal := self.person.modal) is not None and modal["id"] == str(interaction):
@@ -221,7 +267,7 @@ class Guest:
         await self._world.until(
             lambda: (
                 id not in self._world.messages
-                or self.person.message(id) != message
+                or self.person.message(id) != before
                 or len(self.private()) > replies
             ),
             PATIENCE,
@@ -230,11 +276,14 @@ class Guest:
 
     def open_to(self, match_id: int) -> list[Offer]:
         """What is open to them in a match as it is stored."""
-        game, state, seat = self._match(match_id)
-        return game.open_to(state, seat)
+        return self._stored_question(match_id).offers
 
-    def _match(self, match_id: int) -> tuple[AnyGame, Any, int]:
-        """A match as it is stored: its game, its state, and their seat."""
+    def _question(self, message: Json) -> Question:
+        """What a panel asks, of the match as it is stored."""
+        part = next(filter(_moves, controls(message)))
+        return self._stored_question(_control(part).match)
+
+    def _stored_question(self, match_id: int) -> Question:
         with closing(sqlite3.connect(self._file)) as database:
             query = (
                 "SELECT game, state, seat FROM matches JOIN players ON match_id = id"
@@ -242,7 +291,42 @@ class Guest:
             )
             key, state, seat = database.execute(query, (match_id, self.person.id)).fetchone()
         game = games.load(key)
-        return game, game.decode(state), seat
+        return Question(game, game.decode(state), seat)
+
+
+class Question:
+    """What a seat is asked in a state of a match: its offers, and the panel that leads to them."""
+
+    def __init__(self, game: AnyGame, state: Any, seat: int) -> None:
+        self.game, self.state, self.seat = game, state, seat
+        self.offers = game.open_to(state, seat)
+        self.panel = game.panel(game.view(state, seat), self.offers) if self.offers else Panel()
+
+    def sample(self, make: Make, random: Random) -> dict[str, tuple[int, ...]]:
+        """Some answer to all fields of what *make* makes."""
+        fields = self.offers[make.offer].fields
+        return {field.name: make.chosen.get(field.name) or field.sample(random) for field in fields}
+
+    def way(
+        self, number: int, chosen: dict[str, tuple[int, ...]]
+    ) -> tuple[tuple[int, ...], dict[str, tuple[int, ...]]]:
+        """The shortest path to the offer *number* as *chosen*, and that."""
+
+        def fits(make: Make) -> bool:
+            parts = make.chosen.items()
+            return make.offer == number and all(set(options) == set(chosen[name]) for name, options in parts)
+
+        ahead: deque[tuple[tuple[int, ...], Panel]] = deque([((), self.panel)])
+        while ahead:
+            path, step = ahead.popleft()
+            for index, tap in enumerate(step.taps):
+                if not isinstance(tap.then, Make):
+                    ahead.append(((*path, index), tap.then()))
+                elif fits(tap.then):
+                    return (*path, index), chosen
+            if isinstance(step.select, Fill) and fits(step.select.make):
+                return path, chosen
+        raise AssertionError(f"no way to {self.offers[number]}")
 
 
 def _makes(offer: Offer, move: Any) -> bool:
@@ -264,32 +348,37 @@ def _choices(offer: Offer, move: Any) -> dict[str, tuple[int, ...]]:
     return {name: value if isinstance(value, tuple) else (value,) for name, value in values.items()}
 
 
-def _serves(part: Json, index: str) -> bool:
-    """Whether a control makes the offer number *index*."""
+def _taps(part: Json, path: tuple[int, ...]) -> bool:
+    """Whether a control is the last tap of *path*."""
     control = _control(part)
     if control.verb == "pick":
-        return index in [option["value"] for option in part["options"]]
-    return control.argument == index
+        return str(path[-1]) in [option["value"] for option in part["options"]]
+    return control.verb == "do" and read(control.argument) == path
 
 
-def _filling(item: Json, chosen: dict[str, tuple[int, ...]]) -> list[str]:
+def _agrees(offer: Offer, given: Mapping[str, int | Sequence[int]]) -> bool:
+    """Whether *offer* allows what is *given*."""
+    fields = {field.name: field for field in offer.fields}
+    return all(
+        offer.given.get(name) == value
+        if name in offer.given
+        else name in fields and set(_options(fields[name], value)) <= set(fields[name].options)
+        for name, value in given.items()
+    )
+
+
+def _options(field: Field, value: int | Sequence[int] | None) -> tuple[int, ...]:
+    """The options of *field* that answer it: those given, or those that stand first."""
+    if value is None:
+        return field.options[: field.least] if not field.need else field.sample(Random(0))
+    return (value,) if isinstance(value, int) else tuple(value)
+
+
+def _filling(item: Json, chosen: Mapping[str, tuple[int, ...]]) -> list[str]:
     """What to choose in one select of a window; a field has several if its options are many."""
     values = [option["value"] for option in item["options"]]
     wanted = set(map(str, chosen.get(item["custom_id"].partition(":")[0], ())))
     return [value for value in values if value in wanted] or values[: item.get("min_values", 1)]
-
-
-def _named_options(item: Json, *wanted: list[str]) -> list[str]:
-    """The values of the options of a select that are *wanted* by value or name, which are so no more."""
-    found = []
-    for options in wanted:
-        for option in item.get("options", ()):
-            for name in (option["value"], option["label"], option["label"].rpartition(" · ")[2]):
-                if name in options:
-                    options.remove(name)
-                    found.append(option["value"])
-                    break
-    return found
 
 
 def _control(part: Json) -> Control:

@@ -47,34 +47,3 @@ def _course(match: Match, wanted: Callable[[Any], object]) -> list[tuple[int, An
             made.append((seat, game.sample(game.offers(state, seat), random)))
             game.apply(state, *made[-1], chance)
     raise AssertionError("no such state in so many matches")
-
-
-async def take(sandbox: Sandbox, guest: Guest, move: str, *options: int, **given: int) -> int:
-    """Make the *move* offered as *given* by its newest control, *options* chosen if it is a select of them.
-
-    What it leaves to choose else, a window asks; the interaction's id.
-    """
-    await sandbox.world.until(lambda: control(guest, move, **given), PATIENCE)
-    message, part, index = control(guest, move, **given)  # type: ignore[misc]
-    if part["type"] == BUTTON:
-        id = await guest.person.click(int(message["id"]), part["custom_id"])
-    else:
-        values = [str(option) for option in options] or [index]
-        id = await guest.person.select(int(message["id"]), part["custom_id"], values)
-    await guest.person.answered(id, PATIENCE)
-    return id
-
-
-def control(guest: Guest, move: str, **given: int) -> tuple[Json, Json, str] | None:
-    """The newest message that offers a *move* as *given*, the control for it, and the offer's index."""
-    for message in guest.seen():
-        for part in controls(message):
-            wanted = parse(part["custom_id"])
-            if wanted is None or wanted.verb not in MOVES:
-                continue
-            values = [option["value"] for option in part.get("options", ())]
-            for index, offer in enumerate(guest.open_to(wanted.match)):
-                there = str(index) in (values if wanted.verb == "pick" else [wanted.argument])
-                if there and offer.move == move and given.items() <= offer.given.items():
-                    return message, part, str(index)
-    return None

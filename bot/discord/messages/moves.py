@@ -7,16 +7,16 @@ of its step. So a control is understood whenever it is used, after a restart too
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
 from discord import ButtonStyle, SelectOption, ui
 
 import games
-from bot.discord.controls import Control, is_number
+from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.match import Match
-from bot.domain.refusals import Stale
 from bot.language import Language
 from games.core import AnyGame, Field, InvalidMove, Label, Offer
 from games.kit.panel import Fill, Make, Panel, Pick, Tap, Tone, at
@@ -26,6 +26,8 @@ STYLES: dict[Tone, ButtonStyle] = {
     "best": ButtonStyle.success,
     "grave": ButtonStyle.danger,
 }
+
+_PATH = re.compile(r"/|(/[0-9]{1,3})+")
 
 Path = tuple[int, ...]
 Chosen = dict[str, tuple[int, ...]]
@@ -54,21 +56,18 @@ def written(path: Sequence[int]) -> str:
     return "/" + "/".join(map(str, path))
 
 
-def read(argument: str, match: Match) -> Path:
-    """The path that an *argument* made by `written` tells, of a control of *match*.
+def read(argument: str) -> Path:
+    """The path that an *argument* made by `written` tells.
 
     Raises:
-        Stale: it is of a time when arguments told other things.
         InvalidMove: Freehold never wrote that.
+
+    >>> read("/3/12"), read("/")
+    ((3, 12), ())
     """
-    first, *numbers = argument.split("/")
-    if first or not numbers:
-        raise Stale(match)
-    if numbers == [""]:
-        return ()
-    if not all(is_number(number) and len(number) < 4 for number in numbers):
+    if not _PATH.fullmatch(argument):
         raise InvalidMove("field-not-offered")
-    return tuple(map(int, numbers))
+    return tuple(map(int, argument.split("/")[1:])) if argument != "/" else ()
 
 
 class Moves:
