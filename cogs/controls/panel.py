@@ -56,7 +56,7 @@ async def fill(interaction: Interaction, wanted: Control) -> None:
     match, moves = await _open(interaction, wanted)
     path = read(wanted.argument.partition(".")[0])
     make = moves.at(path)
-    if not isinstance(make, Make):
+    if not isinstance(make, Make) or not moves.leaves_open(make):
         raise InvalidMove("field-not-offered")
     await _decide(interaction, match, moves, path, make, chosen(interaction))
 
@@ -98,7 +98,7 @@ async def _tap(interaction: Interaction, match: Match, moves: Moves, path: Path)
     if not isinstance(where, Make):
         await settle(interaction)
         await redraw_panel(interaction, match, place=Place(path))
-    elif len(where.chosen) < len(moves.offers[where.offer].fields):
+    elif moves.leaves_open(where):
         await interaction.response.send_modal(messages.fill(match, moves, path, where))
     else:
         await settle(interaction)

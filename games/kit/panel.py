@@ -104,7 +104,9 @@ def steps(
         asked = game.offer_label(view, offer).text
         name = Text(f"{game.key}-field-{field.name}")
         if _is_many(field):
-            return Panel(asked, select=Fill(name, Make(number, chosen), field.name))
+            none = Tap(Label(Text("panel-none")), Make(number, {**chosen, field.name: ()}))
+            fill = Fill(name, Make(number, chosen), field.name)
+            return Panel(asked, select=fill, buttons=() if field.least else (none,))
         entries = [
             Tap(
                 game.option_label(view, offer, field, option),
@@ -122,7 +124,7 @@ def _is_many(field: Field) -> bool:
 
 
 def _is_clear(field: Field) -> bool:
-    return not _is_many(field) and len(field.options) == 1
+    return not field.options or (not _is_many(field) and len(field.options) == 1)
 
 
 def plain(game: AnyGame, view: Any, offers: Sequence[Offer]) -> Panel:

@@ -77,12 +77,8 @@ panel-until = Deine Frist endet { $due }.
 panel-table = Zum Tisch
 panel-pick = Wähle deinen Zug
 panel-more = { $count } weitere …
-<<<<<<< HEAD
-panel-anytime = Du darfst auch …
-panel-pick-part = { $first } … { $last }
-=======
+panel-none = Keine
 panel-back = Zurück
->>>>>>> a3a77ce (Lead through a move step by step on the panel)
 panel-together = Wähle insgesamt { $most } aus diesen Listen.
 panel-together-range = Wähle insgesamt { $least } bis { $most } aus diesen Listen.
 panel-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.

@@ -77,12 +77,8 @@ panel-until = Your deadline is { $due }.
 panel-table = Go to the table
 panel-pick = Choose your move
 panel-more = { $count } more …
-<<<<<<< HEAD
-panel-anytime = You may also …
-panel-pick-part = { $first } … { $last }
-=======
+panel-none = None
 panel-back = Back
->>>>>>> a3a77ce (Lead through a move step by step on the panel)
 panel-together = Choose { $most } in all from these lists.
 panel-together-range = Choose { $least } to { $most } in all from these lists.
 panel-stale = The table has moved on since. Here is how it stands now.

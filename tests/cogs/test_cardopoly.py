@@ -9,10 +9,12 @@ from contextlib import closing
 from games.cardopoly import GAME
 from games.cardopoly.moves import Draw
 from games.cardopoly.state import State
+from games.cards import SUITS
 from sandbox.model.reading import controls, text
 from tests.games.cardopoly.positions import act, position
+from tests.kit.evidence import refused
 from tests.kit.freehold import Freehold
-from tests.kit.guest import Guest
+from tests.kit.guest import Guest, Json
 
 FORTY = (
     "2♣ 3♣ 4♣ 5♣ 7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ 2♦ 3♦ 5♦ 6♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ 2♥ 3♥ 6♥ 7♥ 9♥ 10♥ J♥ Q♥ K♥ "
@@ -63,10 +65,10 @@ async def test_a_lobby_tells_its_options_and_teams_take_four(freehold: Freehold)
 async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -> None:
     debtor = await owing(freehold, FORTY, 7)
     pocket = stored(freehold).pockets[0]
-    few, nine = [str(card) for card in pocket[:8]], [str(card) for card in (*pocket[:4], *pocket[-5:])]
-    await debtor.take("9 cards", cards=few)
+    few, nine = pocket[:8], [*pocket[:4], *pocket[-5:]]
+    await debtor.take("pay", cards=few)
     assert await debtor.told("You chose 8. It takes at least 9. Choose again.")
-    await debtor.take("9 cards", cards=nine)
+    await debtor.take("pay", cards=nine)
     assert debtor.person.modal is not None
     assert {item["custom_id"]: len(item["options"]) for item in controls(debtor.person.modal)} == {
         "cards:0": 20,
@@ -74,19 +76,19 @@ async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -
     }
     after = stored(freehold)
     assert after.phase == "close"
-    assert set(map(int, nine)) <= set(after.pockets[1])
+    assert set(nine) <= set(after.pockets[1])
 
 
 async def test_giving_the_last_cards_asks_once_more(freehold: Freehold) -> None:
     debtor = await owing(freehold, "6♦ 7♠ K♣", 1)
-    await debtor.take("all you have")
+    click = await debtor.ready("pay_all")
+    await debtor.person.answered(await debtor.person.raw_component(*click))
     question = await debtor.shown("you are out of the match!")
     assert "All your 3 cards go to" in text(question)
-    await debtor.press("no")
-    await debtor.shown("of rent for 3♦")
+    await debtor.press("do:/")
+    await debtor.see(lambda m: m["id"] == str(click.message) and "of rent for 3♦" in text(m))
     assert not stored(freehold).out[0]
-    await debtor.take("all you have")
-    await debtor.press("sure")
+    await debtor.take("pay_all")
     await debtor.shown("has no card left and is out")
     assert stored(freehold).out[0] == "eliminated"
 
@@ -95,13 +97,64 @@ async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
     guests = await seated(freehold, "Anna", "Ben", "Clara", suits="chosen")
     for guest in guests:
         await guest.shown("Choose your ace")
-    await asyncio.gather(*(guest.take("Choose your ace", suit=["A♥"]) for guest in guests))
+    await asyncio.gather(*(guest.take("suit", suit=SUITS.index("♥")) for guest in guests))
     await freehold.client.presenter.settled()
     late = [guest for guest in guests if guest.asked()]
     assert len(late) == 2
-    for guest, ace in zip(late, ("A♠", "A♣"), strict=True):
-        await guest.take("Choose your ace", suit=[ace])
+    for guest, ace in zip(late, "♠♣", strict=True):
+        await guest.take("suit", suit=SUITS.index(ace))
         await freehold.client.presenter.settled()
     state = stored(freehold)
     assert state.phase == "open"
     assert len(set(state.aces)) == 3
+
+
+async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) -> None:
+    debtor = await owing(freehold, FORTY, 7)
+    click = await debtor.ready("pay", cards=stored(freehold).pockets[0][:9])
+    opened = await debtor.person.raw_component(*click)
+    await debtor.person.answered(opened)
+    modal = debtor.person.modal
+    assert modal is not None
+    await freehold.stop()
+    await freehold.start()
+    before = history(freehold)
+
+    head = {"custom_id": modal["custom_id"]}
+    for components in (
+        [],
+        _filled(modal, ["77"]),
+        _filled(modal, ["x", "²", "", "-1"]),
+        [{"type": 18, "component": {"type": 4, "custom_id": "z", "value": "hello"}}],
+    ):
+        await refused(freehold, debtor, debtor.person.raw_modal(opened, {**head, "components": components}))
+    await refused(freehold, debtor, debtor.person.raw_modal(opened, {"custom_id": "fill", "components": []}))
+    cards = [[option["value"] for option in item["options"]] for item in controls(modal)]
+    right = _filled(modal, cards[0][:4], cards[1][:5])
+    await debtor.person.answered(await debtor.person.raw_modal(opened, {**head, "components": right}))
+    await freehold.sandbox.world.until(lambda: len(history(freehold)) == len(before) + 1)
+    await debtor.person.answered(await debtor.person.raw_modal(opened, {**head, "components": right}))
+    await debtor.shown("moved on since")
+    assert len(history(freehold)) == len(before) + 1
+
+
+def history(freehold: Freehold) -> list[object]:
+    with closing(sqlite3.connect(freehold.file)) as database:
+        return database.execute("SELECT number FROM moves").fetchall()
+
+
+def _filled(modal: Json, *values: list[str]) -> list[Json]:
+    """A filled in *modal*: its selects with those *values*, the last for all that follow."""
+    return [
+        {
+            "type": 18,
+            "id": 1,
+            "component": {
+                "type": item["type"],
+                "custom_id": item["custom_id"],
+                "values": values[min(number, len(values) - 1)],
+                "id": 2,
+            },
+        }
+        for number, item in enumerate(controls(modal))
+    ]

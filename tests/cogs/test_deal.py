@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
-from tests.kit.staging import control, stage, take
+from tests.kit.staging import stage
 
 EPHEMERAL = 64
 
@@ -59,7 +60,7 @@ async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehol
         await guests[seat].shown("You pay")
     first, second, third = (guests[seat] for seat in targets)
 
-    await asyncio.gather(take(freehold.sandbox, first, "accept"), take(freehold.sandbox, second, "accept"))
+    await asyncio.gather(first.take("accept"), second.take("accept"))
 
     await freehold.sandbox.world.until(lambda: not first.asked() and not second.asked())
     after = await now(freehold, third)
@@ -67,7 +68,7 @@ async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehol
     assert asked(after.state) == targets[2:]
     assert [after.state.action.settled[seat] for seat in targets] == ["paid", "paid", ""]
     assert third.asked()
-    await take(freehold.sandbox, third, "accept")
+    await third.take("accept")
     await freehold.sandbox.world.until(lambda: not third.asked())
     assert (await now(freehold, third)).state.action is None
     assert not any("moved on since" in text(message) for message in third.seen())
@@ -100,12 +101,11 @@ async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: 
     seat = payer(match.state)
     assert seat is not None
     guest, (field,) = guests[seat], GAME.offers(match.state, seat)[0].fields
-    await freehold.sandbox.world.until(lambda: control(guest, "pay"), PATIENCE)
-    message, part, _ = control(guest, "pay")  # type: ignore[misc]
-    assert {int(option["value"]) for option in part["options"]} == set(field.options)
+    await freehold.sandbox.world.until(lambda: guest.offers("pay"), PATIENCE)
+    click = await guest.ready("pay", cards=field.sample(Random(0)))
 
     def pay(*cards: int) -> Any:
-        return guest.person.raw_component(int(message["id"]), part["custom_id"], list(map(str, cards)))
+        return guest.person.raw_component(*click._replace(values=list(map(str, cards))))
 
     worth = dict(zip(field.options, field.worth, strict=True))
     small = min(worth, key=worth.__getitem__)
@@ -116,7 +116,7 @@ async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: 
     await refused(freehold, guest, pay(match.state.hands[seat][0]), "not among the choices")
     await refused(freehold, guest, pay(), "takes")
     await guest.person.answered(await pay(enough))
-    await freehold.sandbox.world.until(lambda: not control(guest, "pay"), PATIENCE)
+    await freehold.sandbox.world.until(lambda: not guest.offers("pay"), PATIENCE)
     after = await now(freehold, guest)
     assert enough not in after.state.banks[seat]
     late = await pay(enough)
@@ -137,13 +137,10 @@ async def test_who_has_nothing_is_no_target(freehold: Freehold) -> None:
     turn = match.state.turn
     guest, (field,) = guests[turn], debt(match.state).fields
     (poor,) = set(range(4)) - {turn, *field.options}
-    await freehold.sandbox.world.until(lambda: control(guest, "debt"), PATIENCE)
-    message, part, _ = control(guest, "debt")  # type: ignore[misc]
-    assert {int(option["value"]) for option in part["options"]} == set(field.options)
-    forged = guest.person.raw_component(int(message["id"]), part["custom_id"], [str(poor)])
-    await refused(freehold, guest, forged, "not among the choices")
+    await freehold.sandbox.world.until(lambda: guest.offers("debt"), PATIENCE)
+    assert not guest.offers("debt", target=poor)
 
-    await take(freehold.sandbox, guest, "debt", field.options[0])
+    await guest.take("debt", target=field.options[0])
 
     await freehold.sandbox.world.until(guests[field.options[0]].asked, PATIENCE)
     assert asked((await now(freehold, guest)).state) == [field.options[0]]
@@ -160,11 +157,11 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_with_one_click_each
             (0, 1, "From now on you are asked every time; where nothing but the payment is left"),
             (0, 0, "From now on you are asked every time."),
         ):
-            await take(freehold.sandbox, guest, "advance", accepts=accepts, pays=pays)
+            await guest.take("advance", accepts=accepts, pays=pays)
             await guest.shown(told)
             state = (await now(freehold, guest)).state
             assert (state.accepts[seat], state.pays[seat]) == (accepts, pays)
-        await freehold.sandbox.world.until(lambda: control(guest, "advance", accepts=2, pays=0))  # noqa: B023
+        await freehold.sandbox.world.until(lambda: guest.offers("advance", accepts=2, pays=0))  # noqa: B023
     await freehold.client.presenter.settled()
     for guest in guests:
         public = [message for message in guest.seen() if message["channel_id"] == str(guest.channel_id)]
@@ -191,7 +188,7 @@ async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Free
         (1, "From now on"),
         (0, "From now on you are asked every time"),
     ):
-        await take(freehold.sandbox, idle, "advance", accepts=accepts)
+        await idle.take("advance", accepts=accepts)
         await idle.shown(told)
     await freehold.client.presenter.settled()
 
@@ -205,10 +202,10 @@ async def test_an_answer_in_advance_answers_what_is_asked_already(freehold: Free
     match, guests = await at_window(freehold, lambda state: three_pay(state) and all(state.hands))
     first, *others = asked(match.state)
 
-    await take(freehold.sandbox, guests[first], "advance", accepts=0, pays=1)
+    await guests[first].take("advance", accepts=0, pays=1)
     await guests[first].shown("where nothing but the payment is left")
     assert asked((await now(freehold, guests[first])).state) == [first, *others]
-    await take(freehold.sandbox, guests[first], "advance", accepts=2, pays=1)
+    await guests[first].take("advance", accepts=2, pays=1)
 
     await freehold.sandbox.world.until(lambda: not guests[first].asked(), PATIENCE)
     assert asked((await now(freehold, guests[first])).state) == others

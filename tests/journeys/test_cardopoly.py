@@ -34,19 +34,19 @@ from tests.kit.evidence import (
     stored,
 )
 from tests.kit.freehold import Freehold
-from tests.kit.guest import MOVES, Guest, Json, play
+from tests.kit.guest import MOVES, Click, Guest, Json, play
 from tests.kit.process import Bot
 from tests.kit.witness import Witness
 
 NAMES = ("Anna", "Ben", "Clara", "David")
-PRIMARY = 1
+GREEN = 3
 
 
 class Led(Random):
     """The chance of people who mostly press the button that the panel puts first."""
 
     def choice(self, seq: Any) -> Any:
-        led = [part for part in seq if isinstance(part, dict) and part.get("style") == PRIMARY]
+        led = [part for part in seq if isinstance(part, dict) and part.get("style") == GREEN]
         return super().choice(led if led and self.random() < 0.75 else seq)
 
 
@@ -102,7 +102,7 @@ async def test_people_play_a_match_to_its_end(
 
 # Step by step
 
-ELSE = {"open": "Draw", "close": "End your turn", "jail": "Stay in jail", "land": "Leave it"}
+ELSE = {"open": "draw", "close": "end", "jail": "sit", "land": "leave"}
 """What people do who want to get on."""
 
 Wanted = Callable[[State], Any]
@@ -137,7 +137,7 @@ async def open_auction(file: Path, seated: list[Guest]) -> tuple[Guest, Guest, i
         return [seat for seat in others if state.phase == "land" and auction.most(state, seat) > 1]
 
     state = await reach(file, seated, bidders)
-    await seated[state.turn].take("Open an auction")
+    await seated[state.turn].take("auction")
     bidder = bidders(state)[0]
     return seated[state.turn], seated[bidder], auction.most(state, bidder)
 
@@ -146,15 +146,15 @@ async def propose(file: Path, seated: list[Guest]) -> tuple[Guest, Guest, State]
     """Offer two cards and the promise of one for one card: who proposes, to whom, and how it was before."""
     state = await reach(file, seated, lambda state: state.phase == "open")
     one, two = seated[state.turn], seated[(state.turn + 1) % len(seated)]
-    await one.take(f"{two.person.user.name} …", number=["1 card"])
-    await one.take("What you give …", cards=[str(card) for card in state.pockets[state.turn][:2]])
-    await one.take("Promises …", gives=["1 card"])
-    await one.take("Propose it")
+    await one.take("ask", to=seated.index(two), number=1)
+    await one.take("give", cards=state.pockets[state.turn][:2])
+    await one.take("vow", gives=1)
+    await one.take("propose")
     return one, two, state
 
 
 async def accept(two: Guest, seat: int, state: State) -> None:
-    await two.take("Accept and give 1 card", cards=[str(state.pockets[seat][0])])
+    await two.take("accept_giving", cards=state.pockets[seat][:1])
 
 
 async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None:
@@ -181,7 +181,7 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     state = await reach(file, seated, lambda state: state.phase == "debt")
     assert (state.turn, state.creditor, state.amount, state.promised) == (by, to, 1, True)
     await one.shown("Your promise is due")
-    await one.take("1 card", cards=[str(state.pockets[by][-1])])
+    await one.take("pay", cards=state.pockets[by][-1:])
     assert state.pockets[by][-1] in now(file).pockets[to]
     assert not now(file).promises
 
@@ -204,20 +204,20 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
     (other,) = set(seated) - {auctioneer, bidder}
     seat, space = seated.index(bidder), now(file).places[seated.index(auctioneer)]
 
-    await bidder.take("Bid for", amount=[str(most)])
+    await bidder.take("bid", amount=most)
     await auctioneer.shown("one bid is still missing")
-    await other.take("Do not bid")
+    await other.take("no_bid")
     await auctioneer.shown("gives you 1 card")
-    await auctioneer.take("Sell to")
-    await bidder.take("Lay ")
+    await auctioneer.take("sell")
+    await bidder.take("buy")
     assert now(file).owners[space] == seat
     held = now(file).pockets[seat]
-    await bidder.take("1 card", cards=[str(held[0])])
+    await bidder.take("pay", cards=held[:1])
 
     state = now(file)
     assert held[0] in state.pockets[seated.index(auctioneer)]
     assert (state.phase, state.owners[space]) == ("close", seat)
-    await auctioneer.take("End your turn")
+    await auctioneer.take("end")
     await freehold.client.presenter.settled()
     match, log = await latest(file)
     is_sound(match, log)
@@ -237,21 +237,21 @@ async def test_nothing_is_lost_or_doubled_by_a_kill(sandbox: Sandbox, tmp_path: 
     if during == "an auction":
         _, who, most = await open_auction(file, seated)
         seat = seated.index(who)
-        answer, args = "Bid for", {"amount": [str(most)]}
+        answer, args = "bid", {"amount": most}
         answered: Wanted = lambda state: state.bids[seat] == most  # noqa: E731
     else:
         one, who, before = await propose(file, seated)
         seat = seated.index(who)
-        answer, args = "Accept and give 1 card", {"cards": [str(before.pockets[seat][0])]}
+        answer, args = "accept_giving", {"cards": before.pockets[seat][:1]}
         answered = lambda state: state.proposal is None  # noqa: E731
         if during == "a debt":
             await accept(who, seat, before)
             state = await reach(file, seated, lambda state: state.phase == "debt")
             who = one
-            answer, args = "1 card", {"cards": [str(state.pockets[state.turn][0])]}
+            answer, args = "pay", {"cards": state.pockets[state.turn][:1]}
             answered = lambda state: state.phase == "open"  # noqa: E731
     await is_at_rest(sandbox, file)
-    await sandbox.world.until(lambda: who._named(answer))
+    await sandbox.world.until(lambda: who.offers(answer, **args))
     kept = stored(file)
 
     answering = asyncio.create_task(who.take(answer, **args))
@@ -287,21 +287,11 @@ def open_moves(message: Json) -> list[Json]:
     return [part for part in controls(message) if part["custom_id"].split(":")[3] in MOVES]
 
 
-async def kept_panel(guest: Guest, name: str) -> tuple[int, str]:
-    """A private copy of the panel, which stays as it is, and on it the control with *name* in its name."""
-    await guest.press("hand")
-    reply = await guest.see(lambda m: m.get("flags", 0) & 64 and open_moves(m))
-    (part,) = [
-        part for part in open_moves(reply) if name in part.get("label", "") + part.get("placeholder", "")
-    ]
-    return int(reply["id"]), part["custom_id"]
-
-
-async def too_late(freehold: Freehold, guest: Guest, message: int, control: str, *values: str) -> None:
+async def too_late(freehold: Freehold, guest: Guest, click: Click) -> None:
     """That click comes too late: it changes nothing, and the panel that was clicked says so."""
     before = stored(freehold.file)
-    await guest.person.answered(await guest.person.raw_component(message, control, list(values) or None))
-    shown = await guest.see(lambda m: m["id"] == str(message) and "moved on since" in text(m))
+    await guest.person.answered(await guest.person.raw_component(*click))
+    shown = await guest.see(lambda m: m["id"] == str(click.message) and "moved on since" in text(m))
     assert shown["attachments"]
     assert stored(freehold.file) == before
 
@@ -319,19 +309,19 @@ async def test_a_trade_whose_cards_are_gone_cannot_be_accepted(freehold: Freehol
     state = position("2♥ 3♥ 4♣", "3♣ 4♦", "6♥ 7♥ 9♣ 10♣", "3♠ 4♠", teams="yes")
     act(state, Ask(2, (), 2, 3))
     act(state, Propose(0))
-    asked = [str(card) for card in cards(state, 2, "6♥ 7♥")]
+    asked = cards(state, 2, "6♥ 7♥")
     _, _, partner, _ = await arranged(freehold, state)
-    message, control = await kept_panel(partner, "Accept and give 2 cards")
-    await partner.take("Pass cards to", cards=asked[:1])
+    late = await partner.ready("accept_giving", cards=asked)
+    await partner.take("share", cards=asked[:1])
     await partner.shown("You do not have the cards it asks for, so you can only decline.")
-    await too_late(freehold, partner, message, control, *asked)
-    fresh = open_moves(await partner.see(lambda m: m["id"] == str(message)))
-    assert not [part for part in fresh if "Accept" in part.get("label", "") + part.get("placeholder", "")]
+    await too_late(freehold, partner, late)
+    assert not partner.offers("accept_giving")
+    fresh = open_moves(await partner.see(lambda m: m["id"] == str(late.message)))
     head = fresh[0]["custom_id"].rpartition(":")[0].rpartition(":")[0]
-    for forged in ("choose:0", "choose:1", "choose:7"):
-        click = partner.person.raw_component(message, f"{head}:{forged}", asked)
+    for forged in ("choose:/", "choose:/0", "choose:/7"):
+        click = partner.person.raw_component(late.message, f"{head}:{forged}", late.values)
         await refused(freehold, partner, click)
-    await partner.take("Decline")
+    await partner.take("decline")
     assert now(freehold.file).proposal is None
 
 
@@ -341,16 +331,17 @@ async def test_a_bid_counts_only_with_the_cards_that_are_left(freehold: Freehold
     poor = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣", "2♦ 5♥ 5♣", places=(5,), phase="land")
     act(poor, Auction())
     _, bidder, other = await arranged(freehold, rich)
-    message, control = await kept_panel(bidder, "Bid for")
+    late = await bidder.ready("bid", amount=3)
     await freehold.arrange(lambda _: poor)  # the cards that were bid are paid meanwhile
-    await too_late(freehold, bidder, message, control, "3")
-    fresh = await bidder.see(lambda m: m["id"] == str(message))
-    (bid,) = [part for part in open_moves(fresh) if "Bid for" in part.get("placeholder", "")]
-    assert [option["value"] for option in bid["options"]] == ["1"]
-    for amount in ("3", "0", "2"):
-        await refused(freehold, bidder, bidder.person.raw_component(message, bid["custom_id"], [amount]))
-    await bidder.take("Bid for", amount=["1"])
-    await other.take("Do not bid")
+    await too_late(freehold, bidder, late)
+    assert not bidder.offers("bid", amount=2)
+    bid = await bidder.ready("bid", amount=1)
+    head = bid.custom_id.rpartition(":")[0].rpartition(":")[0]
+    for forging in ("do:/99", "pick:/99", "choose:/"):
+        forged = bid._replace(custom_id=f"{head}:{forging}", values=["3"])
+        await refused(freehold, bidder, bidder.person.raw_component(*forged))
+    await bidder.take("bid", amount=1)
+    await other.take("no_bid")
     assert now(freehold.file).price == 1
 
 
@@ -358,7 +349,7 @@ async def test_promises_end_with_those_who_leave(freehold: Freehold) -> None:
     state = position("2♥ 3♥ 4♣", "3♣ 4♦", "6♥ 7♥")
     state.promises = [Promise(0, 1, 2, 1), Promise(1, 0, 2, 1), Promise(2, 1, 1, 2)]
     leaver, second, third = await arranged(freehold, state)
-    message, control = await kept_panel(leaver, "Draw")
+    late = await leaver.ready("draw")
     await leaver.press("more")
     await leaver.press("resign")
     await leaver.press("gone")
@@ -367,9 +358,9 @@ async def test_promises_end_with_those_who_leave(freehold: Freehold) -> None:
     assert state.promises == [Promise(2, 1, 1, 2)]
     assert (state.turn, state.phase) == (1, "open")  # no debt to somebody who left
     before = stored(freehold.file)
-    await leaver.person.answered(await leaver.person.raw_component(message, control))
+    await leaver.person.answered(await leaver.person.raw_component(*late))
     assert stored(freehold.file) == before
-    await second.take("Draw")
+    await second.take("draw")
     assert third.seen()
 
 
@@ -377,11 +368,8 @@ async def test_bids_at_once_all_count(freehold: Freehold) -> None:
     state = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣ 8♣", "2♦ 6♦ 6♠ 8♠ 9♠", places=(5,), phase="land")
     act(state, Auction())
     auctioneer, *bidders = await arranged(freehold, state)
-    kept = [await kept_panel(guest, "Bid for") for guest in bidders]
-    clicks = [
-        await guest.person.raw_component(message, control, ["2"])
-        for guest, (message, control) in zip(bidders, kept, strict=True)
-    ]
+    kept = [await guest.ready("bid", amount=2) for guest in bidders]
+    clicks = [await guest.person.raw_component(*click) for guest, click in zip(bidders, kept, strict=True)]
     await asyncio.gather(
         *(guest.person.answered(click) for guest, click in zip(bidders, clicks, strict=True))
     )
@@ -395,16 +383,10 @@ async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> No
     act(state, Ask(1, (), 1, 0))
     act(state, Propose(0))
     _, two = await arranged(freehold, state)
-    yes, accepting = await kept_panel(two, "Accept and give 1 card")
-    no = await two.see(lambda m: not m.get("flags", 0) & 64 and open_moves(m))
-    declining = next(part["custom_id"] for part in open_moves(no) if part.get("label") == "Decline")
+    accepting = await two.ready("accept_giving", cards=state.pockets[1][:1])
+    declining = await two.ready("decline")
     count = len(stored(freehold.file)[2])
-    card = str(state.pockets[1][0])
-    clicks = [
-        await two.person.raw_component(yes, accepting, [card]),
-        await two.person.raw_component(int(no["id"]), declining),
-        await two.person.raw_component(yes, accepting, [card]),
-    ]
+    clicks = [await two.person.raw_component(*click) for click in (accepting, declining, accepting)]
     await asyncio.gather(*(two.person.answered(click) for click in clicks))
     await freehold.sandbox.world.until(lambda: len(stored(freehold.file)[2]) > count)
     await freehold.client.presenter.settled()
@@ -412,14 +394,14 @@ async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> No
     after = now(freehold.file)
     assert after.proposal is None
     assert len(after.pockets[1]) in (1, 2)
-    await too_late(freehold, two, yes, accepting, card)
+    await too_late(freehold, two, accepting)
 
 
 async def test_what_is_no_longer_offered_is_refused(freehold: Freehold) -> None:
     state = position("3♦ 9♠ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
     one, two = await arranged(freehold, state)
-    message, control = await kept_panel(one, "Open an auction")
-    await refused(freehold, two, two.person.raw_component(message, control))
-    await one.take("Leave it")
-    await too_late(freehold, one, message, control)
+    late = await one.ready("auction")
+    await refused(freehold, two, two.person.raw_component(*late))
+    await one.take("leave")
+    await too_late(freehold, one, late)
     assert now(freehold.file).phase == "close"

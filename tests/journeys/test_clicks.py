@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-import games
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, refused, stored, tables
@@ -121,7 +120,7 @@ async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Fre
         f"{head}:page:x",
         f"{head}:thread:",
         f"{head}:set:locale",
-        f"{head}:do:" + "9" * 70,
+        f"{head}:do:/" + "9" * 70,
         "🃏" * 50,
         "fh:1:1:do:\n0",
         f"{head}:join:",
@@ -138,10 +137,10 @@ async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Fre
         f"{head}:takeback:",
     ):
         await refused(freehold, one, one.person.raw_component(table, custom_id))
-    for verb in ("pick:0.0", "choose:0", "seat:", "section:chess", "set:deadline", "invite:0", "invite:1"):
+    for verb in ("pick:/", "choose:/0", "seat:", "section:chess", "set:deadline", "invite:0", "invite:1"):
         for values in ([], ["nothing"], ["-1"], ["99999"], ["0", "1"], ["9" * 100], ["٠"]):
             await refused(freehold, one, one.person.raw_component(table, f"{head}:{verb}", values))
-    for argument in ("do:0", "sure:0"):
+    for argument in ("do:/0", "sure:0"):
         await refused(freehold, clara, clara.person.raw_component(table, f"{head}:{argument}"))
         await refused(freehold, two, two.person.raw_component(table, f"{head}:{argument}"))
     await refused(freehold, clara, clara.person.raw_component(table, f"{match}:1:hand:"))
@@ -202,80 +201,3 @@ async def test_a_month_later_and_after_a_restart_everything_still_answers(freeho
     await play(freehold.sandbox, [one, two], Random(2), 3)
     assert table["id"] not in {message["id"] for message in tables(one)}
     await all_is_right(freehold, one, two)
-
-
-async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) -> None:
-    guests = list(await at_play(freehold))
-    world = freehold.sandbox.world
-    opened = None
-    random = Random(1)
-    while opened is None:
-        await world.until(lambda: any(guest.asked() for guest in guests))
-        one = next(guest for guest in guests if guest.asked())
-        opened = await _window(freehold, one)
-        if opened is None:
-            await one.move(random)
-    before = stored(freehold.file)
-    modal = one.person.modal
-    assert modal is not None
-    await freehold.stop()
-    await freehold.start()
-
-    nonsense = [
-        {"custom_id": modal["custom_id"], "components": []},
-        {"custom_id": modal["custom_id"], "components": _filled(modal, ["77"])},
-        {"custom_id": modal["custom_id"], "components": _filled(modal, ["x", "²", "", "-1"])},
-        {
-            "custom_id": modal["custom_id"],
-            "components": [{"type": 18, "component": {"type": 4, "custom_id": "z", "value": "hello"}}],
-        },
-        {"custom_id": "fill", "components": []},
-    ]
-    for data in nonsense:
-        await refused(freehold, one, one.person.raw_modal(opened, data))
-    right = {item["custom_id"]: [item["options"][0]["value"]] for item in controls(modal)}
-    data = {"custom_id": modal["custom_id"], "components": _filled(modal, None)}
-    await one.person.answered(await one.person.submit(opened, right))
-    await world.until(lambda: len(stored(freehold.file)[2]) == len(before[2]) + 1)
-    after = stored(freehold.file)
-    await one.person.answered(await one.person.raw_modal(opened, data))
-    await one.shown("moved on since")
-    assert stored(freehold.file) == after
-    await all_is_right(freehold, *guests)
-
-
-async def _window(freehold: Freehold, guest: Guest) -> int | None:
-    """Take a move that asks something in a window, if one is offered; the interaction that opened it."""
-    match, _ = await latest(freehold.file)
-    offers = games.load(match.game).offers(match.state, match.seat_of(guest.person.id) or 0)
-    message = guest.offered(MOVES)[0]  # type: ignore[index]
-    for part in _moves(message):
-        *_, verb, argument = part["custom_id"].split(":")
-        for index in [option["value"] for option in part["options"]] if verb == "pick" else [argument]:
-            if verb != "choose" and offers[int(index)].fields:
-                id = int(message["id"])
-                click = (
-                    guest.person.select(id, part["custom_id"], [index])
-                    if verb == "pick"
-                    else guest.person.click(id, part["custom_id"])
-                )
-                opened = await click
-                await guest.person.answered(opened)
-                return opened
-    return None
-
-
-def _filled(modal: dict, values: list[str] | None) -> list[dict]:  # type: ignore[type-arg]
-    return [
-        {
-            "type": 18,
-            "id": 1,
-            "component": {
-                "type": item["type"],
-                "custom_id": item["custom_id"],
-                "values": [item["options"][0]["value"]] if values is None else values,
-                "id": 2,
-            },
-        }
-        for item in controls(modal)
-    ]

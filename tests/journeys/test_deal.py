@@ -23,7 +23,7 @@ from tests.kit.evidence import acknowledged, called_once_a_turn, is_at_rest, is_
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 from tests.kit.process import Bot
-from tests.kit.staging import stage, take
+from tests.kit.staging import stage
 from tests.kit.witness import Witness
 
 PEOPLE = ("Anna", "Ben", "Clara", "David")
@@ -115,7 +115,7 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
     assert all(guest.asked() for guest in targets)
     await bot.kill()
     await bot.start()
-    answering = asyncio.gather(*(take(sandbox, guest, "accept") for guest in targets), return_exceptions=True)
+    answering = asyncio.gather(*(guest.take("accept") for guest in targets), return_exceptions=True)
     await sandbox.world.until(lambda: acknowledged(sandbox), PATIENCE)
     await bot.kill()
     await answering
@@ -129,7 +129,7 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
     rest = [guest for guest in targets if seats[guest] in match.waiting - {match.state.turn}]
     await sandbox.world.until(lambda: all(guest.asked() for guest in rest), PATIENCE)
     for guest in rest:
-        await take(sandbox, guest, "accept")
+        await guest.take("accept")
         await sandbox.world.until(lambda: not guest.asked(), PATIENCE)  # noqa: B023
     match, log = await latest(file)
     is_sound(match, log)

@@ -108,7 +108,7 @@ async def test_a_stranger_and_a_player_who_may_not_change_nothing(freehold: Free
     fh, match, version, *_ = part["custom_id"].split(":")
     before = stored(freehold.file)
     for verb in (
-        "do:0",
+        "do:/0",
         "sure:0",
         "gone:",
         "no:",

@@ -165,4 +165,4 @@ async def freehold(
     await freehold.start()
     yield freehold
     await freehold.stop()
-    assert freehold.faults == []
+    assert freehold.faults == [], freehold.faults

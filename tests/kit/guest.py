@@ -6,10 +6,10 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import games
 from bot.discord.controls import Control, parse
@@ -26,6 +26,15 @@ Json = dict[str, Any]
 
 
 MOVES = ("do", "pick", "choose")
+EPHEMERAL = 64
+
+
+class Click(NamedTuple):
+    """The use of a control of a message: its custom_id, and what is chosen if it is a select."""
+
+    message: int
+    custom_id: str
+    values: list[str] | None = None
 
 
 class Guest:
@@ -142,23 +151,21 @@ class Guest:
             )
             return True
         path: tuple[int, ...] = ()
-        while isinstance(where := at(question.panel, path), Panel):
-            shown = self._step(int(message["id"]), path)
-            if not shown:  # the match has moved on
-                return True
-            part = random.choice(shown)
-            control = _control(part)
-            if control.verb == "choose":
-                assert isinstance(where.select, Fill)
-                await self._finish(message, part, question.sample(where.select.make, random))
-                return True
-            values = [random.choice(part["options"])["value"]] if control.verb == "pick" else []
-            path = (*path, int(values[0])) if values else read(control.argument)
-            make = at(question.panel, path)
-            if isinstance(make, Make):
-                await self._finish(message, part, question.sample(make, random), values)
-            else:
-                await self._make(message, part, values, list)
+        with suppress(LookupError):  # the match has moved on from what is shown
+            while isinstance(where := at(question.panel, path), Panel):
+                part = random.choice(self._step(int(message["id"]), path))
+                control = _control(part)
+                if control.verb == "choose":
+                    assert isinstance(where.select, Fill)
+                    await self._finish(message, part, question.sample(where.select.make, random))
+                    return True
+                values = [random.choice(part["options"])["value"]] if control.verb == "pick" else []
+                path = (*path, int(values[0])) if values else read(control.argument)
+                make = at(question.panel, path)
+                if isinstance(make, Make):
+                    await self._finish(message, part, question.sample(make, random), values)
+                else:
+                    await self._make(message, part, values, list)
         return True
 
     async def take(self, move: str, **given: int | Sequence[int]) -> int:
@@ -166,8 +173,8 @@ class Guest:
 
         Where something is left to choose, it is what stands first. The last interaction's id.
         """
-        await self._world.until(lambda: self._offered_move(move, given), PATIENCE)
-        found = self._offered_move(move, given)
+        await self._world.until(lambda: self.offers(move, **given), PATIENCE)
+        found = self.offers(move, **given)
         assert found is not None
         message, question, number = found
         chosen = {
@@ -187,10 +194,38 @@ class Guest:
         )
         return interaction
 
-    def _offered_move(
-        self, move: str, given: Mapping[str, int | Sequence[int]]
-    ) -> tuple[Json, Question, int] | None:
-        """The newest panel that offers such a move, what it asks, and the number of the offer."""
+    async def ready(self, move: str, **given: int | Sequence[int]) -> Click:
+        """Open the hand privately and tap there towards the *move* so called: the click that makes it."""
+        before = {message.id for message in self._visible()}
+        await self.press("hand")
+        message = await self.see(
+            lambda m: int(m["id"]) not in before and m["flags"] & EPHEMERAL and any(map(_moves, controls(m)))
+        )
+        found = self.offers(move, **given)
+        assert found is not None
+        _, question, number = found
+        offer = question.offers[number]
+        path, chosen = question.way(number, {f.name: _options(f, given.get(f.name)) for f in offer.fields})
+        id = int(message["id"])
+        fills = not isinstance(at(question.panel, path), Make)
+        for depth in range(len(path) if fills else len(path) - 1):
+            part = next(part for part in self._step(id, path[:depth]) if _taps(part, path[: depth + 1]))
+            values = [str(path[depth])] if _control(part).verb == "pick" else []
+            await self._make(message, part, values, list)
+        if fills:
+            part = next(part for part in self._step(id, path) if _control(part).verb == "choose")
+            return Click(
+                id, part["custom_id"], [str(option) for options in chosen.values() for option in options]
+            )
+        part = next(part for part in self._step(id, path[:-1]) if _taps(part, path))
+        values = [str(path[-1])] if _control(part).verb == "pick" else None
+        return Click(id, part["custom_id"], values)
+
+    def offers(self, move: str, **given: int | Sequence[int]) -> tuple[Json, Question, int] | None:
+        """The newest panel that offers the *move* so called with what is *given* about it.
+
+        With it, what it asks and the number of the offer.
+        """
         for message in self._visible():
             shown = self.person.message(message.id)
             if any(map(_moves, controls(shown))):
@@ -215,6 +250,8 @@ class Guest:
     ) -> int:
         """Tap along *path* and answer what is asked at its end as *chosen*; the last interaction's id."""
         interaction = 0
+        if not self._step(int(message["id"]), ()):
+            await self._back(message)
         for depth, number in enumerate(path):
             shown = self._step(int(message["id"]), path[:depth])
             part = next((part for part in shown if _taps(part, path[: depth + 1])), None)
@@ -228,6 +265,13 @@ class Guest:
         return await self._finish(
             message, next(part for part in shown if _control(part).verb == "choose"), chosen
         )
+
+    async def _back(self, message: Json) -> None:
+        """Tap back to the first step of a panel."""
+        id = int(message["id"])
+        while not self._step(id, ()) and any(map(_moves, shown := controls(self.person.message(id)))):
+            part = min(filter(_moves, shown), key=lambda part: len(read(_control(part).argument)))
+            await self._make(message, part, [], list)
 
     async def _finish(
         self, message: Json, part: Json, chosen: Mapping[str, tuple[int, ...]], values: Sequence[str] = ()

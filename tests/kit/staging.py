@@ -7,15 +7,11 @@ from random import Random
 from typing import Any
 
 import games
-from bot.discord.controls import parse
 from bot.domain import turns
 from bot.domain.match import Match
 from games.fair import Fair
-from sandbox.model.reading import BUTTON, controls
-from sandbox.model.world import PATIENCE
-from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold
-from tests.kit.guest import MOVES, Guest, Json
+from tests.kit.guest import Guest
 
 TRIES, LONGEST = 3000, 60
 

@@ -115,6 +115,10 @@ class Moves:
         self.at(path)
         return self.step(path[:-1]).taps[path[-1]]
 
+    def leaves_open(self, make: Make) -> bool:
+        """Whether something is left to choose for what is made."""
+        return len(make.chosen) < len(self.offers[make.offer].fields)
+
     def tone(self, path: Path) -> Tone:
         """How the last tap of *path* looks."""
         return self.tap(path).tone if path else "plain"
@@ -150,9 +154,10 @@ class Moves:
         )
         return [*([self._select(path, step.select)] if step.select else []), *buttons]
 
-    def back(self, path: Path) -> ui.Button[ui.LayoutView]:
-        """The button that leads from the step at *path* to the one before."""
-        return layout.button(self.control("do", written(path[:-1])), self.plain("panel-back"))
+    def back(self, place: Place) -> ui.Button[ui.LayoutView]:
+        """The button that leads from *place* to the step before."""
+        name = "panel-back" if place.meant is None else "confirm-no"
+        return layout.button(self.control("do", written(place.path[:-1])), self.plain(name))
 
     def control(self, verb: str, argument: str) -> Control:
         """A control that belongs to what is asked now."""

@@ -43,7 +43,7 @@ def panel(
     link = layout.link(
         layout.jump(match.guild_id, match.channel_id, match.table_message), words("panel-table")
     )
-    ways = [link] if place == FIRST else [moves.back(place.path), link]
+    ways = [link] if place == FIRST else [moves.back(place), link]
     return layout.sealed(
         layout.paragraph(note),
         layout.paragraph(*_asked(match, seat, moves, place)),
