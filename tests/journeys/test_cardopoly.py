@@ -176,7 +176,7 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     assert set(given) <= set(state.pockets[to])
     assert got in state.pockets[by]
     assert state.promises == [Promise(by, to, 1, 1)]
-    await one.shown("Draw")
+    await freehold.sandbox.world.until(lambda: one.offers("draw"))
 
     state = await reach(file, seated, lambda state: state.phase == "debt")
     assert (state.turn, state.creditor, state.amount, state.promised) == (by, to, 1, True)

@@ -212,6 +212,7 @@ class Guest:
             part = next(part for part in self._step(id, path[:depth]) if _taps(part, path[: depth + 1]))
             values = [str(path[depth])] if _control(part).verb == "pick" else []
             await self._make(message, part, values, list)
+            await self._arrived(id, path[: depth + 1])
         if fills:
             part = next(part for part in self._step(id, path) if _control(part).verb == "choose")
             return Click(
@@ -261,9 +262,21 @@ class Guest:
             if depth + 1 == len(path) and isinstance(at(question.panel, path), Make):
                 return await self._finish(message, part, chosen, values)
             interaction = await self._make(message, part, values, list)
+            await self._arrived(int(message["id"]), path[: depth + 1])
         shown = self._step(int(message["id"]), path)
         return await self._finish(
             message, next(part for part in shown if _control(part).verb == "choose"), chosen
+        )
+
+    async def _arrived(self, id: int, path: tuple[int, ...]) -> None:
+        """Wait until a message shows the step at *path*, or that the match has moved on."""
+        await self._world.until(
+            lambda: (
+                id not in self._world.messages
+                or self._step(id, path)
+                or "moved on since" in text(self.person.message(id))
+            ),
+            PATIENCE,
         )
 
     async def _back(self, message: Json) -> None:
