@@ -8,6 +8,7 @@ from games.core import Game, Standing, Text
 from games.deal import begin, labels, rounds, rules, visibility
 from games.deal import state as states
 from games.deal.bot import strategy
+from games.deal.cards import emoji
 from games.deal.moves import Move
 from games.deal.recordings import RECORDINGS
 from games.deal.state import SETTINGS, State
@@ -57,6 +58,7 @@ class Deal(Game[State, Move, View]):
     offer_label = staticmethod(labels.offer_label)
     option_label = staticmethod(labels.option_label)
     card_name = staticmethod(labels.card_name)
+    card_emoji = staticmethod(emoji)
 
     choose = staticmethod(strategy.choose)
 

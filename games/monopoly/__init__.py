@@ -9,7 +9,7 @@ from games.kit.seats import active
 from games.monopoly import begin, labels, rules, visibility
 from games.monopoly import state as states
 from games.monopoly.bot import strategy
-from games.monopoly.cards import EDITIONS, card_name
+from games.monopoly.cards import EDITIONS, card_name, emoji
 from games.monopoly.moves import Move
 from games.monopoly.panel import panel
 from games.monopoly.recordings import RECORDINGS
@@ -40,6 +40,7 @@ class Monopoly(Game[State, Move, View]):
     deal = staticmethod(begin.deal)
     cards = staticmethod(states.cards)
     card_name = staticmethod(card_name)
+    card_emoji = staticmethod(emoji)
 
     waiting_for = staticmethod(rules.waiting_for)
     offers = staticmethod(rules.offers)

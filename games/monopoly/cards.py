@@ -125,9 +125,10 @@ def card_name(card: int) -> Text:
 def emoji(card: int) -> str:
     """The key of the emoji of *card*, the same in both editions; cards that are alike share it.
 
-    >>> emoji(21), emoji(33), emoji(46)
-    ('monopoly-dark-blue', 'monopoly-house-2', 'monopoly-token-3')
+    >>> emoji(21), emoji(81), emoji(33), emoji(46)
+    ('monopoly-dark-blue', 'monopoly-dark-blue', 'monopoly-house-2', 'monopoly-token-3')
     """
+    card %= CARDS
     kind = KIND[card]
     if kind == PROPERTY:
         name = COLOUR_NAMES[COLOUR[card]]
@@ -137,7 +138,7 @@ def emoji(card: int) -> str:
         name = f"token-{card - TOKENS[0] + 1}"
     else:
         name = {HOTEL: "hotel", CHANCE: "chance", GO: "go"}.get(kind, "mister")
-    return f"monopoly-{name}"
+    return "-".join(("monopoly", name))
 
 
 def money(amount: int, edition: int) -> Text:

@@ -7,24 +7,13 @@ from functools import partial
 
 from PIL import Image
 
-from games.deal.cards import ANY, COLOUR_NAMES, COLOURS, KIND, MONEY, PROPERTY, RENT, ROWS, SIZE, VALUE, WILD
+from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RENT, ROWS, SIZE, VALUE, WILD, emoji
 from render.deal.faces import SIGNS, tone
 from render.kit import emblems, theme
 from render.kit.cards import centre
 from render.kit.emojis import BAND, MIDDLE, Drawing, deed, doing, note, piece
 from render.kit.signs import sign
 from render.kit.theme import GROUPS
-
-
-def emoji(card: int) -> str:
-    """The key of the emoji of *card*."""
-    kind, colours = (
-        KIND[card],
-        ["any"] if COLOURS[card] == ANY else [COLOUR_NAMES[each] for each in COLOURS[card]],
-    )
-    if kind == MONEY:
-        return f"deal-money-{VALUE[card]}"
-    return "-".join(["deal", *([] if kind == PROPERTY else [kind]), *colours])
 
 
 def rent(groups: tuple[int, ...]) -> Image.Image:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 from itertools import combinations
+from random import Random
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -11,12 +12,8 @@ from PIL import Image, ImageChops, ImageStat
 import games
 import render
 from games import cards
-from games.cardopoly.cards import CARDS
-from games.deal.cards import ROWS
-from games.monopoly.cards import CARDS as MONOPOLY
-from render.deal import emojis as deal
+from games.core import Luck
 from render.kit.emojis import SIZE, encode
-from render.monopoly import emojis as monopoly
 
 DRAWINGS = render.emojis(games.keys())
 MOST, HEAVIEST = 2000, 256 * 1024
@@ -59,12 +56,10 @@ def test_all_of_a_kind_look_different_in_a_text(group: str) -> None:
         assert max(difference.mean) > 3, (one, other)
 
 
-def test_every_card_of_every_deck_has_one() -> None:
-    decks = {
-        "cards": {cards.emoji(card) for card in range(54)},
-        "cardopoly": {cards.emoji(card % 52 if card < 104 else 52) for card in range(CARDS)},
-        "deal": {deal.emoji(card) for card in range(len(ROWS))},
-        "monopoly": {monopoly.emoji(card) for card in range(MONOPOLY)},
-    }
-    assert [(name, keys - DRAWINGS.keys()) for name, keys in decks.items() if keys - DRAWINGS.keys()] == []
-    assert [len(keys) for keys in decks.values()] == [53, 53, 40, 24]
+@pytest.mark.parametrize("key", games.keys())
+def test_every_card_of_a_match_has_one(key: str) -> None:
+    game = games.load(key)
+    state, _ = game.deal(game.seats[0], {}, Luck(Random(1)))
+    keys = {game.card_emoji(card) or cards.emoji(card) for card in game.cards(state)}
+    assert keys <= DRAWINGS.keys()
+    assert len(keys) == {"property": 53, "cardopoly": 53, "deal": 40, "monopoly": 24}.get(key, len(keys))
