@@ -6,7 +6,7 @@ from games.cards import emoji, is_red
 from games.core import Cards, Field, Label, Offer, Text, Value
 from games.kit.seats import WHO
 from games.kit.texts import OVER
-from games.property.board import NOBODY, cell_at, place_of
+from games.property.board import cell_at, place_of
 from games.property.plays import Landing, Town
 from games.property.state import WORTH
 from games.property.view import View
@@ -39,9 +39,9 @@ def _asked(view: View) -> bool:
 def offer_label(view: View, offer: Offer) -> Label:
     """A pair by its faces and the cells it names; the hint says what comes of it."""
     if offer.move == "buy":
-        return Label(Text("property-offer-buy", {"price": view.price}), Text("property-hint-buy"))
+        return Label(Text("property-offer-buy", {"price": view.price}))
     if offer.move == "decline":
-        return Label(Text("property-offer-decline"), Text("property-hint-decline"), "act-no")
+        return Label(Text("property-offer-decline"), emoji="act-no")
     return pair_label(view, offer.given, offer.grave)
 
 
@@ -79,15 +79,13 @@ def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Lab
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
-    """A purchase card and what it is worth, or a column or row and what is there."""
+    """A purchase card and what it is worth, or a column or row and, of a cell, what a play brings there."""
     if field.name == "cards":
         named = Text("property-option-card", {"card": Cards((option,))})
         return Label(named, Text("property-hint-units", {"units": WORTH[option]}), emoji(option))
     given = {**offer.given, field.name: option}
     text = Text(f"property-option-{field.name}", {"number": option})
-    if "column" in given and "row" in given:
-        return Label(text, pair_label(view, given).hint)
-    return Label(text, _line_hint(view, field.name, option))
+    return Label(text, pair_label(view, given).hint if "column" in given and "row" in given else None)
 
 
 def landing_hint(landing: Landing) -> Text:
@@ -96,16 +94,6 @@ def landing_hint(landing: Landing) -> Text:
     if landing.rent:
         args.update(owner=WHO[landing.owner], amount=landing.rent, price=landing.price)
     return Text(f"property-hint-{landing.what}", args)
-
-
-def _line_hint(view: View, name: str, number: int) -> Text:
-    """How many cells of a whole column or row are free, own, and others'."""
-    line = [
-        view.owners[cell_at(number, other) if name == "column" else cell_at(other, number)]
-        for other in range(1, 9)
-    ]
-    free, own = line.count(NOBODY), line.count(view.turn)
-    return Text("property-hint-line", {"free": free, "own": own, "others": 8 - free - own})
 
 
 def wealth(cells_count: bool) -> Text:

@@ -86,9 +86,6 @@ property-hint-choose-column-row = Jedes Feld ist möglich: Du wählst es gleich.
         [yes] { " " }Vorsicht: Manche Felder machen dich pleite.
        *[no] { "" }
     }
-property-hint-line = { $free } frei · { $own } deine · { $others } von anderen
-property-hint-buy = Wähle die Karten, die du gibst. Wechselgeld gibt es nicht.
-property-hint-decline = Behalte deine Kaufkarten. Dein Zug ist zu Ende.
 property-hint-change = Du gibst { $count ->
         [one] 1 Einheit
        *[other] { $count } Einheiten

@@ -86,9 +86,6 @@ property-hint-choose-column-row = Any cell will do: you choose it next.{ $grave 
         [yes] { " " }Careful: some cells would bankrupt you.
        *[no] { "" }
     }
-property-hint-line = { $free } free · { $own } yours · { $others } others’
-property-hint-buy = Choose the cards to give. There is no change.
-property-hint-decline = Keep your purchase cards. Your turn ends.
 property-hint-change = You give { $count ->
         [one] 1 unit
        *[other] { $count } units

@@ -91,13 +91,6 @@ def test_a_wild_card_tells_of_every_column():
     ]
 
 
-def test_two_wild_cards_tell_how_columns_and_rows_are_taken():
-    state = position([(4, 8)], SIX, hands=("9♦ 10♣",))
-    column, row = options(state)[3], options(state)[8 + 3]
-    assert column == "Column 4: 5 free · 1 yours · 2 others’"
-    assert row == "Row 4: 4 free · 0 yours · 4 others’"
-
-
 def test_a_sale_names_price_cards_and_seller():
     state = position([], [(3, 5)], hands=("3♦ 5♣",), purchase=("K♥ J♥", ""))
     play(state, "3♦ 5♣")
