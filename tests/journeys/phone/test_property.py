@@ -1,0 +1,65 @@
+"""Buying in Property by touch alone, on a page as wide as a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from games.property.state import State
+from tests.games.property.positions import SIX, cards, position
+from tests.kit.evidence import latest
+from tests.kit.freehold import Freehold
+from tests.kit.sandbox.hands import PHONE, Open, message
+
+TALLEST = 900
+
+
+def five(_: State) -> State:
+    """A position in which the first seat lands on a group of five, and can pay for a cell in several ways."""
+    purchase = "K♥ Q♥ Q♦ J♥ J♦", "K♦ J♣"
+    return position([], SIX[:-1], hands=("3♦ 7♥ 5♣", "8♥ 8♠"), purchase=purchase)
+
+
+async def landed(window: Open, freehold: Freehold) -> Page:
+    """The page of somebody who has paid the rent of a cell in a group of five: in three taps."""
+    await freehold.table("Anna", "Ben")
+    await freehold.arrange(five)
+    match, _ = await latest(freehold.file)
+    page = await window(match.names[0], size=PHONE)
+    await page.get_by_role("button", name="My hand").last.tap()
+    asked = message(page, "Your turn: play a red and a black card")
+    await is_small(page, "Your turn: play a red and a black card")
+    await asked.locator("[data-custom-id*=':pick:']").tap()
+    entry = page.get_by_role("option", name="3♦ + 5♣")
+    await expect(entry).to_contain_text(f"Pay 🔶 {match.names[1]} $5. You could then buy it for 5 units.")
+    await entry.tap()
+    await is_small(page, "Do you buy column 3, row 5")
+    return page
+
+
+async def is_small(page: Page, words: str) -> None:
+    """The panel with these *words* is no taller than a phone."""
+    asked = message(page, words)
+    await expect(asked.locator("img[alt]").last).to_be_visible()
+    box = await asked.bounding_box()
+    assert box is not None
+    assert box["height"] <= TALLEST
+    assert box["width"] <= PHONE["width"]
+
+
+@pytest.mark.clause("PR-10")
+async def test_the_proposed_payment_buys_for_five_units(window: Open, freehold: Freehold) -> None:
+    page = await landed(window, freehold)
+    await page.get_by_role("button", name="Buy for 5: K♥ J♥").tap()
+    await expect(message(page, "buys column 3, row 5")).to_contain_text("with K♥ J♥ (5 units)")
+    match, _ = await latest(freehold.file)
+    assert match.state.lands[0].bit_count() == 1
+    assert match.state.purchase[1] == cards("K♦ K♥ J♣ J♥")
+
+
+async def test_another_payment_is_a_select_away(window: Open, freehold: Freehold) -> None:
+    page = await landed(window, freehold)
+    panel = message(page, "Do you buy column 3, row 5")
+    await panel.locator("[data-custom-id*=':pick:']").tap()
+    await page.get_by_role("option", name="Q♥ Q♦ J♥").tap()
+    await expect(message(page, "buys column 3, row 5")).to_contain_text("with Q♥ Q♦ J♥ (5 units)")
