@@ -9,7 +9,17 @@ import platform
 import sys
 from pathlib import Path
 
-SECTIONS = ("playouts", "arrangements", "pictures", "commits", "lookups", "running", "league", "season")
+SECTIONS = (
+    "playouts",
+    "arrangements",
+    "pictures",
+    "commits",
+    "lookups",
+    "running",
+    "league",
+    "season",
+    "evening",
+)
 REPORT = Path("build/bench.json")
 
 

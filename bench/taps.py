@@ -1,0 +1,77 @@
+"""How many taps on a panel a move takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from games.core import AnyGame, Offer
+from games.kit.panel import Fill, Make, Panel
+
+MANY = 1000
+
+Wanted = dict[int, dict[str, tuple[int, ...]] | None]
+"""The offers by which a move can be made, by number, and how their fields are answered; None: in any way."""
+
+
+def wanted(offers: Sequence[Offer], move: Any) -> Wanted:
+    """The ways of making *move*."""
+    found: Wanted = {}
+    for number, offer in enumerate(offers):
+        if offer.move != move.__struct_config__.tag:
+            continue
+        values = {name: getattr(move, name) for name in move.__struct_fields__}
+        if any(values.pop(name) != value for name, value in offer.given.items()):
+            continue
+        answers = {name: value if isinstance(value, tuple) else (value,) for name, value in values.items()}
+        fields = {field.name: set(field.options) for field in offer.fields}
+        if answers.keys() == fields.keys() and all(fields[name] >= set(answers[name]) for name in fields):
+            found[number] = answers
+    return found
+
+
+def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Wanted) -> int:
+    """The taps of the shortest of these *ways*, after opening the panel.
+
+    Every option that is chosen is one, to send a window is one, to say that it is meant is one.
+
+    Raises:
+        LookupError: no taps lead there.
+    """
+    level, taps, best = [game.panel(view, offers)], 1, MANY
+    while level and taps < best:
+        makes = [made for panel in level for made in _makes(panel) if made[0].offer in ways]
+        rests = (_rest(game, view, offers, make, field, ways[make.offer]) for make, field in makes)
+        best = min((best, *(taps + rest for rest in rests)))
+        level = [tap.then() for panel in level for tap in panel.taps if not isinstance(tap.then, Make)]
+        taps += 1
+    if best >= MANY:
+        raise LookupError("no taps make this move")
+    return best
+
+
+def _makes(panel: Panel) -> Iterator[tuple[Make, str]]:
+    """What the taps of a step make, and which field the tap itself answers."""
+    yield from ((tap.then, "") for tap in panel.taps if isinstance(tap.then, Make))
+    if isinstance(panel.select, Fill):
+        yield panel.select.make, panel.select.field
+
+
+def _rest(
+    game: AnyGame,
+    view: Any,
+    offers: list[Offer],
+    make: Make,
+    field: str,
+    answers: dict[str, tuple[int, ...]] | None,
+) -> int:
+    """The taps left after the first one for *make*; many if it makes something else."""
+    offer = offers[make.offer]
+    left = [each.name for each in offer.fields if each.name not in make.chosen]
+    if answers is None:
+        return 1 + len(left) if left else int(game.warning(view, offer, make.chosen) is not None)
+    if any(set(answers[name]) != set(chosen) for name, chosen in make.chosen.items()):
+        return MANY
+    options = sum(len(answers[name]) for name in left)
+    last = (options - 1 if field else options + 1) if left else 0
+    return last + (game.warning(view, offer, answers) is not None)
