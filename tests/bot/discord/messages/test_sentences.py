@@ -1,0 +1,66 @@
+"""No sentence stands twice in a message that a panel shows, in either language.
+
+Two entries of a select may bring the same; what stands in the message itself, neither says once more.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import games
+from bot.language import Language, language_of
+from games.core import AnyGame, Text
+from games.kit.panel import Make, Panel, Pick
+from locales import LOCALES
+from tests.kit.matches import SEEDS, examples, setups, steps
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
+WORDS = 4
+"""So many words make a sentence; fewer are a name or a sign."""
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of *text*, without what sets them off."""
+    parts = re.split(r"[.!?:;…]\s|[.!?:;…]$|\n| · ", text)
+    plain = (re.sub(r"[*_#\u2068\u2069]|^-# ", "", part).strip().lower() for part in parts)
+    return [part for part in plain if len(re.findall(r"\w+", part)) >= WORDS]
+
+
+def messages(panel: Panel, asked: Text) -> Iterator[list[list[Text]]]:
+    """Of *panel* and every step it leads to: what is read together, with each entry of the select."""
+    shown = [panel.asked or asked, *panel.lines, *(tap.label.text for tap in panel.buttons)]
+    if panel.select:
+        shown.append(panel.select.name)
+    entries = panel.select.entries if isinstance(panel.select, Pick) else ()
+    labels = [tap.label for tap in entries]
+    yield [shown, *([*shown, *filter(None, (label.text, label.hint))] for label in labels)]
+    for tap in panel.taps:
+        if not isinstance(tap.then, Make):
+            yield from messages(tap.then(), asked)
+
+
+def twice(texts: list[Text], say: Language) -> list[str]:
+    found = Counter(sentence for text in texts for sentence in sentences(say(text)))
+    return [sentence for sentence, times in found.items() if times > 1]
+
+
+@pytest.mark.parametrize("key", games.keys())
+@given(data=st.data(), seed=SEEDS, sense=st.sampled_from((0.0, 0.7, 1.0)))
+@examples(4)
+def test_no_sentence_stands_twice_in_a_message(key, data, seed, sense):
+    game: AnyGame = games.load(key)
+    says = [language_of(locale).seated(NAMES) for locale in LOCALES]
+    for *_, state in islice(steps(key, data.draw(setups(key)), seed, sense=sense), 0, 120, 11):
+        for seat in game.active(state):
+            offers, view = game.open_to(state, seat), game.view(state, seat)
+            if not offers:
+                continue
+            for message in messages(game.panel(view, offers), game.ask(view)):
+                assert [twice(texts, say) for texts in message for say in says if twice(texts, say)] == []
