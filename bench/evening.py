@@ -78,7 +78,7 @@ def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int, int]]:
 
 
 def _moments(game: AnyGame, seed: int) -> Iterator[tuple[Match, int, Any]]:
-    """A match of people who move like bot opponents: before each move the match, who makes it, and the move."""
+    """A match of people who move like bot opponents: before each move the match, its seat, and the move."""
     random = Random(seed)
     match = begun(game, seed)
     for _ in range(MOVES):

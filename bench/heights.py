@@ -65,9 +65,6 @@ async def _post(channel: discord.PartialMessageable, shown: Shown) -> discord.Me
 async def _height(page: Page, id: int) -> float:
     frame = page.locator(f"#message-{id} .container")
     await frame.wait_for()
-    await frame.evaluate(
-        "frame => Promise.all([...frame.querySelectorAll('img')].map(image => image.decode()))"
-    )
     box = await frame.bounding_box()
     assert box is not None
     return box["height"]
