@@ -9,14 +9,12 @@ from discord import ButtonStyle, ui
 from bot.discord.controls import Control, is_number, nonce, pack
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Chosen, Moves, Path, Place, written
+from bot.discord.messages.news import news
 from bot.discord.messages.result import result
 from bot.domain.match import Match
 from bot.language import Language
-from games.core import InvalidMove, Offer, Text
+from games.core import InvalidMove, Offer
 from games.kit.panel import Make
-
-EVENTS, LATELY = 2, 10
-"""How many private events a panel tells, of so many latest events: what is older is no news."""
 
 
 def panel(
@@ -37,18 +35,15 @@ def panel(
         InvalidMove: there is no such place.
     """
     moves = Moves(match, seat, words)
-    say = moves.say
-    lately = [event for event in match.events if event.seen_by(seat)][-LATELY:]
-    private = [event for event in lately if event.seats is not None][-EVENTS:]
     link = layout.link(
         layout.jump(match.guild_id, match.channel_id, match.table_message), words("panel-table")
     )
     ways = [link] if place == FIRST else [moves.back(place), link]
     return layout.sealed(
         layout.paragraph(note),
+        layout.paragraph(*(news(match, seat, words) if place == FIRST else ())),
         layout.paragraph(*_asked(match, seat, moves, place)),
         layout.shown(picture, description),
-        layout.paragraph(*(f"-# {say(Text(event.id, event.args))}" for event in private)),
         *_controls(moves, place),
         *layout.rows(ways),
         accent=layout.accent(seat) if seat in match.waiting else None,

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from discord import ui
 from msgspec.structs import replace
 
+from bot.discord.messages.moves import Moves, Place
 from bot.discord.messages.news import news
+from bot.discord.messages.panel import panel
 from bot.domain.news import News
 from bot.domain.turns import with_player
 from bot.language import language_of
 from games.core import Event, Who
+from games.kit.panel import Make
 
 
 def away(who: int) -> Event:
@@ -35,3 +39,25 @@ def test_the_same_twice_is_one_line_and_what_came_before_is_counted(match):
     assert heading == "-# **Since your last move** · and 3 more before"
     assert len(lines) == 2
     assert lines[0].endswith(" ×2")
+
+
+async def test_it_stands_first_in_the_panel_of_whom_it_concerns_and_on_the_first_step_alone(match):
+    words = language_of("en")
+    found, number = next(
+        (found, number)
+        for found in (match(2, moves, game="deal") for moves in range(40))
+        for number, tap in enumerate(Moves(found, 0, words).step(()).taps)
+        if not isinstance(tap.then, Make)
+    )
+    found = with_player(found, replace(found.players[0], news=News((away(1),))))
+    place = Place((number,))
+    shown = {
+        name: [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+        for name, view in (
+            ("first", panel(found, 0, words, "hand.png", "The hand.")),
+            ("later", panel(found, 0, words, "hand.png", "The hand.", place=place)),
+            ("other", panel(found, 1, words, "hand.png", "The hand.")),
+        )
+    }
+    assert shown["first"][0] == "\n".join(news(found, 0, words))
+    assert "Since your last move" not in str(shown["later"] + shown["other"])
