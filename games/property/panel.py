@@ -107,7 +107,8 @@ def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
     if {*field.options} - {card for cards in (best, *rest) for card in cards}:
         fill = Fill(Text("property-field-cards"), Make(0), field.name)
         payments.append(Tap(Label(Text("property-pick-suits")), partial(Panel, select=fill)))
-    proposal = _payment(view, best, "property-tap-buy", "best")
+    exact = sum(WORTH[card] for card in best) == view.price
+    proposal = _payment(view, best, "property-tap-buy", "best" if exact else "plain")
     bought = Text("property-line-bought", {"size": Town(view).joined(view.cell)})
     return Panel(
         lines=(bought, proposal.label.hint) if proposal.label.hint else (bought,),

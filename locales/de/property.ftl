@@ -17,7 +17,7 @@ property-setting-round_limit-40 = höchstens 40
 property-setting-round_limit-80 = höchstens 80
 
 # What is asked
-property-ask-play = Du bist am Zug: Spiel eine rote und eine schwarze Karte. Sie nennen Spalte und Zeile.
+property-ask-play = Du bist am Zug: Spiel eine rote und eine schwarze Karte.
 property-ask-buy = Die Miete ist bezahlt. Kaufst du Spalte { $column }, Zeile { $row } von { $owner } für { $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten

@@ -17,7 +17,7 @@ property-setting-round_limit-40 = at most 40
 property-setting-round_limit-80 = at most 80
 
 # What is asked
-property-ask-play = Your turn: play a red and a black card. They name the column and the row.
+property-ask-play = Your turn: play a red and a black card.
 property-ask-buy = The rent is paid. Do you buy column { $column }, row { $row } from { $owner } for { $price ->
         [one] 1 unit
        *[other] { $price } units

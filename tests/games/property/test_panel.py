@@ -176,6 +176,7 @@ def test_other_payments_are_one_select_and_tell_what_is_lost():
 def test_who_can_pay_too_much_alone_is_told_so():
     step = shown(sold("K♥", [(3, 5)]))
     assert step.select is None
+    assert {tap.tone for tap in step.buttons} == {"plain"}
     assert [SAY(line) for line in step.lines] == [
         "It would stand alone.",
         "You give 3 units more than it costs: there is no change.",
