@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from bench.figures import Figure, percentile
 from bench.heights import Shown, heights
-from bench.taps import Wanted, fewest, wanted
+from bench.taps import fewest, wanted
+from bot.discord.messages.moves import Path, Place
 from bot.discord.messages.panel import panel
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
@@ -22,24 +23,26 @@ from bot.language import language_of
 from bot.media.pictures import Pictures
 from games import keys, load
 from games.core import AnyGame
+from games.kit.panel import Make
 
 EVENINGS = 12
 MOVES = 400
 """Moves of a match that are looked at, at most."""
 
 ORDINARY, RAREST = 2, 6
-APART = 23
-"""Of so many moves one panel is measured."""
+HAND, MOST, APART = 12, 20, 40
+"""Panels with hands of at most so many cards are measured: so many of the largest, of the others one each so
+many moves."""
 
 SHARE = 0.05
 """A kind of move is ordinary that is so large a part of all of them."""
 
-RARE = {("cardopoly", "propose"): 8}
-"""Kinds that may take more."""
+PROPOSED = {("deal", "pay"), ("property", "buy"), ("monopoly", "trade")}
+"""Kinds of which the panel proposes one, and people take that."""
 
 
 def measure() -> Iterator[Figure]:
-    """Taps in whole matches of every game, as bot opponents move; payments as they are proposed."""
+    """Taps for the moves of whole matches of people who play like bot opponents; heights of their panels."""
     for key in keys():
         yield from _taps(load(key))
         yield from _heights(load(key))
@@ -47,34 +50,31 @@ def measure() -> Iterator[Figure]:
 
 def _taps(game: AnyGame) -> Iterator[Figure]:
     counted: dict[str, list[int]] = defaultdict(list)
-    payments: list[int] = []
     for seed in range(EVENINGS):
-        for kind, taps, payment in _evening(game, seed):
+        for kind, taps in _evening(game, seed):
             counted[kind].append(taps)
-            payments += [payment] if payment else []
     every = [taps for found in counted.values() for taps in found]
     yield Figure(f"{game.key}: taps of a move, median", statistics.median(every), "taps", ORDINARY, 1)
     yield Figure(f"{game.key}: taps of a move, p90", percentile(every, 90), "taps", ORDINARY, 1)
     for kind, found in sorted(counted.items(), key=lambda counted: -len(counted[1])):
-        ordinary = len(found) >= SHARE * len(every)
         name = f"{game.key}: taps of {kind} ({len(found) / len(every):.1%})"
-        if ordinary:
+        if (game.key, kind) in PROPOSED:
+            yield Figure(f"{name} as proposed, most", max(found), "taps", ORDINARY)
+            continue
+        if len(found) >= SHARE * len(every):
             yield Figure(f"{name}, p90", percentile([*found, found[0]], 90), "taps", ORDINARY)
-        yield Figure(f"{name}, most", max(found), "taps", RARE.get((game.key, kind), RAREST))
-    if payments:
-        yield Figure(f"{game.key}: taps to pay as proposed, most", max(payments), "taps", 2)
+        yield Figure(f"{name}, most", max(found), "taps", RAREST)
 
 
-def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int, int]]:
-    """The kind of each move of a match and its taps, and those that the proposed payment takes where one is
-    asked for; else 0."""
+def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
+    """The kind of each move of a match and its taps."""
     for match, seat, move in _moments(game, seed):
         view, offers = game.view(match.state, seat), game.open_to(match.state, seat)
-        pays: Wanted = {
-            n: None for n, offer in enumerate(offers) if any(field.need for field in offer.fields)
-        }
-        taps = fewest(game, view, offers, wanted(offers, move))
-        yield type(move).__struct_config__.tag, taps, fewest(game, view, offers, pays) if pays else 0
+        kind = type(move).__struct_config__.tag
+        ways = wanted(offers, move)
+        if (game.key, kind) in PROPOSED:
+            ways = {number: None for number, offer in enumerate(offers) if offer.move == kind}
+        yield kind, fewest(game, view, offers, ways)
 
 
 def _moments(game: AnyGame, seed: int) -> Iterator[tuple[Match, int, Any]]:
@@ -95,7 +95,7 @@ def begun(game: AnyGame, seed: int) -> Match:
     """A match of people that has just begun; *seed* is its secret."""
     numbers = game.seats_with({})
     people = [Person(1 + number, f"Person {number}") for number in range(numbers[seed % len(numbers)])]
-    match = lobbies.new(0.0, game.key, {}, people[0], Venue(1, 1, None, "en", 0)).after
+    match = lobbies.new(0.0, game.key, {}, people[0], Venue(1, 1, None, "en", 86400)).after
     for person in people[1:]:
         match = lobbies.join(match, 0.0, person).after
     match = replace(match, secret=seed.to_bytes(32, "big"))
@@ -105,17 +105,40 @@ def begun(game: AnyGame, seed: int) -> Match:
 def _heights(game: AnyGame) -> Iterator[Figure]:
     """The tallest panel at many moments of matches, its picture included."""
     measured = heights(_panels(game))
+    tallest = max(measured, key=lambda name: measured[name])
+    print(f"  the tallest of {game.key}: {tallest}")
     yield Figure(f"{game.key}: panel on a phone, median", statistics.median(measured.values()), "px", 900)
-    yield Figure(f"{game.key}: panel on a phone, tallest", max(measured.values()), "px", 900)
+    yield Figure(f"{game.key}: panel on a phone, tallest", measured[tallest], "px", 900)
 
 
 def _panels(game: AnyGame) -> Iterator[Shown]:
+    """The first step of panels at some moments and another step from there; those with many cards first."""
     pictures = Pictures()
-    for seed in range(EVENINGS):
-        for number, (match, seat, _) in enumerate(_moments(game, seed)):
-            if number % APART:
-                continue
-            picture = asyncio.run(pictures.make(match, seat, "en"))
-            view = panel(match, seat, language_of("en"), picture.shown, picture.description)
-            yield Shown(f"{seed} {number} {seat}", view, (picture,))
+    moments = [
+        (seed, number, match, seat)
+        for seed in range(EVENINGS)
+        for number, (match, seat, _) in enumerate(_moments(game, seed))
+        if len(game.view(match.state, seat).hand) <= HAND
+    ]
+    moments.sort(key=lambda moment: -len(game.view(moment[2].state, moment[3]).hand))
+    for seed, number, match, seat in [*moments[:MOST], *moments[MOST::APART]]:
+        picture = asyncio.run(pictures.make(match, seat, "en"))
+        for path in _paths(game, match, seat, Random(number)):
+            words = language_of("de" if number % 2 else "en")
+            view = panel(match, seat, words, picture.shown, picture.description, place=Place(path))
+            yield Shown(f"evening {seed}, move {number}, seat {seat}, step {path}", view, (picture,))
     pictures.close()
+
+
+def _paths(game: AnyGame, match: Match, seat: int, random: Random) -> Iterator[Path]:
+    """The way to the first step, and ways to others at random."""
+    step = game.panel(game.view(match.state, seat), game.open_to(match.state, seat))
+    path: Path = ()
+    yield path
+    while leading := [number for number, tap in enumerate(step.taps) if not isinstance(tap.then, Make)]:
+        number = random.choice(leading)
+        path = (*path, number)
+        then = step.taps[number].then
+        assert not isinstance(then, Make)
+        step = then()
+        yield path
