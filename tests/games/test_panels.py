@@ -11,10 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import games
-from games.core import Offer
+import render
+from games.core import Label, Offer
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel
 from tests.kit.matches import SEEDS, examples, setups
 from tests.kit.matches import steps as moves
+
+DRAWN = {"", *render.emojis(games.keys())}
+"""The keys of the emojis there are, and none."""
 
 Reached = set[tuple[int, str, int]]
 
@@ -59,12 +63,22 @@ def test_every_open_move_is_reached_by_small_steps(key: str, data: Any, seed: in
     setup = data.draw(setups(key))
     for _, _, _, _, state in islice(moves(key, setup, seed, sense=sense), 0, 120, 3):
         for seat in game.active(state):
-            offers = game.open_to(state, seat)
+            offers, view = game.open_to(state, seat), game.view(state, seat)
             met: Reached = set()
-            for step in steps(game.panel(game.view(state, seat), offers)) if offers else ():
+            for step in steps(game.panel(view, offers)) if offers else ():
                 is_small(step, offers)
+                assert {label.emoji for label in labels(step, game, view, offers)} <= DRAWN
                 met.update(reached(step, offers))
             assert met == set(open_options(offers))
+
+
+def labels(step: Panel, game: Any, view: Any, offers: list[Offer]) -> Iterator[Label]:
+    """How everything is called that can be tapped in *step*."""
+    yield from (tap.label for tap in step.taps)
+    if isinstance(step.select, Fill):
+        offer = offers[step.select.make.offer]
+        for field in offer.fields:
+            yield from (game.option_label(view, offer, field, option) for option in field.options)
 
 
 def is_small(step: Panel, offers: list[Offer]) -> None:

@@ -15,6 +15,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 import games
 from bot.discord.controls import Control
+from bot.discord.emojis import emoji
 from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.language import Language
@@ -156,15 +157,17 @@ class Moves:
 
     def back(self, place: Place) -> ui.Button[ui.LayoutView]:
         """The button that leads from *place* to the step before."""
-        name = "panel-back" if place.meant is None else "confirm-no"
-        return layout.button(self.control("do", written(place.path[:-1])), self.plain(name))
+        name, sign = ("panel-back", "back") if place.meant is None else ("confirm-no", "no")
+        control = self.control("do", written(place.path[:-1]))
+        return layout.button(control, self.plain(name), emoji=emoji(f"act-{sign}"))
 
     def control(self, verb: str, argument: str) -> Control:
         """A control that belongs to what is asked now."""
         return Control(verb, self._match.id, self._question, argument)
 
     def _button(self, path: Path, tap: Tap) -> ui.Button[ui.LayoutView]:
-        return layout.button(self.control("do", written(path)), self.plain(tap.label.text), STYLES[tap.tone])
+        control, label = self.control("do", written(path)), tap.label
+        return layout.button(control, self.plain(label.text), STYLES[tap.tone], emoji=emoji(label.emoji))
 
     def _select(self, path: Path, select: Pick | Fill) -> layout.Item:
         name = self.plain(select.name)
@@ -177,4 +180,5 @@ class Moves:
         return layout.select(self.control("choose", written(path)), name, options, field.least, field.most)
 
     def _entry(self, value: int, label: Label) -> SelectOption:
-        return layout.option(str(value), self.plain(label.text), self.plain(label.hint) if label.hint else "")
+        hint = self.plain(label.hint) if label.hint else ""
+        return layout.option(str(value), self.plain(label.text), hint, emoji=emoji(label.emoji))

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control, is_number, nonce, pack
+from bot.discord.emojis import emoji
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Chosen, Moves, Path, Place, written
 from bot.discord.messages.news import news
@@ -73,7 +74,8 @@ def _controls(moves: Moves, place: Place) -> list[layout.Item]:
     grave = moves.tone(place.path) == "grave"
     sure = moves.control("sure", pack(index, moves.offers[index], chosen))
     style = ButtonStyle.danger if grave else ButtonStyle.success
-    return list(layout.rows([layout.button(sure, moves.plain("confirm-sure"), style)]))
+    yes = layout.button(sure, moves.plain("confirm-sure"), style, emoji=emoji("act-yes"))
+    return list(layout.rows([yes]))
 
 
 def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:

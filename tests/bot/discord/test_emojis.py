@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -52,8 +53,10 @@ def start(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(emojis, "drawings", lambda: drawings)
         freehold = Freehold(sandbox, file)
         await freehold.start()
-        yield freehold
-        await freehold.stop()
+        try:
+            yield freehold
+        finally:
+            await freehold.stop()
         assert freehold.faults == []
         assert not EMOJIS
 
@@ -227,3 +230,17 @@ async def test_the_loop_goes_on_while_they_are_drawn(sandbox: Sandbox, start: St
             await asyncio.sleep(0)
             slowest = max(slowest, time.perf_counter() - began)
         assert slowest < 0.3
+
+
+async def test_a_panel_shows_the_cards(sandbox: Sandbox, start: Start) -> None:
+    common = {key: draw for key, draw in ALL().items() if key.startswith(("card-", "act-"))}
+    async with start(common) as freehold:
+        await up(sandbox, common)
+        guests = await freehold.table("Anna", "Ben")
+        await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
+        one = next(guest for guest in guests if guest.asked())
+        found = [part for message in one.seen() for part in walk(message["components"])]
+        found += [option for part in found for option in part.get("options", ())]
+        shown = [part["emoji"] for part in found if "emoji" in part]
+        assert {int(each["id"]) for each in shown} & sandbox.world.emojis.keys()
+        assert re.search(r"<:card_\w+:\d+>", "".join(text(message) for message in one.seen()))
