@@ -103,12 +103,13 @@ def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
     assert view.cell is not None
     (field,) = buy.fields
     best, *rest = ways(field)
-    payments = [_payment(view, cards, "property-pick-payment") for cards in rest]
+    payments = [_payment(view, cards, "property-pick-payment", "property-hint-over") for cards in rest]
     if {*field.options} - {card for cards in (best, *rest) for card in cards}:
         fill = Fill(Text("property-field-cards"), Make(0), field.name)
         payments.append(Tap(Label(Text("property-pick-suits")), partial(Panel, select=fill)))
     exact = sum(WORTH[card] for card in best) == view.price
-    proposal = _payment(view, best, "property-tap-buy", "best" if exact else "plain")
+    tone: Tone = "best" if exact else "plain"
+    proposal = _payment(view, best, "property-tap-buy", "property-hint-change", tone)
     bought = Text("property-line-bought", {"size": Town(view).joined(view.cell)})
     return Panel(
         lines=(bought, proposal.label.hint) if proposal.label.hint else (bought,),
@@ -117,8 +118,8 @@ def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
     )
 
 
-def _payment(view: View, cards: tuple[int, ...], id: str, tone: Tone = "plain") -> Tap:
+def _payment(view: View, cards: tuple[int, ...], id: str, over: str, tone: Tone = "plain") -> Tap:
     units = sum(WORTH[card] for card in cards)
     text = Text(id, {"units": units, "cards": Cards(cards)})
-    hint = Text("property-hint-change", {"count": units - view.price}) if units > view.price else None
+    hint = Text(over, {"count": units - view.price}) if units > view.price else None
     return Tap(Label(text, hint, emoji(cards[0])), Make(0, {"cards": cards}), tone)

@@ -90,6 +90,10 @@ property-hint-change = Du gibst { $count ->
         [one] 1 Einheit
        *[other] { $count } Einheiten
     } mehr, als es kostet: Wechselgeld gibt es nicht.
+property-hint-over = { $count ->
+        [one] 1 Einheit
+       *[other] { $count } Einheiten
+    } zu viel
 property-hint-units = { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten

@@ -90,6 +90,10 @@ property-hint-change = You give { $count ->
         [one] 1 unit
        *[other] { $count } units
     } more than it costs: there is no change.
+property-hint-over = { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    } too many
 property-hint-units = { $units ->
         [one] 1 unit
        *[other] { $units } units

@@ -166,7 +166,7 @@ def test_the_payment_that_fits_is_one_green_button():
 def test_other_payments_are_one_select_and_tell_what_is_lost():
     assert entries(shown(sold("K♥ Q♥ J♥ J♦", [(3, 5), (3, 4)]))) == [
         "J♥ J♦ · 2 units",
-        "K♥ · 4 units: You give 2 units more than it costs: there is no change.",
+        "K♥ · 4 units: 2 units too many",
     ]
     last = shown(sold("K♥ K♦ J♥", [(3, 5)])).select.entries[-1]
     assert SAY(last.label.text) == "Choose the cards one by one"
