@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import discord
 import pytest
-import yarl
-from discord.gateway import DiscordWebSocket
 from hypothesis import Phase, settings
 
 from sandbox.client.people import Person
 from sandbox.model.world import World
 from sandbox.server import Sandbox
+from tests.kit.sandbox.server import pointed_at
 
 settings.register_profile(
     "mutants", max_examples=2, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)
@@ -22,13 +20,8 @@ settings.register_profile(
 
 @pytest.fixture
 async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    """A new sandbox on a free port, a hundred times as patient as Discord; discord.py is pointed at it.
-
-    A machine that is slow for a moment has more than Discord's three seconds to acknowledge.
-    """
-    async with Sandbox(pace=0.01, acknowledge_within=20) as sandbox:
-        monkeypatch.setattr(discord.http.Route, "BASE", sandbox.api_url)
-        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
+    """A new sandbox, to which discord.py connects."""
+    async with pointed_at(monkeypatch) as sandbox:
         yield sandbox
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from playwright.async_api import Browser, Page, async_playwright, expect
@@ -26,8 +27,8 @@ ARGUMENTS = [
 ]
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
+@asynccontextmanager
+async def launched() -> AsyncIterator[Browser]:
     """Debian's Chromium."""
     if CHROMIUM is None:
         pytest.skip("there is no chromium to look at the page with: apt-get install chromium")
@@ -37,13 +38,15 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest.fixture
-async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
+@asynccontextmanager
+async def windows(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
     """Opens the page as somebody in a channel; nothing may go wrong in any window."""
     faults: list[str] = []
+    pages: list[Page] = []
 
     async def open(who: str, place: str = "games", size: dict[str, int] = WIDE) -> Page:
         page = await browser.new_page(viewport=size, has_touch=size is PHONE)
+        pages.append(page)
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: said.type in ("error", "warning") and faults.append(said.text))
@@ -52,4 +55,20 @@ async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
         return page
 
     yield open
+    for page in pages:
+        await page.close()
     assert faults == []
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """The browser of one test."""
+    async with launched() as browser:
+        yield browser
+
+
+@pytest.fixture
+async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
+    """Windows of one test."""
+    async with windows(browser, sandbox) as open:
+        yield open

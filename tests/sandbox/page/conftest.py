@@ -1,19 +1,44 @@
-"""A bot to look at, and a browser for it."""
+"""A bot to look at, and a browser for it: one for all tests, which run in its event loop."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
 
 from sandbox.server import Sandbox
-from tests.kit.browser import browser, window
+from tests.kit.browser import launched, windows
+from tests.kit.sandbox.hands import Open
+from tests.kit.sandbox.server import pointed_at
 from tests.kit.sandbox.showcase import Showcase
 
-__all__ = ["browser", "window"]
+in_its_loop = pytest_asyncio.fixture(loop_scope="session")
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """The browser."""
+    async with launched() as browser:
+        yield browser
+
+
+@in_its_loop
+async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """A new sandbox, to which discord.py connects."""
+    async with pointed_at(monkeypatch) as sandbox:
+        yield sandbox
+
+
+@in_its_loop
 async def bot(sandbox: Sandbox) -> AsyncIterator[Showcase]:
     """The bot that shows everything, connected."""
     bot = Showcase(sandbox)
@@ -22,3 +47,10 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Showcase]:
     bot.go_on.set()
     await bot.end()
     assert bot.faults == []
+
+
+@in_its_loop
+async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
+    """Windows of one test."""
+    async with windows(browser, sandbox) as open:
+        yield open
