@@ -25,7 +25,7 @@ play: setup  ## the sandbox and the bot, with a page to play on: no account, no 
 
 quick: setup  ## rules, words and pictures of one game: make quick GAME=deal
 	$(PY) -m tools.locales
-	$(PY) -m pytest -q -n 2 --dist worksteal -m "not soak" -k "$(GAME)" games render tests/games tests/render
+	$(PY) -m pytest -q -m "not soak" -k "$(GAME)" games render tests/games tests/render
 
 test: setup  ## everything that is tested in under ten minutes
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
+import structlog
 from hypothesis import Phase, settings
 
 from sandbox.client.people import Person
 from sandbox.model.world import World
 from sandbox.server import Sandbox
 from tests.kit.sandbox.server import pointed_at
+
+structlog.configure(
+    processors=[structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer()]
+)
+# Pretty tracebacks with every local value take seconds each.
 
 settings.register_profile(
     "mutants", max_examples=2, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)

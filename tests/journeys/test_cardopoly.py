@@ -59,7 +59,7 @@ SOAK = pytest.mark.soak
 @pytest.mark.parametrize(
     ("people", "bots", "seed", "options"),
     [
-        pytest.param(2, 0, 8, QUICK, id="two, quick"),
+        pytest.param(2, 0, 8, QUICK, id="two, quick", marks=SOAK),
         pytest.param(2, 1, 2, QUICK | CHOSEN, id="three, quick, choosing"),
         pytest.param(2, 2, 3, QUICK | TEAMS, id="four, quick, in teams"),
         pytest.param(2, 0, 1, {}, id="two", marks=SOAK),

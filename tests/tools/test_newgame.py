@@ -22,7 +22,7 @@ from tests.kit.guest import play
 
 
 async def test_it_is_played_to_its_end(freehold: Freehold) -> None:
-    guests = await freehold.table("Anna", "Ben", bots=1, game="KEY")
+    guests = await freehold.table("Anna", bots=1, game="KEY")
     await play(freehold.sandbox, guests, Random(1))
     await guests[0].shown("🥇")
     assert freehold.faults == []
