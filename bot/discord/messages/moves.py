@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 
 import msgspec
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, PartialEmoji, SelectOption, ui
 
 import games
 from bot.discord.controls import Control
@@ -77,6 +77,7 @@ class Moves:
     def __init__(self, match: Match, seat: int, words: Language) -> None:
         self.say = words.at(match)
         self.plain = words.at(match, "label")
+        self._unmarked = words.at(match, "picture")
         self.game: AnyGame = games.load(match.game)
         self.view = self.game.view(match.state, seat)
         running = match.status == "running"
@@ -166,8 +167,8 @@ class Moves:
         return Control(verb, self._match.id, self._question, argument)
 
     def _button(self, path: Path, tap: Tap) -> ui.Button[ui.LayoutView]:
-        control, label = self.control("do", written(path)), tap.label
-        return layout.button(control, self.plain(label.text), STYLES[tap.tone], emoji=emoji(label.emoji))
+        control, (text, shown) = self.control("do", written(path)), self._called(tap.label)
+        return layout.button(control, text, STYLES[tap.tone], emoji=shown)
 
     def _select(self, path: Path, select: Pick | Fill) -> layout.Item:
         name = self.plain(select.name)
@@ -181,4 +182,11 @@ class Moves:
 
     def _entry(self, value: int, label: Label) -> SelectOption:
         hint = self.plain(label.hint) if label.hint else ""
-        return layout.option(str(value), self.plain(label.text), hint, emoji=emoji(label.emoji))
+        text, shown = self._called(label)
+        return layout.option(str(value), text, hint, emoji=shown)
+
+    def _called(self, label: Label) -> tuple[str, PartialEmoji | None]:
+        """The words of *label* and its emoji; beside that of a seat, no name has a mark."""
+        shown = emoji(label.emoji)
+        say = self._unmarked if shown and label.emoji.startswith("seat-") else self.plain
+        return say(label.text), shown

@@ -1,0 +1,21 @@
+"""How the controls of a panel look."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord.messages.moves import Moves
+from bot.language import EMOJIS, language_of
+from games.core import Label, Text, Who
+from tests.bot.discord.messages.conftest import NAMES
+
+
+def test_the_emoji_of_a_seat_takes_the_place_of_its_mark(match, monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = Moves(match(2, 0), 0, language_of("en"))
+    label = Label(Text("reply-seat", {"who": Who(1)}), emoji="seat-2")
+    entry = moves._entry(1, label)
+    assert (entry.label, entry.emoji) == (f"🔶 {NAMES[1]}", None)
+    monkeypatch.setitem(EMOJIS, "seat-2", "<:seat_2_0123abcd:12345678901234567>")
+    entry = moves._entry(1, label)
+    assert entry.emoji is not None
+    assert (entry.label, entry.emoji.id) == (NAMES[1], 12345678901234567)
