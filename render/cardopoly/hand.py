@@ -1,49 +1,76 @@
-"""The private picture of Cardopoly: a player's pocket, and what of it is of use just now."""
+"""The private picture of Cardopoly: the ring, a player's pocket, and what of it is of use just now."""
 
 from __future__ import annotations
 
 from games.cardopoly.cards import FITS, JOKERS, SUIT
 from games.cardopoly.view import View
-from render.cardopoly import places
+from render.cardopoly import small
 from render.cardopoly.deeds import face
+from render.cardopoly.middle import last
+from render.cardopoly.middle import stake as at_stake
 from render.kit import theme
-from render.kit.canvas import Canvas, measure
+from render.kit.canvas import Box, Canvas, Sprite, fitting, measure
 from render.kit.cards import height
-from render.kit.felt import EDGE, HEAD, felt, headline
-from render.kit.seats import disc
-from render.kit.theme import SEATS, SMALL, WIDTH, Look
+from render.kit.felt import EDGE, felt
+from render.kit.seats import GAP, disc, mark, tray
+from render.kit.theme import MEDIUM, SEATS, SMALL, WIDTH, Look
 
 _ROOM = WIDTH - 2 * EDGE
-_ONE_ROW = 6
-_SIZES = ((4, 200), (6, 164), (8, 136), (99, 118))
+_STRIP = 88
+_RING = EDGE + _STRIP + GAP
+_CARDS = _RING + small.HEIGHT + 24
+_ONE_ROW = 8
+_SIZES = ((4, 164), (6, 150), (99, 118))
 """Up to how many cards in a row, and how wide they are then."""
 
+_CARD, _CHANCES = 46, 8
+_SHOWN, _MARK = 66, 96
 _LIFT = 18
-_BELOW = 62
+_BELOW = 58
 _SIGN = 48
 _LEAST = 42
 """The least distance of two cards in a row: their numbers must not touch."""
 
 
 def hand(view: View, look: Look) -> Canvas:
-    """The hand of the view's seat."""
+    """The hand of the view's seat, below the ring."""
     assert view.seat is not None
     rows = _rows(view.hand)
     wide = next(size for most, size in _SIZES if max(map(len, rows), default=0) <= most)
     line = height(wide) + _LIFT + _BELOW
+    canvas = Canvas(felt(_CARDS + line * len(rows) + EDGE))
+    _strip(canvas, view, look)
+    box = small.paint(canvas, view, look, _RING)
     space = stake(view)
-    foot = 0 if space is None else 70
-    canvas = Canvas(felt(EDGE + HEAD + line * len(rows) + foot + places.HEIGHT + EDGE))
-    headline(canvas, look.over_hand(view.seat, [_asked(view, look)]))
-    y = EDGE + HEAD
+    if space is None:
+        _middle(canvas, view, look, box)
+    else:
+        _stake(canvas, view, look, space, box)
+    y = _CARDS
     for row in rows:
         _row(canvas, view, row, wide, y, look.four_colour)
         y += line
-    if space is not None:
-        _foot(canvas, view, look, space, y + 26)
-    y += foot
-    canvas.stamp(places.sprite(places.of(view, look, view.seat), _ROOM, look.four_colour), EDGE, y)
     return canvas
+
+
+def _strip(canvas: Canvas, view: View, look: Look) -> None:
+    """Whose pocket it is, what is asked, the ace and the chance cards."""
+    seat = view.seat
+    assert seat is not None
+    ground, shape = tray(_ROOM, _STRIP, seat in view.awaited)
+    canvas.stamp(Sprite(ground, shape), EDGE, EDGE)
+    middle, right = EDGE + _STRIP // 2, WIDTH - EDGE - 20
+    mark(canvas, seat, EDGE + 48, middle, bool(view.out[seat]))
+    ace = [view.aces[seat]] if view.aces[seat] >= 0 else []
+    chance = list(view.chance[seat])[-_CHANCES:]
+    for card in (*reversed(chance), *ace):
+        right -= _CARD
+        canvas.put(face(card, _CARD, look.four_colour), right, middle - height(_CARD) // 2)
+        right -= 6
+    words, size = fitting(
+        look.over_hand(seat, [_asked(view, look)]), (MEDIUM, SMALL), right - EDGE - 110, bold=True
+    )
+    canvas.text(words, EDGE + 94, middle, size, theme.PAPER, bold=True)
 
 
 Row = list[tuple[int, int, int]]
@@ -119,19 +146,40 @@ def stake(view: View) -> int | None:
     return view.auction.space if view.auction and view.auction.by != view.seat else None
 
 
-def _foot(canvas: Canvas, view: View, look: Look, space: int, y: int) -> None:
-    """What it is about, and how the numbers of the cards that pay and claim look."""
+def _stake(canvas: Canvas, view: View, look: Look, space: int, box: Box) -> None:
+    """The property it is about, and how the numbers of the cards that pay and claim look."""
     assert view.seat is not None
     mark = SEATS[view.seat]
     signs = (("pays", theme.BRASS, theme.BRASS_SHADE, 2), ("claims", mark.colour, theme.PAPER_LIT, 2))
     words = [look.say(f"cardopoly-picture-{what}") for what, *_ in signs]
-    width = _SIGN + sum(_SIGN + measure(each, SMALL) + 28 for each in words)
-    x = (WIDTH - width) // 2
-    canvas.put(face(view.board[space].card, 44, look.four_colour), x, y - 31)
-    x += _SIGN + 20
+    width = _SHOWN + 20 + sum(_SIGN + measure(each, SMALL) + 28 for each in words) - 28
+    x, y = (box[0] + box[2] - width) // 2, (box[1] + box[3]) // 2
+    canvas.put(face(view.board[space].card, _SHOWN, look.four_colour), x, y - height(_SHOWN) // 2)
+    x += _SHOWN + 20
     for each, (_, fill, edge, line) in zip(words, signs, strict=True):
         canvas.put(disc(36, fill, edge, line), x, y - 18)
         x += _SIGN + canvas.text(each, x + _SIGN, y, SMALL, theme.PAPER) + 28
+
+
+def _middle(canvas: Canvas, view: View, look: Look, box: Box) -> None:
+    """What is decided, or what the last move brought: the property, between whom, in words."""
+    shown = at_stake(view, look) or (last(view, view.last, look) if view.last else None)
+    if shown is None:
+        return
+    cards, seats, lines = shown
+    room = box[2] - box[0] - len(cards) * (_SHOWN + 6) - len(seats) * _MARK - 60
+    words, size = fitting(lines, (MEDIUM, SMALL), room)
+    width = len(cards) * (_SHOWN + 6) + len(seats) * _MARK + 10 + measure(words, size)
+    x, y = (box[0] + box[2] - width) // 2, (box[1] + box[3]) // 2
+    for card in cards:
+        canvas.put(face(card, _SHOWN, look.four_colour), x, y - height(_SHOWN) // 2)
+        x += _SHOWN + 6
+    for place, seat in enumerate(seats):
+        if place:
+            canvas.text("→", x, y, SMALL, theme.BRASS_LIT, bold=True, anchor="m")
+        mark(canvas, seat, x + _MARK // 2, y)
+        x += _MARK
+    canvas.text(words, x + 10, y, size, theme.PAPER)
 
 
 def _asked(view: View, look: Look) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any
 
@@ -22,6 +22,7 @@ from render.cardopoly.hand import uses
 from render.cardopoly.middle import last
 from render.cardopoly.positions import positions
 from render.cardopoly.ring import HEIGHT, ring
+from render.cardopoly.small import corner
 from render.cardopoly.table import table as paint_table
 from render.kit.samples import HARD, NAMES
 from render.kit.theme import SEATS, Look
@@ -131,6 +132,27 @@ def test_pocket_is_numbered_from_one_in_its_order() -> None:
     for name, count in (("hand-8", 8), ("hand-26", 26)):
         numbers = [int(words) for words in words_on(name) if words.isdigit()]
         assert numbers[:count] == list(range(1, count + 1))
+
+
+@pytest.mark.parametrize("name", ["hand-3", "hand-8", "hand-buy", "hand-26", "hand-60"])
+def test_the_pocket_lies_below_the_ring_and_is_as_high_as_a_phone_has_room_for(name: str) -> None:
+    position = positions()[name]
+    width, height = paint_hand(position.view, gallery.look(position)).image.size
+    assert height * 358 / width <= 350
+    words = words_on(name)
+    assert "Start" in words
+    owned = [SEATS[space.owner].letter for space in position.view.board if space.owner >= 0]
+    assert all(words.count(letter) >= owned.count(letter) for letter in owned)
+
+
+@pytest.mark.clause("CP-04")
+@pytest.mark.parametrize("spaces", [16, 12])
+def test_the_small_ring_runs_like_the_large_one(spaces: int) -> None:
+    corners = [corner(space, spaces) for space in range(spaces)]
+    assert len(set(corners)) == spaces
+    assert corners[:3] == [(0, 2), (0, 1), (0, 0)]
+    for one, other in pairwise([*corners, corners[0]]):
+        assert abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
 @pytest.mark.clause("CP-30")
