@@ -152,6 +152,8 @@ class Guest:
             return True
         path: tuple[int, ...] = ()
         with suppress(LookupError):  # the match has moved on from what is shown
+            if not self._step(int(message["id"]), ()):
+                await self._back(message)
             while isinstance(where := at(question.panel, path), Panel):
                 part = random.choice(self._step(int(message["id"]), path))
                 control = _control(part)
@@ -231,6 +233,9 @@ class Guest:
             shown = self.person.message(message.id)
             if any(map(_moves, controls(shown))):
                 question = self._question(shown)
+                part = next(filter(_moves, controls(shown)))
+                if _control(part).version < question.asked:  # it is to be shown anew
+                    continue
                 for number, offer in enumerate(question.offers):
                     if offer.move == move and _agrees(offer, given):
                         return shown, question, number
@@ -343,19 +348,22 @@ class Guest:
     def _stored_question(self, match_id: int) -> Question:
         with closing(sqlite3.connect(self._file)) as database:
             query = (
-                "SELECT game, state, seat FROM matches JOIN players ON match_id = id"
+                "SELECT game, state, seat, asked FROM matches JOIN players ON match_id = id"
                 " WHERE id = ? AND user_id = ?"
             )
-            key, state, seat = database.execute(query, (match_id, self.person.id)).fetchone()
+            key, state, seat, asked = database.execute(query, (match_id, self.person.id)).fetchone()
         game = games.load(key)
-        return Question(game, game.decode(state), seat)
+        return Question(game, game.decode(state), seat, asked)
 
 
 class Question:
-    """What a seat is asked in a state of a match: its offers, and the panel that leads to them."""
+    """What a seat is asked in a state of a match: its offers, and the panel that leads to them.
 
-    def __init__(self, game: AnyGame, state: Any, seat: int) -> None:
-        self.game, self.state, self.seat = game, state, seat
+    *asked* is the number of the question (`Player.asked`).
+    """
+
+    def __init__(self, game: AnyGame, state: Any, seat: int, asked: int) -> None:
+        self.game, self.state, self.seat, self.asked = game, state, seat, asked
         self.offers = game.open_to(state, seat)
         self.panel = game.panel(game.view(state, seat), self.offers) if self.offers else Panel()
 
