@@ -8,10 +8,12 @@ from games.cardopoly import awaited, begin, cards, labels, offers, rules, state,
 from games.cardopoly.actions import ending
 from games.cardopoly.bot import strategy
 from games.cardopoly.moves import Move
+from games.cardopoly.panels import phases
 from games.cardopoly.recordings import RECORDINGS
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
-from games.core import Game
+from games.core import Game, Offer
+from games.kit.panel import Panel
 from games.kit.seats import active
 
 
@@ -21,7 +23,7 @@ class Cardopoly(Game[State, Move, View]):
     key = "cardopoly"
     seats = range(2, 5)
     settings = SETTINGS
-    rules_version = 2
+    rules_version = 3
     sections: ClassVar = {
         "goal": "middle-4",
         "turn": "quick-4",
@@ -54,15 +56,20 @@ class Cardopoly(Game[State, Move, View]):
     offer_label = staticmethod(labels.offer_label)
     option_label = staticmethod(labels.option_label)
 
+    def panel(self, view: View, offers: list[Offer]) -> Panel:
+        """What most people want now first, then what they may do besides."""
+        return phases.panel(self, view, offers)
+
     card_name = staticmethod(cards.card_name)
     cards = staticmethod(state.cards)
 
     choose = staticmethod(strategy.choose)
 
     def convert(self, data: bytes, version: int) -> State:
-        """Version 1 counted in *dry* turns, not seats."""
+        """Version 1 counted in *dry* turns, not seats; version 2 knew no counter-offers."""
         state = self.decode(data)
-        state.dry = 0
+        if version == 1:
+            state.dry = 0
         return state
 
     def seats_with(self, options: dict[str, str]) -> range:

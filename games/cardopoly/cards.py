@@ -73,6 +73,15 @@ def face(card: int) -> str:
     return RANKS[RANK[card] - 1] + SUITS[SUIT[card]] if card < 104 else "★"
 
 
+def emoji(card: int) -> str:
+    """The key of the emoji that shows *card* (`games.texts.Label`).
+
+    >>> emoji(19), emoji(104)
+    ('card-7D', 'card-joker')
+    """
+    return f"card-{RANKS[RANK[card] - 1]}{'CDHS'[SUIT[card]]}" if card < 104 else "card-joker"
+
+
 def card_name(card: int) -> Text:
     """What *card* is called in a text: its face, or "Joker"."""
     return Text("cardopoly-card", {"face": face(card)}) if card < 104 else Text("cardopoly-card-joker")

@@ -10,7 +10,7 @@ from games.cardopoly import preview
 from games.cardopoly.actions.bank import named
 from games.cardopoly.actions.debt import FINE
 from games.cardopoly.actions.ending import outcome
-from games.cardopoly.cards import JOKER, RANK, SUIT
+from games.cardopoly.cards import JOKER, RANK, SUIT, emoji
 from games.cardopoly.state import NOBODY, State, rent
 from games.cardopoly.terms import kind_name, sentence
 from games.cardopoly.view import View
@@ -31,12 +31,10 @@ def ask(view: View) -> Text:
     if not view.asked:
         return OVER
     me = view.seat in view.awaited
+    if view.draft is not None:
+        return Text("cardopoly-ask-draft", {"to": WHO[view.draft.to]})
     if view.trade is not None:
         return _ask_trade(view, me)
-    if view.draft is not None:
-        terms = sentence(view.draft, _cards_of(view))
-        flaw = view.draft.flaw
-        return Text("cardopoly-ask-draft", {**terms, "flaw": Text(flaw) if flaw else ""})
     args: dict[str, Value] = {"who": WHO[view.turn]}
     args["space"] = named((view.board[view.places[view.turn]].card,))
     if not me:  # who is asked is asked the same, however many others have answered
@@ -56,7 +54,7 @@ def _ask_trade(view: View, me: bool) -> Text:
     assert trade is not None
     terms = sentence(trade, _cards_of(view))
     if me:
-        return Text("cardopoly-ask-trade", {**terms, "flaw": Text(trade.flaw) if trade.flaw else ""})
+        return Text("cardopoly-ask-trade", terms)
     return Text("cardopoly-wait-trade", terms)
 
 
@@ -72,7 +70,7 @@ def offer_label(view: View, offer: Offer) -> Label:
     make = _LABELS.get(offer.move)
     if make is not None:
         return make(view, offer)
-    return Label(Text(f"cardopoly-offer-{_id(offer)}"), Text(f"cardopoly-hint-{_id(offer)}"))
+    return Label(Text(f"cardopoly-offer-{_id(offer)}"), emoji=_EMOJIS.get(offer.move, ""))
 
 
 def _id(offer: Offer) -> str:
@@ -81,6 +79,10 @@ def _id(offer: Offer) -> str:
 
 def _label(move: str, **args: Value) -> Label:
     return Label(Text(f"cardopoly-offer-{move}", args), Text(f"cardopoly-hint-{move}", args))
+
+
+def _bare(name: str, **args: Value) -> Label:
+    return Label(Text(f"cardopoly-offer-{name}", args))
 
 
 def _tried(view: View, offer: Offer) -> tuple[State, dict[str, Value]]:
@@ -106,12 +108,18 @@ def _buy(view: View, offer: Offer) -> Label:
     space = view.places[view.turn]
     state, args = _tried(view, offer)
     args.update(space=_card(view, space), claim=named((offer.given["claim"],)), rent=rent(state, space))
+    return _laying("buy", view, offer, args, _ending(state))
+
+
+def _laying(move: str, view: View, offer: Offer, args: dict[str, Value], ending: str = "") -> Label:
+    """The claim card that *offer* lays, and the pay card or that it is to be chosen."""
     choose = "" if "pay" in offer.given else "-choose"
     if not choose:
         args["pay"] = named((offer.given["pay"],))
     return Label(
-        Text(f"cardopoly-offer-buy{choose}", args),
-        Text(f"cardopoly-hint-buy{_ending(state) or choose}", args),
+        Text(f"cardopoly-offer-{move}{choose}", args),
+        Text(f"cardopoly-hint-{move}{ending}", args),
+        emoji(offer.given["claim"]),
     )
 
 
@@ -128,9 +136,7 @@ def _expand(view: View, offer: Offer) -> Label:
         rent=view.board[space].rent,
         more=rent(state, space),
     )
-    if "pay" not in offer.given:
-        return _label("expand-choose", **args)
-    return _label("expand", pay=named((offer.given["pay"],)), **args)
+    return _laying("expand", view, offer, args)
 
 
 def _mortgage(view: View, offer: Offer) -> Label:
@@ -147,7 +153,7 @@ def _unmortgage(view: View, offer: Offer) -> Label:
 
 
 def _bid(view: View, offer: Offer) -> Label:
-    return _label("bid", space=_card(view, view.places[view.turn]), most=offer.fields[0].options[-1])
+    return _bare("bid", space=_card(view, view.places[view.turn]))
 
 
 def _sell(view: View, offer: Offer) -> Label:
@@ -171,7 +177,11 @@ def _pay(view: View, offer: Offer) -> Label:
 
 
 def _jack(view: View, offer: Offer) -> Label:
-    return _label("jack-jail" if view.asked == "jail" else "jack-rent")
+    return _bare("jack-jail" if view.asked == "jail" else "jack-rent")
+
+
+def _queen(view: View, offer: Offer) -> Label:
+    return _label("queen")
 
 
 def _king(view: View, offer: Offer) -> Label:
@@ -190,32 +200,38 @@ def _fine(view: View, offer: Offer) -> Label:
     return _label("fine", count=FINE, **_tried(view, offer)[1])
 
 
-def _ask(view: View, offer: Offer) -> Label:
-    return _label("ask-again" if view.draft else "ask", to=WHO[offer.given["to"]], count=view.proposals)
+def _draft(view: View, offer: Offer) -> Label:
+    return _bare("draft", to=WHO[offer.given["to"]])
 
 
 def _propose(view: View, offer: Offer) -> Label:
-    draft = view.draft
-    assert draft is not None
-    return _label("propose-settle" if offer.given["settles"] else "propose", to=WHO[draft.to])
+    return Label(Text(f"cardopoly-offer-propose{'-settle' * offer.given['settles']}"), emoji="act-trade")
 
 
 def _accept(view: View, offer: Offer) -> Label:
     trade = view.trade
     assert trade is not None
     state, args = _tried(view, offer)
-    args.update(who=WHO[trade.by], count=trade.number)
     over = outcome(state)
-    if over is None:
-        return _label(_id(offer), **args)
-    hint = Text("cardopoly-hint-accept-wins", {"who": WHO[trade.by], "winner": WHO[over.winners[0]]})
-    return Label(Text(f"cardopoly-offer-{_id(offer)}", args), hint)
+    hint = Text("cardopoly-hint-accept", args)
+    if over is not None:
+        hint = Text("cardopoly-hint-accept-wins", {"winner": WHO[over.winners[0]]})
+    return Label(Text(f"cardopoly-offer-{_id(offer)}", {"count": trade.number}), hint, "act-yes")
 
 
 def _share(view: View, offer: Offer) -> Label:
     return _label("share", to=WHO[view.partner])
 
 
+_EMOJIS: Final = {
+    "draw": "act-draw",
+    "end": "act-end",
+    "decline": "act-no",
+    "no_bid": "act-no",
+    "keep": "act-no",
+    "drop": "act-back",
+    "withdraw": "act-back",
+}
 _LABELS: Final[dict[str, Callable[[View, Offer], Label]]] = {
     "buy": _buy,
     "expand": _expand,
@@ -226,10 +242,11 @@ _LABELS: Final[dict[str, Callable[[View, Offer], Label]]] = {
     "pay": _pay,
     "pay_all": _pay,
     "jack": _jack,
+    "queen": _queen,
     "king": _king,
     "tax": _tax,
     "fine": _fine,
-    "ask": _ask,
+    "draft": _draft,
     "propose": _propose,
     "accept": _accept,
     "accept_giving": _accept,
@@ -246,10 +263,11 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     if name in ("cards", "pay"):
         number = view.hand.index(option) + 1
         text = Text("cardopoly-option-card", {"number": number, "card": named((option,))})
-        return Label(text, _card_hint(view, option, _taker(view, offer)))
+        return Label(text, _card_hint(view, option, _taker(view, offer)), emoji(option))
     if name in ("space", "take", "spaces"):
         text = Text("cardopoly-option-space", {"card": named((view.board[option].card,))})
-        return Label(text, _journey_hint(view, option) if name == "space" else _space_hint(view, option))
+        hint = _journey_hint(view, option) if name == "space" else _space_hint(view, option)
+        return Label(text, hint, emoji(view.board[option].card))
     if name == "amount":
         left = len(view.hand) - option - 2
         return Label(
@@ -271,8 +289,8 @@ def _taker(view: View, offer: Offer) -> int:
         return view.partner
     if offer.move == "tax" and view.tax is not None:
         return view.tax.by
-    if offer.move == "give" and view.draft is not None:
-        return view.draft.to
+    if offer.move == "draft":
+        return offer.given["to"]
     if offer.move == "accept_giving" and view.trade is not None:
         return view.trade.by
     return view.debt.to if offer.move == "pay" and view.debt is not None else NOBODY

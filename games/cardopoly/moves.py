@@ -121,31 +121,20 @@ class Unmortgage(msgspec.Struct, frozen=True, gc=False, tag="unmortgage"):
     cards: Cards
 
 
-class Ask(msgspec.Struct, frozen=True, gc=False, tag="ask"):
-    """Begin a draft of a trade with seat *to*, or change in it what is asked (CP-60, CP-61).
+class Draft(msgspec.Struct, frozen=True, gc=False, tag="draft"):
+    """Lay the draft of a trade with seat *to*, or lay it anew: a proposal or a counter-offer (CP-60).
 
-    *take* are properties, *number* pocket cards of a *kind* (`cards.KINDS`).
+    Asked are the properties *take* and a *number* of pocket cards of a *kind* (`cards.KINDS`), given are the
+    properties *spaces* and the pocket *cards* (CP-61). *gives* and *asks* are the cards that either side
+    promises, and on which next turn of its own (CP-63); 0 is no promise.
     """
 
     to: int
     take: tuple[int, ...]
     number: int
     kind: int
-
-
-class Give(msgspec.Struct, frozen=True, gc=False, tag="give"):
-    """Change in the draft what is given: properties and named pocket cards (CP-60, CP-61)."""
-
     spaces: tuple[int, ...]
     cards: Cards
-
-
-class Vow(msgspec.Struct, frozen=True, gc=False, tag="vow"):
-    """Change the promises in the draft (CP-63): cards to give and on which next own turn, and those asked.
-
-    A number of 0 is no promise.
-    """
-
     gives: int
     gives_in: int
     asks: int
@@ -209,9 +198,7 @@ Move = (
     | Expand
     | Mortgage
     | Unmortgage
-    | Ask
-    | Give
-    | Vow
+    | Draft
     | Propose
     | Drop
     | Withdraw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from games.cardopoly.actions import auction, trade
@@ -12,7 +12,7 @@ from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import FITS, RANK, SUIT
 from games.cardopoly.moves import Pass
-from games.cardopoly.state import State
+from games.cardopoly.state import Proposal, State
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
 from games.kit.seats import active
@@ -33,7 +33,6 @@ _LONE: Final = {
 _PAY_ALL: Final = Offer("pay_all", grave=True)
 _PROPOSE: Final = Offer("propose", {"settles": 0})
 _SETTLE: Final = Offer("propose", {"settles": 1})
-_VOW: Final = Offer("vow", {}, trade.VOWS)
 
 
 @cache
@@ -61,16 +60,15 @@ def _bid(most: int) -> Offer:
     return Offer("bid", {}, (Field("amount", tuple(range(1, most + 1))),))
 
 
-@lru_cache(maxsize=4096)
-def _ask(to: int, spaces: tuple[int, ...], pocket: int) -> Offer:
-    return Offer("ask", {"to": to}, trade.ask_fields(spaces, pocket))
+def _draft(state: State, seat: int, to: int) -> Offer:
+    return Offer("draft", {"to": to}, trade.fields(state, seat, to))
 
 
 def offers(state: State, seat: int) -> list[Offer]:
     """The moves open to *seat*; every choice their fields allow is legal."""
     proposal, phase = state.proposal, state.phase
     if proposal is not None:
-        return _answers(state) if seat == proposal.to and phase != "over" else []
+        return _answers(state, seat) if seat == proposal.to and phase != "over" else []
     if phase == "open" or phase == "close" or phase == "debt":
         return _turn(state, seat) if seat == state.turn else []
     return _asked(state, seat) if seat in waiting_for(state) else []
@@ -81,8 +79,9 @@ def anytime(state: State, seat: int) -> list[Offer]:
     if state.phase == "over" or state.out[seat]:
         return []
     if state.proposal is not None and seat == state.proposal.by:
-        return [_LONE["withdraw"], *_turn(state, seat)]
-    if (seat != state.turn or state.phase not in _FREE) and may_share(state, seat):
+        return [_LONE["withdraw"], *(_turn(state, seat) if seat == state.turn else ())]
+    answers = seat != state.turn or state.phase not in _FREE or state.proposal is not None
+    if answers and may_share(state, seat):
         return [_share(state, seat)]
     return []
 
@@ -102,22 +101,29 @@ def _share(state: State, seat: int) -> Offer:
     return Offer("share", {}, (Field("cards", pocket, 1, len(pocket) - 1, True),))
 
 
-def _answers(state: State) -> list[Offer]:
-    """What the other side of a proposal can say (CP-62)."""
+def _answers(state: State, seat: int) -> list[Offer]:
+    """What the other side of a proposal can say (CP-60, CP-62)."""
     proposal = state.proposal
-    if proposal is None or trade.flaw_for_partner(state, proposal):
-        return [_LONE["decline"]]
+    if proposal is None:
+        return []
+    if state.draft is not None:
+        return _drafting(state, state.draft)
+    found = [_LONE["decline"]]
+    if trade.may_draft(state, seat):
+        found.append(_draft(state, seat, proposal.by))
+    if trade.flaw_for_partner(state, proposal):
+        return found
     number = proposal.number
     if not number:
-        return [_LONE["accept"], _LONE["decline"]]
+        return [_LONE["accept"], *found]
     field = Field("cards", trade.fitting(state, proposal), number, number, True)
-    return [Offer("accept_giving", {}, (field,)), _LONE["decline"]]
+    return [Offer("accept_giving", {}, (field,)), *found]
 
 
 def _turn(state: State, seat: int) -> list[Offer]:
     """Opening and closing actions (CP-10), and what a debtor can do (CP-52)."""
-    if state.draft is not None:
-        return _drafting(state, seat)
+    if state.draft is not None and state.draft.by == seat:
+        return _drafting(state, state.draft)
     phase = state.phase
     found: list[Offer] = []
     ranks = [RANK[card] for card in state.chances[seat]]
@@ -146,9 +152,8 @@ def _turn(state: State, seat: int) -> list[Offer]:
         found.append(_LONE["king"])
     mortgaged = state.mortgaged
     found += [_mortgage(space) for space in held[seat] if not mortgaged >> space & 1]
-    if trade.may_draft(state):
-        pockets = state.pockets
-        found += [_ask(to, tuple(held[to]), len(pockets[to])) for to in active(state.out) if to != seat]
+    if trade.may_draft(state, seat):
+        found += [_draft(state, seat, to) for to in active(state.out) if to != seat]
     if state.teams and may_share(state, seat):
         found.append(_share(state, seat))
     return found
@@ -186,20 +191,15 @@ def _build(state: State, seat: int, held: list[int], found: list[Offer]) -> None
         ]
 
 
-def _drafting(state: State, seat: int) -> list[Offer]:
-    """The steps of putting a trade together."""
-    draft = state.draft
+def _drafting(state: State, draft: Proposal) -> list[Offer]:
+    """What can be done with an open *draft*."""
     found: list[Offer] = []
-    if draft is None:
-        return found
     if not trade.flaw(state, draft):
         found.append(_PROPOSE)
         if trade.may_settle(state, draft):
             found.append(_SETTLE)
-    if trade.may_draft(state):
-        found.append(Offer("give", {}, trade.give_fields(state, seat)))
-        found.append(_ask(draft.to, trade.owned(state, draft.to), len(state.pockets[draft.to])))
-        found.append(_VOW)
+    if trade.may_draft(state, draft.by):
+        found.append(_draft(state, draft.by, draft.to))
     found.append(_LONE["drop"])
     return found
 

@@ -37,12 +37,14 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
 
 
 def _while_proposed(state: State, seat: int, move: m.Move, chance: Chance, events: list[Event]) -> None:
-    """The partner answers; any action of the proposer withdraws the proposal (CP-60)."""
+    """The other side answers; any other action of whose turn it is withdraws their proposal (CP-60)."""
     proposal = state.proposal
     assert proposal is not None
     if isinstance(move, m.Share) and seat != proposal.by:
         debt.share(state, seat, move.cards, events)
     elif seat == proposal.to:
+        if state.draft is not None and type(move) not in _DRAFTING:
+            raise IllegalMove("cardopoly-draft-first")
         if isinstance(move, m.Decline):
             trade.decline(state, events)
         elif isinstance(move, m.AcceptGiving):
@@ -53,18 +55,27 @@ def _while_proposed(state: State, seat: int, move: m.Move, chance: Chance, event
             if proposal.number:
                 raise IllegalMove("cardopoly-asks-cards", count=proposal.number)
             trade.accept(state, (), events)
+        elif isinstance(move, m.Draft):
+            trade.draft(state, seat, move)
+        elif isinstance(move, m.Propose):
+            trade.propose(state, move.settles, events)
+        elif isinstance(move, m.Drop):
+            trade.drop(state)
         else:
             raise IllegalMove("cardopoly-answer-first")
     elif seat != proposal.by:
         raise IllegalMove("cardopoly-wait-for-answer", who=WHO[proposal.to])
     elif isinstance(move, m.Withdraw):
         trade.withdraw(state, events)
+    elif seat != state.turn:
+        raise IllegalMove("cardopoly-wait-for-answer", who=WHO[proposal.to])
     else:
+        draft = state.draft
         trade.withdraw(state, events)
         try:
             _act(state, seat, move, chance, events)
         except Exception:
-            state.proposal = proposal
+            state.proposal, state.draft = proposal, draft
             raise
 
 
@@ -188,7 +199,7 @@ def _go_on(state: State, chance: Chance, events: list[Event]) -> None:
 
 _OPEN, _LAND, _JAIL, _CLOSE = (frozenset({phase}) for phase in ("open", "land", "jail", "close"))
 _ACTIONS: Final = frozenset({"open", "close"})
-_DRAFTING: Final = frozenset({m.Ask, m.Give, m.Vow, m.Propose, m.Drop})
+_DRAFTING: Final = frozenset({m.Draft, m.Propose, m.Drop})
 
 _INSTEAD: Final = {
     "land": "cardopoly-decide-landing",
@@ -238,9 +249,7 @@ _MOVES: Final[dict[type, tuple[frozenset[str], _Make]]] = {
     ),
     m.Mortgage: (frozenset({"open", "debt", "close", "jail", "mend"}), _mortgage),
     m.Unmortgage: (_ACTIONS, _unmortgage),
-    m.Ask: (trade.PHASES, lambda state, seat, move, chance, events: trade.ask(state, seat, move)),
-    m.Give: (trade.PHASES, lambda state, seat, move, chance, events: trade.give(state, seat, move)),
-    m.Vow: (trade.PHASES, lambda state, seat, move, chance, events: trade.vow(state, move)),
+    m.Draft: (trade.PHASES, lambda state, seat, move, chance, events: trade.draft(state, seat, move)),
     m.Propose: (
         trade.PHASES,
         lambda state, seat, move, chance, events: trade.propose(state, move.settles, events),

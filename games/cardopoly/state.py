@@ -28,8 +28,11 @@ RESERVE: Final = 12
 PROPOSALS: Final = 3
 """Proposals that a turn allows (CP-60)."""
 
+COUNTERS: Final = 3
+"""Counter-offers that a turn allows (CP-60)."""
+
 EDITS: Final = 12
-"""Changes to drafts that a turn allows, so that drafting comes to an end."""
+"""Changes to drafts from one proposal to the next, so that drafting comes to an end."""
 
 
 class Proposal(msgspec.Struct, frozen=True, array_like=True):
@@ -62,7 +65,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     interrupts it) the turn's seat owes *creditor* *amount* cards, by promise if *promised*. *bids* are -1
     (not answered), 0 (passed) or an amount; *leader* and *price* come of them. *givers* are the seats that a
     tax still waits for and *taxed* the cards laid ready for it. *draft*, *proposal* and the numbers of
-    *proposals* and *edits* belong to the turn. *dry* is a mask of the seats that found nothing to draw since
+    *proposals*, *counters* and *edits* belong to the turn; while a proposal is open, the draft is its other
+    side's counter-offer. *dry* is a mask of the seats that found nothing to draw since
     a card was last drawn for a turn. *champions* are the seats that won Quick Play.
     """
 
@@ -107,6 +111,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     edits: int = 0
     dry: int = 0
     last: LastMove | None = None
+    counters: int = 0
 
 
 def cards(state: State) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from games.cardopoly.actions.bank import named
-from games.cardopoly.view import Trade
+from games.cardopoly.view import Trade, View
 from games.core import Text, Value
 from games.kit.seats import WHO
 
@@ -24,6 +24,23 @@ def sentence(trade: Trade, board: Sequence[int]) -> dict[str, Value]:
         "asked": joined(asked),
         "settles": "yes" if trade.settles else "no",
     }
+
+
+def sides(trade: Trade, view: View) -> tuple[Text, Text, list[Text]]:
+    """What the seat of *view*, one side of *trade*, gives and gets by it, and what either side promises."""
+    board = tuple([space.card for space in view.board])
+    given = joined([_spaces(trade.spaces, board), _cards(trade)])
+    asked = joined([_spaces(trade.take, board), _asked(trade)])
+    promises = ((trade.by, trade.gives, trade.gives_in), (trade.to, trade.asks, trade.asks_in))
+    vows = [
+        Text(
+            f"cardopoly-vow-{'you' if seat == view.seat else 'they'}",
+            {"count": count, "turns": turns, "to": WHO[seat]},
+        )
+        for seat, count, turns in promises
+        if count
+    ]
+    return (given, asked, vows) if trade.by == view.seat else (asked, given, vows)
 
 
 def joined(parts: Iterable[Text | None]) -> Text:

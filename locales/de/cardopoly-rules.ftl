@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Kaufen
 cardopoly-rules-buying =
     Auf einem freien Grundstück gibst du **zwei Karten**: eine mit **seiner Farbe oder seinem Wert** (sie wird abgelegt) und eine in der **Farbe deines Asses** (sie bleibt liegen und zeigt, dass es dir gehört).
 
-    Du musst nicht kaufen. Dann lässt du ihn liegen oder bittest alle anderen um **geheime Gebote**: Das höchste führt, zu einer Karte mehr als das zweithöchste. Du sagst Ja oder Nein und bekommst die Karten.
+    Du musst nicht kaufen. Dann lässt du es liegen oder bittest alle anderen um **geheime Gebote**: Das höchste führt, zu einer Karte mehr als das zweithöchste. Du sagst Ja oder Nein und bekommst die Karten.
 
     Später kannst du in deinem Zug mit zwei weiteren solchen Karten **ausbauen**: Jedes Mal steigt die Miete um 1.
 
@@ -41,7 +41,7 @@ cardopoly-rules-chance =
 
 cardopoly-rules-trade-title = Tauschen und Versprechen
 cardopoly-rules-trade =
-    In deinem Zug darfst du bis zu 3 Tausche vorschlagen: Grundstücke und Karten gegen Grundstücke und Karten. Welche Karten du gibst, sieht nur dein Gegenüber; welche du bekommst, wählt es selbst aus.
+    In deinem Zug darfst du bis zu dreimal einen Tausch vorschlagen: Grundstücke und Karten gegen Grundstücke und Karten. Welche Karten du gibst, sieht nur dein Gegenüber; welche du bekommst, sucht es selbst aus. Statt Ja oder Nein zu sagen, kann es ein **Gegenangebot** machen.
 
     Du kannst auch 1 bis 10 Karten für einen deiner nächsten fünf Züge **versprechen**. Alle sehen das Versprechen, und es wird von selbst fällig. Schuldest du Miete, kann ein Tausch sie ganz abgelten.
 

@@ -62,11 +62,12 @@ cardopoly-ask-tax = { $who } besteuert dich: Wähl { $count ->
     }, die du gibst.
 cardopoly-ask-mend = Die Steuer nahm deine letzte Karte. Nimm auf ein Grundstück eine Hypothek auf, dann bleibst du dabei.
 cardopoly-ask-close = Du darfst noch handeln. Dann beende deinen Zug.
-cardopoly-ask-draft = Dein Tausch mit { $to }: Du gibst { $given } und willst { $asked }. { $flaw }
+cardopoly-ask-draft = Dein Tausch mit { $to }
+cardopoly-ask-answer = { $who } schlägt dir einen Tausch vor.
 cardopoly-ask-trade = { $who } gibt dir { $given } und will von dir { $asked }.{ $settles ->
         [yes] { " " }Damit ist die Schuld bei dir abgegolten.
        *[no] { "" }
-    } { $flaw }
+    }
 cardopoly-wait-suits = { $seats ->
         [one] Jemand wählt
        *[other] { $seats } wählen
@@ -157,63 +158,50 @@ cardopoly-kind = { $kind ->
     }
 
 # Moves, and what they bring and cost
+cardopoly-hint-left = Danach { $left ->
+        [one] bleibt dir 1 Karte
+       *[other] bleiben dir { $left } Karten
+    }.
 cardopoly-offer-suit = Wähl dein Ass
 cardopoly-field-suit = Welches Ass?
-cardopoly-hint-suit = Karten seiner Farbe besetzen deine Grundstücke und bauen sie aus.
 cardopoly-offer-draw = Ziehen
-cardopoly-hint-draw = Ass bis 10: so weit gehst du. Bild: behältst du für später. Joker: Gefängnis.
 cardopoly-offer-end = Zug beenden
-cardopoly-hint-end = Dann ist der Nächste dran.
 cardopoly-offer-buy = { $claim } legen, mit { $pay } zahlen
-cardopoly-offer-buy-choose = { $claim } darauf legen
-cardopoly-hint-buy = { $space } gehört dir, Miete { $rent }. { $left ->
-        [one] 1 Karte bleibt
-       *[other] { $left } Karten bleiben
-    }.
-cardopoly-hint-buy-wins = { $space } gehört dir, und du gewinnst!
-cardopoly-hint-buy-choose = { $space } gehört dir, Miete { $rent }. Dann wähl, womit du zahlst. { $left ->
-        [one] 1 Karte bleibt
-       *[other] { $left } Karten bleiben
-    }.
+cardopoly-offer-buy-choose = { $claim } legen und zahlen mit …
+cardopoly-hint-buy = Dann gehört { $space } dir, Miete { $rent }. { cardopoly-hint-left }
+cardopoly-hint-buy-wins = Dann gehört { $space } dir, und du gewinnst!
 cardopoly-field-pay = Mit welcher Karte zahlst du?
 cardopoly-offer-auction = Bieten lassen
-cardopoly-hint-auction = Die anderen bieten, du bekommst den Preis. Selbst kaufst du dann nicht.
 cardopoly-offer-leave = Liegen lassen
-cardopoly-hint-leave = Es bleibt frei für alle, die noch kommen.
-cardopoly-offer-bid = Auf { $space } bieten (höchstens { $most })
-cardopoly-hint-bid = Das höchste Gebot bekommt es für eine Karte mehr als das zweite.
+cardopoly-offer-bid = Auf { $space } bieten
 cardopoly-field-amount = Wie viele Karten höchstens?
-cardopoly-hint-amount = Bekommst du es zu dem Preis: { $left ->
-        [one] 1 Karte bleibt
-       *[other] { $left } Karten bleiben
-    } nach dem Kauf
+cardopoly-hint-amount = Bekommst du es zu dem Preis, { $left ->
+        [one] bleibt dir nach dem Kauf 1 Karte
+       *[other] bleiben dir nach dem Kauf { $left } Karten
+    }.
 cardopoly-offer-no-bid = Nicht bieten
-cardopoly-hint-no-bid = Niemand erfährt, warum.
 cardopoly-offer-sell = An { $who } verkaufen
 cardopoly-hint-sell = Du bekommst { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } und hast dann { $left }.
-cardopoly-offer-keep = Ablehnen
 cardopoly-hint-sell-wins = { $who } kauft und gewinnt!
-cardopoly-hint-keep = Niemand bekommt es: Das Grundstück bleibt frei.
+cardopoly-offer-keep = Ablehnen
 cardopoly-offer-pay = { $to } { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } zahlen
-cardopoly-hint-pay = Du wählst, welche. { $left ->
-        [one] 1 Karte bleibt
-       *[other] { $left } Karten bleiben
+cardopoly-hint-pay = Zahlst du, { $left ->
+        [one] bleibt dir 1 Karte
+       *[other] bleiben dir { $left } Karten
     }.
 cardopoly-offer-pay-all = { $to } alles geben
 cardopoly-hint-pay-all = { $count ->
         [one] Deine letzte Karte geht
        *[other] Alle deine { $count } Karten gehen
     } an { $to }, und du bist draußen!
-cardopoly-offer-jack-rent = Buben spielen
-cardopoly-hint-jack-rent = Diesmal zahlst du keine Miete.
-cardopoly-offer-jack-jail = Buben spielen
-cardopoly-hint-jack-jail = Du bist frei: Dein nächster Zug ist ein normaler.
+cardopoly-offer-jack-rent = Buben spielen: keine Miete
+cardopoly-offer-jack-jail = Buben spielen und freikommen
 cardopoly-offer-queen = Dame spielen: geh auf …
 cardopoly-hint-queen = Du gehst im Uhrzeigersinn dorthin, mit Lohn, wenn du über den Start kommst.
 cardopoly-field-space = Wohin?
@@ -230,84 +218,142 @@ cardopoly-offer-tax = { $to } { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } geben
-cardopoly-hint-tax = { $left ->
-        [one] 1 Karte bleibt
-       *[other] { $left } Karten bleiben
-    }.
+cardopoly-hint-tax = { cardopoly-hint-left }
 cardopoly-offer-fine = Strafe zahlen
-cardopoly-hint-fine = Leg { $count } Karten ab und spiel normal weiter. { $left ->
-        [one] 1 Karte bleibt
-       *[other] { $left } Karten bleiben
+cardopoly-hint-fine = Nach der Strafe von { $count } Karten { $left ->
+        [one] bleibt dir 1 Karte
+       *[other] bleiben dir { $left } Karten
     }.
-cardopoly-offer-sit = Im Gefängnis bleiben
-cardopoly-hint-sit = Kostet nichts als deinen nächsten Zug.
+cardopoly-offer-sit = Einmal aussetzen
 cardopoly-offer-expand = { $space }: { $claim } legen, mit { $pay } zahlen
-cardopoly-offer-expand-choose = { $space }: { $claim } legen
-cardopoly-hint-expand = Die Miete steigt von { $rent } auf { $more }. { $left ->
-        [one] 1 Karte bleibt
-       *[other] { $left } Karten bleiben
-    }.
-cardopoly-hint-expand-choose = Aus Miete { $rent } wird { $more }. Dann wähl, womit du zahlst. { $left ->
-        [one] 1 Karte bleibt
-       *[other] { $left } Karten bleiben
-    }.
+cardopoly-offer-expand-choose = { $space }: { $claim } legen und zahlen mit …
+cardopoly-hint-expand = Die Miete steigt von { $rent } auf { $more }. { cardopoly-hint-left }
 cardopoly-offer-mortgage = Hypothek auf { $space }
 cardopoly-hint-mortgage = Zieh { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } (dann { $left }). Keine Miete, bis 3 passende Karten sie ablösen.
 cardopoly-offer-unmortgage = Hypothek auf { $space } ablösen
-cardopoly-hint-unmortgage = Leg 3 passende Karten ab, und es bringt wieder Miete. { $left ->
-        [one] 1 Karte bleibt
-       *[other] { $left } Karten bleiben
-    }.
+cardopoly-hint-unmortgage = Leg 3 passende Karten ab, und es bringt wieder Miete. { cardopoly-hint-left }
 cardopoly-hint-unmortgage-wins = Leg 3 passende Karten ab, und du gewinnst!
-cardopoly-offer-ask = Mit { $to } tauschen …
-cardopoly-hint-ask = Sag erst, was du willst. Noch { $count ->
-        [one] 1 Vorschlag
-       *[other] { $count } Vorschläge
-    } in diesem Zug.
-cardopoly-offer-ask-again = Was du willst …
-cardopoly-hint-ask-again = Grundstücke und Karten von { $to }. Es ersetzt, was du bisher wolltest.
+cardopoly-offer-draft = Mit { $to } tauschen
 cardopoly-field-take = Welche Grundstücke willst du?
 cardopoly-field-number = Wie viele Karten willst du?
 cardopoly-field-kind = Welche Art?
-cardopoly-offer-give = Was du gibst …
-cardopoly-hint-give = Deine Grundstücke und Karten. Nur dein Gegenüber sieht, welche Karten.
 cardopoly-field-spaces = Welche deiner Grundstücke?
 cardopoly-field-cards = Welche deiner Karten?
-cardopoly-offer-vow = Versprechen …
-cardopoly-hint-vow = Karten, die zu Beginn eines späteren Zugs fällig sind, von dir oder vom anderen.
 cardopoly-field-gives = Wie viele Karten versprichst du?
 cardopoly-field-gives_in = In welchem deiner Züge?
 cardopoly-field-asks = Wie viele soll der andere versprechen?
 cardopoly-field-asks_in = In welchem Zug des anderen?
 cardopoly-offer-propose = Vorschlagen
-cardopoly-hint-propose = { $to } nimmt an oder lehnt ab.
-cardopoly-offer-propose-settle = Vorschlagen, um die Schuld abzugelten
-cardopoly-hint-propose-settle = Nimmt { $to } an, schuldest du nichts mehr.
+cardopoly-offer-propose-settle = Vorschlagen, statt zu zahlen
 cardopoly-offer-drop = Verwerfen
-cardopoly-hint-drop = Niemand hat diesen Entwurf gesehen.
 cardopoly-offer-withdraw = Vorschlag zurückziehen
-cardopoly-hint-withdraw = Alles andere, was du jetzt tust, tut das auch.
 cardopoly-offer-accept = Annehmen
-cardopoly-hint-accept = Der Tausch mit { $who } gilt. Dann hast du { $left ->
-        [one] 1 Karte
-       *[other] { $left } Karten
-    }.
 cardopoly-offer-accept-giving = Annehmen und { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } geben
-cardopoly-hint-accept-giving = Du wählst, welche { $who } bekommt. Dann hast du { $left ->
+cardopoly-hint-accept = Dann hast du { $left ->
         [one] 1 Karte
        *[other] { $left } Karten
     }.
-cardopoly-hint-accept-wins = Der Tausch mit { $who } gilt, und { $winner } gewinnt!
+cardopoly-hint-accept-wins = Damit gewinnt { $winner }!
 cardopoly-offer-decline = Ablehnen
-cardopoly-hint-decline = Nichts ändert sich.
 cardopoly-offer-share = { $to } Karten geben
 cardopoly-hint-share = Sie gehen an deinen Partner; behalte mindestens eine.
+
+# The panel
+cardopoly-select-first = Vorher noch etwas?
+cardopoly-select-other = Noch etwas?
+cardopoly-select-pair = Mit welchen Karten?
+cardopoly-select-bid = Wie viele Karten höchstens?
+cardopoly-select-rescue = Mehr Karten beschaffen …
+cardopoly-select-mend = Hypothek auf welches Grundstück?
+cardopoly-select-trade = Was, und mit wem?
+cardopoly-select-things = Etwas dazulegen oder herausnehmen
+cardopoly-select-hand = Welche deiner Karten?
+cardopoly-select-promise = Wer verspricht was?
+cardopoly-panel-buy = Kaufen: { $claim } legen, mit { $pay } zahlen
+cardopoly-panel-pay = { $cards } zahlen
+cardopoly-panel-tax = { $cards } geben
+cardopoly-panel-fine = Strafe zahlen: { $cards }
+cardopoly-panel-accept-giving = Annehmen und { $cards } geben
+cardopoly-panel-cards = Andere Karten wählen …
+cardopoly-panel-short = Du hast { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } und bräuchtest mehr als { $of }.
+cardopoly-panel-expand = { $space } ausbauen …
+cardopoly-panel-expand-hint = Die Miete steigt von { $rent } auf { $more }: eine Karte legen, eine zahlen.
+cardopoly-lacks-claim = Du kannst es nicht haben: Dir fehlt ein { $suit ->
+        [0] ♣
+        [1] ♦
+        [2] ♥
+       *[other] ♠
+    } zum Besetzen.
+cardopoly-lacks-pay = Du kannst es nicht haben: Zum Zahlen fehlt dir eine Karte mit Farbe oder Wert von { $space }.
+cardopoly-lacks-pair = Du kannst es nicht haben: Dieselbe Karte kann nicht besetzen und zahlen.
+cardopoly-lacks-cards-land = Du kannst es nicht kaufen: Das wäre deine letzte Karte.
+cardopoly-lacks-cards-bid = Du kannst nicht bieten: Nach Besetzen, Zahlen und Gebot muss dir eine Karte bleiben.
+cardopoly-panel-trade = Tauschen …
+cardopoly-panel-settle = Mit einem Tausch abgelten …
+cardopoly-panel-partners = Was willst du tauschen?
+cardopoly-panel-preset = { $to }: { $asked } gegen { $given }
+cardopoly-panel-preset-settle = { $to }: { $given }, und du schuldest nichts mehr
+cardopoly-panel-with = Etwas mit { $to } …
+cardopoly-panel-hand = Eine deiner Karten ({ $count }) …
+cardopoly-panel-hand-asked = Welche Karte gibst du, oder behältst du doch?
+cardopoly-panel-theirs = Karten verlangen …
+cardopoly-panel-asking = Wie viele Karten von { $to }? Welche, wählt die andere Seite.
+cardopoly-panel-number = { $count ->
+        [0] Keine Karte
+        [one] { $any ->
+            [0] 1 beliebige Karte
+           *[other] 1 Karte: { $kind }
+        }
+       *[other] { $any ->
+            [0] { $count } beliebige Karten
+           *[other] { $count } Karten: { $kind }
+        }
+    }
+cardopoly-panel-otherwise = Etwas anderes …
+cardopoly-panel-promises = Versprechen …
+cardopoly-panel-promising = Versprochene Karten werden von selbst fällig.
+cardopoly-panel-no-promise = Keine Versprechen
+cardopoly-panel-counter = Gegenangebot …
+cardopoly-panel-besides = Etwas anderes tun …
+cardopoly-panel-withdraws = Alles andere, was du tust, zieht ihn zurück.
+cardopoly-thing-take = { $in ->
+        [yes] ✓ Du bekommst { $what }
+       *[no] Du bekommst { $what }
+    }
+cardopoly-thing-spaces = { $in ->
+        [yes] ✓ Du gibst { $what }
+       *[no] Du gibst { $what }
+    }
+cardopoly-thing-cards = { $in ->
+        [yes] ✓ Du gibst Karte { $what }
+       *[no] Du gibst Karte { $what }
+    }
+cardopoly-trade-gives = Du gibst { $what }
+cardopoly-trade-gets = Du bekommst { $what }
+cardopoly-trade-settles = Damit ist die Schuld zwischen euch abgegolten.
+cardopoly-vow-you = Du versprichst { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } { $turns ->
+        [one] im nächsten Zug
+       *[other] in { $turns } Zügen
+    }
+cardopoly-vow-they = { $to } verspricht { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } { $turns ->
+        [one] im nächsten Zug
+       *[other] in { $turns } Zügen
+    }
 
 cardopoly-option-card = { $number } · { $card }
 cardopoly-option-space = { $card }
@@ -446,6 +492,10 @@ cardopoly-accepted = { $to } nimmt an: { $given } für { $asked }. { $who } hat 
         [yes] { "" } und schuldet nichts mehr
        *[no] { "" }
     }.
+cardopoly-countered = { $who } macht { $to } ein Gegenangebot: { $given } für { $asked }{ $settles ->
+        [yes] { "" } und das Ende der Schuld
+       *[no] { "" }
+    }.
 cardopoly-declined = { $to } lehnt { $given } für { $asked } ab{ $settles ->
         [yes] { "" } und das Ende der Schuld von { $who }
        *[no] { "" }, vorgeschlagen von { $who }
@@ -474,7 +524,7 @@ cardopoly-jail-first = Entscheide erst, wie du aus dem Gefängnis kommst: Strafe
 cardopoly-price-first = Entscheide erst, ob du den Preis annimmst.
 cardopoly-buy-first = Kauf erst, was du gewonnen hast.
 cardopoly-draft-first = Du hast einen Tausch im Entwurf: Schlag ihn erst vor oder verwirf ihn.
-cardopoly-answer-first = Ein Vorschlag wartet auf dich: Nimm ihn an oder lehn ihn ab.
+cardopoly-answer-first = Ein Vorschlag wartet auf dich: Nimm ihn an, mach ein Gegenangebot oder lehn ihn ab.
 cardopoly-wait-for-answer = Erst muss { $who } auf einen Vorschlag antworten.
 cardopoly-suit-taken = Dieses Ass ist vergeben. Wähl eins der anderen.
 cardopoly-not-in-pocket = Diese Karten hast du nicht. Wähl aus denen, die dir gezeigt werden.
@@ -629,6 +679,7 @@ cardopoly-picture-round-of = Runde { $round } von { $limit }
 cardopoly-picture-round-short = { $round } von { $limit }
 
 # The pocket
+cardopoly-picture-start = Start
 cardopoly-picture-hand = Deine Karten
 cardopoly-picture-hand-suits = Wähl dein Ass
 cardopoly-picture-hand-open = Dein Zug: zieh eine Karte

@@ -41,7 +41,7 @@ cardopoly-rules-chance =
 
 cardopoly-rules-trade-title = Trades and promises
 cardopoly-rules-trade =
-    On your turn you may propose up to 3 trades: properties and cards for properties and cards. Cards you give are named, but only your partner in the trade sees which; cards you ask for, the other side chooses.
+    On your turn you may propose up to 3 trades: properties and cards for properties and cards. Cards you give are named, but only your partner in the trade sees which; the cards you ask for, the other side chooses. Instead of a yes or no they can make a **counter-offer**.
 
     You can also **promise** 1 to 10 cards for one of your next five turns. Everybody sees a promise, and it falls due by itself. If you owe rent, a trade with the owner can settle all of it.
 

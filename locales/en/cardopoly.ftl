@@ -40,7 +40,7 @@ cardopoly-ask-price = { $leader } gives you { $count ->
         [one] 1 card
        *[other] { $count } cards
     } for { $space }. Do you sell?
-cardopoly-ask-win = { $space } is yours to buy: lay a claim card and discard a pay card.
+cardopoly-ask-win = { $space } is yours to buy: lay a card of your ace’s suit on it, and pay with one of its suit or rank.
 cardopoly-ask-bill = Pay { $to } the price you won it for: { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -62,11 +62,12 @@ cardopoly-ask-tax = { $who } taxes you: choose { $count ->
     } you give.
 cardopoly-ask-mend = The tax took your last card. Choose a property to mortgage, and you stay in.
 cardopoly-ask-close = You may still act. Then end your turn.
-cardopoly-ask-draft = Your trade with { $to }: you give { $given } and ask for { $asked }. { $flaw }
+cardopoly-ask-draft = Your trade with { $to }
+cardopoly-ask-answer = { $who } proposes a trade.
 cardopoly-ask-trade = { $who } gives you { $given } and asks you for { $asked }.{ $settles ->
         [yes] { " " }That settles their debt to you.
        *[no] { "" }
-    } { $flaw }
+    }
 cardopoly-wait-suits = Waiting for { $seats ->
         [one] one player
        *[other] { $seats } players
@@ -157,63 +158,50 @@ cardopoly-kind = { $kind ->
     }
 
 # Moves, and what they bring and cost
+cardopoly-hint-left = That leaves you { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    }.
 cardopoly-offer-suit = Choose your ace
 cardopoly-field-suit = Which ace?
-cardopoly-hint-suit = Cards of its suit claim and expand your properties.
 cardopoly-offer-draw = Draw
-cardopoly-hint-draw = An ace to 10 moves you that far, a court card is kept for later, a joker jails you.
 cardopoly-offer-end = End your turn
-cardopoly-hint-end = Then it is the next player’s turn.
 cardopoly-offer-buy = Lay { $claim }, pay { $pay }
-cardopoly-offer-buy-choose = Lay { $claim } on it
-cardopoly-hint-buy = { $space } is yours, rent { $rent }. { $left ->
-        [one] 1 card
-       *[other] { $left } cards
-    } left.
-cardopoly-hint-buy-wins = { $space } is yours, and you win!
-cardopoly-hint-buy-choose = { $space } is yours, rent { $rent }. Then choose the pay card. { $left ->
-        [one] 1 card
-       *[other] { $left } cards
-    } left.
+cardopoly-offer-buy-choose = Lay { $claim } and pay …
+cardopoly-hint-buy = Then { $space } is yours, rent { $rent }. { cardopoly-hint-left }
+cardopoly-hint-buy-wins = Then { $space } is yours, and you win!
 cardopoly-field-pay = Which card do you pay with?
 cardopoly-offer-auction = Open an auction
-cardopoly-hint-auction = The others bid, and you get the price. You cannot buy it yourself then.
 cardopoly-offer-leave = Leave it
-cardopoly-hint-leave = It stays free for whoever lands there next.
-cardopoly-offer-bid = Bid for { $space } (at most { $most })
-cardopoly-hint-bid = The highest bid gets it for one more than the second.
+cardopoly-offer-bid = Bid for { $space }
 cardopoly-field-amount = How many cards at most?
-cardopoly-hint-amount = If you get it at that price: { $left ->
+cardopoly-hint-amount = If you get it at that price, you have { $left ->
         [one] 1 card
        *[other] { $left } cards
-    } left after buying
+    } left after buying.
 cardopoly-offer-no-bid = Do not bid
-cardopoly-hint-no-bid = Nobody learns why.
 cardopoly-offer-sell = Sell to { $who }
 cardopoly-hint-sell = You get { $count ->
         [one] 1 card
        *[other] { $count } cards
     } and then have { $left }.
-cardopoly-offer-keep = Refuse
 cardopoly-hint-sell-wins = { $who } buys it, and wins!
-cardopoly-hint-keep = Nobody gets it: the property stays free.
+cardopoly-offer-keep = Refuse
 cardopoly-offer-pay = Pay { $to } { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-cardopoly-hint-pay = You choose which. { $left ->
+cardopoly-hint-pay = Paying leaves you { $left ->
         [one] 1 card
        *[other] { $left } cards
-    } left.
+    }.
 cardopoly-offer-pay-all = Give { $to } all you have
 cardopoly-hint-pay-all = { $count ->
         [one] Your last card goes
        *[other] All your { $count } cards go
     } to { $to }, and you are out of the match!
-cardopoly-offer-jack-rent = Play your jack
-cardopoly-hint-jack-rent = You pay no rent this time.
-cardopoly-offer-jack-jail = Play your jack
-cardopoly-hint-jack-jail = You leave the jail: your next turn is a normal one.
+cardopoly-offer-jack-rent = Play your jack: no rent
+cardopoly-offer-jack-jail = Play your jack and go free
 cardopoly-offer-queen = Play your queen: move to …
 cardopoly-hint-queen = You move there clockwise, with the salary if you pass the Start.
 cardopoly-field-space = Where to?
@@ -230,84 +218,142 @@ cardopoly-offer-tax = Give { $to } { $count ->
         [one] a card
        *[other] { $count } cards
     }
-cardopoly-hint-tax = { $left ->
-        [one] 1 card
-       *[other] { $left } cards
-    } left.
+cardopoly-hint-tax = { cardopoly-hint-left }
 cardopoly-offer-fine = Pay the fine
-cardopoly-hint-fine = Discard { $count } cards and play on normally. { $left ->
+cardopoly-hint-fine = The fine of { $count } cards leaves you { $left ->
         [one] 1 card
        *[other] { $left } cards
-    } left.
-cardopoly-offer-sit = Stay in jail
-cardopoly-hint-sit = It costs nothing but your next turn.
+    }.
+cardopoly-offer-sit = Miss your next turn
 cardopoly-offer-expand = { $space }: lay { $claim }, pay { $pay }
-cardopoly-offer-expand-choose = { $space }: lay { $claim }
-cardopoly-hint-expand = Its rent goes from { $rent } to { $more }. { $left ->
-        [one] 1 card
-       *[other] { $left } cards
-    } left.
-cardopoly-hint-expand-choose = Rent { $rent } becomes { $more }. Then choose the pay card. { $left ->
-        [one] 1 card
-       *[other] { $left } cards
-    } left.
+cardopoly-offer-expand-choose = { $space }: lay { $claim } and pay …
+cardopoly-hint-expand = Its rent goes from { $rent } to { $more }. { cardopoly-hint-left }
 cardopoly-offer-mortgage = Mortgage { $space }
 cardopoly-hint-mortgage = Draw { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }, which makes { $left }. No rent until 3 pay cards pay it off.
+    }, which makes { $left }. No rent until 3 cards of its suit or rank pay it off.
 cardopoly-offer-unmortgage = Pay off the mortgage on { $space }
-cardopoly-hint-unmortgage = Discard 3 pay cards, and it charges rent again. { $left ->
-        [one] 1 card
-       *[other] { $left } cards
-    } left.
-cardopoly-hint-unmortgage-wins = Discard 3 pay cards, and you win!
-cardopoly-offer-ask = Trade with { $to } …
-cardopoly-hint-ask = First say what you want. { $count ->
-        [one] 1 proposal
-       *[other] { $count } proposals
-    } left this turn.
-cardopoly-offer-ask-again = What you ask for …
-cardopoly-hint-ask-again = Properties and pocket cards of { $to }. It replaces what you asked for before.
+cardopoly-hint-unmortgage = Discard 3 cards of its suit or rank, and it charges rent again. { cardopoly-hint-left }
+cardopoly-hint-unmortgage-wins = Discard 3 cards of its suit or rank, and you win!
+cardopoly-offer-draft = Trade with { $to }
 cardopoly-field-take = Which properties do you want?
 cardopoly-field-number = How many pocket cards do you want?
 cardopoly-field-kind = Of which kind?
-cardopoly-offer-give = What you give …
-cardopoly-hint-give = Your properties and pocket cards. Only your partner in the trade sees which cards.
 cardopoly-field-spaces = Which of your properties?
 cardopoly-field-cards = Which of your cards?
-cardopoly-offer-vow = Promises …
-cardopoly-hint-vow = Cards to be paid at the start of a later turn, yours or theirs.
 cardopoly-field-gives = How many cards do you promise?
 cardopoly-field-gives_in = Due on which of your turns?
 cardopoly-field-asks = How many should they promise?
 cardopoly-field-asks_in = Due on which of their turns?
 cardopoly-offer-propose = Propose it
-cardopoly-hint-propose = { $to } accepts or declines.
-cardopoly-offer-propose-settle = Propose it to settle your debt
-cardopoly-hint-propose-settle = If { $to } accepts, you owe nothing more.
+cardopoly-offer-propose-settle = Propose it to settle the debt
 cardopoly-offer-drop = Drop it
-cardopoly-hint-drop = Nobody has seen this draft.
 cardopoly-offer-withdraw = Withdraw your proposal
-cardopoly-hint-withdraw = Anything else you do now withdraws it too.
 cardopoly-offer-accept = Accept
-cardopoly-hint-accept = The trade with { $who } goes through, and you have { $left ->
-        [one] 1 card
-       *[other] { $left } cards
-    } in your pocket.
 cardopoly-offer-accept-giving = Accept and give { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-cardopoly-hint-accept-giving = You choose which { $who } gets, and have { $left ->
+cardopoly-hint-accept = You then have { $left ->
         [one] 1 card
        *[other] { $left } cards
-    } left in your pocket.
-cardopoly-hint-accept-wins = The trade with { $who } goes through, and { $winner } wins!
+    } in your pocket.
+cardopoly-hint-accept-wins = With that, { $winner } wins!
 cardopoly-offer-decline = Decline
-cardopoly-hint-decline = Nothing changes.
 cardopoly-offer-share = Pass cards to { $to }
 cardopoly-hint-share = Your partner gets them; keep at least one.
+
+# The panel
+cardopoly-select-first = Anything else first?
+cardopoly-select-other = Anything else?
+cardopoly-select-pair = With which cards?
+cardopoly-select-bid = How many cards at most?
+cardopoly-select-rescue = Get more cards …
+cardopoly-select-mend = Mortgage which property?
+cardopoly-select-trade = What, and with whom?
+cardopoly-select-things = Add something, or take it out
+cardopoly-select-hand = Which of your cards?
+cardopoly-select-promise = Who promises what?
+cardopoly-panel-buy = Buy: lay { $claim }, pay { $pay }
+cardopoly-panel-pay = Pay { $cards }
+cardopoly-panel-tax = Give { $cards }
+cardopoly-panel-fine = Pay the fine: { $cards }
+cardopoly-panel-accept-giving = Accept and give { $cards }
+cardopoly-panel-cards = Choose other cards …
+cardopoly-panel-short = You have { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and would need more than { $of }.
+cardopoly-panel-expand = Expand { $space } …
+cardopoly-panel-expand-hint = Its rent goes from { $rent } to { $more } for one card laid and one paid.
+cardopoly-lacks-claim = You cannot have it: you hold no { $suit ->
+        [0] ♣
+        [1] ♦
+        [2] ♥
+       *[other] ♠
+    } to claim it with.
+cardopoly-lacks-pay = You cannot have it: you hold nothing of the suit or rank of { $space } to pay with.
+cardopoly-lacks-pair = You cannot have it: the same card cannot both claim and pay.
+cardopoly-lacks-cards-land = You cannot buy it: that would take your last card.
+cardopoly-lacks-cards-bid = You cannot bid: after claiming, paying and your bid you must have a card left.
+cardopoly-panel-trade = Trade …
+cardopoly-panel-settle = Settle by a trade …
+cardopoly-panel-partners = What do you want to trade?
+cardopoly-panel-preset = { $to }: { $asked } for { $given }
+cardopoly-panel-preset-settle = { $to }: { $given }, and you owe nothing more
+cardopoly-panel-with = Something with { $to } …
+cardopoly-panel-hand = A card of yours ({ $count }) …
+cardopoly-panel-hand-asked = Which card do you give, or keep after all?
+cardopoly-panel-theirs = Ask for cards …
+cardopoly-panel-asking = How many of { $to }’s pocket cards? They choose which.
+cardopoly-panel-number = { $count ->
+        [0] No card
+        [one] { $any ->
+            [0] 1 card of any kind
+           *[other] 1 card: { $kind }
+        }
+       *[other] { $any ->
+            [0] { $count } cards of any kind
+           *[other] { $count } cards: { $kind }
+        }
+    }
+cardopoly-panel-otherwise = Something else …
+cardopoly-panel-promises = Promises …
+cardopoly-panel-promising = Promised cards fall due by themselves.
+cardopoly-panel-no-promise = No promises
+cardopoly-panel-counter = Counter-offer …
+cardopoly-panel-besides = Do something else …
+cardopoly-panel-withdraws = Anything else you do withdraws it.
+cardopoly-thing-take = { $in ->
+        [yes] ✓ You get { $what }
+       *[no] You get { $what }
+    }
+cardopoly-thing-spaces = { $in ->
+        [yes] ✓ You give { $what }
+       *[no] You give { $what }
+    }
+cardopoly-thing-cards = { $in ->
+        [yes] ✓ You give card { $what }
+       *[no] You give card { $what }
+    }
+cardopoly-trade-gives = You give { $what }
+cardopoly-trade-gets = You get { $what }
+cardopoly-trade-settles = It settles the debt between you.
+cardopoly-vow-you = You promise { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } { $turns ->
+        [one] next turn
+       *[other] in { $turns } turns
+    }
+cardopoly-vow-they = { $to } promises { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } { $turns ->
+        [one] next turn
+       *[other] in { $turns } turns
+    }
 
 cardopoly-option-card = { $number } · { $card }
 cardopoly-option-space = { $card }
@@ -446,6 +492,10 @@ cardopoly-accepted = { $to } accepts: { $given } for { $asked }. { $who } has a 
         [yes] { "" } and owes nothing more
        *[no] { "" }
     }.
+cardopoly-countered = { $who } makes { $to } a counter-offer: { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of the debt
+       *[no] { "" }
+    }.
 cardopoly-declined = { $to } declines { $given } for { $asked }{ $settles ->
         [yes] { "" } and the end of { $who }’s debt
        *[no] { "" }, offered by { $who }
@@ -474,7 +524,7 @@ cardopoly-jail-first = First decide how you leave the jail: fine, jack or a lost
 cardopoly-price-first = First decide whether you accept the price.
 cardopoly-buy-first = First buy the property you won.
 cardopoly-draft-first = Your draft of a trade is open: propose it or drop it first.
-cardopoly-answer-first = A proposal waits for you: accept or decline it.
+cardopoly-answer-first = A proposal waits for you: accept it, make a counter-offer or decline it.
 cardopoly-wait-for-answer = { $who } has to answer a proposal first.
 cardopoly-suit-taken = That ace is taken. Choose one of the others.
 cardopoly-not-in-pocket = You do not have these cards in your pocket. Choose from the cards your panel shows.
@@ -629,6 +679,7 @@ cardopoly-picture-round-of = Round { $round } of { $limit }
 cardopoly-picture-round-short = { $round } of { $limit }
 
 # The pocket
+cardopoly-picture-start = Start
 cardopoly-picture-hand = Your pocket
 cardopoly-picture-hand-suits = Choose your ace
 cardopoly-picture-hand-open = Your turn: draw a card

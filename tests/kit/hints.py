@@ -135,10 +135,8 @@ def _wins(made: Made, args: Args) -> bool:
 
 CARDOPOLY = {
     "hint-buy": _bought,
-    "hint-buy-choose": _bought,
     "hint-buy-wins": _wins,
     "hint-expand": _expanded,
-    "hint-expand-choose": _expanded,
     "hint-mortgage": _mortgaged,
     "hint-unmortgage": lambda made, args: made.then.outcome is None and _left(made, args),
     "hint-unmortgage-wins": _wins,
@@ -146,14 +144,12 @@ CARDOPOLY = {
     "hint-sell-wins": _lost,
     "hint-pay": _paid,
     "hint-pay-all": _ruined,
-    "hint-jack-rent": lambda made, args: made.then.hand == made.before.hand and not made.then.debt,
     "hint-fine": _left,
     "hint-king": _collected,
     "hint-king-wins": _conquered,
     "hint-tax": _collected,
     "hint-amount": _would_leave,
     "hint-accept": _made_deal,
-    "hint-accept-giving": _made_deal,
     "hint-accept-wins": _deal_decides,
     **{f"hint-space-{what}": _landed(what) for what in ("free", "own", "partner", "mortgaged", "rent")},
 }

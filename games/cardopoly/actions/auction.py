@@ -17,7 +17,12 @@ def begin(state: State, events: list[Event]) -> None:
     state.bids = [0 if out or other == seat else UNANSWERED for other, out in enumerate(state.out)]
     state.phase = "bid"
     args: dict[str, Value] = {"who": WHO[seat], "space": named((state.board[state.places[seat]],))}
-    events.append(Event("cardopoly-auction", args))
+    events.append(Event("cardopoly-auction", args, concerns=_asked(state)))
+
+
+def _asked(state: State) -> tuple[int, ...]:
+    """The seats that the auction asks; it is no secret that they were."""
+    return tuple([seat for seat, out in enumerate(state.out) if not out and seat != state.turn])
 
 
 def most(state: State, seat: int) -> int:
@@ -43,7 +48,7 @@ def go_on(state: State, events: list[Event]) -> None:
     if not high:
         state.leader, state.price = NOBODY, 0
         close(state)
-        events.append(Event("cardopoly-no-bids"))
+        events.append(Event("cardopoly-no-bids", concerns=(state.turn,)))
         return
     around = others(state.turn, len(state.bids))
     leader = next(seat for seat in around if state.bids[seat] == high)
@@ -54,19 +59,21 @@ def go_on(state: State, events: list[Event]) -> None:
     state.leader, state.price = found
     state.phase = "price"
     args: dict[str, Value] = {"who": WHO[leader], "count": state.price}
-    events.append(Event("cardopoly-leads", args))
+    outbid = tuple([seat for seat in _asked(state) if seat != leader])
+    events.append(Event("cardopoly-leads", args, concerns=outbid))
 
 
 def sell(state: State, events: list[Event]) -> None:
     """Accept the leading price (CP-72)."""
     state.phase = "win"
     args: dict[str, Value] = {"who": WHO[state.turn], "to": WHO[state.leader], "count": state.price}
-    events.append(Event("cardopoly-sold", args))
+    events.append(Event("cardopoly-sold", args, concerns=(state.leader,)))
 
 
 def keep(state: State, events: list[Event]) -> None:
     """Refuse the leading price; nothing changes (CP-72)."""
-    events.append(Event("cardopoly-kept", {"who": WHO[state.turn], "count": state.price}))
+    args: dict[str, Value] = {"who": WHO[state.turn], "count": state.price}
+    events.append(Event("cardopoly-kept", args, concerns=(state.leader,)))
     close(state)
 
 
@@ -74,7 +81,7 @@ def settle(state: State, cards: tuple[int, ...], events: list[Event]) -> None:
     """Pay the price to the auctioneer (CP-72)."""
     leader = state.leader
     args: dict[str, Value] = {"who": WHO[leader], "to": WHO[state.turn], "count": len(cards)}
-    events.append(Event("cardopoly-paid", args))
+    events.append(Event("cardopoly-paid", args, concerns=(state.turn,)))
     hand_over(state, leader, state.turn, cards, events)
     close(state)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.cardopoly.actions.bank import named, pay_out, spend
 from games.cardopoly.actions.ending import quick_count, quick_goal
 from games.cardopoly.cards import FITS, SUIT
-from games.cardopoly.state import State
+from games.cardopoly.state import NOBODY, State
 from games.core import Chance, Event, IllegalMove, Value
 from games.kit.seats import WHO
 
@@ -45,7 +45,15 @@ def buy(state: State, seat: int, space: int, claim: int, pay: int, events: list[
         raise IllegalMove("cardopoly-would-empty")
     _lay(state, seat, space, claim, pay)
     state.owners[space] = seat
-    events.append(Event("cardopoly-buy", _args(state, seat, space, claim, pay)))
+    args = _args(state, seat, space, claim, pay)
+    events.append(Event("cardopoly-buy", args, concerns=_collectors(state, seat, space)))
+
+
+def _collectors(state: State, seat: int, space: int) -> tuple[int, ...]:
+    """The seats other than *seat* that own something of the suit or rank of *space*: they would want it."""
+    fits = FITS[state.board[space]]
+    owners = {owner for card, owner in zip(state.board, state.owners, strict=True) if fits[card]}
+    return tuple(sorted(owners - {NOBODY, seat}))
 
 
 def expand(state: State, seat: int, space: int, claim: int, pay: int, events: list[Event]) -> None:

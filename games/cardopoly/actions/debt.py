@@ -36,7 +36,7 @@ def pay(state: State, seat: int, cards: tuple[int, ...], events: list[Event]) ->
 
 def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[Event]) -> None:
     args: dict[str, Value] = {"who": WHO[seat], "to": WHO[state.creditor], "count": len(cards)}
-    events.append(Event("cardopoly-paid", args))
+    events.append(Event("cardopoly-paid", args, concerns=(state.creditor,)))
     hand_over(state, seat, state.creditor, cards, events)
 
 
@@ -70,7 +70,7 @@ def jack(state: State, seat: int, events: list[Event]) -> None:
         next_turn(state, events)
     else:
         args: dict[str, Value] = {"who": WHO[seat], "to": WHO[state.creditor], "count": state.amount}
-        events.append(Event("cardopoly-jack-rent", args))
+        events.append(Event("cardopoly-jack-rent", args, concerns=(state.creditor,)))
         debt_is_done(state, "jack", events)
 
 
@@ -110,5 +110,5 @@ def share(state: State, seat: int, cards: tuple[int, ...], events: list[Event]) 
         raise IllegalMove("cardopoly-would-empty")
     mate = partner(state, seat)
     args: dict[str, Value] = {"who": WHO[seat], "to": WHO[mate], "count": len(cards)}
-    events.append(Event("cardopoly-shared", args))
+    events.append(Event("cardopoly-shared", args, concerns=(mate,)))
     hand_over(state, seat, mate, cards, events)

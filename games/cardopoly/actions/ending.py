@@ -33,11 +33,14 @@ def leave(state: State, seat: int, how: str, events: list[Event]) -> None:
         state.aces[seat] = NOBODY
     state.lost[seat] = False
     state.taxed[seat].clear()
-    events.append(Event(f"cardopoly-{how}", {"who": WHO[seat]}))
+    doer = state.turn if how == "eliminated" else seat
+    rest = [each for each, left in enumerate(state.out) if each != doer and (not left or each == seat)]
+    events.append(Event(f"cardopoly-{how}", {"who": WHO[seat]}, concerns=tuple(rest)))
     state.promises = [each for each in state.promises if seat not in (each.by, each.to)]
     if state.proposal is not None and seat in (state.proposal.by, state.proposal.to):
+        left = state.proposal.to if seat == state.proposal.by else state.proposal.by
+        events.append(Event("cardopoly-lapsed", concerns=(left,)))
         state.proposal = None
-        events.append(Event("cardopoly-lapsed"))
     if state.draft is not None and seat in (state.draft.by, state.draft.to):
         state.draft = None
     if state.bids:

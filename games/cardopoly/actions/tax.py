@@ -63,7 +63,7 @@ def _collect(state: State, chance: Chance, events: list[Event]) -> None:
     for giver in _payers(state):
         cards = state.taxed[giver] or _any(state.pockets[giver], state.king_tax, chance)
         args: dict[str, Value] = {"who": WHO[giver], "to": WHO[state.turn], "count": len(cards)}
-        events.append(Event("cardopoly-taxed", args))
+        events.append(Event("cardopoly-taxed", args, concerns=(giver,)))
         hand_over(state, giver, state.turn, cards, events)
         state.taxed[giver].clear()
 

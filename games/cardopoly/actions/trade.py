@@ -1,12 +1,13 @@
-"""Trades: a private draft is put together in steps, proposed, and accepted or declined (CP-60 to CP-65).
+"""Trades: a private draft is laid, proposed, and accepted, declined or countered (CP-60 to CP-65).
 
-A proposal has more parts than one window of Discord holds, so it is a draft first: `ask` opens it with what
-is wanted of one partner, `give` and `vow` add what is offered and promised. Every step is legal by itself,
-and the draft can be sent as soon as it makes a trade. A usual trade takes three steps, and each can be done
-again; `EDITS` and `PROPOSALS` bound what a turn allows.
+A draft is legal whatever is in it, so it can grow thing by thing, each change laying it anew; it can be sent
+as soon as it makes a trade. The other side of a proposal answers it with a draft of its own, the
+counter-offer. `EDITS`, `PROPOSALS` and `COUNTERS` bound what a turn allows.
 """
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -14,8 +15,8 @@ from games.cardopoly.actions.bank import hand_over
 from games.cardopoly.actions.ending import wins_quick
 from games.cardopoly.actions.turn import debt_is_done
 from games.cardopoly.cards import KINDS, is_kind
-from games.cardopoly.moves import Ask, Give, Vow
-from games.cardopoly.state import EDITS, PROPOSALS, Proposal, State
+from games.cardopoly.moves import Draft
+from games.cardopoly.state import COUNTERS, EDITS, NOBODY, PROPOSALS, Proposal, State
 from games.cardopoly.terms import sentence
 from games.cardopoly.view import Promise, Trade
 from games.core import Event, Field, IllegalMove
@@ -29,13 +30,12 @@ MOST_ASKED = 24
 _KIND = Field("kind", KINDS)
 _NUMBERS = tuple(Field("number", tuple(range(most + 1))) for most in range(MOST_ASKED + 1))
 _CARDS, _TURNS = tuple(range(11)), tuple(range(1, 6))
-VOWS = (
+_VOWS = (
     Field("gives", _CARDS),
     Field("gives_in", _TURNS),
     Field("asks", _CARDS),
     Field("asks_in", _TURNS),
 )
-"""The fields of a `Vow` (CP-63)."""
 
 
 def owned(state: State, seat: int) -> tuple[int, ...]:
@@ -43,76 +43,56 @@ def owned(state: State, seat: int) -> tuple[int, ...]:
     return tuple([space for space, owner in enumerate(state.owners) if owner == seat])
 
 
-def ask_fields(spaces: tuple[int, ...], pocket: int) -> tuple[Field, ...]:
-    """What can be asked of a seat that owns *spaces* and has so many cards in its *pocket*."""
-    return Field("take", spaces, 0, len(spaces), True), _NUMBERS[min(MOST_ASKED, pocket)], _KIND
-
-
-def give_fields(state: State, seat: int) -> tuple[Field, ...]:
-    """What *seat* can give."""
-    spaces, pocket = owned(state, seat), tuple(state.pockets[seat])
+def fields(state: State, seat: int, to: int) -> tuple[Field, ...]:
+    """What a draft of *seat* for a trade with *to* can hold, as the fields of a `Draft`."""
+    pocket = tuple(state.pockets[seat])
     return (
-        Field("spaces", spaces, 0, len(spaces), True),
+        _properties("take", owned(state, to)),
+        _NUMBERS[min(MOST_ASKED, len(state.pockets[to]))],
+        _KIND,
+        _properties("spaces", owned(state, seat)),
         Field("cards", pocket, 0, len(pocket), True),
+        *_VOWS,
     )
 
 
-def may_draft(state: State) -> bool:
-    """Whether the turn allows a draft to be begun or changed."""
-    return state.proposals < PROPOSALS and state.edits < EDITS
+@lru_cache(maxsize=4096)
+def _properties(name: str, spaces: tuple[int, ...]) -> Field:
+    return Field(name, spaces, 0, len(spaces), True)
 
 
-def ask(state: State, seat: int, move: Ask) -> None:
-    """Begin a draft, or change what it asks for."""
-    draft, to = state.draft, move.to
-    if not may_draft(state):
+def may_draft(state: State, seat: int) -> bool:
+    """Whether the turn allows *seat* a draft, or another change to it: a counter-offer to who asks it."""
+    answers = state.proposal is not None and seat == state.proposal.to
+    sent = state.counters < COUNTERS if answers else state.proposals < PROPOSALS
+    return sent and state.edits < EDITS
+
+
+def draft(state: State, seat: int, move: Draft) -> None:
+    """Lay a draft, or another one in its place."""
+    if not may_draft(state, seat):
         raise IllegalMove("cardopoly-enough-proposals")
-    if not 0 <= to < len(state.out) or to == seat or state.out[to] or (draft is not None and draft.to != to):
+    to = move.to
+    answered = NOBODY if state.proposal is None else state.proposal.by
+    drafted = answered if state.draft is None else state.draft.to
+    if not 0 <= to < len(state.out) or to == seat or state.out[to] or drafted not in (NOBODY, to):
         raise IllegalMove("cardopoly-no-partner")
-    fields = ask_fields(owned(state, to), len(state.pockets[to]))
-    chosen = (move.take, (move.number,), (move.kind,))
-    for field, options in zip(fields, chosen, strict=True):
-        field.check(options)
+    for field in fields(state, seat, to):
+        chosen = getattr(move, field.name)
+        field.check(chosen if field.many else (chosen,))
     kind = move.kind if move.number else 0
-    state.draft = replace(draft or Proposal(seat, to), take=move.take, number=move.number, kind=kind)
+    given, vows = (move.spaces, move.cards), (move.gives, move.gives_in, move.asks, move.asks_in)
+    state.draft = Proposal(seat, to, move.take, move.number, kind, *given, *vows)
     state.edits += 1
-
-
-def give(state: State, seat: int, move: Give) -> None:
-    """Change what the draft gives."""
-    draft = _draft_to_change(state)
-    for field, options in zip(give_fields(state, seat), (move.spaces, move.cards), strict=True):
-        field.check(options)
-    state.draft = replace(draft, spaces=move.spaces, cards=move.cards)
-    state.edits += 1
-
-
-def vow(state: State, move: Vow) -> None:
-    """Change the promises of the draft."""
-    draft = _draft_to_change(state)
-    for field, option in zip(VOWS, (move.gives, move.gives_in, move.asks, move.asks_in), strict=True):
-        field.check((option,))
-    state.draft = replace(
-        draft, gives=move.gives, gives_in=move.gives_in, asks=move.asks, asks_in=move.asks_in
-    )
-    state.edits += 1
-
-
-def _draft_to_change(state: State) -> Proposal:
-    if state.draft is None:
-        raise IllegalMove("cardopoly-no-draft")
-    if state.edits >= EDITS:
-        raise IllegalMove("cardopoly-enough-proposals")
-    return state.draft
 
 
 def may_settle(state: State, draft: Proposal) -> bool:
     """Whether *draft* could end the debt that is to be paid now (CP-52)."""
-    return state.phase == "debt" and draft.to == state.creditor
+    return state.phase == "debt" and {draft.by, draft.to} == {state.turn, state.creditor}
 
 
 def propose(state: State, settles: int, events: list[Event]) -> None:
-    """Send the draft (CP-60)."""
+    """Send the draft, as a counter-offer in place of the proposal that is open (CP-60)."""
     draft = state.draft
     if draft is None:
         raise IllegalMove("cardopoly-no-draft")
@@ -121,9 +101,14 @@ def propose(state: State, settles: int, events: list[Event]) -> None:
     proposal = replace(draft, settles=settles == 1)
     if wrong := flaw(state, proposal):
         raise IllegalMove(wrong)
-    state.proposal, state.draft = proposal, None
-    state.proposals += 1
-    _tell(state, proposal, "proposed", events)
+    if state.proposal is None:
+        state.proposals += 1
+        what = "proposed"
+    else:
+        state.counters += 1
+        what = "countered"
+    state.proposal, state.draft, state.edits = proposal, None, 0
+    _tell(state, proposal, what, events)
 
 
 def drop(state: State) -> None:
@@ -175,7 +160,7 @@ def accept(state: State, cards: tuple[int, ...], events: list[Event]) -> None:
     Field("cards", fitting(state, proposal), number, number, True).check(cards)
     by, to = proposal.by, proposal.to
     _tell(state, proposal, "accepted", events)
-    state.proposal = None
+    state.proposal = state.draft = None
     for spaces, seat in ((proposal.spaces, to), (proposal.take, by)):
         for space in spaces:
             state.owners[space] = seat
@@ -209,7 +194,7 @@ def _close(state: State, how: str, events: list[Event]) -> None:
     proposal = state.proposal
     if proposal is None:
         raise IllegalMove("cardopoly-no-proposal")
-    state.proposal = None
+    state.proposal = state.draft = None
     _tell(state, proposal, how, events)
 
 
@@ -234,7 +219,11 @@ def shown(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
 
 
 def _tell(state: State, proposal: Proposal, what: str, events: list[Event]) -> None:
-    events.append(Event(f"cardopoly-{what}", sentence(shown(proposal), state.board)))
-    if proposal.cards and what == "proposed":
-        both = (proposal.by, proposal.to)
-        events.append(Event("cardopoly-proposed-you", sentence(shown(proposal, True), state.board), both))
+    by, to, sent = proposal.by, proposal.to, what in ("proposed", "countered")
+    whom = (by,) if what in ("accepted", "declined") else (to,)
+    names = sent and bool(proposal.cards)
+    terms = sentence(shown(proposal), state.board)
+    events.append(Event(f"cardopoly-{what}", terms, concerns=() if names else whom))
+    if names:
+        terms = sentence(shown(proposal, True), state.board)
+        events.append(Event("cardopoly-proposed-you", terms, (by, to), whom))

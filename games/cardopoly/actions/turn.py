@@ -120,7 +120,7 @@ def debt_is_done(state: State, what: str, events: list[Event]) -> None:
 def next_turn(state: State, events: list[Event]) -> None:
     """Hand on to the next seat that does not sit in jail, and end rounds (CP-42, CP-92)."""
     state.draft = state.proposal = None
-    state.proposals = state.edits = state.amount = state.price = 0
+    state.proposals = state.counters = state.edits = state.amount = state.price = 0
     state.creditor = state.leader = NOBODY
     state.promised = False
     state.after = ""
@@ -139,7 +139,7 @@ def next_turn(state: State, events: list[Event]) -> None:
         if not state.lost[seat]:
             break
         state.lost[seat] = False
-        events.append(Event("cardopoly-skipped", {"who": WHO[seat]}))
+        events.append(Event("cardopoly-skipped", {"who": WHO[seat]}, concerns=(seat,)))
     state.turn = seat
     if state.promises:
         state.promises = [

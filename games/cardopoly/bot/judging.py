@@ -112,10 +112,6 @@ class Position:
         """The *count* of *cards* that are best given away to seat *to*, or discarded."""
         return tuple(sorted(cards, key=lambda card: (self.cost(card, to), card))[:count])
 
-    def usual_bonus(self, kind: int, seat: int) -> float:
-        """What a card of a *kind* (`cards.KINDS`) is worth to *seat* besides being a card."""
-        return CLAIM * min(1.0, 0.2 + len(self.free) / 4) if kind == self.suits[seat] + 1 else PAY
-
     def cheapest_pair(self, space: int) -> tuple[int, int] | None:
         """The claim and the pay card to buy the property at *space* with (CP-30); None without them."""
         pocket, fits = self.view.hand, FITS[self.view.board[space].card]

@@ -41,10 +41,10 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     named: Offers = {}
     for offer in offers:
         named.setdefault(offer.move, []).append(offer)
-    if view.trade is not None:
-        return trade.answer(position, named)
     if view.draft is not None:
         return trade.go_on(position, named)
+    if view.trade is not None:
+        return trade.answer(position, named)
     return _PHASES[view.asked](position, named, random)
 
 
@@ -66,7 +66,7 @@ def _close(position: Position, offers: Offers, random: Random) -> m.Move:
         worth, journey = _journey(position, offers["queen"][0])
         if worth > QUEEN_WORTH:
             move = journey
-    return move or _expand(position, offers) or trade.begin(position, offers, random) or m.End()
+    return move or _expand(position, offers) or trade.begin(position, offers) or m.End()
 
 
 def _king(position: Position, offers: Offers) -> m.Move | None:
@@ -207,7 +207,7 @@ def _debt(position: Position, offers: Offers, random: Random) -> m.Move:
         return m.King()
     if position.can_pay(debt.amount) and "mortgage" in offers:
         return _mortgage(position, offers)
-    return trade.begin(position, offers, random) or m.PayAll()
+    return trade.begin(position, offers) or m.PayAll()
 
 
 def _rent_hurts(position: Position, amount: int, to: int) -> bool:

@@ -1,67 +1,58 @@
-"""Trades of the bot opponent: what it proposes, step by step, and how it answers (CP-60 to CP-65)."""
+"""Trades of the bot opponent: what it proposes, and how it answers (CP-60 to CP-65)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from games.cardopoly import moves as m
 from games.cardopoly.actions.buying import MORTGAGE
 from games.cardopoly.bot.judging import RIVALRY, WIN, Position
-from games.cardopoly.cards import SUIT
 from games.cardopoly.state import PROPOSALS
-from games.cardopoly.view import Trade
+from games.cardopoly.view import Debt, Trade
 from games.core import Offer
 
 MARGIN = 0.8  # what a trade has to be worth, to either side
-EAGERNESS = 0.3  # how often a turn is used to look for a trade
 PROMISE = 0.7  # a card that a rival promises
 EARNED = 3  # cards that a debtor may get until then
 RIVAL_OUT = 4.0  # a rival's elimination, if others remain
+EVERY: Final = 3
+"""In which of so many rounds a seat asks for a trade; nobody likes to be asked all the time."""
+
 MOST_GIVEN: Final = 4
 MOST_ASKED: Final = 3
 VOWED_IN: Final = 2
 """On which next turn of its own a debtor promises the rest."""
 
 
-def begin(position: Position, offers: dict[str, list[Offer]], random: Random) -> m.Move | None:
-    """The first step of a trade worth proposing now; None if there is none."""
-    if "ask" not in offers or position.view.proposals < PROPOSALS:
+def begin(position: Position, offers: dict[str, list[Offer]]) -> m.Draft | None:
+    """The draft of a trade worth proposing now; None if there is none."""
+    view = position.view
+    if "draft" not in offers or view.proposals < PROPOSALS:
         return None
-    if position.view.debt is None and random.random() >= EAGERNESS:
+    if view.debt is None and (view.round + position.me) % EVERY:
         return None
     plan = _plan(position)
-    return m.Ask(plan.to, plan.take, plan.number, plan.kind) if plan else None
+    return m.Draft(**{name: getattr(plan, name) for name in m.Draft.__struct_fields__}) if plan else None
 
 
 def go_on(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
-    """The next step of the draft; a draft that is not what this seat would propose is dropped."""
+    """Propose the draft; one that is not what this seat would propose, such as a person's, is dropped."""
     draft, plan = position.view.draft, _plan(position)
-    if draft is None or plan is None or _asked(draft) != _asked(plan):
+    if draft is None or plan is None or replace(plan, settles=False) != replace(draft, flaw=""):
         return m.Drop()
-    if (draft.spaces, draft.cards) != (plan.spaces, plan.cards):
-        return m.Give(plan.spaces, plan.cards) if "give" in offers else m.Drop()
-    if _vowed(draft) != _vowed(plan):
-        return m.Vow(*_vowed(plan)) if "vow" in offers else m.Drop()
     settles = int(plan.settles)
     if any(offer.given["settles"] == settles for offer in offers.get("propose", [])):
         return m.Propose(settles)
     return m.Drop()
 
 
-def _asked(trade: Trade) -> tuple[int, tuple[int, ...], int, int]:
-    return trade.to, trade.take, trade.number, trade.kind
-
-
-def _vowed(trade: Trade) -> tuple[int, int, int, int]:
-    return trade.gives, trade.gives_in, trade.asks, trade.asks_in
-
-
 def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
     """Accept the proposal if it does this seat more good than the other side, or decline."""
     trade = position.view.trade
-    if trade is None or offers.keys() == {"decline"}:
+    if trade is None or not offers.keys() & {"accept", "accept_giving"}:
         return m.Decline()
     cards: tuple[int, ...] = ()
     if trade.number:
@@ -94,8 +85,6 @@ def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] 
     worth -= sign * sum([position.bonus(card, seat) for card in trade.cards])
     if answer is not None:
         worth += sign * sum([position.bonus(card, seat) for card in answer])
-    elif trade.kind:
-        worth += sign * trade.number * position.usual_bonus(trade.kind, seat)
     cards = sign * (trade.number - trade.count)
     given, got = (trade.gives, trade.asks) if sign > 0 else (trade.asks, trade.gives)
     promiser = trade.to if sign > 0 else trade.by
@@ -104,20 +93,20 @@ def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] 
         worth += position.change(cards - given, MORTGAGE * properties)
     else:
         worth += cards - given
-    return worth + sign * _debt(position, trade) if trade.settles else worth
+    debt = position.view.debt
+    if not trade.settles or debt is None:
+        return worth
+    return worth + (1 if seat == debt.by else -1) * _debt(position, debt)
 
 
-def _debt(position: Position, trade: Trade) -> float:
-    """What the debt that *trade* would settle is worth to its creditor."""
+def _debt(position: Position, debt: Debt) -> float:
+    """What *debt*, which a trade would settle, is worth to its creditor."""
     view = position.view
-    debt = view.debt
-    if debt is None:
-        return 0.0
-    unmortgaged = [place for place in view.board if place.owner == trade.by and not place.mortgaged]
-    pocket = view.hand_sizes[trade.by]
+    unmortgaged = [place for place in view.board if place.owner == debt.by and not place.mortgaged]
+    pocket = view.hand_sizes[debt.by]
     if pocket + min(position.bank, MORTGAGE * len(unmortgaged)) > debt.amount:
         return float(debt.amount)
-    return pocket + (WIN if position.last_rival(trade.by) else RIVAL_OUT)
+    return pocket + (WIN if position.last_rival(debt.by) else RIVAL_OUT)
 
 
 # Proposals
@@ -164,17 +153,12 @@ def _exchange(position: Position) -> Trade | None:
 
 
 def _ideas(position: Position) -> Iterator[Trade]:
-    """Claim cards for claim cards, and a property of each rival for one of the own or for cards."""
+    """A property of each rival for one of the own or for cards: nobody is asked for what cannot be seen."""
     view, me = position.view, position.me
     own = [space for space, place in enumerate(view.board) if place.owner == me]
     kept = {space: position.worth(space, me, soon=False) for space in own}
     for to in position.rivals:
-        suit, theirs = position.suits[to], view.hand_sizes[to]
-        swapped = [card for card in view.hand if SUIT[card] == suit][:2]
-        if swapped and theirs >= 4 * len(swapped) and suit != position.suits[me]:
-            number = len(swapped)
-            kind = position.suits[me] + 1
-            yield _trade(position, to, number=number, kind=kind, cards=tuple(swapped))
+        theirs = view.hand_sizes[to]
         cheap = position.cheapest(view.hand, min(MOST_GIVEN, position.cards - 2), to)
         offered = {space: position.worth(space, to, soon=False) for space in own}
         for take, place in enumerate(view.board):
@@ -201,7 +185,6 @@ def _trade(
     *,
     take: tuple[int, ...] = (),
     number: int = 0,
-    kind: int = 0,
     spaces: tuple[int, ...] = (),
     cards: tuple[int, ...] = (),
     gives: int = 0,
@@ -209,6 +192,4 @@ def _trade(
     settles: bool = False,
 ) -> Trade:
     count = len(cards)
-    return Trade(
-        position.me, to, spaces, count, cards, take, number, kind, gives, gives_in, 0, 1, settles, ""
-    )
+    return Trade(position.me, to, spaces, count, cards, take, number, 0, gives, gives_in, 0, 1, settles, "")

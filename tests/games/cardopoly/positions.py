@@ -7,7 +7,7 @@ from typing import Any
 
 from games.cardopoly import GAME
 from games.cardopoly.cards import ACES, CARDS, ORDER, SUIT, face
-from games.cardopoly.moves import Draw
+from games.cardopoly.moves import Draft, Draw
 from games.cardopoly.state import State
 from games.cards import SUITS
 from games.core import Event, Luck
@@ -170,3 +170,19 @@ DIAMONDS = "2♦ 4♦ 5♦ 6♦ 8♦ 9♣"
 def landed(*pockets: str, **more: Any) -> State:
     """Seat 0 (♠) on the free 7♦ of space 5."""
     return position(*pockets, places=(5,), phase="land", **more)
+
+
+def draft(
+    to: int,
+    take: tuple[int, ...] = (),
+    number: int = 0,
+    kind: int = 0,
+    spaces: tuple[int, ...] = (),
+    cards: tuple[int, ...] = (),
+    gives: int = 0,
+    gives_in: int = 1,
+    asks: int = 0,
+    asks_in: int = 1,
+) -> Draft:
+    """A draft with nothing in it but what is named."""
+    return Draft(to, take, number, kind, spaces, cards, gives, gives_in, asks, asks_in)

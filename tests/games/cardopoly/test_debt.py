@@ -6,12 +6,10 @@ import pytest
 
 from games.cardopoly import GAME
 from games.cardopoly.moves import (
-    Ask,
     Decline,
     Draw,
     End,
     Fine,
-    Give,
     Jack,
     King,
     Mortgage,
@@ -22,7 +20,7 @@ from games.cardopoly.moves import (
 )
 from games.cardopoly.view import Debt, Promise
 from games.core import IllegalMove, Resign
-from tests.games.cardopoly.positions import SIX, act, cards, faces, ids, moves, offer, owing, position
+from tests.games.cardopoly.positions import SIX, act, cards, draft, faces, ids, moves, offer, owing, position
 
 
 def jailed(*pockets, **more):
@@ -83,7 +81,7 @@ def test_in_jail_one_may_mortgage_and_nothing_else():
     assert moves(state) == {"fine", "sit", "mortgage"}
     act(state, Mortgage(5))
     assert len(state.pockets[0]) == 9
-    for move in (King(), Draw(), End(), Ask(1, (), 1, 0)):
+    for move in (King(), Draw(), End(), draft(1, (), 1, 0)):
         with pytest.raises(IllegalMove, match=r"^cardopoly-jail-first$"):
             act(state, move)
     act(state, Sit())
@@ -135,13 +133,13 @@ def test_a_jack_skips_the_rent():
 @pytest.mark.clause("CP-52", "CP-80")
 def test_a_debtor_may_mortgage_tax_and_trade_first():
     state = owing("2♦ 4♣", "3♣ 4♥ 2♥", owners={3: 1, 6: 0}, chance=("K♠ Q♠", ""))
-    assert moves(state) == {"pay_all", "king", "mortgage", "ask"}
+    assert moves(state) == {"pay_all", "king", "mortgage", "draft"}
     act(state, King())
     assert len(state.pockets[0]) == 4
     assert state.phase == "debt"
     act(state, Mortgage(6))
     assert len(state.pockets[0]) == 7
-    assert moves(state) == {"pay", "ask"}
+    assert moves(state) == {"pay", "draft"}
     act(state, Pay(tuple(state.pockets[0][:5])))
     assert state.phase == "close"
 
@@ -149,14 +147,12 @@ def test_a_debtor_may_mortgage_tax_and_trade_first():
 @pytest.mark.clause("CP-52")
 def test_a_trade_marked_as_settling_ends_the_debt_and_another_leaves_it():
     state = owing("2♦ 4♣", "3♣ 4♥", "3♠ 4♠", owners={3: 1, 6: 0})
-    act(state, Ask(2, (), 1, 0))
-    act(state, Give((), cards(state, 0, "2♦")))
+    act(state, draft(2, (), 1, 0, (), cards(state, 0, "2♦")))
     with pytest.raises(IllegalMove, match=r"^cardopoly-settles-nothing$"):
         act(state, Propose(1))
     act(state, Propose(0))
     act(state, Decline(), 2)
-    act(state, Ask(1, (), 0, 0))
-    act(state, Give((6,), ()))
+    act(state, draft(1, (), 0, 0, (6,), ()))
     assert [each.given for each in GAME.offers(state, 0) if each.move == "propose"] == [
         {"settles": 0},
         {"settles": 1},
@@ -177,7 +173,7 @@ def test_a_trade_marked_as_settling_ends_the_debt_and_another_leaves_it():
 @pytest.mark.clause("CP-52")
 def test_a_debt_is_not_settled_by_nothing():
     state = owing(SIX, "3♣ 4♥")
-    act(state, Ask(1, (), 0, 0))
+    act(state, draft(1, (), 0, 0))
     assert "propose" not in moves(state)
     with pytest.raises(IllegalMove, match=r"^cardopoly-trade-empty$"):
         act(state, Propose(1))

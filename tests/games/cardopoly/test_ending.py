@@ -8,12 +8,10 @@ from games.cardopoly import GAME
 from games.cardopoly.cards import ACES
 from games.cardopoly.moves import (
     Accept,
-    Ask,
     Buy,
     ChooseSuit,
     Draw,
     End,
-    Give,
     Mortgage,
     PayAll,
     Propose,
@@ -26,6 +24,7 @@ from tests.games.cardopoly.positions import (
     act,
     card,
     cards,
+    draft,
     faces,
     ids,
     moves,
@@ -80,7 +79,7 @@ def test_the_last_player_left_wins_at_once():
 def test_what_was_pending_is_void():
     state = position("2♦ 3♦", "3♣ 4♥")
     state.promises = [Promise(0, 1, 1, 1)]
-    act(state, Ask(1, (), 1, 0))
+    act(state, draft(1, (), 1, 0))
     other = GAME.copy(state)
     act(other, Resign(), 0)
     act(state, Propose(0))
@@ -203,8 +202,7 @@ def test_the_fourth_property_wins_at_once_even_with_the_last_cards():
 @pytest.mark.clause("CP-94")
 def test_traded_properties_count_on_anybodys_turn():
     state = quick("8♠ 7♥", "3♣ 4♥", owners={0: 1, 1: 1, 2: 1, 5: 0})
-    act(state, Ask(1, (), 1, 0))
-    act(state, Give((5,), ()))
+    act(state, draft(1, (), 1, 0, (5,), ()))
     act(state, Propose(0))
     act(state, GAME.fill(offer(state, "accept_giving", 1), {"cards": cards(state, 1, "3♣")}), 1)
     assert GAME.outcome(state).winners == (1,)
@@ -232,7 +230,7 @@ def test_in_a_standard_match_four_properties_win_nothing():
 @pytest.mark.clause("CP-97")
 def test_the_strategy_answers_whatever_is_owed_at_a_deadline():
     state = position("2♦ 3♦", "3♣ 4♥", owners={6: 0})
-    act(state, Ask(1, (), 1, 0))
+    act(state, draft(1, (), 1, 0))
     assert GAME.passing(state, 0) is None
     act(state, Propose(0))
     assert GAME.passing(state, 1) is None
@@ -246,8 +244,7 @@ def test_the_strategy_answers_whatever_is_owed_at_a_deadline():
 @pytest.mark.clause("CP-65")
 def test_a_gift_needs_no_return():
     state = position("2♦ 3♦", "3♣ 4♥")
-    act(state, Ask(1, (), 0, 0))
-    act(state, Give((), cards(state, 0, "2♦")))
+    act(state, draft(1, (), 0, 0, (), cards(state, 0, "2♦")))
     act(state, Propose(0))
     act(state, Accept())
     assert len(state.pockets[1]) == 3

@@ -6,8 +6,8 @@ import pytest
 
 from bot.language import language_of
 from games.cardopoly import GAME
-from games.cardopoly.moves import Ask, Auction, Bid, Draw, Give, NoBid, Propose, Vow
-from tests.games.cardopoly.positions import act, cards, position
+from games.cardopoly.moves import Auction, Bid, Draw, NoBid, Propose
+from tests.games.cardopoly.positions import act, cards, draft, offer, position
 
 SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 
@@ -16,18 +16,18 @@ def labels(state, seat=None):
     seat = min(GAME.waiting_for(state)) if seat is None else seat
     view = GAME.view(state, seat)
     found = {}
-    for offer in GAME.offers(state, seat):
-        label = GAME.offer_label(view, offer)
-        found[SAY(label.text)] = SAY(label.hint)
+    for each in GAME.offers(state, seat):
+        label = GAME.offer_label(view, each)
+        found[SAY(label.text)] = SAY(label.hint) if label.hint else ""
     return found
 
 
 def options(state, move, name):
     seat = min(GAME.waiting_for(state))
     view = GAME.view(state, seat)
-    (offer,) = [each for each in GAME.offers(state, seat) if each.move == move]
-    (field,) = [each for each in offer.fields if each.name == name]
-    said = [GAME.option_label(view, offer, field, option) for option in field.options]
+    opened = offer(state, move)
+    (field,) = [each for each in opened.fields if each.name == name]
+    said = [GAME.option_label(view, opened, field, option) for option in field.options]
     return [f"{SAY(each.text)}: {SAY(each.hint)}" if each.hint else SAY(each.text) for each in said]
 
 
@@ -40,23 +40,23 @@ def test_a_purchase_tells_the_cards_the_rent_and_the_rest():
     assert asked(state, 0) == "7♦ is free. Buy it, put it up for auction, or leave it?"
     assert asked(state, 1) == "🔵 Anna decides about 7♦"
     said = labels(state)
-    assert said["Lay 9♠, pay 3♦"] == "7♦ is yours, rent 7. 2 cards left."
+    assert said["Lay 9♠, pay 3♦"] == "Then 7♦ is yours, rent 7. That leaves you 2 cards."
     assert list(said)[1:] == ["Open an auction", "Leave it"]
 
 
 def test_with_many_cards_a_purchase_tells_that_the_pay_card_is_chosen_then():
     state = position("2♠ 3♠ 4♠ 5♠ 6♠ 8♠ 2♦ 3♦ 4♦ 5♦ 6♦", "3♣ 4♣", places=(5,), phase="land")
-    said = labels(state)["Lay 2♠ on it"]
-    assert said == "7♦ is yours, rent 7. Then choose the pay card. 9 cards left."
+    said = labels(state)["Lay 2♠ and pay …"]
+    assert said == "Then 7♦ is yours, rent 7. That leaves you 9 cards."
 
 
 def test_in_teams_a_purchase_wins_with_the_sixth_property():
     teams = ("7♠ 3♥ 2♦", "3♣", "4♣", "6♣")
     options = {"places": (5,), "phase": "land", "play": "quick", "teams": "yes"}
     fourth = position(*teams, owners={0: 0, 1: 0, 2: 0}, **options)
-    assert labels(fourth)["Lay 7♠, pay 2♦"] == "7♦ is yours, rent 7. 1 card left."
+    assert labels(fourth)["Lay 7♠, pay 2♦"] == "Then 7♦ is yours, rent 7. That leaves you 1 card."
     sixth = position(*teams, owners={0: 0, 1: 0, 2: 0, 6: 2, 7: 2}, **options)
-    assert labels(sixth)["Lay 7♠, pay 2♦"] == "7♦ is yours, and you win!"
+    assert labels(sixth)["Lay 7♠, pay 2♦"] == "Then 7♦ is yours, and you win!"
 
 
 def test_rent_tells_what_is_left_and_whom_a_card_helps():
@@ -64,7 +64,7 @@ def test_rent_tells_what_is_left_and_whom_a_card_helps():
     act(state, Draw())
     assert asked(state, 0) == "You owe 🔶 Ben 5 cards of rent for 5♠. You choose which."
     assert asked(state) == "🔵 Anna owes 🔶 Ben 5 cards of rent"
-    assert labels(state)["Pay 🔶 Ben 5 cards"] == "You choose which. 2 cards left."
+    assert labels(state)["Pay 🔶 Ben 5 cards"] == "Paying leaves you 2 cards."
     assert options(state, "pay", "cards") == [
         *("1 · 4♣", "2 · 2♦", "3 · 5♦", "4 · 8♦", "5 · 6♥: A claim card for 🔶 Ben"),
         *("6 · 9♠: Your suit: a claim card for you", "7 · Joker: A joker pays, but never buys."),
@@ -86,8 +86,11 @@ def test_mortgages_kings_and_expansions_tell_their_gain():
     assert said["Play your king"] == "Tax the others: 2 cards from each. That is all they have, and you win!"
     state.pockets[2] += [state.draw.pop(), state.draw.pop()]
     said = labels(state)
-    assert said["8♥: lay 9♠, pay 8♣"] == "Its rent goes from 8 to 9. 2 cards left."
-    assert said["Mortgage 8♥"] == "Draw 3 cards, which makes 7. No rent until 3 pay cards pay it off."
+    assert said["8♥: lay 9♠, pay 8♣"] == "Its rent goes from 8 to 9. That leaves you 2 cards."
+    assert (
+        said["Mortgage 8♥"]
+        == "Draw 3 cards, which makes 7. No rent until 3 cards of its suit or rank pay it off."
+    )
     assert said["Play your king"] == "Tax the others: 2 cards from each. Then you have 10."
     mortgaging = position("2♦ 4♣", "", "5♣ 6♣", owners={3: 1}, chance=("K♠",), draw="2♥ 3♥ 5♥ 6♥")
     assert labels(mortgaging)["Play your king"] == "Tax the others: 1 card from each. Then you have 4."
@@ -108,9 +111,9 @@ def test_an_auction_tells_bids_and_price():
     state = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣ 8♣", "2♦ 5♥", places=(5,), phase="land")
     act(state, Auction())
     assert options(state, "bid", "amount") == [
-        "1 card: If you get it at that price: 3 cards left after buying",
-        "2 cards: If you get it at that price: 2 cards left after buying",
-        "3 cards: If you get it at that price: 1 card left after buying",
+        "1 card: If you get it at that price, you have 3 cards left after buying.",
+        "2 cards: If you get it at that price, you have 2 cards left after buying.",
+        "3 cards: If you get it at that price, you have 1 card left after buying.",
     ]
     assert asked(state) == "7♦ is up for auction: 2 bids are still missing"
     act(state, Bid(3), 1)
@@ -121,23 +124,20 @@ def test_an_auction_tells_bids_and_price():
 
 def test_a_trade_is_one_clear_sentence():
     state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1})
-    act(state, Ask(1, (9,), 2, 3))
-    assert asked(state, 0) == (
-        "Your trade with 🔶 Ben: you give nothing and ask for the property 4♦ and 2 pocket cards (♥). "
-    )
-    act(state, Give((6,), cards(state, 0, "4♣")))
-    act(state, Vow(2, 1, 0, 1))
+    act(state, draft(1, (9,), 2, 3, (6,), cards(state, 0, "4♣"), 2))
+    assert asked(state, 0) == "Your trade with 🔶 Ben"
     assert asked(state, 1) == "🔵 Anna is about to draw"
     act(state, Propose(0))
     told = "🔵 Anna offers 🔶 Ben the property 8♥, {} and a promise of 2 cards next turn for the property 4♦"
     assert asked(state, 2) == told.format("1 pocket card") + " and 2 pocket cards (♥)"
     assert asked(state, 1) == (
         "🔵 Anna gives you the property 8♥, the card 4♣ and a promise of 2 cards next turn "
-        "and asks you for the property 4♦ and 2 pocket cards (♥). "
+        "and asks you for the property 4♦ and 2 pocket cards (♥)."
     )
     assert labels(state, 1) == {
-        "Accept and give 2 cards": "You choose which 🔵 Anna gets, and have 3 cards left in your pocket.",
-        "Decline": "Nothing changes.",
+        "Accept and give 2 cards": "You then have 3 cards in your pocket.",
+        "Decline": "",
+        "Trade with 🔵 Anna": "",
     }
 
 
@@ -146,4 +146,6 @@ def test_a_trade_is_one_clear_sentence():
 )
 def test_kinds_have_names(kind, said):
     state = position("2♦ 4♣", "3♣ 4♥")
-    assert options(state, "ask", "kind")[kind] == said
+    (field,) = [each for each in offer(state, "draft").fields if each.name == "kind"]
+    label = GAME.option_label(GAME.view(state, 0), offer(state, "draft"), field, field.options[kind])
+    assert SAY(label.text) == said

@@ -10,12 +10,10 @@ from games.cardopoly import GAME
 from games.cardopoly.bot.judging import Position
 from games.cardopoly.moves import (
     AcceptGiving,
-    Ask,
     Buy,
     Decline,
     Draw,
     Drop,
-    Give,
     Jack,
     Keep,
     Leave,
@@ -29,7 +27,7 @@ from games.cardopoly.moves import (
     Unmortgage,
 )
 from games.core import Luck
-from tests.games.cardopoly.positions import RING, act, card, cards, faces, position
+from tests.games.cardopoly.positions import RING, act, card, cards, draft, faces, position
 
 SPACES = {face: space for space, face in enumerate(RING.split())}
 HEARTS, SPADES = 3, 4
@@ -97,9 +95,9 @@ def test_it_frees_a_property_before_its_draw_if_that_wins():
     assert chosen(state) == Unmortgage(7, cards(state, 0, "10♠ J♠ 9♠"))
 
 
-def proposed(state, ask, give):
-    for move in (ask, give, Propose(0)):
-        act(state, move, 0)
+def proposed(state, move):
+    act(state, move, 0)
+    act(state, Propose(0), 0)
     return state
 
 
@@ -114,23 +112,23 @@ def test_it_gives_no_rival_the_property_that_wins():
             play=play,
         )
         pocket = cards(state, 0, "10♥ J♥ Q♥ K♥ 8♥")
-        return proposed(state, Ask(1, (9,), 0, 0), Give((), pocket))
+        return proposed(state, draft(1, (9,), 0, 0, (), pocket))
 
     assert chosen(table("quick")) == Decline()
 
 
 def test_it_swaps_cards_it_cannot_claim_with_for_such_as_it_can():
     state = position("10♥ J♥ Q♥ A♣", "3♠ 4♠ 6♦ 7♦", "7♣ 8♣")
-    proposed(state, Ask(1, (), 2, SPADES), Give((), cards(state, 0, "10♥ J♥")))
+    proposed(state, draft(1, (), 2, SPADES, (), cards(state, 0, "10♥ J♥")))
     assert chosen(state) == AcceptGiving(cards(state, 1, "3♠ 4♠"))
     state = position("10♦ J♦ Q♥ A♣", "2♥ 3♥ 6♦ 7♦", "7♣ 8♣")
-    proposed(state, Ask(1, (), 2, HEARTS), Give((), cards(state, 0, "10♦")))
+    proposed(state, draft(1, (), 2, HEARTS, (), cards(state, 0, "10♦")))
     assert chosen(state) == Decline()
 
 
 def test_a_draft_it_has_no_use_for_is_dropped():
     state = position("10♥ J♥ Q♥ A♣", "3♠ 4♠ 6♦ 7♦", "7♣ 8♣", phase="close")
-    act(state, Ask(1, (), 4, 0), 0)
+    act(state, draft(1, (), 4, 0), 0)
     assert chosen(state) == Drop()
 
 
@@ -150,8 +148,7 @@ def test_who_cannot_pay_offers_a_property_to_be_spared_once():
 def test_the_last_rival_is_not_spared():
     state = owing(position("10♥ J♥", "2♦ 5♦ 6♦", owners={1: 1, 5: 0}, mortgaged=(5,)), 8)
     assert chosen(state) == PayAll()
-    act(state, Ask(1, (), 0, 0), 0)
-    act(state, Give((5,), cards(state, 0, "10♥")), 0)
+    act(state, draft(1, (), 0, 0, (5,), cards(state, 0, "10♥")), 0)
     act(state, Propose(1), 0)
     assert chosen(state) == Decline()
 
@@ -178,6 +175,25 @@ def test_it_helps_a_partner_who_has_hardly_anything():
     assert not isinstance(chosen(state), Share)
 
 
+@pytest.mark.parametrize("number", range(3))
+def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number):
+    random = Random(number)
+    chance = Luck(random)
+    state, _ = GAME.deal(3, {}, chance)
+    asked = {}
+    while waiting := GAME.waiting_for(state):
+        seat = min(waiting)
+        move = GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), random)
+        GAME.apply(state, seat, move, chance)
+        if isinstance(move, Propose) and state.phase != "debt":
+            proposal = state.proposal
+            assert proposal.kind == 0
+            assert proposal.number < len(state.pockets[proposal.to])
+            assert state.round - asked.get(seat, -9) >= 3
+            asked[seat] = state.round
+    assert asked
+
+
 def test_its_drafts_are_proposed_and_its_turns_end():
     for number in range(4):
         random = Random(number)
@@ -192,7 +208,7 @@ def test_its_drafts_are_proposed_and_its_turns_end():
             moves.append(move.__struct_config__.tag)
             GAME.apply(state, seat, move, chance)
             assert "drop" not in moves
-            assert moves.count("ask") <= 3
+            assert moves.count("draft") <= 1
             assert len(moves) < 80
 
 
@@ -200,7 +216,6 @@ def test_the_same_chance_makes_the_same_choice():
     pockets = ("10♥ J♥ Q♥ A♣ 3♠", "4♠ 5♠ 6♦ 7♦ 8♦ 9♦ 10♦ J♦", "7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ A♣")
     state = position(*pockets, owners={3: 0, 6: 1, 9: 2}, phase="close")
     assert all(chosen(state, random=number) == chosen(state, random=number) for number in range(20))
-    assert any(isinstance(chosen(state, random=number), Ask) for number in range(20))
 
 
 def test_to_get_nothing_is_worth_nothing():

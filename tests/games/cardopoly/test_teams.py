@@ -6,13 +6,11 @@ import pytest
 
 from games.cardopoly import GAME
 from games.cardopoly.moves import (
-    Ask,
     Auction,
     Bid,
     Buy,
     Draw,
     End,
-    Give,
     King,
     NoBid,
     Propose,
@@ -27,6 +25,7 @@ from tests.games.cardopoly.positions import (
     act,
     card,
     cards,
+    draft,
     faces,
     ids,
     moves,
@@ -100,7 +99,7 @@ def test_one_passes_ones_own_cards_each_once():
 @pytest.mark.clause("CP-95", "CP-60")
 def test_who_drafts_a_trade_finishes_it_before_passing_cards():
     state = team(*FOUR)
-    act(state, Ask(1, (), 1, 0), 0)
+    act(state, draft(1, (), 1, 0), 0)
     with pytest.raises(IllegalMove, match=r"^cardopoly-draft-first$"):
         act(state, Share(cards(state, 0, "2♦")), 0)
     act(state, Share(cards(state, 2, "5♥")), 2)
@@ -122,7 +121,7 @@ def test_two_of_different_teams_play_on_until_one_of_them_is_out():
 def test_a_proposal_between_partners_is_void_when_their_opponents_are_out():
     state = team(*FOUR)
     act(state, Resign(), 1)
-    act(state, Ask(2, (), 1, 0), 0)
+    act(state, draft(2, (), 1, 0), 0)
     act(state, Propose(0), 0)
     act(state, Resign(), 3)
     assert state.phase == "over"
@@ -134,7 +133,7 @@ def test_a_proposal_between_partners_is_void_when_their_opponents_are_out():
 def test_a_partner_helps_who_owes():
     state = team(*FOUR, owners={3: 1}, draw="3♥")
     act(state, Draw())
-    assert moves(state, 0) == {"pay_all", "ask", "share"}
+    assert moves(state, 0) == {"pay_all", "draft", "share"}
     assert [each.move for each in GAME.anytime(state, 2)] == ["share"]
     act(state, Share(cards(state, 2, "5♥")), 2)
     assert len(state.pockets[0]) == 3
@@ -143,12 +142,11 @@ def test_a_partner_helps_who_owes():
 @pytest.mark.clause("CP-95")
 def test_a_partner_shares_while_a_proposal_is_open_and_no_partner_is_taxed():
     state = team(*FOUR, chance=("K♠",))
-    act(state, Ask(2, (), 2, 0), 0)
-    act(state, Give((), cards(state, 0, "2♦")), 0)
+    act(state, draft(2, (), 2, 0, (), cards(state, 0, "2♦")), 0)
     act(state, Propose(0), 0)
     assert "accept_giving" in moves(state, 2)
     act(state, Share(cards(state, 2, "5♥")), 2)  # now the asked cards are gone
-    assert moves(state, 2) == {"decline"}
+    assert moves(state, 2) == {"decline", "draft"}
     assert GAME.view(state, 2).trade.flaw == "cardopoly-trade-gone"
     act(state, King(), 0)
     assert [len(pocket) for pocket in state.pockets] == [3 + 2 + 1, 1, 1, 1]

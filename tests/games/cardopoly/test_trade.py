@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.cardopoly import GAME
 from games.cardopoly.cards import CARDS, KINDS, face, is_kind
 from games.cardopoly.moves import (
     Accept,
     AcceptGiving,
-    Ask,
     Decline,
     Draw,
     Drop,
     End,
-    Give,
     Jack,
     Pay,
     PayAll,
     Propose,
-    Vow,
     Withdraw,
 )
 from games.cardopoly.state import EDITS
 from games.cardopoly.view import Debt, Promise
 from games.cards import RANKS, SUITS
 from games.core import IllegalMove, InvalidMove, MoveError, Resign
-from tests.games.cardopoly.positions import act, cards, faces, ids, moves, offer, position
+from tests.games.cardopoly.positions import act, cards, draft, faces, ids, moves, offer, position
 
 HEARTS = 3
 """The kind of asked cards."""
@@ -36,19 +34,15 @@ def table(**more):
     return position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1}, **more)
 
 
-def proposed(state, ask=None, spaces=(), given="", vow=None):
-    act(state, ask or Ask(1, (9,), 2, HEARTS), 0)
-    if spaces or given:
-        act(state, Give(spaces, cards(state, 0, given)), 0)
-    if vow:
-        act(state, vow, 0)
+def proposed(state, move=None, **more):
+    act(state, replace(move or draft(1, (9,), 2, HEARTS), **more), 0)
     return act(state, Propose(0), 0)
 
 
 @pytest.mark.clause("CP-60", "CP-61", "CP-62")
 def test_a_trade_of_properties_and_cards():
     state = table()
-    events = proposed(state, Ask(1, (9,), 2, HEARTS), (6,), "4♣")
+    events = proposed(state, spaces=(6,), cards=cards(state, 0, "4♣"))
     assert ids(events) == ["proposed"]
     assert [event.seats for event in events] == [None, (0, 1)]
     assert GAME.waiting_for(state) == {1}
@@ -70,13 +64,13 @@ def test_a_trade_of_properties_and_cards():
 def test_only_the_turns_player_proposes_and_three_times_a_turn():
     state = table()
     with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
-        act(state, Ask(0, (), 1, 0), 1)
+        act(state, draft(0, (), 1, 0), 1)
     for _ in range(3):
-        proposed(state, Ask(2, (), 1, 0))
+        proposed(state, draft(2, (), 1, 0))
         act(state, Decline(), 2)
-    assert "ask" not in moves(state, 0)
+    assert "draft" not in moves(state, 0)
     with pytest.raises(IllegalMove, match=r"^cardopoly-enough-proposals$"):
-        act(state, Ask(1, (), 1, 0), 0)
+        act(state, draft(1, (), 1, 0), 0)
     assert GAME.view(state, 0).proposals == 0
     state.phase = "close"
     act(state, End(), 0)
@@ -86,18 +80,18 @@ def test_only_the_turns_player_proposes_and_three_times_a_turn():
 @pytest.mark.clause("CP-60")
 def test_chance_cards_and_tokens_are_not_tradable():
     state = table(chance=("K♠", "J♥"))
-    act(state, Ask(1, (), 1, 0), 0)
+    act(state, draft(1, (), 1, 0), 0)
     for card in (state.chances[0][0], state.aces[0], state.pockets[1][0]):
         with pytest.raises(InvalidMove):
-            act(state, Give((), (card,)), 0)
+            act(state, draft(1, cards=(card,)), 0)
 
 
 @pytest.mark.clause("CP-60")
 def test_any_other_action_of_the_proposer_withdraws_the_proposal():
     state = table(draw="2♥")
-    proposed(state, given="4♣")
+    proposed(state, cards=cards(state, 0, "4♣"))
     unasked = {each.move for each in GAME.anytime(state, 0)}
-    assert {"withdraw", "draw", "ask"} <= unasked
+    assert {"withdraw", "draw", "draft"} <= unasked
     assert GAME.offers(state, 0) == []
     other = GAME.copy(state)
     assert ids(act(other, Withdraw(), 0)) == ["withdrawn"]
@@ -124,19 +118,18 @@ def test_a_refused_action_leaves_the_proposal_open():
 @pytest.mark.clause("CP-60")
 def test_a_draft_is_private_and_can_be_dropped():
     state = table()
-    act(state, Ask(1, (9,), 0, HEARTS), 0)
-    act(state, Give((6,), cards(state, 0, "4♣")), 0)
+    act(state, draft(1, (9,), 0, HEARTS, (6,), cards(state, 0, "4♣")), 0)
     assert faces(GAME.view(state, 0).draft.cards) == "4♣"
     assert GAME.view(state, 0).draft.kind == 0  # no number, no kind
     assert all(GAME.view(state, seat).draft is None for seat in (None, 1, 2))
     with pytest.raises(IllegalMove, match=r"^cardopoly-no-partner$"):
-        act(state, Ask(2, (), 1, 0), 0)
+        act(state, draft(2, (), 1, 0), 0)
     with pytest.raises(IllegalMove, match=r"^cardopoly-draft-first$"):
         act(state, Draw(), 0)
     act(state, Drop(), 0)
     assert state.draft is None
     assert "draw" in moves(state, 0)
-    for move in (Give((), ()), Vow(1, 1, 0, 1), Propose(0), Drop()):
+    for move in (Propose(0), Drop()):
         with pytest.raises(IllegalMove, match=r"^cardopoly-no-draft$"):
             act(state, move, 0)
 
@@ -145,25 +138,24 @@ def test_a_draft_is_private_and_can_be_dropped():
 def test_drafting_comes_to_an_end():
     state = table()
     for _ in range(EDITS):
-        act(state, Ask(1, (), 1, 0), 0)
+        act(state, draft(1, (), 1, 0), 0)
     assert moves(state, 0) == {"propose", "drop"}
-    for move in (Ask(1, (), 1, 0), Give((), ())):
-        with pytest.raises(IllegalMove, match=r"^cardopoly-enough-proposals$"):
-            act(state, move, 0)
+    with pytest.raises(IllegalMove, match=r"^cardopoly-enough-proposals$"):
+        act(state, draft(1, (), 1, 0), 0)
     act(state, Drop(), 0)
     for seat in (0, 1, 2):
-        assert "ask" not in moves(state, 0)
+        assert "draft" not in moves(state, 0)
         state.phase = "close"
         act(state, End(), seat)
     assert EDITS == 12
-    assert "ask" in moves(state, 0)
+    assert "draft" in moves(state, 0)
 
 
 @pytest.mark.clause("CP-61")
 @pytest.mark.parametrize(("kind", "fitting"), [(0, "3♣ 5♦ 4♥ 7♥"), (3, "4♥ 7♥"), (4 + 3, "3♣"), (2, "5♦")])
 def test_asked_cards_are_a_number_of_a_suit_or_rank(kind, fitting):
     state = table()
-    proposed(state, Ask(1, (), 1, kind))
+    proposed(state, draft(1, (), 1, kind))
     assert faces(offer(state, "accept_giving", 1).fields[0].options) == fitting
     assert GAME.view(state, 0).trade.flaw == ""
 
@@ -178,17 +170,17 @@ def test_a_kind_is_anything_a_suit_or_a_rank_and_no_joker_is_of_one():
     for number, rank in enumerate(RANKS):
         assert looks[5 + number] == {rank + suit for suit in SUITS}
     state = table()
-    act(state, Ask(1, (), 1, 17), 0)
+    act(state, draft(1, (), 1, 17), 0)
     assert GAME.view(state, 0).draft.kind == 17
     for kind in (-1, 18):
         with pytest.raises(InvalidMove):
-            act(state, Ask(1, (), 1, kind), 0)
+            act(state, draft(1, (), 1, kind), 0)
 
 
 @pytest.mark.clause("CP-61")
 def test_the_cards_given_are_as_many_and_of_the_kind_that_was_asked():
     state = table()
-    proposed(state, Ask(1, (9,), 2, HEARTS))
+    proposed(state, draft(1, (9,), 2, HEARTS))
     before = GAME.copy(state)
     for wrong in ("4♥", "4♥ 7♥ 3♣", "4♥ 3♣", "3♣ 5♦"):
         with pytest.raises(MoveError):
@@ -199,8 +191,8 @@ def test_the_cards_given_are_as_many_and_of_the_kind_that_was_asked():
 @pytest.mark.clause("CP-61", "CP-62")
 def test_who_lacks_the_asked_cards_can_only_decline_and_learns_why():
     state = table()
-    proposed(state, Ask(1, (), 3, HEARTS))
-    assert moves(state, 1) == {"decline"}
+    proposed(state, draft(1, (), 3, HEARTS))
+    assert moves(state, 1) == {"decline", "draft"}
     assert GAME.view(state, 1).trade.flaw == "cardopoly-trade-lacking"
     assert GAME.view(state, 0).trade.flaw == ""  # that would tell what the partner holds
     with pytest.raises(IllegalMove, match=r"^cardopoly-trade-lacking$"):
@@ -215,13 +207,13 @@ def test_at_most_24_cards_are_asked_for():
         (asking,) = [each for each in GAME.offers(state, 0) if each.given.get("to") == 1]
         assert [field.options[-1] for field in asking.fields if field.name == "number"] == [most]
         with pytest.raises(InvalidMove):
-            act(state, Ask(1, (), most + 1, 0), 0)
+            act(state, draft(1, (), most + 1, 0), 0)
 
 
 @pytest.mark.clause("CP-62")
 def test_accepting_checks_everything_anew():
     state = table()
-    proposed(state, spaces=(6,), given="4♣")
+    proposed(state, spaces=(6,), cards=cards(state, 0, "4♣"))
     for change in (
         lambda other: other.owners.__setitem__(6, 2),
         lambda other: other.owners.__setitem__(9, -1),
@@ -229,7 +221,7 @@ def test_accepting_checks_everything_anew():
     ):
         other = GAME.copy(state)
         change(other)
-        assert moves(other, 1) == {"decline"}
+        assert moves(other, 1) == {"decline", "draft"}
         assert GAME.view(other, 1).trade.flaw == "cardopoly-trade-gone"
         with pytest.raises(IllegalMove, match=r"^cardopoly-trade-gone$"):
             act(other, AcceptGiving(cards(other, 1, "4♥ 7♥")), 1)
@@ -246,10 +238,10 @@ def test_there_is_one_answer_to_a_proposal():
         with pytest.raises(IllegalMove, match=r"^(cardopoly-no-proposal|game-not-your-turn)$"):
             act(state, move, 1)
     assert state.owners[9] == 1
-    proposed(state, Ask(1, (9,), 0, 0))
+    proposed(state, draft(1, (9,), 0, 0))
     with pytest.raises(IllegalMove, match=r"^cardopoly-asks-no-cards$"):
         act(state, AcceptGiving(()), 1)
-    assert moves(state, 1) == {"accept", "decline"}
+    assert moves(state, 1) == {"accept", "decline", "draft"}
 
 
 @pytest.mark.clause("CP-62")
@@ -270,7 +262,7 @@ def test_a_proposal_of_or_to_who_leaves_lapses():
         assert state.proposal is None
         assert state.turn == (0 if leaver else 1)
     state = table()
-    act(state, Ask(1, (9,), 0, 0), 0)
+    act(state, draft(1, (9,), 0, 0), 0)
     act(state, Resign(), 1)
     assert state.draft is None
 
@@ -278,7 +270,7 @@ def test_a_proposal_of_or_to_who_leaves_lapses():
 @pytest.mark.clause("CP-63")
 def test_a_promise_falls_due_by_itself_before_the_opening_actions():
     state = table()
-    proposed(state, Ask(1, (9,), 0, 0), vow=Vow(2, 2, 1, 1))
+    proposed(state, draft(1, (9,), gives=2, gives_in=2, asks=1))
     act(state, Accept(), 1)
     assert GAME.view(state, None).promises == (Promise(0, 1, 2, 2), Promise(1, 0, 1, 1))
     state.phase = "close"
@@ -342,19 +334,18 @@ def test_a_due_promise_lapses_with_the_creditor_and_the_next_is_due():
 
 
 @pytest.mark.clause("CP-63")
-@pytest.mark.parametrize("wrong", [Vow(11, 1, 0, 1), Vow(1, 6, 0, 1), Vow(1, 0, 0, 1), Vow(0, 1, -1, 1)])
+@pytest.mark.parametrize("wrong", [{"gives": 11}, {"gives_in": 6}, {"gives_in": 0}, {"asks": -1}])
 def test_a_promise_is_1_to_10_cards_in_1_to_5_turns(wrong):
     state = table()
-    act(state, Ask(1, (9,), 0, 0), 0)
     with pytest.raises(InvalidMove):
-        act(state, wrong, 0)
+        act(state, draft(1, (9,), **wrong), 0)
 
 
 @pytest.mark.clause("CP-64")
 def test_a_traded_property_keeps_claims_expansions_and_mortgage():
     state = position("2♦ 4♣ 6♥ 9♠ 5♥", "3♣ 8♣ 7♥ 3♥", owners={6: 0}, expansions={6: "3♠"}, mortgaged=(6,))
     claims = list(state.claims[6])
-    proposed(state, Ask(1, (), 0, 0), (6,))
+    proposed(state, draft(1, spaces=(6,)))
     act(state, Accept(), 1)
     assert state.owners[6] == 1
     assert state.claims[6] == claims
@@ -369,16 +360,17 @@ def test_a_traded_property_keeps_claims_expansions_and_mortgage():
 @pytest.mark.clause("CP-65")
 def test_a_trade_that_empties_a_pocket_is_refused():
     state = position("2♦ 4♣", "3♣ 4♥")
-    act(state, Ask(1, (), 2, 0), 0)
+    act(state, draft(1, (), 2, 0), 0)
     assert "propose" not in moves(state, 0)
     assert GAME.view(state, 0).draft.flaw == "cardopoly-trade-empties"
     with pytest.raises(IllegalMove, match=r"^cardopoly-trade-empties$"):
         act(state, Propose(0), 0)
-    act(state, Give((), cards(state, 0, "2♦ 4♣")), 0)
+    pocket = cards(state, 0, "2♦ 4♣")
+    act(state, draft(1, (), 2, 0, cards=pocket), 0)
     assert "propose" in moves(state, 0)  # both get cards for theirs
-    act(state, Ask(1, (), 0, 0), 0)
+    act(state, draft(1, cards=pocket), 0)
     with pytest.raises(IllegalMove, match=r"^cardopoly-trade-empties$"):
         act(state, Propose(0), 0)
-    act(state, Give((), ()), 0)
+    act(state, draft(1), 0)
     with pytest.raises(IllegalMove, match=r"^cardopoly-trade-empty$"):
         act(state, Propose(0), 0)

@@ -16,7 +16,7 @@ from tests.games.cardopoly.positions import act, faces, ids, moves, offer, posit
 def test_a_turn_is_opening_actions_draw_landing_closing_actions_end():
     state = position("3♥ 4♥ 2♣ 5♦ 2♠ 3♠", "3♣ 4♣", owners={1: 0}, chance=("Q♠ K♠", ""), draw="4♦ 2♦ 3♦")
     opening = moves(state)
-    assert opening == {"draw", "queen", "king", "expand", "mortgage", "ask"}
+    assert opening == {"draw", "queen", "king", "expand", "mortgage", "draft"}
     with pytest.raises(IllegalMove, match=r"^cardopoly-not-now$"):
         act(state, End())
     act(state, Draw())
@@ -266,7 +266,7 @@ def test_a_queen_is_the_draw_or_one_more_move():
     act(state, Queen(5))
     assert faces(state.discard) == "Q♠"
     act(state, Leave())
-    assert moves(state) == {"queen", "ask", "end"}
+    assert moves(state) == {"queen", "draft", "end"}
     act(state, Queen(0))
     assert state.phase == "land"  # the Start is a landing like others
     assert len(state.pockets[0]) == 5

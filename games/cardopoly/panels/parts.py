@@ -1,0 +1,104 @@
+"""What steps are put together of: the open moves as taps, and the cards that a seat misses least."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from games.cardopoly.actions.bank import named
+from games.cardopoly.cards import FITS, ORDER, SUIT
+from games.cardopoly.state import NOBODY
+from games.cardopoly.view import View
+from games.core import AnyGame, Offer, Text
+from games.kit.panel import BUTTONS, Panel, Tap, Tone, pick, steps
+from games.texts import Label
+
+NAMED = 12
+"""Up to how many cards a button names."""
+
+Chosen = dict[str, tuple[int, ...]]
+
+
+class Open:
+    """The moves open to the seat of a *view*, by name; each is known by its number among the *offers*."""
+
+    def __init__(self, game: AnyGame, view: View, offers: Sequence[Offer]) -> None:
+        self.game = game
+        self.view = view
+        self.offers = offers
+        self.numbers: dict[str, list[int]] = {}
+        for number, offer in enumerate(offers):
+            self.numbers.setdefault(offer.move, []).append(number)
+
+    def of(self, *moves: str) -> list[int]:
+        """The numbers of the offers of these *moves*."""
+        return [number for move in moves for number in self.numbers.get(move, ())]
+
+    def label(self, number: int) -> Label:
+        """How the offer *number* is called."""
+        return self.game.offer_label(self.view, self.offers[number])
+
+    def hints(self, *moves: str) -> list[Text | None]:
+        """What these *moves* bring and cost."""
+        return [self.label(number).hint for number in self.of(*moves)]
+
+    def tap(
+        self, number: int, tone: Tone = "plain", label: Label | None = None, chosen: Chosen | None = None
+    ) -> Tap:
+        """The tap on the offer *number*, of which so much is *chosen*."""
+        offer = self.offers[number]
+        then = steps(self.game, self.view, number, offer, chosen)
+        return Tap(label or self.label(number), then, "grave" if offer.grave else tone)
+
+    def taps(self, *moves: str, tone: Tone = "plain") -> list[Tap]:
+        """The taps on all offers of these *moves*."""
+        return [self.tap(number, tone) for number in self.of(*moves)]
+
+    def giving(self, move: str, to: int, tone: Tone = "plain") -> list[Tap]:
+        """The *move* made with the cards that are missed least when *to* gets them, and with others."""
+        (number,) = self.of(move)
+        (field,) = self.offers[number].fields
+        cards = least(self.view, field.options, field.least, to)
+        label = self.label(number)
+        if len(cards) <= NAMED:
+            label = Label(
+                Text(f"cardopoly-panel-{move.replace('_', '-')}", {"cards": named(cards)}), emoji="act-pay"
+            )
+        taps = [self.tap(number, tone, label, {"cards": cards})]
+        if len(field.options) > len(cards):
+            taps.append(self.tap(number, label=Label(Text("cardopoly-panel-cards"))))
+        return taps
+
+    def panel(
+        self,
+        buttons: Sequence[Tap],
+        entries: Sequence[Tap] = (),
+        name: str = "other",
+        *,
+        asked: Text | None = None,
+        lines: Iterable[Text | None] = (),
+    ) -> Panel:
+        """A step with these *buttons* and a select of *entries*; sharing is among them when it is open."""
+        share = self.taps("share")
+        buttons, entries = list(buttons), list(entries)
+        (buttons if len(buttons) < BUTTONS else entries).extend(share)
+        select = pick(Text(f"cardopoly-select-{name}"), entries) if entries else None
+        return Panel(asked, tuple(line for line in lines if line is not None), select, tuple(buttons))
+
+
+def missed(view: View, card: int, to: int = NOBODY) -> tuple[bool, bool, int]:
+    """What *card* is good for, to be compared: claiming for the seat of *view*, for *to*, and paying."""
+    seat = view.seat
+    assert seat is not None
+    wanted = [
+        space.card
+        for space in view.board
+        if space.owner == NOBODY or (space.owner == seat and space.mortgaged)
+    ]
+    claims = [each != NOBODY and SUIT[card] == SUIT[view.aces[each]] for each in (seat, to)]
+    return claims[0], claims[1], sum([FITS[place][card] for place in wanted])
+
+
+def least(view: View, cards: Iterable[int], count: int, to: int = NOBODY) -> tuple[int, ...]:
+    """The *count* of *cards* that the seat of *view* misses least if *to* gets them, or the discard pile."""
+    chosen = sorted(cards, key=lambda card: missed(view, card, to))[:count]
+    return tuple(sorted(chosen, key=ORDER.__getitem__))

@@ -1,0 +1,227 @@
+"""The steps of every phase of a turn: what most people want now is green."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.cardopoly.actions.bank import named
+from games.cardopoly.cards import FITS, SUIT
+from games.cardopoly.panels import trade
+from games.cardopoly.panels.parts import Chosen, Open, missed
+from games.cardopoly.state import NOBODY
+from games.cardopoly.view import View
+from games.core import AnyGame, Offer, Text, Value
+from games.kit.panel import Panel, Tap, Tone, pick
+from games.texts import Label
+
+
+def panel(game: AnyGame, view: View, offers: list[Offer]) -> Panel:
+    """The steps by which the seat of *view* gets to each of its *offers*."""
+    moves = Open(game, view, offers)
+    if view.draft is not None:
+        return trade.drafted(moves, view.draft)
+    if view.trade is not None and view.seat in view.awaited:
+        return trade.asked(moves, view.trade)
+    if view.trade is not None and moves.of("withdraw"):
+        return trade.proposed(moves, lambda: _turn(moves))
+    return _PHASES[view.asked](moves) if view.seat in view.awaited else moves.panel(())
+
+
+# The turn
+
+
+def _turn(moves: Open) -> Panel:
+    return _PHASES[moves.view.asked](moves)
+
+
+def _open(moves: Open) -> Panel:
+    return moves.panel([*moves.taps("draw", tone="best"), *trade.begin(moves)], _besides(moves), "first")
+
+
+def _close(moves: Open) -> Panel:
+    return moves.panel([*moves.taps("end", tone="best"), *trade.begin(moves)], _besides(moves))
+
+
+def _besides(moves: Open) -> list[Tap]:
+    """What can be done besides: chance cards, then properties one after the other, mortgages last."""
+    entries = moves.taps("king", "queen")
+    spaces: dict[int, list[int]] = {}
+    for number in moves.of("expand"):
+        spaces.setdefault(moves.offers[number].given["space"], []).append(number)
+    entries += [_expand(moves, space, numbers) for space, numbers in spaces.items()]
+    return [*entries, *moves.taps("unmortgage", "mortgage")]
+
+
+def _expand(moves: Open, space: int, numbers: list[int]) -> Tap:
+    place = moves.view.board[space]
+    args: dict[str, Value] = {"space": named((place.card,)), "rent": place.rent, "more": place.rent + 1}
+    name = Text("cardopoly-panel-expand", args)
+    return Tap(
+        Label(name, Text("cardopoly-panel-expand-hint", args)),
+        lambda: Panel(
+            name, select=pick(Text("cardopoly-select-pair"), [moves.tap(number) for number in numbers])
+        ),
+    )
+
+
+# A property to be had
+
+
+def _land(moves: Open) -> Panel:
+    buttons, entries, line = _buying(moves)
+    return moves.panel([*buttons, *moves.taps("auction", "leave")], entries, "pair", lines=[line])
+
+
+def _win(moves: Open) -> Panel:
+    buttons, entries, line = _buying(moves)
+    return moves.panel(buttons, entries, "pair", lines=[line])
+
+
+def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:
+    """The purchase with the cards that are missed least, all others, and what is to be known of it."""
+    view, numbers = moves.view, moves.of("buy")
+    pairs: dict[tuple[int, int], int] = {}
+    for number in numbers:
+        offer = moves.offers[number]
+        claim = offer.given["claim"]
+        pays = offer.fields[0].options if offer.fields else (offer.given["pay"],)
+        pairs.update({(claim, pay): number for pay in pays})
+    if not pairs:
+        return [], [], _lacking(view)
+    claim, pay = best = min(pairs, key=lambda pair: (missed(view, pair[1]), missed(view, pair[0])))
+    proposed = moves.offers[pairs[best]]
+    label = Label(
+        Text("cardopoly-panel-buy", {"claim": named((claim,)), "pay": named((pay,))}), emoji="act-pay"
+    )
+    chosen: Chosen = {"pay": (pay,)} if proposed.fields else {}
+    rest = [
+        moves.tap(number, label=replace(moves.label(number), hint=None))  # the line has said it
+        for number in numbers
+        if proposed.fields or number != pairs[best]
+    ]
+    hint = moves.label(pairs[best]).hint
+    return [moves.tap(pairs[best], "best", label, chosen)], rest, hint
+
+
+def _lacking(view: View) -> Text:
+    """Why the property cannot be had: too few cards, no claim card or no pay card for it."""
+    seat = view.seat
+    assert seat is not None
+    card = view.board[view.places[view.turn]].card
+    suit = SUIT[view.aces[seat]]
+    if not any(SUIT[each] == suit for each in view.hand):
+        return Text("cardopoly-lacks-claim", {"suit": suit})
+    if not any(FITS[card][each] for each in view.hand):
+        return Text("cardopoly-lacks-pay", {"space": named((card,))})
+    few = len(view.hand) <= (3 if view.asked == "bid" else 2)
+    return Text(f"cardopoly-lacks-cards-{view.asked}" if few else "cardopoly-lacks-pair")
+
+
+# Auctions
+
+
+def _bid(moves: Open) -> Panel:
+    view, bids = moves.view, moves.of("bid")
+    if not bids:
+        return moves.panel(moves.taps("no_bid", tone="best"), lines=[_lacking(view)])
+    (number,) = bids
+    offer = moves.offers[number]
+    (field,) = offer.fields
+    entries = [
+        moves.tap(
+            number, label=moves.game.option_label(view, offer, field, amount), chosen={"amount": (amount,)}
+        )
+        for amount in field.options
+    ]
+    return moves.panel(moves.taps("no_bid"), entries, "bid")
+
+
+def _price(moves: Open) -> Panel:
+    (number,) = moves.of("sell")
+    hint = moves.label(number).hint
+    wins = hint is not None and hint.id.endswith("-wins")
+    tones: tuple[Tone, Tone] = ("plain", "best") if wins else ("best", "plain")
+    return moves.panel([*moves.taps("sell", tone=tones[0]), *moves.taps("keep", tone=tones[1])], lines=[hint])
+
+
+# What is owed
+
+
+def _debt(moves: Open) -> Panel:
+    view, debt = moves.view, moves.view.debt
+    assert debt is not None
+    jack, bargain, entries = moves.of("jack"), trade.begin(moves), _besides(moves)
+    if moves.of("pay"):
+        skips = bool(jack) and 2 * debt.amount > len(view.hand)
+        pay = moves.giving("pay", debt.to, "plain" if skips else "best")
+        skip = moves.taps("jack", tone="best" if skips else "plain")
+        buttons = [*([*skip, *pay] if skips else [*pay, *skip]), *bargain]
+        return moves.panel(buttons, entries, "rescue", lines=moves.hints("pay"))
+    line = Text("cardopoly-panel-short", {"count": len(view.hand), "of": debt.amount})
+    if bargain and not jack and not entries:
+        bargain = [Tap(each.label, each.then, "best") for each in bargain]
+    buttons = [*moves.taps("jack", tone="best"), *bargain, *moves.taps("pay_all")]
+    return moves.panel(buttons, entries, "rescue", lines=[line])
+
+
+def _bill(moves: Open) -> Panel:
+    debt = moves.view.debt
+    assert debt is not None
+    return moves.panel(moves.giving("pay", debt.to, "best"), lines=moves.hints("pay"))
+
+
+def _tax(moves: Open) -> Panel:
+    tax = moves.view.tax
+    assert tax is not None
+    return moves.panel(moves.giving("tax", tax.by, "best"), lines=moves.hints("tax"))
+
+
+def _jail(moves: Open) -> Panel:
+    jack = moves.taps("jack", tone="best")
+    sit = moves.taps("sit", tone="plain" if jack else "best")
+    fine = moves.giving("fine", NOBODY) if moves.of("fine") else ()
+    return moves.panel([*jack, *sit, *fine], moves.taps("mortgage"), "rescue", lines=moves.hints("fine"))
+
+
+def _mend(moves: Open) -> Panel:
+    return moves.panel((), moves.taps("mortgage"), "mend")
+
+
+def _suits(moves: Open) -> Panel:
+    """An ace for each button; green is the suit that the pocket has most of."""
+    view = moves.view
+    (number,) = moves.of("suit")
+    offer = moves.offers[number]
+    (field,) = offer.fields
+    held = [SUIT[card] for card in view.hand]
+    most = max(field.options, key=held.count)
+    return moves.panel(
+        [
+            moves.tap(
+                number,
+                "best" if suit == most else "plain",
+                moves.game.option_label(view, offer, field, suit),
+                {"suit": (suit,)},
+            )
+            for suit in field.options
+        ]
+    )
+
+
+_PHASES: Final[dict[str, Callable[[Open], Panel]]] = {
+    "suits": _suits,
+    "open": _open,
+    "land": _land,
+    "bid": _bid,
+    "price": _price,
+    "win": _win,
+    "bill": _bill,
+    "debt": _debt,
+    "jail": _jail,
+    "tax": _tax,
+    "mend": _mend,
+    "close": _close,
+}

@@ -1,0 +1,111 @@
+"""Trades that both sides might like, as far as the proposer can see: to complete a set, to pay a debt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.cardopoly.cards import RANK, SUIT, is_kind
+from games.cardopoly.panels.parts import least
+from games.cardopoly.view import Trade, View
+
+MOST = 4
+"""So many are proposed at most."""
+
+LATER = 2
+"""On which own turn what a debt leaves is promised for."""
+
+
+def empty(view: View, to: int) -> Trade:
+    """A trade with *to* in which there is nothing yet."""
+    assert view.seat is not None
+    return Trade(view.seat, to, (), 0, (), (), 0, 0, 0, 1, 0, 1, False, "")
+
+
+def of(view: View) -> list[Trade]:
+    """The trades that the seat of *view* might propose now, best first."""
+    found = _settling(view) if view.debt is not None else _completing(view)
+    return list(found)[:MOST]
+
+
+def turned(view: View, trade: Trade) -> Trade:
+    """*trade*, proposed to the seat of *view*, as its counter-offer begins: the same from the other side.
+
+    Cards that were asked for are those the seat misses least; those that were given are asked for by number.
+    """
+    fitting = [card for card in view.hand if is_kind(card, trade.kind)]
+    cards = least(view, fitting, trade.number, trade.by)
+    return Trade(
+        trade.to,
+        trade.by,
+        trade.take,
+        len(cards),
+        cards,
+        trade.spaces,
+        trade.count,
+        0,
+        trade.asks,
+        trade.asks_in,
+        trade.gives,
+        trade.gives_in,
+        trade.settles,
+        "",
+    )
+
+
+def _settling(view: View) -> Iterator[Trade]:
+    """What a creditor might take for a debt: a property, or all cards but one and a promise."""
+    debt = view.debt
+    if debt is None or debt.by != view.seat:
+        return
+    plain = replace(empty(view, debt.to), settles=True)
+    own = [space for space, place in enumerate(view.board) if place.owner == view.seat]
+    for space in sorted(own, key=lambda space: abs(RANK[view.board[space].card] - debt.amount))[: MOST - 1]:
+        yield replace(plain, spaces=(space,))
+    rest = debt.amount - (len(view.hand) - 1)
+    if 0 < rest <= 10:
+        cards = least(view, view.hand, len(view.hand) - 1, debt.to)
+        yield replace(plain, count=len(cards), cards=cards, gives=rest, gives_in=LATER)
+
+
+def _completing(view: View) -> Iterator[Trade]:
+    """A property that completes a set, or nearly, for one that the other side lacks, or for cards."""
+    seat = view.seat
+    assert seat is not None
+    for _, take in sorted(_wanted(view, seat)):
+        to = view.board[take].owner
+        if to == view.partner:
+            continue
+        trade = replace(empty(view, to), take=(take,))
+        swap = [space for _, space in sorted(_wanted(view, to)) if view.board[space].owner == seat]
+        swap = [space for space in swap if not _alike(view, space, take)]
+        spare = min(RANK[view.board[take].card], len(view.hand) - 2)
+        if swap:
+            yield replace(trade, spaces=(swap[0],))
+        elif spare > 0:
+            cards = least(view, view.hand, spare, to)
+            yield replace(trade, count=spare, cards=cards)
+
+
+def _alike(view: View, one: int, other: int) -> bool:
+    """Whether two spaces belong to the same suit or rank."""
+    cards = view.board[one].card, view.board[other].card
+    return SUIT[cards[0]] == SUIT[cards[1]] or RANK[cards[0]] == RANK[cards[1]]
+
+
+def _wanted(view: View, seat: int) -> set[tuple[int, int]]:
+    """The properties of others that bring *seat* near to a set (CP-21), and how many it lacks for it."""
+    found: dict[int, int] = {}
+    for kind in (SUIT, RANK):
+        groups: dict[int, list[int]] = {}
+        for space, place in enumerate(view.board):
+            groups.setdefault(kind[place.card], []).append(space)
+        for spaces in groups.values():
+            lacking = [space for space in spaces if view.board[space].owner != seat]
+            if len(spaces) < 2 or not 1 <= len(lacking) <= 2 or len(lacking) == len(spaces):
+                continue
+            for space in lacking:
+                if view.board[space].owner >= 0:
+                    found[space] = min(found.get(space, 9), len(lacking))
+    return {(missing, space) for space, missing in found.items()}

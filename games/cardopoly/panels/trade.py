@@ -1,0 +1,191 @@
+"""Trades in one view: what is given, got and promised stands above; each tap adds a thing or takes it out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.cardopoly.cards import SUIT
+from games.cardopoly.panels import presets
+from games.cardopoly.panels.parts import Chosen, Open
+from games.cardopoly.terms import kind_name, sentence, sides
+from games.cardopoly.view import Trade, View
+from games.core import Text, Value
+from games.kit.panel import ENTRIES, Make, Panel, Tap, pick
+from games.kit.seats import WHO
+from games.texts import Label
+
+PROMISED = tuple((count, turns) for turns in (1, 2) for count in range(1, 6))
+"""The promises that are a tap; any other is chosen in a window."""
+
+ASKED = 6
+"""Up to how many pocket cards are asked for by a tap."""
+
+
+def begin(moves: Open) -> list[Tap]:
+    """The tap that begins a trade, if one is open: with what both might like, or with somebody."""
+    numbers = moves.of("draft")
+    if not numbers:
+        return []
+    debt = moves.view.debt
+    label = Label(Text("cardopoly-panel-settle" if debt else "cardopoly-panel-trade"), emoji="act-trade")
+    return [Tap(label, lambda: _partners(moves, numbers))]
+
+
+def _partners(moves: Open, numbers: list[int]) -> Panel:
+    view = moves.view
+    seats = {moves.offers[number].given["to"]: number for number in numbers}
+    entries = [
+        Tap(_called(view, trade), Make(seats[trade.to], _chosen(trade)))
+        for trade in presets.of(view)
+        if trade.to in seats
+    ]
+    owed = view.debt.to if view.debt else -1
+    for to in sorted(seats, key=lambda seat: seat != owed):
+        label = Label(Text("cardopoly-panel-with", {"to": WHO[to]}), emoji=f"seat-{to + 1}")
+        entries.append(Tap(label, lambda to=to: _edit(moves, seats[to], presets.empty(view, to))))  # type: ignore[misc]
+    return Panel(Text("cardopoly-panel-partners"), select=pick(Text("cardopoly-select-trade"), entries))
+
+
+def _called(view: View, trade: Trade) -> Label:
+    settles = "-settle" if trade.settles else ""
+    terms = sentence(trade, tuple([place.card for place in view.board]))
+    return Label(Text(f"cardopoly-panel-preset{settles}", terms), emoji=f"seat-{trade.to + 1}")
+
+
+def drafted(moves: Open, trade: Trade) -> Panel:
+    """The draft of a trade that is to be proposed, changed or dropped."""
+    numbers = moves.of("draft")
+    return _edit(moves, numbers[0] if numbers else None, trade)
+
+
+def _edit(moves: Open, number: int | None, trade: Trade) -> Panel:
+    """What the *trade* says, and what can be added to it or taken out by the offer *number*."""
+    sends = moves.of("propose")
+    sends.sort(key=lambda each: -moves.offers[each].given["settles"])
+    buttons, entries = [moves.tap(each, "best") for each in sends[:1]], []
+    if number is not None:
+        change = _Change(moves, number, trade)
+        entries = change.things()
+        buttons += [change.cards(), change.promises()]
+    buttons += moves.taps("drop")
+    entries += [moves.tap(each) for each in sends[1:]]
+    flaw = Text(trade.flaw) if trade.flaw else None
+    asked = Text("cardopoly-ask-draft", {"to": WHO[trade.to]})
+    return moves.panel(buttons, entries, "things", asked=asked, lines=[*_lines(moves.view, trade), flaw])
+
+
+def _lines(view: View, trade: Trade) -> list[Text]:
+    """What the seat of *view* gives and gets by *trade*, and what is promised."""
+    given, got, vows = sides(trade, view)
+    return [
+        Text("cardopoly-trade-gives", {"what": given}),
+        Text("cardopoly-trade-gets", {"what": got}),
+        *vows,
+    ]
+
+
+class _Change:
+    """The taps that change a *trade* by the offer *number* of a draft."""
+
+    def __init__(self, moves: Open, number: int, trade: Trade) -> None:
+        self.moves, self.number, self.trade = moves, number, trade
+        self.to = WHO[trade.to]
+        self.offer = moves.offers[number]
+        self.fields = {field.name: field for field in self.offer.fields}
+
+    def _laid(self, **changed: tuple[int, ...]) -> Make:
+        """The trade as *changed*, as a draft; what has gone meanwhile is left out."""
+        chosen = _chosen(self.trade) | changed
+        for name, field in self.fields.items():
+            there = tuple(option for option in chosen[name] if option in field.options)
+            chosen[name] = there if field.many else there or field.options[-1:]
+        return Make(self.number, chosen)
+
+    def _otherwise(self, *names: str) -> Tap:
+        """The trade with the fields *names* left open for a window."""
+        chosen = {name: each for name, each in self._laid().chosen.items() if name not in names}
+        return Tap(Label(Text("cardopoly-panel-otherwise")), Make(self.number, chosen))
+
+    def things(self) -> list[Tap]:
+        """Each property of either side and each own pocket card; many cards in a step of their own."""
+        entries, cards = self._each("take", "spaces"), self._each("cards")
+        if len(entries) + len(cards) < ENTRIES:
+            return entries + cards
+        label = Label(Text("cardopoly-panel-hand", {"count": len(cards)}))
+        select = pick(Text("cardopoly-select-hand"), cards)
+        return [*entries, Tap(label, lambda: Panel(Text("cardopoly-panel-hand-asked"), select=select))]
+
+    def _each(self, *names: str) -> list[Tap]:
+        return [self._toggle(name, option) for name in names for option in self.fields[name].options]
+
+    def _toggle(self, name: str, option: int) -> Tap:
+        """Adds *option* of the field *name*, or takes it out again."""
+        there = getattr(self.trade, name)
+        card = self.moves.game.option_label(self.moves.view, self.offer, self.fields[name], option)
+        args: dict[str, Value] = {"what": card.text, "to": self.to, "in": "yes" if option in there else "no"}
+        label = Label(Text(f"cardopoly-thing-{name}", args), card.hint, card.emoji)
+        then = tuple(each for each in there if each != option) if option in there else (*there, option)
+        return Tap(label, self._laid(**{name: then}))
+
+    def cards(self) -> Tap:
+        """How many of the other side's pocket cards are asked for: any, those of the own suit, or others."""
+        view = self.moves.view
+        assert view.seat is not None
+        counts = self.fields["number"].options[1 : ASKED + 1]
+        kinds = [(0, 0), *((count, kind) for kind in (0, SUIT[view.aces[view.seat]] + 1) for count in counts)]
+        entries = [
+            Tap(
+                Label(Text("cardopoly-panel-number", {"count": count, "kind": kind_name(kind), "any": kind})),
+                self._laid(number=(count,), kind=(kind,)),
+            )
+            for count, kind in kinds
+        ]
+        entries.append(self._otherwise("number", "kind"))
+        select = pick(Text("cardopoly-field-number"), entries)
+        asked = Text("cardopoly-panel-asking", {"to": self.to})
+        return Tap(Label(Text("cardopoly-panel-theirs")), lambda: Panel(asked, select=select))
+
+    def promises(self) -> Tap:
+        """What either side promises: a few cards soon, or anything else in a window."""
+        entries = [Tap(Label(Text("cardopoly-panel-no-promise")), self._laid(gives=(0,), asks=(0,)))]
+        for name, who in (("gives", "you"), ("asks", "they")):
+            for count, turns in PROMISED:
+                vow = Text(f"cardopoly-vow-{who}", {"count": count, "turns": turns, "to": self.to})
+                entries.append(Tap(Label(vow), self._laid(**{name: (count,), f"{name}_in": (turns,)})))
+        entries.append(self._otherwise("gives", "gives_in", "asks", "asks_in"))
+        select = pick(Text("cardopoly-select-promise"), entries)
+        asked = Text("cardopoly-panel-promising")
+        return Tap(Label(Text("cardopoly-panel-promises")), lambda: Panel(asked, select=select))
+
+
+def _chosen(trade: Trade) -> Chosen:
+    """The *trade* as what is chosen for a draft."""
+    names = ("number", "kind", "gives", "gives_in", "asks", "asks_in")
+    single = {name: (getattr(trade, name),) for name in names}
+    return {"take": trade.take, "spaces": trade.spaces, "cards": trade.cards, **single}
+
+
+# What is proposed
+
+
+def asked(moves: Open, trade: Trade) -> Panel:
+    """The answers to a proposal: accept it, make a counter-offer from it turned round, or decline."""
+    view = moves.view
+    buttons = moves.giving("accept_giving", trade.by, "best") if moves.of("accept_giving") else []
+    buttons += moves.taps("accept", tone="best")
+    for number in moves.of("draft"):
+        label = Label(Text("cardopoly-panel-counter"), emoji="act-trade")
+        buttons.append(Tap(label, lambda number=number: _edit(moves, number, presets.turned(view, trade))))  # type: ignore[misc]
+    buttons += moves.taps("decline")
+    settles = Text("cardopoly-trade-settles") if trade.settles else None
+    flaw = Text(trade.flaw) if trade.flaw else None
+    lines = [*_lines(view, trade), settles, *moves.hints("accept", "accept_giving"), flaw]
+    return moves.panel(buttons, asked=Text("cardopoly-ask-answer", {"who": WHO[trade.by]}), lines=lines)
+
+
+def proposed(moves: Open, besides: Callable[[], Panel]) -> Panel:
+    """The own proposal while it waits for an answer: anything else that is done now withdraws it."""
+    buttons = moves.taps("withdraw")
+    if len(moves.offers) > len(moves.of("withdraw", "share")):
+        buttons.append(Tap(Label(Text("cardopoly-panel-besides")), besides))
+    return moves.panel(buttons, lines=[Text("cardopoly-panel-withdraws")] if buttons[1:] else ())

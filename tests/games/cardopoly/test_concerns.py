@@ -1,0 +1,96 @@
+"""Whom the events of Cardopoly concern: those to whom it was done, never those who did it."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.cardopoly.moves import (
+    Accept,
+    Auction,
+    Bid,
+    Buy,
+    Decline,
+    End,
+    Jack,
+    King,
+    NoBid,
+    Pay,
+    PayAll,
+    Propose,
+    Sell,
+    Share,
+    Withdraw,
+)
+from games.core import Resign
+from tests.games.cardopoly.positions import RICH, act, card, cards, draft, landed, owing, position
+
+
+def concerned(events):
+    """What concerns somebody, and whom."""
+    return {event.id.removeprefix("cardopoly-"): event.concerns for event in events if event.concerns}
+
+
+def test_who_is_paid():
+    state = owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠", "3♣ 4♥", "10♥", chance=("J♠",))
+    assert concerned(act(state, Pay(cards(state, 0, "2♦ 4♣ 5♦ 6♥ 8♦")))) == {"paid": (1,)}
+
+
+def test_who_gets_no_rent_because_of_a_jack():
+    state = owing("2♦ 4♣", "3♣ 4♥", chance=("J♠",))
+    assert concerned(act(state, Jack())) == {"jack-rent": (1,)}
+
+
+def test_who_is_asked_for_bids_outbid_and_sold_to():
+    state = landed("2♣ 3♣", RICH, "2♦ 4♦ 5♦ 7♦", "9♣ 10♣")
+    assert concerned(act(state, Auction(), 0)) == {"auction": (1, 2, 3)}
+    assert concerned(act(state, Bid(3), 1)) == {}
+    assert concerned(act(state, NoBid(), 3)) == {}
+    assert concerned(act(state, Bid(1), 2)) == {"leads": (2, 3)}  # that of 3 too: bids are secret
+    assert concerned(act(state, Sell(), 0)) == {"sold": (1,)}
+    buy = Buy(card(state, 1, "2♥"), card(state, 1, "3♦"))
+    assert concerned(act(state, buy, 1)) == {}
+    assert concerned(act(state, Pay(cards(state, 1, "5♣ 6♣")), 1)) == {"paid": (0,)}
+
+
+def test_who_collects_what_somebody_buys():
+    state = landed("3♦ 9♠ 2♣", "3♣ 4♣", "10♥ J♥", owners={1: 1, 6: 2})
+    buy = Buy(card(state, 0, "9♠"), card(state, 0, "3♦"))
+    assert concerned(act(state, buy)) == {"buy": (1,)}  # who owns a diamond, not who owns a heart
+
+
+def test_who_is_taxed_and_who_is_out():
+    state = position("2♦ 4♣", "3♣", "5♣ 6♣", "9♣ 10♣", chance=("K♠",))
+    events = act(state, King())
+    assert [event.concerns for event in events if event.id == "cardopoly-taxed"] == [(1,), (2,), (3,)]
+    assert concerned(events)["eliminated"] == (1, 2, 3)
+    state = owing("2♦ 4♣", "3♣ 4♥", "5♣ 6♣")
+    assert concerned(act(state, PayAll())) == {"paid": (1,), "eliminated": (1, 2)}
+    assert concerned(act(position("2♦", "3♣", "5♣"), Resign(), 1)) == {"resigned": (0, 2)}
+
+
+@pytest.mark.parametrize("given", ["", "4♣"])
+def test_who_is_offered_a_trade_and_who_hears_the_answer(given):
+    for answer, seat, id, whom in (
+        (Accept(), 1, "accepted", (0,)),
+        (Decline(), 1, "declined", (0,)),
+        (Withdraw(), 0, "withdrawn", (1,)),
+        (Resign(), 0, "lapsed", (1,)),
+        (Resign(), 1, "lapsed", (0,)),
+    ):
+        state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥", "5♣ 6♣", owners={9: 1})
+        act(state, draft(1, (9,), cards=cards(state, 0, given)))
+        # once only: by the message that names the cards, if some are given
+        assert concerned(act(state, Propose(0))) == {"proposed-you" if given else "proposed": (1,)}
+        assert concerned(act(state, answer, seat))[id] == whom
+    act(state := position("2♦ 4♣", "3♣ 4♥"), draft(1, number=1))
+    act(state, Propose(0))
+    act(state, draft(0, number=1), 1)
+    assert concerned(act(state, Propose(0), 1)) == {"countered": (0,)}
+
+
+def test_whose_turn_is_lost_and_who_gets_cards_from_the_partner():
+    state = position("2♦ 4♣", "3♣ 4♥", phase="close")
+    state.lost[1] = True
+    assert concerned(act(state, End())) == {"skipped": (1,)}
+    team = position("2♦ 4♣", "3♣", "5♣", "9♣", teams="yes")
+    assert concerned(act(team, Share(cards(team, 0, "2♦")))) == {"shared": (2,)}

@@ -1,0 +1,116 @@
+"""Counter-offers in Cardopoly: the other side of a proposal answers it with one of its own (CP-60)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.cardopoly import GAME
+from games.cardopoly.moves import Accept, AcceptGiving, Decline, Draw, Drop, PayAll, Propose, Withdraw
+from games.cardopoly.state import COUNTERS
+from games.core import IllegalMove, Resign
+from tests.games.cardopoly.positions import act, cards, draft, ids, moves, owing, position
+
+
+def asked(**more):
+    """Seat 0 has asked seat 1 for 4♦."""
+    state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1}, **more)
+    act(state, draft(1, (9,), cards=cards(state, 0, "4♣")), 0)
+    act(state, Propose(0), 0)
+    return state
+
+
+def countered():
+    """Seat 1 wants 8♥ for it instead of the card."""
+    state = asked()
+    act(state, draft(0, (6,), spaces=(9,)), 1)
+    return state, act(state, Propose(0), 1)
+
+
+@pytest.mark.clause("CP-60")
+def test_a_counter_offer_takes_the_place_of_the_proposal():
+    state, events = countered()
+    assert ids(events) == ["countered"]
+    assert GAME.waiting_for(state) == {0}
+    assert moves(state, 0) == {"accept", "decline", "draft"}
+    assert moves(state, 1) == set()
+    assert [each.move for each in GAME.anytime(state, 1)] == ["withdraw"]
+    act(state, Accept(), 0)
+    assert (state.owners[6], state.owners[9]) == (1, 0)
+    assert GAME.waiting_for(state) == {0}
+    assert "draw" in moves(state, 0)
+
+
+@pytest.mark.clause("CP-60")
+def test_its_draft_is_private_and_the_proposal_stays_until_it_is_sent():
+    state = asked()
+    act(state, draft(0, (6,), spaces=(9,)), 1)
+    assert all(GAME.view(state, seat).draft is None for seat in (None, 0, 2))
+    assert GAME.view(state, 1).draft.take == (6,)
+    assert moves(state, 1) == {"propose", "draft", "drop"}
+    assert GAME.waiting_for(state) == {1}
+    with pytest.raises(IllegalMove, match=r"^cardopoly-draft-first$"):
+        act(state, Decline(), 1)
+    act(state, Drop(), 1)
+    assert moves(state, 1) == {"accept", "decline", "draft"}
+
+
+@pytest.mark.clause("CP-60")
+def test_what_the_turn_s_player_does_meanwhile_withdraws_both():
+    state = asked(draw="2♥")
+    act(state, draft(0, (6,), spaces=(9,)), 1)
+    before = GAME.copy(state)
+    with pytest.raises(IllegalMove):
+        act(state, PayAll(), 0)
+    assert state == before
+    assert ids(act(state, Draw(), 0))[0] == "withdrawn"
+    assert state.proposal is state.draft is None
+
+
+@pytest.mark.clause("CP-60")
+def test_only_who_is_asked_answers_a_counter_offer():
+    state, _ = countered()
+    for seat, move in ((0, Draw()), (1, Accept()), (2, Accept()), (1, draft(0, (6,)))):
+        with pytest.raises(IllegalMove, match=r"^cardopoly-(answer-first|wait-for-answer)$"):
+            act(state, move, seat)
+    assert ids(act(state, Withdraw(), 1)) == ["withdrawn"]
+    assert GAME.waiting_for(state) == {0}
+
+
+@pytest.mark.clause("CP-60")
+def test_a_counter_offer_goes_to_who_proposed_and_is_bounded():
+    state = asked()
+    with pytest.raises(IllegalMove, match=r"^cardopoly-no-partner$"):
+        act(state, draft(2), 1)
+    for number in range(COUNTERS):
+        by = 1 - number % 2
+        act(state, draft(1 - by, number=1), by)
+        act(state, Propose(0), by)
+    assert moves(state, GAME.view(state, 0).trade.to) == {"accept_giving", "decline"}
+    with pytest.raises(IllegalMove, match=r"^cardopoly-enough-proposals$"):
+        act(state, draft(1), 0)
+    act(state, Decline(), 0)
+    assert GAME.view(state, 0).proposals == 2  # counter-offers take nobody's own proposals
+    assert COUNTERS == 3
+
+
+@pytest.mark.clause("CP-52", "CP-60")
+def test_a_creditor_s_counter_offer_can_settle_the_debt():
+    state = owing("2♦ 4♣", "3♣ 4♥ 7♥", "3♠ 4♠", owners={3: 1, 6: 0})
+    act(state, draft(1, cards=cards(state, 0, "4♣")), 0)
+    act(state, Propose(1), 0)
+    act(state, draft(0, (6,), number=1), 1)
+    act(state, Propose(1), 1)
+    act(state, AcceptGiving(cards(state, 0, "2♦")), 0)
+    assert (state.phase, state.owners[6], state.creditor) == ("close", 1, -1)
+
+
+@pytest.mark.clause("CP-89")
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_a_counter_offer_lapses_with_either_side(leaver):
+    state = asked()
+    act(state, draft(0, (6,)), 1)
+    assert "lapsed" in ids(act(state, Resign(), leaver))
+    assert state.proposal is state.draft is None
+    state, _ = countered()
+    assert "lapsed" in ids(act(state, Resign(), leaver))
+    assert state.proposal is None

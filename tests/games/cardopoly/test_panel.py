@@ -1,0 +1,276 @@
+"""The steps of Cardopoly's moves: what most people want now is green, and a trade is a few taps."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language import language_of
+from games.cardopoly import GAME
+from games.cardopoly.moves import Auction, Bid, Draft, Draw, NoBid, Propose, Sell
+from games.cardopoly.view import Promise
+from games.kit.panel import Fill, Make, Panel
+from tests.games.cardopoly.positions import act, cards, draft, faces, landed, owing, position
+
+SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
+RICH = "3♦ 2♥ 4♥ 5♣ 6♣ 8♣"
+
+
+class Hand:
+    """Somebody at a panel, who counts their taps."""
+
+    def __init__(self, state, seat):
+        self.state, self.seat, self.taps = state, seat, 0
+        self.open()
+
+    def open(self) -> None:
+        self.offers = GAME.open_to(self.state, self.seat)
+        self.step: Panel = GAME.panel(GAME.view(self.state, self.seat), self.offers)
+
+    def said(self) -> list[str]:
+        return [SAY(tap.label.text) for tap in self.step.taps]
+
+    def lines(self) -> list[str]:
+        return [SAY(line) for line in self.step.lines]
+
+    def best(self) -> list[str]:
+        return [SAY(tap.label.text) for tap in self.step.taps if tap.tone == "best"]
+
+    def tap(self, *names: str) -> None:
+        for name in names:
+            (tap,) = [tap for tap in self.step.taps if name in SAY(tap.label.text)]
+            self.taps += 1
+            if isinstance(tap.then, Make):
+                act(self.state, GAME.fill(self.offers[tap.then.offer], tap.then.chosen), self.seat)
+                self.open()
+            else:
+                self.step = tap.then()
+
+    def fill(self, text: str) -> None:
+        assert isinstance(self.step.select, Fill)
+        make = self.step.select.make
+        chosen = {**make.chosen, self.step.select.field: cards(self.state, self.seat, text)}
+        self.taps += 1
+        act(self.state, GAME.fill(self.offers[make.offer], chosen), self.seat)
+        self.open()
+
+
+def at(state, seat=None):
+    return Hand(state, min(GAME.waiting_for(state)) if seat is None else seat)
+
+
+def test_the_turn_is_drawn_and_ended_by_the_green_button():
+    state = position("2♦ 4♣", "3♣ 4♥", owners={6: 0}, draw="6♥")
+    hand = at(state)
+    assert hand.best() == ["Draw"]
+    hand.tap("Draw")
+    assert state.phase == "close"
+    assert hand.best() == ["End your turn"]
+    hand.tap("End your turn")
+    assert state.turn == 1
+
+
+def test_a_purchase_is_proposed_with_the_cards_that_are_missed_least():
+    state = landed("3♦ 9♠ 7♠ 2♣ ★", "3♣ 4♣")
+    hand = at(state)
+    assert hand.best() == ["Buy: lay 9♠, pay 3♦"]
+    assert hand.lines() == ["Then 7♦ is yours, rent 7. That leaves you 3 cards."]
+    assert hand.said()[:2] == ["Lay 7♠, pay 3♦", "Lay 9♠, pay 7♠"]
+    hand.tap("Buy")
+    assert state.owners[5] == 0
+
+
+@pytest.mark.parametrize(
+    ("pocket", "why"),
+    [
+        ("3♦ 2♣ ★", "you hold no ♠ to claim it with"),
+        ("2♠ 3♣ 4♣", "you hold nothing of the suit or rank of 7♦"),
+        ("7♠ 3♣ 4♣", "the same card cannot both claim and pay"),
+        ("7♠ 3♦", "that would take your last card"),
+    ],
+)
+def test_who_cannot_buy_is_told_why(pocket, why):
+    hand = at(landed(pocket, "10♥ J♥"))
+    assert why in hand.lines()[0]
+    assert hand.said() == ["Open an auction", "Leave it"]
+    assert hand.best() == []
+
+
+def test_a_bid_says_what_is_left_and_why_there_can_be_none():
+    state = landed("2♣ 3♣", RICH, "2♦ 5♥")
+    act(state, Auction())
+    hand = at(state, 1)
+    assert [SAY(tap.label.hint) for tap in hand.step.select.entries] == [
+        "If you get it at that price, you have 3 cards left after buying.",
+        "If you get it at that price, you have 2 cards left after buying.",
+        "If you get it at that price, you have 1 card left after buying.",
+    ]
+    poor = at(state, 2)
+    assert "you must have a card left" in poor.lines()[0]
+    assert poor.best() == ["Do not bid"]
+    hand.tap("3 cards")
+    poor.tap("Do not bid")
+    seller = at(state)
+    assert seller.best() == ["Sell to 🔶 Ben"]
+
+
+def test_who_wins_an_auction_buys_and_pays_in_two_taps():
+    state = landed("2♣ 3♣", RICH, "2♦ 5♥")
+    for seat, move in ((0, Auction()), (1, Bid(3)), (2, NoBid()), (0, Sell())):
+        act(state, move, seat)
+    hand = at(state)
+    hand.tap("Buy", "Pay")
+    assert (state.phase, state.owners[5], hand.taps) == ("close", 1, 2)
+
+
+def test_a_sale_that_lets_somebody_win_is_not_the_green_button():
+    owners = {0: 1, 3: 1, 4: 1}
+    state = landed("2♣ 3♣", RICH, "2♦ 5♥", owners=owners, play="quick")
+    for seat, move in ((0, Auction()), (1, Bid(3)), (2, NoBid())):
+        act(state, move, seat)
+    assert at(state).best() == ["Refuse"]
+
+
+@pytest.mark.clause("CP-50", "CP-51")
+def test_what_is_owed_is_paid_first_and_a_jack_saves_much():
+    state = owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠ ★ 2♥ 3♥ 5♥ 7♣", "3♣ 4♥", chance=("J♠",))
+    hand = at(state)
+    assert hand.best() == ["Pay 4♣, 7♣, 5♦, 8♦, Joker"] == hand.said()[:1]
+    assert hand.lines() == ["Paying leaves you 6 cards."]
+    poorer = at(owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠", "3♣ 4♥", chance=("J♠",)))
+    assert poorer.best() == ["Play your jack: no rent"]
+    hand.tap("Choose other cards")
+    hand.fill("2♥ 3♥ 5♥ 6♥ 9♠")
+    assert faces(state.pockets[0]) == "4♣ 7♣ 2♦ 5♦ 8♦ ★"
+    assert hand.taps == 2
+
+
+@pytest.mark.clause("CP-52", "CP-53")
+def test_rescue_comes_before_ruin():
+    state = owing("2♦ 4♣", "3♣ 4♥", owners={3: 1, 8: 0}, chance=("K♠",))
+    hand = at(state)
+    assert hand.lines() == ["You have 2 cards and would need more than 5."]
+    assert hand.said() == [
+        *("Play your king", "Mortgage 3♣", "Settle by a trade …", "Give 🔶 Ben all you have"),
+    ]
+    assert [tap.tone for tap in hand.step.buttons] == ["plain", "grave"]
+    hand.tap("Settle by a trade", "🔶 Ben: the property 3♣, and you owe nothing more")
+    assert hand.best() == ["Propose it to settle the debt"]
+    hand.tap("Propose it to settle")
+    assert (state.proposal.spaces, state.proposal.settles, hand.taps) == ((8,), True, 3)
+
+
+@pytest.mark.clause("CP-40")
+def test_jail_is_left_by_a_jack_or_waited_for():
+    chance = {"chance": ("J♥",)}
+    for more, best in ((chance, ["Play your jack and go free"]), ({}, ["Miss your next turn"])):
+        hand = at(position("2♦ 4♣ 3♣ 6♥ 8♦ 9♠", "3♥ 4♥", phase="jail", owners={6: 0}, **more))
+        assert hand.best() == best
+        assert any(said.startswith("Pay the fine: ") for said in hand.said())
+        assert "Mortgage 8♥" in hand.said()
+
+
+def table():
+    return position("2♦ 4♣ 6♥ 9♠", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 10: 0, 2: 1, 9: 1, 4: 2})
+
+
+@pytest.mark.clause("CP-60", "CP-63")
+def test_a_property_for_a_card_and_a_promise_takes_at_most_eight_taps():
+    state = table()
+    hand = at(state)
+    hand.tap("Trade …", "Something with 🔶 Ben", "You give 8♥", "Ask for cards", "1 card of any kind")
+    hand.tap("Promises", "🔶 Ben promises 2 cards next turn")
+    assert SAY(hand.step.asked) == "Your trade with 🔶 Ben"
+    assert hand.lines() == [
+        *("You give the property 8♥", "You get 1 pocket card", "🔶 Ben promises 2 cards next turn"),
+    ]
+    assert hand.best() == ["Propose it"]
+    hand.tap("Propose it")
+    assert hand.taps == 8
+    trade = GAME.view(state, 1).trade
+    assert (trade.spaces, trade.number, trade.asks, trade.asks_in) == ((6,), 1, 2, 1)
+    other = at(state)
+    other.tap("Accept and give 3♣")
+    assert state.owners[6] == 1
+    assert state.promises == [Promise(1, 0, 2, 1)]
+
+
+@pytest.mark.clause("CP-60", "CP-63")
+def test_with_a_hand_of_many_cards_it_takes_no_more():
+    state = position("2♦ 4♣", "3♣ 4♥ 7♥ 5♦", owners={6: 1}, hoard=0)
+    hand = at(state)
+    hand.tap("Trade …", "Something with 🔶 Ben", "You get 8♥", "A card of yours", "card 1 · ")
+    hand.tap("Promises", "You promise 2 cards next turn", "Propose it")
+    assert hand.taps == 8
+    assert len(state.proposal.cards) == 1
+
+
+@pytest.mark.clause("CP-60")
+def test_each_tap_adds_a_thing_or_takes_it_out():
+    state = table()
+    act(state, draft(1, (9,), spaces=(6,), cards=cards(state, 0, "4♣")))
+    hand = at(state)
+    assert {"✓ You get 4♦", "✓ You give 8♥", "✓ You give card 1 · 4♣"} <= set(hand.said())
+    hand.tap("You give 8♥", "You give card 4 · 9♠", "You get 4♥", "You get 4♦")
+    assert hand.lines() == ["You give the cards 4♣, 9♠", "You get the property 4♥"]
+    hand.tap("Drop it")
+    assert state.draft is None
+
+
+@pytest.mark.clause("CP-60")
+def test_what_may_be_liked_by_both_is_filled_in():
+    owners = {6: 0, 10: 0, 14: 0, 2: 1, 9: 1}  # 4♥ completes the hearts of seat 0
+    state = position("2♦ 4♣ 6♥ 9♠", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners=owners)
+    hand = at(state)
+    hand.tap("Trade …")
+    assert hand.said() == [
+        "🔶 Ben: the property 4♥ for the cards 4♣, 2♦",
+        "Something with 🔶 Ben …",
+        "Something with 🟩 Clara …",
+    ]
+    hand.tap("🔶 Ben: the property 4♥", "Propose it")
+    assert (state.proposal.take, hand.taps) == ((2,), 3)
+
+
+@pytest.mark.clause("CP-60")
+def test_a_counter_offer_begins_with_the_offer_turned_round():
+    state = table()
+    act(state, Draft(1, (9,), 1, 0, (6,), cards(state, 0, "4♣"), 2, 1, 0, 1))
+    act(state, Propose(0))
+    hand = at(state)
+    assert SAY(hand.step.asked) == "🔵 Anna proposes a trade."
+    assert hand.lines() == [
+        "You give the property 4♦ and 1 pocket card",
+        "You get the property 8♥ and the card 4♣",
+        "🔵 Anna promises 2 cards next turn",
+        "You then have 4 cards in your pocket.",
+    ]
+    hand.tap("Counter-offer")
+    assert hand.lines() == [
+        "You give the property 4♦ and the card 3♣",
+        "You get the property 8♥ and 1 pocket card",
+        "🔵 Anna promises 2 cards next turn",
+    ]
+    hand.tap("You give card 1 · 3♣", "Propose it")
+    assert hand.taps == 3
+    answer = at(state)
+    assert answer.said() == ["Accept and give 4♣", "Choose other cards …", "Counter-offer …", "Decline"]
+    answer.tap("Accept and give 4♣")
+    assert (state.owners[6], state.owners[9], state.promises) == (1, 0, [Promise(0, 1, 2, 1)])
+
+
+def test_who_waits_for_an_answer_can_withdraw_or_go_on():
+    state = position("2♦ 4♣", "3♣ 4♥", draw="6♥")
+    act(state, draft(1, number=1))
+    act(state, Propose(0))
+    hand = at(state, 0)
+    assert hand.said() == ["Withdraw your proposal", "Do something else …"]
+    assert hand.lines() == ["Anything else you do withdraws it."]
+    act(state, Draw(), 0)
+    assert state.proposal is None
+
+
+def test_the_ace_of_which_most_are_held_is_green():
+    state = position("2♦ 4♦ 6♥ 9♠", "3♣ 4♥", phase="suits", suits="chosen")
+    state.free, state.aces = [0, 13, 26, 39], [-1, -1]
+    hand = at(state, 0)
+    assert (hand.said(), hand.best()) == (["A♣", "A♦", "A♥", "A♠"], ["A♦"])
