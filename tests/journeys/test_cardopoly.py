@@ -16,12 +16,12 @@ from bot.domain import lobbies
 from games.cardopoly import GAME
 from games.cardopoly.actions import auction
 from games.cardopoly.cards import CARDS
-from games.cardopoly.moves import Ask, Auction, Propose
+from games.cardopoly.moves import Auction, Propose
 from games.cardopoly.state import State
 from games.cardopoly.view import Promise
 from sandbox.model.reading import controls, text
 from sandbox.server import Sandbox
-from tests.games.cardopoly.positions import act, cards, position
+from tests.games.cardopoly.positions import act, cards, draft, position
 from tests.kit.evidence import (
     called_once_a_turn,
     history,
@@ -146,9 +146,11 @@ async def propose(file: Path, seated: list[Guest]) -> tuple[Guest, Guest, State]
     """Offer two cards and the promise of one for one card: who proposes, to whom, and how it was before."""
     state = await reach(file, seated, lambda state: state.phase == "open")
     one, two = seated[state.turn], seated[(state.turn + 1) % len(seated)]
-    await one.take("ask", to=seated.index(two), number=1)
-    await one.take("give", cards=state.pockets[state.turn][:2])
-    await one.take("vow", gives=1)
+    given = state.pockets[state.turn][:2]
+    await one.take("draft", to=seated.index(two), number=1)
+    await one.take("draft", number=1, cards=given[:1])
+    await one.take("draft", number=1, cards=given)
+    await one.take("draft", number=1, cards=given, gives=1)
     await one.take("propose")
     return one, two, state
 
@@ -165,10 +167,11 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     by, to = seated.index(one), seated.index(two)
     three = seated[3 - by - to]
 
-    panel = text(await two.shown("gives you the cards"))
-    assert "and a promise of 1 card next turn and asks you for 1 pocket card." in panel
+    panel = text(await two.shown("You get the cards"))
+    assert "You give 1 pocket card" in panel
+    assert "promises 1 card next turn" in panel
     await three.shown("2 pocket cards and a promise of 1 card next turn for 1 pocket card")
-    assert not any("gives you the cards" in text(message) for message in three.seen())
+    assert not any("You get the cards" in text(message) for message in three.seen())
     await accept(two, to, before)
 
     state = now(file)
@@ -307,7 +310,7 @@ async def arranged(freehold: Freehold, state: State) -> list[Guest]:
 
 async def test_a_trade_whose_cards_are_gone_cannot_be_accepted(freehold: Freehold) -> None:
     state = position("2♥ 3♥ 4♣", "3♣ 4♦", "6♥ 7♥ 9♣ 10♣", "3♠ 4♠", teams="yes")
-    act(state, Ask(2, (), 2, 3))
+    act(state, draft(2, (), 2, 3))
     act(state, Propose(0))
     asked = cards(state, 2, "6♥ 7♥")
     _, _, partner, _ = await arranged(freehold, state)
@@ -380,7 +383,7 @@ async def test_bids_at_once_all_count(freehold: Freehold) -> None:
 
 async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> None:
     state = position("2♥ 3♥ 4♣", "3♣ 4♦", owners={3: 0})
-    act(state, Ask(1, (), 1, 0))
+    act(state, draft(1, (), 1, 0))
     act(state, Propose(0))
     _, two = await arranged(freehold, state)
     accepting = await two.ready("accept_giving", cards=state.pockets[1][:1])

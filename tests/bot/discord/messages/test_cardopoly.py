@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from discord import ui
 
-from bot.discord.controls import unpack
-from bot.discord.messages.panel import answers, ask, fill, panel
+from bot.discord.messages.moves import Moves, Path, Place
+from bot.discord.messages.panel import answers, fill, panel
 from bot.language import language_of
 from games.cardopoly import GAME
-from games.cardopoly.moves import Ask, Auction, Draw, Give, PayAll
+from games.cardopoly.moves import Auction, Bid, Draw, PayAll
 from games.cardopoly.state import State
 from games.core import IllegalMove, Luck
-from tests.games.cardopoly.positions import act, position
+from games.kit.panel import Fill, Make, Panel
+from tests.games.cardopoly.positions import act, draft, position
 
 BUTTON, SELECT, LABEL = 2, 3, 18
 
@@ -23,6 +25,15 @@ FORTY = (
     "2♠ 3♠ 4♠ 7♠ 8♠ 10♠ J♠ Q♠ K♠ ★"
 )
 THIRTY = FORTY[: FORTY.index(" 2♠")]
+
+
+def ways(moves: Moves, path: Path = ()) -> Iterator[tuple[Path, Panel | Make]]:
+    """Every step and every move that taps lead to."""
+    where = moves.at(path)
+    yield path, where
+    if isinstance(where, Panel):
+        for number in range(len(where.taps)):
+            yield from ways(moves, (*path, number))
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -42,7 +53,7 @@ async def test_every_panel_keeps_the_limits(match, accepted, awkward, locale, se
     fullest = 0
     for number in range(400):
         waiting = GAME.waiting_for(state)
-        if number % 9 == 0 or not waiting:
+        if number % 21 == 0 or not waiting:
             found = match(
                 seats,
                 game="cardopoly",
@@ -54,18 +65,25 @@ async def test_every_panel_keeps_the_limits(match, accepted, awkward, locale, se
                 locale=locale,
             )
             for seat in range(seats):
-                view = panel(found, seat, say, "hand.png", "Card, " * 400, say("panel-stale"))
-                accepted(view, ("hand.png",))
+                moves = Moves(found, seat, say)
                 accepted(panel(found, seat, say, None, "Card, " * 400))
-                texts = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
-                assert not any(text.endswith("…") for text in texts), "something was cut"
-                for index, offer in enumerate(GAME.open_to(state, seat)):
+                for path, where in ways(moves):
+                    if isinstance(where, Panel):
+                        view = panel(
+                            found, seat, say, "hand.png", "Card, " * 400, say("panel-stale"), Place(path)
+                        )
+                        accepted(view, ("hand.png",))
+                        texts = [
+                            item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)
+                        ]
+                        assert not any(text.endswith("…") for text in texts), "something was cut"
+                    elif moves.leaves_open(where):
+                        accepted(fill(found, moves, path, where))
+                    elif moves.warning(where.offer, where.chosen):
+                        meant = Place(path, (where.offer, where.chosen))
+                        accepted(panel(found, seat, say, "hand.png", "", place=meant), ("hand.png",))
+                for offer in moves.offers:
                     fullest = max(fullest, *(len(field.options) for field in offer.fields), 0)
-                    if offer.fields:
-                        accepted(fill(found, seat, say, index))
-                    chosen = {field.name: field.sample(random) for field in offer.fields}
-                    if question := ask(found, seat, say, index, chosen):
-                        accepted(question)
         if not waiting:
             break
         seat = random.choice(sorted(waiting))
@@ -85,14 +103,16 @@ def owing(amount: int, pocket: str) -> State:
 
 
 def window(match, accepted, state: State, move: str):
-    """The selects of the window for the only *move* that is offered, and that offer."""
+    """The selects of the first window for a *move*, with which no field is chosen yet, and its offer."""
     (seat,) = GAME.waiting_for(state)
     found = match(len(state.out), game="cardopoly", state=state, waiting=frozenset({seat}))
-    accepted(panel(found, seat, language_of("en"), "hand.png", ""), ("hand.png",))
-    offers = GAME.offers(state, seat)
-    (index,) = [number for number, offer in enumerate(offers) if offer.move == move]
-    labels = accepted(fill(found, seat, language_of("en"), index))[LABEL]
-    return labels, offers[index]
+    moves = Moves(found, seat, language_of("en"))
+    path, make = next(
+        (path, where)
+        for path, where in ways(moves)
+        if isinstance(where, Make) and moves.offers[where.offer].move == move and moves.leaves_open(where)
+    )
+    return accepted(fill(found, moves, path, make))[LABEL], moves.offers[make.offer]
 
 
 @pytest.mark.parametrize(("move", "number", "pocket"), [("pay", 9, 40), ("fine", 5, 30)])
@@ -110,59 +130,76 @@ async def test_a_pocket_of_thirty_or_forty_pays_from_two_lists(match, accepted, 
         GAME.fill(offer, answers(offer, {selects[0]["custom_id"]: one[:2]}))
 
 
-async def test_three_cards_of_many_free_a_property(match, accepted):
+async def test_three_cards_of_many_free_a_property(match):
     state = position(FORTY + " 4♦ A♦ 6♠", "A♣ A♥", owners={5: 0, 6: 1}, mortgaged=(5,))
-    labels, offer = window(match, accepted, state, "unmortgage")
-    (select,) = [label["component"] for label in labels]
-    assert (select["min_values"], select["max_values"]) == (3, 3)
-    picked = {select["custom_id"]: [option["value"] for option in select["options"][:3]]}
-    act(state, GAME.fill(offer, answers(offer, picked)))
+    moves = Moves(match(2, game="cardopoly", state=state, waiting=frozenset({0})), 0, language_of("en"))
+    select = next(
+        where.select
+        for _, where in ways(moves)
+        if isinstance(where, Panel)
+        and isinstance(where.select, Fill)
+        and moves.offers[where.select.make.offer].move == "unmortgage"
+    )
+    offer = moves.offers[select.make.offer]
+    (field,) = offer.fields
+    assert (field.least, field.most) == (3, 3)
+    act(state, GAME.fill(offer, {"cards": field.options[:3]}))
     assert not state.mortgaged
 
 
-async def test_a_trade_gives_cards_out_of_forty_and_properties(match, accepted):
-    state = position(FORTY, "A♣ A♥", owners={1: 0, 5: 0, 9: 0, 6: 1})
-    act(state, Ask(1, (6,), 1, 0))
-    labels, offer = window(match, accepted, state, "give")
-    spaces, *cards = (label["component"] for label in labels)
-    assert [len(select["options"]) for select in (spaces, *cards)] == [3, 20, 20]
-    assert "description" not in labels[0]
-    assert labels[1]["description"] == "Choose 0 to 40 in all from these lists."
-    picked = {spaces["custom_id"]: ["5"]}
-    picked |= {select["custom_id"]: [select["options"][0]["value"]] for select in cards}
-    move = GAME.fill(offer, answers(offer, picked))
-    assert isinstance(move, Give)
-    assert move.spaces == (5,)
-    assert len(move.cards) == 2
-    act(state, move)
+async def test_what_no_tap_of_a_trade_says_is_said_in_a_window(match, accepted):
+    state = position(FORTY, "A♣ A♥ ★", owners={1: 0, 5: 0, 9: 0, 6: 1})
+    act(state, draft(1, (6,), spaces=(5,), gives=2))
+    labels, offer = window(match, accepted, state, "draft")
+    selects = [label["component"] for label in labels]
+    assert [len(select["options"]) for select in selects] == [4, 18]
+    picked = {selects[0]["custom_id"]: ["3"], selects[1]["custom_id"]: ["2"]}
+    chosen = answers(offer, picked)
+    assert (chosen["number"], chosen["kind"]) == ((3,), (2,))
 
 
 async def test_a_pocket_of_everything_can_be_bid_paid_and_given_from(match, accepted):
     """Nobody can hold more: everything but the ring, two aces and what the other keeps."""
     state = position("A♣ 3♥", "A♦ 3♠ 6♦", places=(5,), phase="land", hoard=1)
-    assert len(state.pockets[1]) > 80
+    size = len(state.pockets[1])
+    assert size > 80
     act(state, Auction())
-    labels, _ = window(match, accepted, state, "bid")
-    assert len(labels) == 4
+    found = match(2, game="cardopoly", state=state, waiting=frozenset({1}))
+    moves = Moves(found, 1, language_of("en"))
+    bids = {where.chosen["amount"] for _, where in ways(moves) if isinstance(where, Make) and where.chosen}
+    assert bids == {(amount,) for amount in range(1, size - 2)}
+    act(state, Bid(size - 3), 1)
     late = position("A♣ 3♥", "A♦ 3♠ 6♦", owners={1: 1, 5: 1}, turn=1, hoard=1)
-    act(late, Ask(0, (), 1, 0))
-    labels, _ = window(match, accepted, late, "give")
-    assert len(labels) == 5
+    found = match(2, game="cardopoly", state=late, waiting=frozenset({1}))
+    moves = Moves(found, 1, language_of("en"))
+    given = {
+        card
+        for _, where in ways(moves)
+        if isinstance(where, Make) and moves.offers[where.offer].move == "draft"
+        for card in where.chosen["cards"]
+    }
+    assert given == set(late.pockets[1])
+    for path, where in ways(moves):
+        if isinstance(where, Panel):
+            accepted(panel(found, 1, language_of("en"), "hand.png", "", place=Place(path)), ("hand.png",))
 
 
 async def test_a_move_that_eliminates_its_player_asks_again(match, accepted):
     state = owing(3, "6♦ 7♠ K♣")
     found = match(2, game="cardopoly", state=state, waiting=frozenset({0}))
-    (index,) = [number for number, each in enumerate(GAME.offers(state, 0)) if each.move == "pay_all"]
-    question = ask(found, 0, language_of("en"), index, {})
-    assert question is not None
+    moves = Moves(found, 0, language_of("en"))
+    path, make = next(
+        (path, where)
+        for path, where in ways(moves)
+        if isinstance(where, Make) and moves.offers[where.offer].move == "pay_all"
+    )
+    assert moves.tone(path) == "grave"
+    place = Place(path, (make.offer, make.chosen))
+    question = panel(found, 0, language_of("en"), "hand.png", "", place=place)
     texts = [item.content for item in question.walk_children() if isinstance(item, ui.TextDisplay)]
     assert "and you are out of the match!" in "".join(texts)
-    sure, no = accepted(question)[BUTTON]
-    assert sure["custom_id"].split(":")[3:] == ["sure", str(index)]
-    assert no["custom_id"].split(":")[3] == "no"
-    offer = GAME.offers(state, 0)[index]
-    assert GAME.fill(offer, unpack(offer, str(index))) == PayAll()
+    sure = accepted(question, ("hand.png",))[BUTTON][0]
+    assert sure["custom_id"].split(":")[3] == "sure"
     act(state, PayAll())
     assert state.out[0] == "eliminated"
 
