@@ -77,11 +77,12 @@ async def position(
     Raises:
         Refusal: it has not begun, or whoever asks may not see that yet.
     """
-    me, words = interaction.user.id, reader(interaction)
+    me = interaction.user.id
     hands = seats(match, code, me)
     log = await interaction.client.matches.entries(match.id)
     found = await asyncio.to_thread(position_of, match, log, step)
     server = await interaction.client.store.servers.get(match.guild_id)
+    words = reader(interaction, worded=server.text_tables)
     make = interaction.client.presenter.pictures.make
     pictures: list[tuple[int | None, Picture]] = []
     for seat in (None, *hands):

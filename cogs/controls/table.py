@@ -14,7 +14,7 @@ from bot.discord.messages import layout
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.proofs import Proof
-from bot.language import Language, language_of
+from bot.language import Language
 from cogs.kit.replies import Interaction, reader, redraw, say, show, show_panel, spend, tell, think
 from cogs.kit.rights import opens
 from cogs.kit.router import control, numbers
@@ -56,7 +56,8 @@ async def page(
 
     The *file* of that name is sent along with it.
     """
-    words = reader(interaction).at(match)
+    server = await interaction.client.store.servers.get(match.guild_id)
+    words = reader(interaction, worded=server.text_tables).at(match)
     mine = match.seat_of(interaction.user.id)
     events = [
         (int(entry.at), Text(event.id, event.args))
@@ -73,7 +74,7 @@ async def page(
 
     lines = told(words)
     if len(lines) > ROOM:  # emojis are long in writing
-        lines = told(language_of(words.locale, worded=True).at(match))
+        lines = told(reader(interaction, worded=True).at(match))
     turns = [
         layout.button(Control("page", match.id, 0, str(other)), words(label), open=1 <= other <= len(pages))
         for other, label in ((number - 1, "log-earlier"), (number + 1, "log-later"))

@@ -32,9 +32,9 @@ else:
     Interaction = discord.Interaction
 
 
-def reader(interaction: Interaction) -> Language:
-    """The language of the person who clicked or typed."""
-    return language_of(interaction.locale.value)
+def reader(interaction: Interaction, *, worded: bool = False) -> Language:
+    """The language of the person who clicked or typed; *worded*, it puts no pictures into texts."""
+    return language_of(interaction.locale.value, worded=worded)
 
 
 def person(interaction: Interaction) -> Person:

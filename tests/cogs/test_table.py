@@ -12,7 +12,7 @@ from games.cards import emoji
 from games.fair import commitment
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold
+from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import Guest, Json, play
 
 
@@ -44,10 +44,11 @@ async def test_the_log_has_pages_and_shows_what_its_reader_may_know(freehold: Fr
 async def test_a_page_of_the_log_that_emojis_would_burst_is_told_in_words(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for card in range(52):
-        monkeypatch.setitem(EMOJIS, emoji(card), f"<:{'x' * 400}:1>")
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=12)
+    await settled(freehold)
+    for card in range(52):
+        monkeypatch.setitem(EMOJIS, emoji(card), f"<:{'x' * 400}:1>")
     page = text(await first_page(anna))
     assert "<:" not in page
     assert re.search(r"You drew .*[♣♦♥♠]\.", page)
