@@ -395,7 +395,8 @@ class Presenter:
         self, match: Match, seat: int, locale: str, note: str = "", place: Place = FIRST
     ) -> tuple[LayoutView, Picture]:
         server = await self._store.servers.get(match.guild_id)
-        picture = await self.pictures.make(match, seat, locale, text=server.text_tables)
+        fresh = match.players[seat].news.cards
+        picture = await self.pictures.make(match, seat, locale, text=server.text_tables, fresh=fresh)
         say = language_of(locale, worded=server.text_tables)
         above = say(note) if note else ""
         return panel(match, seat, say, picture.shown, picture.description, above, place), picture

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
-from games.texts import Event
+from games.texts import Cards, Event, Text, Value
 
 if TYPE_CHECKING:
     from bot.domain.match import Player
@@ -32,6 +32,12 @@ class News(msgspec.Struct, frozen=True):
         """What came since the person's last move."""
         return News() if self.read else self
 
+    @property
+    def cards(self) -> frozenset[tuple[str, int]]:
+        """The cards named in what is unread, each with its game as in `Cards`."""
+        values = (value for event in self.unread.events for value in event.args.values())
+        return frozenset(card for value in values for card in _named(value))
+
     def and_(self, events: Sequence[Event]) -> News:
         """These, and then *events*."""
         if not events:
@@ -47,6 +53,14 @@ class News(msgspec.Struct, frozen=True):
     def without(self, version: int) -> News:
         """These after the move of this *version* was taken back."""
         return replace(self, read=0) if self.read == version else self
+
+
+def _named(value: Value) -> Iterator[tuple[str, int]]:
+    if isinstance(value, Cards):
+        yield from ((value.game, card) for card in value.cards)
+    elif isinstance(value, Text):
+        for each in value.args.values():
+            yield from _named(each)
 
 
 def heard(

@@ -86,15 +86,23 @@ class Pictures:
         return self._brush.submit(lambda: render.paint(match.game, view, look).image)
 
     async def make(
-        self, match: Match, seat: int | None, locale: str, *, text: bool = False, guest: bool = False
+        self,
+        match: Match,
+        seat: int | None,
+        locale: str,
+        *,
+        text: bool = False,
+        guest: bool = False,
+        fresh: frozenset[tuple[str, int]] = frozenset(),
     ) -> Picture:
         """The hand of *seat* in *match*, or with None the table; only in words if *text*.
 
-        For a *guest*, who is somebody else than the player of that seat, it names the player.
+        For a *guest*, who is somebody else than the player of that seat, it names the player. The cards
+        that are *fresh* to the player are marked (`Look.fresh`).
         """
         view = games.load(match.game).view(match.state, seat)
-        key = (match.game, locale, match.names, text, seat, guest, msgspec.msgpack.encode(view))
-        painting = partial(_paint, match.game, view, match.names, locale, text, guest)
+        key = (match.game, locale, match.names, text, seat, guest, fresh, msgspec.msgpack.encode(view))
+        painting = partial(_paint, match.game, view, match.names, locale, text, guest, fresh)
         return await self._kept_or(key, painting)
 
     async def emoji(self, draw: Drawing) -> tuple[str, bytes]:
@@ -136,8 +144,16 @@ def _draw_emoji(draw: Drawing) -> tuple[str, bytes]:
     return sha256(picture.tobytes()).hexdigest(), encode_emoji(picture)
 
 
-def _paint(game: str, view: Any, names: tuple[str, ...], locale: str, text: bool, guest: bool) -> Picture:
-    look = replace(_look(names, locale, text), guest=guest)
+def _paint(
+    game: str,
+    view: Any,
+    names: tuple[str, ...],
+    locale: str,
+    text: bool,
+    guest: bool,
+    fresh: frozenset[tuple[str, int]],
+) -> Picture:
+    look = replace(_look(names, locale, text), guest=guest, fresh=fresh)
     name = "table.png" if view.seat is None else "hand.png"
     data = b"" if text else encode(render.paint(game, view, look).image)
     return Picture(name, data, render.painter(game).describe(view, look))

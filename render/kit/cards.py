@@ -135,6 +135,19 @@ def cut(indexed: Image.Image) -> Image.Image:
     return card
 
 
+@cache
+def halo(width: int) -> Image.Image:
+    """The edge of a card of *width* that is new to who sees it (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for inset, colour, line in ((0, theme.INK, 8), (1, theme.BLUE, 6)):
+            box = [part * fine for part in (inset, inset, width - 1 - inset, height(width) - 1 - inset)]
+            round = max(3, width * 6 // 100) - inset
+            pen.rounded_rectangle(box, round * fine, outline=colour, width=line * fine)
+
+    return drawn(width, height(width), draw)
+
+
 def _drawn_face(card: int, width: int, four_colour: bool) -> Image.Image:
     tall = height(width)
     picture = sheet(width).copy()

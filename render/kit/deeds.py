@@ -16,7 +16,7 @@ from PIL import Image
 
 from render.kit import emblems, palette, theme
 from render.kit.canvas import Box, Canvas, Sprite, measure, rounded, wrap
-from render.kit.cards import cut, height, letter, sheet
+from render.kit.cards import cut, halo, height, letter, sheet
 from render.kit.signs import sign
 from render.kit.theme import GROUPS, LARGE, MEDIUM, SMALL, Colour
 
@@ -32,6 +32,7 @@ class Deed:
     """A property: of one group, of two, or, without *marks*, of any; a table for each of its groups.
 
     *unit* follows every worth where the table has lines; *lit* is the row of the first table that holds now.
+    A *fresh* one is new to who sees it.
     """
 
     marks: tuple[Mark, ...]
@@ -41,6 +42,7 @@ class Deed:
     unit: str = ""
     lit: int = -1
     words: str = ""
+    fresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +171,8 @@ def face(card: Card, width: int, bare: bool = False) -> Face:
                 _deed(canvas, card, width)
             else:
                 _middle(canvas, card, width)
+        if isinstance(card, Deed) and card.fresh:
+            canvas.put(halo(width), 0, 0)
     return Face(canvas.image, tuple(canvas.texts))
 
 

@@ -97,13 +97,15 @@ GROUPS = (
 class Look:
     """For whom a picture is made: *say* gives the words of a message's id, *names* are those of the seats.
 
-    A *guest* sees a hand that is somebody else's.
+    A *guest* sees a hand that is somebody else's. *fresh* are the cards, each with its game as in `Cards`,
+    that were named in what was done to the player since they last moved.
     """
 
     say: Callable[..., str]
     names: tuple[str, ...]
     four_colour: bool = False
     guest: bool = False
+    fresh: frozenset[tuple[str, int]] = frozenset()
 
     def name(self, seat: int) -> str:
         """The name of *seat* as far as our type can show it; otherwise the seat's letter in words."""

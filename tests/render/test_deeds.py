@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -152,3 +153,13 @@ def test_words_are_wrapped_at_soft_hyphens_only_if_they_must_be() -> None:
     assert wrap("King’s-Cross", 130, theme.SMALL) == ["King’s-", "Cross"]
     for room in range(100, 300, 7):
         assert all(measure(line, theme.SMALL) <= room for line in wrap(name, room, theme.SMALL))
+
+
+def test_a_card_that_is_new_is_framed_and_nothing_else_of_it_changes():
+    deed = Deed(((4, "R"),), "Red")
+    old, new = (face(each, 120).image.convert("RGB") for each in (deed, replace(deed, fresh=True)))
+    assert old.size == new.size
+    edge = 9
+    inside = (edge, edge, old.width - edge, old.height - edge)
+    assert old.crop(inside).tobytes() == new.crop(inside).tobytes()
+    assert old.tobytes() != new.tobytes()

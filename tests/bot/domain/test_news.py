@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.domain.match import Player
 from bot.domain.news import KEPT, News, heard
-from games.core import Event
+from games.core import Cards, Event, Text, Who
 
 ANNA, BEN, BOT = Player(0, 100, "Anna"), Player(1, 101, "Ben"), Player(2, None, "Ada")
 
@@ -50,3 +50,11 @@ def test_a_move_taken_back_brings_back_what_came_before_it() -> None:
     (anna,) = heard(heard((anna,), [], 6, 0), [], 7, 0)
     assert ids(anna.news.without(7)) == []
     assert ids(anna.news.without(7).without(6)) == ["rent"]
+
+
+def test_the_cards_that_are_news_are_those_named_until_the_next_move() -> None:
+    inner = Text("pair", {"cards": Cards((7,))})
+    event = Event("paid", {"cards": Cards((3, 4), "deal"), "what": inner, "who": Who(1)}, None, (0,))
+    (anna,) = heard((ANNA,), [event], 5)
+    assert anna.news.cards == {("deal", 3), ("deal", 4), ("", 7)}
+    assert heard((anna,), [], 6, 0)[0].news.cards == frozenset()
