@@ -61,6 +61,7 @@ class Cardopoly(Game[State, Move, View]):
         return phases.panel(self, view, offers)
 
     card_name = staticmethod(cards.card_name)
+    card_emoji = staticmethod(cards.emoji)
     cards = staticmethod(state.cards)
 
     choose = staticmethod(strategy.choose)
