@@ -110,7 +110,7 @@ def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
     exact = sum(WORTH[card] for card in best) == view.price
     tone: Tone = "best" if exact else "plain"
     proposal = _payment(view, best, "property-tap-buy", "property-hint-change", tone)
-    bought = Text("property-line-bought", {"size": Town(view).joined(view.cell)})
+    bought = Text("property-line-bought", {"size": Town(view).joined(view.cell).bit_count()})
     return Panel(
         lines=(bought, proposal.label.hint) if proposal.label.hint else (bought,),
         select=pick(Text("property-pick-otherwise"), payments) if payments else None,

@@ -14,6 +14,7 @@ from games.property.board import (
     COLUMNS,
     NOBODY,
     ROWS,
+    beside,
     cells_of,
     factor,
     group,
@@ -35,7 +36,8 @@ class Landing(msgspec.Struct, frozen=True):
 
     *what* is ``claim``, ``rent``, ``rent-sale`` (rent, and the cell can be bought then), ``bankrupt`` (more
     rent than there is money), ``mortgage`` or ``lose``. *size* counts the group: one's own with the cell
-    claimed or bought, else the one the cell is in. *rent* is paid to *owner*, *price* counts the units.
+    claimed or bought, with *room* around it, else the one the cell is in. *rent* is paid to *owner*, *price*
+    counts the units.
     """
 
     cell: int
@@ -44,13 +46,14 @@ class Landing(msgspec.Struct, frozen=True):
     owner: int = NOBODY
     rent: int = 0
     price: int = 0
+    room: int = 0
 
     @property
-    def worth(self) -> int:
+    def worth(self) -> float:
         """What it is worth at a glance, in dollars."""
         match self.what:
             case "claim":
-                return self.size
+                return self.size + self.room / 100
             case "mortgage":
                 return -2
             case "lose":
@@ -68,7 +71,7 @@ class Pair(msgspec.Struct, frozen=True):
     landings: tuple[Landing, ...]
 
     @property
-    def worth(self) -> int:
+    def worth(self) -> float:
         """The worth of its best cell, and what a 9 or 10 is missed for."""
         return self.landings[0].worth - _KEEP * (is_wild(self.red) + is_wild(self.black))
 
@@ -83,26 +86,31 @@ class Town:
         self.lands = lands_of(view.owners, view.seats)
         self.mortgaged = view.mortgaged
         self.units = sum(WORTH[card] for card in view.purchase[view.seat])
+        self.empty = sum(1 << cell for cell, owner in enumerate(view.owners) if owner == NOBODY)
 
     def landing(self, red: int, black: int, cell: int) -> Landing:
         """What *red* and *black* bring on *cell*."""
         bit = 1 << cell
         owner = owner_of(self.lands, bit)
-        if owner in (NOBODY, self.seat):
-            what = "claim" if owner == NOBODY else "lose" if self.mortgaged[cell] else "mortgage"
-            return Landing(cell, what, self.joined(cell), owner)
+        joined = self.joined(cell)
+        if owner == NOBODY:
+            room = (beside(joined) & self.empty & ~joined).bit_count()
+            return Landing(cell, "claim", joined.bit_count(), room=room)
+        if owner == self.seat:
+            what = "lose" if self.mortgaged[cell] else "mortgage"
+            return Landing(cell, what, joined.bit_count(), owner)
         size = group(self.lands[owner], bit).bit_count()
         rent = size * factor(red, black)
         if rent > self.money:
             return Landing(cell, "bankrupt", size, owner, rent)
         if self.units < size:
             return Landing(cell, "rent", size, owner, rent)
-        return Landing(cell, "rent-sale", self.joined(cell), owner, rent, size)
+        return Landing(cell, "rent-sale", joined.bit_count(), owner, rent, size)
 
     def joined(self, cell: int) -> int:
-        """How large the seat's group with *cell* in it is, or would be."""
+        """The seat's group with *cell* in it, as it is or would be."""
         bit = 1 << cell
-        return group(self.lands[self.seat] | bit, bit).bit_count()
+        return group(self.lands[self.seat] | bit, bit)
 
 
 def pairs(view: View) -> list[Pair]:

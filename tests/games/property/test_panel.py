@@ -55,8 +55,8 @@ def test_claims_come_first_and_ruin_last():
     assert entries(shown(state)) == [
         "① 7♦ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
         "② 7♥ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
-        "③ A♦ + 7♣ · column 1, row 7: Free: it becomes yours.",
-        "④ 6♦ + 7♣ · column 6, row 7: Free: it becomes yours.",
+        "③ 6♦ + 7♣ · column 6, row 7: Free: it becomes yours.",
+        "④ A♦ + 7♣ · column 1, row 7: Free: it becomes yours.",
         "⑤ 3♦ + 7♣ · column 3, row 7: Pay 🔶 Ben $1. You could then buy it for 1 unit.",
         "⑥ 8♦ + 7♣ · column 8, row 7: Yours and mortgaged: you lose it.",
     ]
@@ -73,12 +73,12 @@ def test_the_emoji_is_the_card_that_differs():
 def test_a_wild_play_leads_to_its_cells_the_best_first():
     state = position([(1, 5)], SIX, hands=("9♦ 4♦ 5♣",))
     step = shown(state)
-    assert entries(step)[1] == "② 9♦ + 5♣ · any column, row 5: You choose the column next."
-    cells = step.select.entries[1].then()
+    assert entries(step)[0] == "① 9♦ + 5♣ · any column, row 5: You choose the column next."
+    cells = step.select.entries[0].then()
     assert SAY(cells.asked) == "9♦ + 5♣ · any column, row 5"
     assert entries(cells)[:2] == [
         "column 2, row 5: Free: it becomes yours, in a group of 2.",
-        "column 4, row 5: Free: it becomes yours.",
+        "column 6, row 5: Free: it becomes yours.",
     ]
     assert entries(cells)[-1] == "column 3, row 5: Pay 🔶 Ben $6. You could then buy it for 6 units."
 
