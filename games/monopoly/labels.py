@@ -62,10 +62,8 @@ def _ask(view: View, seat: int) -> Text:
             id = "six" if view.six else "turn" if view.draw else "dry"
         case "close" | "passing":
             id, args["left"] = "passing", WHO[_left(view, seat)]
-        case "discard" | "partner":
+        case "partner":
             id = "discard"
-        case "arrange":
-            id, args["amount"] = "arrange", _amount(view)
         case id:
             pass
     if view.asked in ("turn", "close") and can_go_out(list(view.hand), view.size):

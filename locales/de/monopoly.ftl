@@ -34,10 +34,10 @@ monopoly-ask-discard = Leg { $count ->
        *[other] { $count } Karten, die letzte zuoberst,
     } auf deinen Tauschstapel ab.
 monopoly-ask-lay = Du legst aus. Nimm den Vorschlag, oder wähl etwas anderes.
-monopoly-ask-arrange = Deine { $edition ->
-        [uk] Monopole
-       *[deluxe] Sätze
-    } sind so { $amount } wert. Lass es dabei, oder ordne sie anders.
+monopoly-ask-arrange = Du hast { $edition ->
+        [uk] diese Monopole
+       *[deluxe] diese Sätze
+    } ausgelegt. Lass es so, oder ordne es anders.
 monopoly-ask-passing = Gib { $left } verdeckt eine Karte weiter.
 monopoly-ask-passing-out = Deine Hand ist vollständig: Leg aus, oder gib { $left } verdeckt eine Karte weiter.
 monopoly-wait-turn = { $who } ist am Zug

@@ -34,10 +34,10 @@ monopoly-ask-discard = Discard { $count ->
        *[other] { $count } cards, the last one on top,
     } onto your trade pile.
 monopoly-ask-lay = You are going out. Lay your cards down as proposed, or choose otherwise.
-monopoly-ask-arrange = Your { $edition ->
-        [uk] Monopolies are
-       *[deluxe] Sets are
-    } worth { $amount } like this. Confirm, or arrange them differently.
+monopoly-ask-arrange = You went out with these { $edition ->
+        [uk] Monopolies
+       *[deluxe] Sets
+    }. Leave them like this, or arrange them differently.
 monopoly-ask-passing = Pass a card face-down to { $left }.
 monopoly-ask-passing-out = Your hand is complete: go out, or pass a card face-down to { $left }.
 monopoly-wait-turn = It is { $who }’s turn

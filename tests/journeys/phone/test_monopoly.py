@@ -1,0 +1,100 @@
+"""Monopoly: The Card Game by touch alone, on a page as wide as a phone: going out with a Chance, a trade."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.async_api import Page, expect
+
+from games.monopoly.state import State
+from tests.games.monopoly.positions import position
+from tests.kit.evidence import latest
+from tests.kit.freehold import Freehold
+from tests.kit.sandbox.hands import PHONE, Open, message
+
+TALLEST = 900
+OTHER = "lightblue*2 pink orange red darkblue mr*2 green utility"
+
+
+def complete(_: State) -> State:
+    """A position in which the first seat can go out with a Chance for one of several things."""
+    hand = "yellow*3 h1 token*2 chance go*2 mr"
+    return position(hand, OTHER, draw="pink orange", piles=("red", "brown", "station", "h2"))
+
+
+async def opened(
+    window: Open, freehold: Freehold, arranged: Callable[[State], State], **options: str
+) -> tuple[Page, str]:
+    """The panel of whose turn it is, on a phone, where everything is as *arranged*; and who the other is."""
+    await freehold.table("Anna", "Ben", game="monopoly", **options)
+    await freehold.arrange(arranged)
+    match, _ = await latest(freehold.file)
+    me, other = match.names
+    page = await window(me, size=PHONE)
+    await page.get_by_role("button", name="My hand").last.tap()
+    return page, other
+
+
+async def is_small(page: Page, words: str) -> None:
+    """The panel with these *words* is no taller than a phone."""
+    asked = message(page, words)
+    await expect(asked.locator("img[alt]").last).to_be_visible()
+    box = await asked.bounding_box()
+    assert box is not None
+    assert box["height"] <= TALLEST
+    assert box["width"] <= PHONE["width"]
+
+
+def close(_: State) -> State:
+    """A position in which the top of the other's pile completes a colour of the first seat."""
+    return position(
+        "yellow*2 h1 h2 token*2 go*3 red",
+        OTHER,
+        piles=("brown", "h4 yellow", "station", "red"),
+        fill=True,
+    )
+
+
+@pytest.mark.clause("MC-26", "MC-32")
+async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None:
+    page, _ = await opened(window, freehold, complete)
+    await is_small(page, "your hand is complete")
+    panel = message(page, "your hand is complete")
+    await expect(panel.locator("img[alt]").last).to_have_attribute(
+        "alt", re.compile("7 .The 2nd house on Yellow., 6, 5 = £2,700; 8, 9 = £400")
+    )
+    await expect(panel.get_by_role("button", name="Go out with £3,100")).to_be_visible()
+    await panel.get_by_role("button", name="Go out, but arrange it myself").tap()
+
+    await is_small(page, "You are going out")
+    panel = message(page, "You are going out")
+    await panel.get_by_role("combobox", name="What does 7 · Chance stand for?").tap()
+    entry = page.get_by_role("option", name="A token on Yellow")
+    await expect(entry).to_contain_text("Before the reward you have £2,800 then.")
+    await entry.tap()
+    await panel.get_by_role("button", name="Lay it down like this: £2,800").tap()
+
+    await is_small(page, "You went out with these Monopolies")
+    panel = message(page, "You went out with these Monopolies")
+    await panel.get_by_role("button", name="Lay it down like this: £2,800").tap()
+    await expect(message(page, "Hand 2")).to_be_visible()
+    match, _ = await latest(freehold.file)
+    sheet = match.state.last_hand
+    assert sheet.out == 0
+    assert 50 in sheet.results[0].groups[0].tokens
+
+
+@pytest.mark.clause("MC-21")
+async def test_a_trade_is_two_taps_and_nothing_of_it_is_red(window: Open, freehold: Freehold) -> None:
+    page, other = await opened(window, freehold, close)
+    await is_small(page, "draw a card, or trade")
+    await page.get_by_role("button", name=f"Trade with 🔶 {other}: Old Kent Road for Piccadilly").tap()
+    await is_small(page, "You give Old Kent Road and get Piccadilly.")
+    yes = page.get_by_role("button", name="Yes, do it")
+    await expect(yes).not_to_have_class(re.compile("danger"))
+    await yes.tap()
+    await is_small(page, "Discard 1 card onto your trade pile")
+    match, _ = await latest(freehold.file)
+    assert 16 in match.state.hands[0]
