@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.core import Game, Standing, Text
-from games.deal import begin, labels, rounds, rules, visibility
+from games.deal import begin, labels, panel, rounds, rules, visibility
 from games.deal import state as states
 from games.deal.bot import strategy
 from games.deal.cards import emoji
@@ -57,6 +57,7 @@ class Deal(Game[State, Move, View]):
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)
     option_label = staticmethod(labels.option_label)
+    panel = staticmethod(panel.panel)
     card_name = staticmethod(labels.card_name)
     card_emoji = staticmethod(emoji)
 

@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from games.core import Field, Label, Offer, Text, Value, Who
 from games.deal.answers.payment import least, total
 from games.deal.cards import (
     ANY,
     COLOURS,
+    DOUBLE,
     HAND,
     HOTEL,
     HOTEL_RENT,
     HOUSE_RENT,
     KIND,
     MONEY,
+    NO,
     PROPERTY,
     RENT,
     SIZE,
     VALUE,
     WILD,
+    emoji,
 )
-from games.deal.texts import CARD, COLOURED, named
+from games.deal.sets import add
+from games.deal.state import COLOUR, FIRST
+from games.deal.texts import CARD, COLOURED, PICTURED, named
 from games.deal.view import Ask, Group, View, Window
 from games.deal.visibility import lists
 from games.kit.seats import WHO
 from games.kit.texts import OVER
 
 NAMED = 3
-"""How many cards a hint names one by one."""
+"""How many cards a button names one by one."""
+
+Chosen = Mapping[str, int]
+
+NOTHING: Chosen = {}
 
 
 def card_name(card: int) -> Text:
@@ -41,6 +52,18 @@ def card_name(card: int) -> Text:
     if colours == ANY:
         return Text(f"deal-card-{kind}-any")
     return Text(f"deal-card-{kind}", {"one": COLOURED[colours[0]], "other": COLOURED[colours[1]]})
+
+
+def numbered(view: View, card: int) -> Text:
+    """The *card* of the hand with its number."""
+    return Text("deal-option-hand", {"card": CARD[card], "number": view.numbers[view.hand.index(card)]})
+
+
+def thing(card: int, colour: int) -> Text:
+    """The property *card* as it lies in front of somebody, as *colour*."""
+    if KIND[card] == PROPERTY:
+        return Text("deal-thing", {"colour": COLOURED[colour]})
+    return Text("deal-thing-wild", {"card": CARD[card], "colour": COLOURED[colour]})
 
 
 # What is asked
@@ -95,154 +118,256 @@ def _wait_answer(view: View, window: Window) -> Text:
 # How moves are called
 
 
-def offer_label(view: View, offer: Offer) -> Label:
-    """What the move does, with its card; the hint says what comes of it."""
-    given = offer.given
-    if offer.move in ("pay", "accept", "refuse"):
+def offer_label(view: View, offer: Offer, chosen: Chosen = NOTHING) -> Label:
+    """What comes of *offer*, made as *chosen*; or what there is to choose, while something is left."""
+    given = {**offer.given, **chosen}
+    if offer.move in ("accept", "refuse"):
         return _answer_label(view, offer)
-    if offer.move == "advance":
-        return _advance_label(view, given)
-    if offer.move == "end":
-        return Label(Text("deal-offer-end"), Text("deal-hint-end", {"plays": view.plays}))
-    if offer.move == "discard":
-        count = offer.fields[0].least
-        return Label(Text("deal-offer-discard", {"count": count}), Text("deal-hint-discard"))
+    if left := [field for field in offer.fields if field.name not in chosen]:
+        return _choose_label(offer, left[0])
     if offer.move in ("arrange", "exchange", "shift"):
-        return _arrange_label(view, offer)
-    card = given["card"]
-    args: dict[str, Value] = {"card": CARD[card], "number": view.numbers[view.hand.index(card)]}
-    if KIND[card] == WILD and "colour" in given:
-        args["colour"] = COLOURED[given["colour"]]
-        return Label(Text("deal-offer-lay-as", args), _hint(view, offer))
-    return Label(Text(f"deal-offer-{offer.move}", args), _hint(view, offer))
+        return _arrange_label(view, offer, given)
+    if offer.move == "end":
+        return Label(Text("deal-offer-end"), None, "act-end")
+    if offer.move in ("bank", "go", "birthday"):
+        return Label(
+            Text(f"deal-offer-{offer.move}", {"value": VALUE[given["card"]]}), None, _ACTS[offer.move]
+        )
+    return _PLAYED[offer.move](view, given)
+
+
+_ACTS = {"bank": "act-bank", "go": "act-draw", "birthday": "act-play"}
+
+
+def _choose_label(offer: Offer, field: Field) -> Label:
+    args: dict[str, Value] = {}
+    if offer.move == "discard":
+        args["count"] = field.least
+    if offer.move == "pay":
+        args["need"] = field.need
+    return Label(Text(f"deal-choose-{offer.move}", args))
+
+
+def _lay_label(view: View, given: Chosen) -> Label:
+    card, colour = given["card"], given["colour"]
+    args: dict[str, Value] = {"colour": COLOURED[colour], "count": reached(view, card, colour)}
+    return Label(Text("deal-offer-lay", {**args, "size": SIZE[colour]}), None, PICTURED[colour])
+
+
+def _debt_label(view: View, given: Chosen) -> Label:
+    target = given["target"]
+    return Label(Text("deal-offer-debt", {"who": WHO[target]}), _means(view, target), f"seat-{target + 1}")
+
+
+def _rent_label(view: View, given: Chosen) -> Label:
+    colour, doubles = given["colour"], given["doubles"]
+    args: dict[str, Value] = {"colour": COLOURED[colour], "doubles": doubles}
+    args["amount"] = rent(view, colour) << doubles
+    if "target" not in given:
+        return Label(Text("deal-offer-rent", args), None, PICTURED[colour])
+    args["who"] = WHO[given["target"]]
+    return Label(Text("deal-offer-rent_one", args), _means(view, given["target"]), PICTURED[colour])
+
+
+def _sly_label(view: View, given: Chosen) -> Label:
+    taken = given["taken"]
+    return Label(Text("deal-offer-sly", _theirs(view, taken)), _would(view, taken), emoji(taken))
+
+
+def _forced_label(view: View, given: Chosen) -> Label:
+    taken, own = given["taken"], given["own"]
+    args = {**_theirs(view, taken), "own": CARD[own]}
+    return Label(Text("deal-offer-forced", args), _would(view, taken), emoji(taken))
+
+
+def _breaker_label(view: View, given: Chosen) -> Label:
+    owner, group = _lying(view, given["taken"])
+    args: dict[str, Value] = {"who": WHO[owner], "colour": COLOURED[group.colour]}
+    return Label(Text("deal-offer-breaker", args), _set_hint(group), PICTURED[group.colour])
+
+
+def _build_label(view: View, given: Chosen) -> Label:
+    _, group = _lying(view, given["on"])
+    more = HOTEL_RENT if KIND[given["card"]] == HOTEL else HOUSE_RENT
+    args: dict[str, Value] = {"colour": COLOURED[group.colour], "amount": group.rent + more}
+    return Label(Text("deal-offer-build", args), None, PICTURED[group.colour])
+
+
+def _advance_label(view: View, given: Chosen) -> Label:
+    return Label(orders(given["accepts"], given["pays"]))
+
+
+_PLAYED = {
+    "lay": _lay_label,
+    "debt": _debt_label,
+    "rent": _rent_label,
+    "rent_one": _rent_label,
+    "sly": _sly_label,
+    "forced": _forced_label,
+    "breaker": _breaker_label,
+    "build": _build_label,
+    "advance": _advance_label,
+}
+
+
+def orders(accepts: int, pays: int) -> Text:
+    """How a seat stands that answers in advance, in one sentence."""
+    return Text(f"deal-orders-{accepts}", {"pays": "yes" if pays else "no"})
 
 
 def _answer_label(view: View, offer: Offer) -> Label:
-    window = view.window
+    window, target = view.window, offer.given["target"]
     assert window is not None
-    if offer.move == "pay":
-        return Label(Text("deal-offer-pay", {"need": offer.fields[0].need}), Text("deal-hint-pay"))
-    target = offer.given["target"]
     ask = next(ask for ask in window.asks if ask.seat == target)
-    args: dict[str, Value] = {"who": WHO[target]}
     if view.seat == window.actor:
-        return Label(Text(f"deal-offer-{offer.move}-no", args), Text(f"deal-hint-{offer.move}-no", args))
+        args: dict[str, Value] = {"who": WHO[target]}
+        sign = "act-yes" if offer.move == "accept" else "deal-no"
+        return Label(
+            Text(f"deal-offer-{offer.move}-no", args), Text(f"deal-hint-{offer.move}-no", args), sign
+        )
     if offer.move == "refuse":
-        return Label(Text("deal-offer-refuse"), Text("deal-hint-refuse", {"who": WHO[window.actor]}))
+        return Label(Text("deal-offer-refuse"), None, "deal-no")
     if not ask.sum:
-        demand = _demand(view, window, ask)
-        return Label(Text("deal-offer-accept"), Text(f"deal-hint-accept-{window.action}", demand))
+        return Label(Text("deal-offer-accept"), None, "act-yes")
     cards = least(view.banks[target], lists(view.groups[target]), ask.sum)
-    label = Text("deal-offer-accept-pay", {"amount": total(cards)})
+    paid: dict[str, Value] = {"amount": total(cards), "count": len(cards)}
     if len(cards) > NAMED:
-        return Label(label, Text("deal-hint-least-many", {"count": len(cards)}))
-    return Label(label, Text("deal-hint-least", {"cards": named(cards)}))
+        return Label(Text("deal-offer-accept-pay-many", paid), None, "act-pay")
+    if [KIND[card] for card in cards] == [MONEY]:
+        return Label(Text("deal-offer-accept-pay", paid), None, "act-pay")
+    return Label(Text("deal-offer-accept-pay-named", {**paid, "cards": named(cards)}), None, "act-pay")
 
 
-def _advance_label(view: View, given: dict[str, int]) -> Label:
-    changed = "pays" if given["pays"] != view.pays else "accepts"
-    what = f"{changed}-{given[changed]}"
-    return Label(Text(f"deal-offer-advance-{what}"), Text(f"deal-hint-advance-{what}"))
-
-
-def _arrange_label(view: View, offer: Offer) -> Label:
-    given = offer.given
-    grave = "yes" if offer.grave else "no"
-    if offer.move == "exchange":
-        where = _where(view, given["other"])
-        what = "exchange-sets" if where is not None and where[1].full else "exchange"
-        return Label(Text(f"deal-offer-{what}", {"card": CARD[given["other"]]}), Text(f"deal-hint-{what}"))
-    args: dict[str, Value] = {"card": CARD[given["card"]]}
-    if "colour" in given:
-        args["colour"] = COLOURED[given["colour"]]
-    if offer.move == "shift":
-        return Label(Text("deal-offer-shift", args), Text("deal-hint-shift"))
-    hint = Text("deal-hint-arrange", {"grave": grave})
-    return Label(Text("deal-offer-arrange" if "colour" in args else "deal-offer-arrange-choose", args), hint)
-
-
-def _hint(view: View, offer: Offer) -> Text:
-    """What playing a card brings, as far as it is decided."""
-    given, move = offer.given, offer.move
+def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
     card = given["card"]
-    if move == "bank":
-        return Text(f"deal-hint-bank-{'money' if KIND[card] == MONEY else 'action'}", {"value": VALUE[card]})
-    if move == "lay":
-        return _colour_hint(view, given["colour"]) if "colour" in given else Text("deal-hint-lay-choose")
+    args: dict[str, Value] = {"card": CARD[card]}
+    if offer.move == "exchange":
+        args["other"] = CARD[given["other"]]
+        what = "exchange-sets" if _lying(view, given["other"])[1].full else "exchange"
+        return Label(Text(f"deal-offer-{what}", args), Text(f"deal-hint-{what}"), emoji(given["other"]))
+    colour = given["colour"]
+    args["colour"] = COLOURED[colour]
+    if offer.move == "shift":
+        return Label(Text("deal-offer-shift", args), Text("deal-hint-shift"), PICTURED[colour])
+    if offer.grave:
+        return Label(Text("deal-offer-arrange", args), Text("deal-hint-arrange-breaks"), emoji(card))
+    hint = _colour_hint(view, card, colour)
+    return Label(Text("deal-offer-arrange", args), hint, emoji(card))
+
+
+# What it brings
+
+
+def brings(view: View, card: int, offers: Sequence[Offer]) -> Text:
+    """What *card* of the hand is good for now, for which there are these *offers*."""
+    if KIND[card] == MONEY:
+        return Text("deal-hint-money", {"value": VALUE[card]})
+    if COLOURS[card] == ANY and KIND[card] == WILD:
+        return Text("deal-hint-wild")
+    if KIND[card] in (PROPERTY, WILD):
+        if KIND[card] == PROPERTY:
+            return _colour_hint(view, card, COLOURS[card][0])
+        one, other = (_share(view, card, colour) for colour in COLOURS[card])
+        return Text("deal-hint-either", {"one": one, "other": other})
+    played = next((offer for offer in offers if offer.move != "bank"), None)
+    if played is None:
+        idle = f"deal-hint-idle-{KIND[card]}" if KIND[card] in (NO, DOUBLE) else "deal-hint-idle"
+        return Text(idle, {"value": VALUE[card]})
     args: dict[str, Value] = {}
-    if "target" in given:
-        args["who"] = WHO[given["target"]]
-    if move in ("rent", "rent_one"):
-        colours = [given["colour"]] if "colour" in given else _options(offer, "colour")
-        args["amount"] = max(_rent(view, colour) for colour in colours)
-        args["doubles"] = max(_options(offer, "doubles"), default=0)
-    if move == "build":
+    if played.move in ("rent", "rent_one"):
+        args["amount"] = max(rent(view, colour) for colour in COLOURS[card])
+    if played.move == "build":
         args["amount"] = HOTEL_RENT if KIND[card] == HOTEL else HOUSE_RENT
-    whom = "-one" if move in ("debt", "rent_one") and "target" in given else ""
-    return Text(f"deal-hint-{move}{whom}", args)
+    return Text(f"deal-hint-{played.move}", args)
 
 
-def _options(offer: Offer, name: str) -> tuple[int, ...]:
-    return next((field.options for field in offer.fields if field.name == name), ())
+def reached(view: View, card: int, colour: int) -> int:
+    """How many cards lie together once the player on turn has *card*, laid as *colour*."""
+    groups = lists(view.groups[view.turn])
+    add(groups, card, colour)
+    return next(len(group) for group in groups if group[COLOUR] == colour and card in group[FIRST:]) - FIRST
 
 
-def _rent(view: View, colour: int) -> int:
+def rent(view: View, colour: int) -> int:
+    """The rent the player on turn may charge for *colour*."""
     return max((group.rent for group in view.groups[view.turn] if group.colour == colour), default=0)
 
 
-def _colour_hint(view: View, colour: int) -> Text:
-    """How many cards of a colour the player has, and how many a set takes."""
-    count = sum(len(group.cards) for group in view.groups[view.turn] if group.colour == colour)
-    return Text("deal-hint-colour", {"count": count, "size": SIZE[colour]})
+def _colour_hint(view: View, card: int, colour: int) -> Text:
+    return Text("deal-hint-colour", {"count": reached(view, card, colour), "size": SIZE[colour]})
+
+
+def _share(view: View, card: int, colour: int) -> Text:
+    args: dict[str, Value] = {"colour": COLOURED[colour], "count": reached(view, card, colour)}
+    return Text("deal-share", {**args, "size": SIZE[colour]})
+
+
+def _means(view: View, seat: int) -> Text:
+    return Text("deal-hint-target", {"bank": view.bank_values[seat], "worth": view.worth[seat]})
+
+
+def _theirs(view: View, card: int) -> dict[str, Value]:
+    """What there is to say of the property *card* of anybody."""
+    owner, group = _lying(view, card)
+    return {
+        "who": WHO[owner],
+        "thing": thing(card, group.colour),
+        "count": len(group.cards),
+        "size": SIZE[group.colour],
+        "value": VALUE[card],
+    }
+
+
+def _would(view: View, taken: int) -> Text:
+    return _colour_hint(view, taken, _lying(view, taken)[1].colour)
+
+
+def _set_hint(group: Group) -> Text:
+    built = sum(building is not None for building in (group.house, group.hotel))
+    return Text("deal-hint-set", {"amount": group.rent, "built": built})
 
 
 # How choices are called
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
-    """A colour, a player, a number of doubles, a set or a card."""
+    """A colour, a player, a number of doubles, a set, a card or a standing order."""
     name = field.name
+    if name in ("accepts", "pays"):
+        return Label(Text(f"deal-option-{name}-{option}"), Text(f"deal-hint-{name}-{option}"))
     if name == "colour":
         text = Text("deal-option-colour", {"colour": COLOURED[option]})
         if offer.move in ("rent", "rent_one"):
-            return Label(text, Text("deal-hint-amount", {"amount": _rent(view, option)}))
-        return Label(text, _colour_hint(view, option))
+            hint = Text("deal-hint-amount", {"amount": rent(view, option)})
+        else:
+            hint = _colour_hint(view, offer.given["card"], option)
+        return Label(text, hint, PICTURED[option])
     if name == "target":
-        text = Text("deal-option-target", {"who": Who(option)})
-        args: dict[str, Value] = {"bank": view.bank_values[option], "worth": view.worth[option]}
-        return Label(text, Text("deal-hint-target", args))
-    if name == "doubles":
         return Label(
-            Text("deal-option-doubles", {"count": option}), Text("deal-hint-doubles", {"times": 1 << option})
+            Text("deal-option-target", {"who": Who(option)}), _means(view, option), f"seat-{option + 1}"
         )
+    if name == "doubles":
+        hint = Text("deal-hint-doubles", {"times": 1 << option})
+        return Label(Text("deal-option-doubles", {"count": option}), hint)
     if name == "on" or offer.move == "breaker":
-        return _set_label(view, option)
-    text = Text("deal-option-card", {"card": CARD[option]})
-    where = _where(view, option)
-    if option in view.hand:
-        text = Text(
-            "deal-option-hand", {"card": CARD[option], "number": view.numbers[view.hand.index(option)]}
-        )
+        owner, group = _lying(view, option)
+        text = Text("deal-option-set", {"colour": COLOURED[group.colour], "who": WHO[owner]})
+        return Label(text, _set_hint(group), PICTURED[group.colour])
+    return _card_label(view, option)
+
+
+def _card_label(view: View, card: int) -> Label:
+    """A card in the hand, in the own bank, or on the table."""
+    if card in view.hand:
+        return Label(numbered(view, card), Text("deal-hint-value", {"value": VALUE[card]}), emoji(card))
+    where = _where(view, card)
     if where is None:
-        return Label(text, Text("deal-hint-value", {"value": VALUE[option]}))
-    owner, group = where
-    args = {
-        "who": WHO[owner],
-        "colour": COLOURED[group.colour],
-        "value": VALUE[option],
-        "count": len(group.cards),
-        "size": SIZE[group.colour],
-    }
-    return Label(text, Text("deal-hint-own" if owner == view.seat else "deal-hint-theirs", args))
-
-
-def _set_label(view: View, first: int) -> Label:
-    where = _where(view, first)
-    assert where is not None
-    owner, group = where
-    built = sum(building is not None for building in (group.house, group.hotel))
-    text = Text("deal-option-set", {"colour": COLOURED[group.colour]})
-    return Label(text, Text("deal-hint-set", {"who": WHO[owner], "amount": group.rent, "built": built}))
+        text = Text("deal-option-card", {"card": CARD[card]})
+        return Label(text, Text("deal-hint-value", {"value": VALUE[card]}), emoji(card))
+    if where[0] == view.seat:
+        args = _theirs(view, card)
+        return Label(Text("deal-option-own", args), Text("deal-hint-own", args), emoji(card))
+    return Label(Text("deal-offer-sly", _theirs(view, card)), _would(view, card), emoji(card))
 
 
 def _where(view: View, card: int) -> tuple[int, Group] | None:
@@ -252,3 +377,10 @@ def _where(view: View, card: int) -> tuple[int, Group] | None:
             if card in group.cards:
                 return owner, group
     return None
+
+
+def _lying(view: View, card: int) -> tuple[int, Group]:
+    """Whose property *card* is, and its group."""
+    where = _where(view, card)
+    assert where is not None
+    return where

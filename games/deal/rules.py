@@ -78,7 +78,7 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
 
 def anytime(state: State, seat: int) -> list[Offer]:
     """The standing orders that *seat* may give."""
-    return [] if state.over or state.out[seat] else orders.offers(state, seat)
+    return [] if state.over or state.out[seat] else [orders.OFFER]
 
 
 def passing(state: State, seat: int) -> m.Move | None:

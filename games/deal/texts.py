@@ -12,6 +12,9 @@ from games.kit.seats import WHO
 COLOURED: Final = tuple(Text(f"deal-colour-{name}") for name in COLOUR_NAMES)
 """Every colour in a text."""
 
+PICTURED: Final = tuple(f"deal-{name}" for name in COLOUR_NAMES)
+"""The key of every colour's small picture."""
+
 CARD: Final = tuple(Cards((card,), "deal") for card in range(len(ROWS)))
 """Every single card in a text."""
 

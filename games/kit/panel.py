@@ -27,10 +27,14 @@ Tone = Literal["plain", "best", "grave"]
 
 
 class Make(msgspec.Struct, frozen=True):
-    """Makes the offer number *offer*, its fields answered as *chosen*; a window asks for those left open."""
+    """Makes the offer number *offer*, its fields answered as *chosen*; a window asks for those left open.
+
+    There they are answered as *preset* at first, for the reader to change.
+    """
 
     offer: int
     chosen: dict[str, tuple[int, ...]] = {}
+    preset: dict[str, tuple[int, ...]] = {}
 
 
 class Tap(msgspec.Struct, frozen=True):

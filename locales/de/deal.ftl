@@ -60,10 +60,12 @@ deal-card-go = Über Los
 
 # What is asked
 deal-ask-play = { $plays ->
-        [0] Mehr kannst du nicht spielen. Ordne deine Grundstücke oder beende deinen Zug.
-        [one] Du bist am Zug: Noch 1 Karte. Leg sie auf die Bank, vor dich, spiel sie, oder beende deinen Zug.
-       *[other] Du bist am Zug: Noch { $plays } Karten. Leg sie auf die Bank, vor dich, spiel sie, oder beende deinen Zug.
+        [0] Mehr kannst du nicht spielen.
+        [one] Du bist am Zug: noch 1 Karte.
+       *[other] Du bist am Zug: noch { $plays } Karten.
     }
+deal-ask-card = { $card }: Was machst du damit?
+deal-ask-arrange = Umlegen zählt nicht als Karte.
 deal-wait-play = { $who } spielt ({ $plays ->
         [one] noch 1 Karte
        *[other] noch { $plays } Karten
@@ -79,23 +81,23 @@ deal-wait-discard = { $who } legt { $count ->
 deal-ask-rent = { $nos ->
         [0] { $who } will { $sum }M Miete von dir
        *[other] { $who } sagt Nein zu deinem Nein und will { $sum }M Miete
-    }. { $all ->
-        [yes] Du zahlst alles, was du hast: { $amount }M.
-       *[no] Du zahlst { $amount }M, oder mehr, wo deine Karten nicht passen.
+    }.{ $all ->
+        [yes] { " " }Das ist alles, was du hast: { $amount }M.
+       *[no] { "" }
     }
 deal-ask-birthday = { $nos ->
         [0] { $who } hat Geburtstag, und das kostet dich { $sum }M
        *[other] { $who } sagt Nein zu deinem Nein und will { $sum }M zum Geburtstag
-    }. { $all ->
-        [yes] Du zahlst alles, was du hast: { $amount }M.
-       *[no] Du zahlst { $amount }M, oder mehr, wo deine Karten nicht passen.
+    }.{ $all ->
+        [yes] { " " }Das ist alles, was du hast: { $amount }M.
+       *[no] { "" }
     }
 deal-ask-debt = { $nos ->
         [0] { $who } treibt { $sum }M von dir ein
        *[other] { $who } sagt Nein zu deinem Nein und treibt { $sum }M ein
-    }. { $all ->
-        [yes] Du zahlst alles, was du hast: { $amount }M.
-       *[no] Du zahlst { $amount }M, oder mehr, wo deine Karten nicht passen.
+    }.{ $all ->
+        [yes] { " " }Das ist alles, was du hast: { $amount }M.
+       *[no] { "" }
     }
 deal-ask-sly = { $nos ->
         [0] { $who } will dir das nehmen: { $card }
@@ -125,39 +127,65 @@ deal-action-forced = Zwangstausch
 deal-action-breaker = Deal Breaker
 
 # Moves
-deal-offer-bank = Auf die Bank: { $number } · { $card }
-deal-offer-lay = Legen: { $number } · { $card }
-deal-offer-lay-as = Legen: { $number } · { $card } als { $colour }
-deal-offer-go = Spielen: { $number } · { $card }
-deal-offer-birthday = Spielen: { $number } · { $card }
-deal-offer-debt = Spielen: { $number } · { $card }
-deal-offer-rent = Kassieren: { $number } · { $card }
-deal-offer-rent_one = Kassieren: { $number } · { $card }
-deal-offer-sly = Spielen: { $number } · { $card }
-deal-offer-forced = Spielen: { $number } · { $card }
-deal-offer-breaker = Spielen: { $number } · { $card }
-deal-offer-build = Bauen: { $number } · { $card }
-deal-offer-arrange = { $card } zu { $colour }
-deal-offer-arrange-choose = Umlegen: { $card }
-deal-offer-exchange = In den ganzen Satz tauschen: { $card }
-deal-offer-exchange-sets = Zwischen zwei Sätzen tauschen: { $card }
-deal-offer-shift = Ganzer Satz wird { $colour }
-deal-offer-end = Zug beenden
-deal-offer-discard = { $count ->
+deal-choose-card = Deine Karten
+deal-choose-lay = In welcher Farbe?
+deal-choose-debt = Wer zahlt dir 5M?
+deal-choose-rent = Wofür kassierst du?
+deal-choose-rent_one = Bei wem kassierst du, und wofür?
+deal-choose-sly = Was nimmst du?
+deal-choose-forced = Was tauschst du?
+deal-choose-breaker = Welchen Satz nimmst du?
+deal-choose-build = Auf welchen Satz?
+deal-choose-arrange = Was legst du um?
+deal-choose-exchange = Für welche Karte des Satzes?
+deal-choose-discard = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } zurücklegen
-deal-offer-pay = Selbst wählen, wie du { $need }M zahlst
-deal-offer-accept = Gehen lassen
+deal-choose-pay = Womit zahlst du { $need }M?
+deal-choose-advance = Antworten im Voraus
+deal-offer-bank = Auf die Bank: { $value }M
+deal-offer-lay = Als { $colour } legen: { $count } von { $size }
+deal-offer-go = 2 Karten ziehen
+deal-offer-birthday = 2M von allen kassieren
+deal-offer-debt = 5M von { $who } kassieren
+deal-offer-rent = { $amount }M Miete für { $colour } von allen{ $doubles ->
+        [0] { "" }
+        [one] , verdoppelt
+       *[other] , zweimal verdoppelt
+    }
+deal-offer-rent_one = { $amount }M Miete für { $colour } von { $who }{ $doubles ->
+        [0] { "" }
+        [one] , verdoppelt
+       *[other] , zweimal verdoppelt
+    }
+deal-offer-sly = { $thing } von { $who } nehmen, { $count } von { $size }, { $value ->
+        [0] nichts wert
+       *[other] { $value }M wert
+    }
+deal-offer-forced = { $own } gegen { $thing } von { $who }, { $count } von { $size }
+deal-offer-breaker = Den Satz { $colour } von { $who } nehmen
+deal-offer-build = Auf { $colour } bauen: { $amount }M Miete
+deal-offer-arrange = { $card } zu { $colour }
+deal-offer-exchange = { $other } in den ganzen Satz, statt { $card }
+deal-offer-exchange-sets = { $other } und { $card } zwischen zwei Sätzen tauschen
+deal-offer-shift = Der ganze Satz zu { $colour }
+deal-offer-rearrange = Umlegen
+deal-offer-end = Zug beenden
+deal-offer-otherwise = Anders zahlen
+deal-offer-accept = Hergeben
 deal-offer-accept-pay = { $amount }M zahlen
+deal-offer-accept-pay-named = { $amount }M zahlen: { $cards }
+deal-offer-accept-pay-many = { $amount }M zahlen, mit { $count } Karten
 deal-offer-refuse = Einfach Nein sagen!
 deal-offer-accept-no = Das Nein von { $who } hinnehmen
 deal-offer-refuse-no = Nein zum Nein von { $who }
-deal-offer-advance-accepts-0 = Mich jedes Mal fragen
-deal-offer-advance-accepts-1 = Annehmen, wenn ich kein Nein habe
-deal-offer-advance-accepts-2 = Immer annehmen
-deal-offer-advance-pays-0 = Ich wähle, wie ich zahle
-deal-offer-advance-pays-1 = Für mich zahlen
+deal-thing = { $colour }
+deal-thing-wild = { $card } als { $colour }
+deal-banked = Auf der Bank ist sie für immer Geld.
+deal-no-change = Es gibt kein Wechselgeld: Lass jede Karte weg, die nicht nötig ist.
+
+# What there is to choose
 deal-field-colour = Welche Farbe?
 deal-field-target = Wer?
 deal-field-doubles = Die Miete verdoppeln?
@@ -166,6 +194,13 @@ deal-field-own = Was gibst du?
 deal-field-on = Auf welchen Satz?
 deal-field-card = Für welche Karte des Satzes?
 deal-field-cards = Welche Karten?
+deal-field-accepts = Wenn jemand etwas von dir will
+deal-field-pays = Wenn du auf mehrere Arten zahlen kannst
+deal-option-accepts-0 = Mich jedes Mal fragen
+deal-option-accepts-1 = Annehmen, aber Nein zu allem, was wehtut
+deal-option-accepts-2 = Immer annehmen
+deal-option-pays-0 = Ich wähle, womit ich zahle
+deal-option-pays-1 = Für mich zahlen
 deal-option-colour = { $colour }
 deal-option-target = { $who }
 deal-option-doubles = { $count ->
@@ -175,73 +210,67 @@ deal-option-doubles = { $count ->
     }
 deal-option-card = { $card }
 deal-option-hand = { $number } · { $card }
-deal-option-set = Der Satz { $colour }
+deal-option-own = { $thing }
+deal-option-set = Der Satz { $colour } von { $who }
 
-# What a move brings
-deal-hint-bank-money = { $value }M mehr auf deiner Bank.
-deal-hint-bank-action = Sie zählt für immer { $value }M und wirkt nicht mehr.
-deal-hint-lay-choose = Die Farbe wählst du als Nächstes.
-deal-hint-colour = Du hast { $count } von { $size } in dieser Farbe.
-deal-hint-go = Zieh 2 Karten.
-deal-hint-birthday = Alle anderen schulden dir 2M.
-deal-hint-debt = Jemand schuldet dir 5M. Du wählst, wer.
-deal-hint-debt-one = { $who } schuldet dir 5M.
-deal-hint-rent = Alle anderen schulden dir bis zu { $amount }M{ $doubles ->
-        [0] .
-       *[other] , und mehr, wenn du verdoppelst.
-    }
-deal-hint-rent_one = Jemand schuldet dir bis zu { $amount }M{ $doubles ->
-        [0] .
-       *[other] , und mehr, wenn du verdoppelst.
-    }
-deal-hint-rent_one-one = { $who } schuldet dir bis zu { $amount }M{ $doubles ->
-        [0] .
-       *[other] , und mehr, wenn du verdoppelst.
-    }
-deal-hint-sly = Nimm ein Grundstück, das in keinem ganzen Satz liegt.
-deal-hint-forced = Tausch eins von deinen gegen eins, das in keinem ganzen Satz liegt.
-deal-hint-breaker = Nimm einen ganzen Satz mit allem, was darauf steht.
-deal-hint-build = Die Miete eines ganzen Satzes steigt um { $amount }M.
-deal-hint-arrange = { $grave ->
-        [yes] Der Satz zerbricht: Was darauf steht, kommt auf deine Bank.
-       *[no] Kostet nichts und zählt nicht als Karte.
-    }
-deal-hint-exchange = Kostet nichts. Die ersetzte Karte liegt dann daneben.
-deal-hint-exchange-sets = Kostet nichts. Beide Sätze bleiben ganz, und was darauf steht, bleibt stehen.
-deal-hint-shift = Kostet nichts. Was darauf steht, kommt mit.
-deal-hint-end = { $plays ->
-        [0] Mehr kannst du nicht spielen.
-        [one] Du hättest noch 1 Karte.
-       *[other] Du hättest noch { $plays } Karten.
-    }
-deal-hint-discard = Was du zuerst wählst, wird auch zuerst wieder gezogen.
-deal-hint-pay = Es gibt kein Wechselgeld: Lass jede Karte weg, die nicht nötig ist.
-deal-hint-least = Das Wenigste, was reicht: { $cards }
-deal-hint-least-many = Das Wenigste, was reicht, Geld zuerst: { $count } Karten
-deal-hint-accept-sly = { $who } bekommt von dir: { $card }.
-deal-hint-accept-forced = { $who } bekommt: { $card }, du bekommst: { $own }.
-deal-hint-accept-breaker = { $who } bekommt deinen Satz { $colour } mit allem, was darauf steht.
-deal-hint-refuse = Es kostet dein Nein. { $who } darf mit einem eigenen antworten.
+# What it brings
+deal-hint-money = { $value }M für deine Bank
+deal-hint-wild = Passt zu jeder Farbe und ist nichts wert
+deal-hint-colour = Du hättest { $count } von { $size }
+deal-hint-either = Du hättest { $one } oder { $other }
+deal-share = { $colour } { $count } von { $size }
+deal-hint-go = Zieh 2 Karten
+deal-hint-birthday = Alle zahlen dir 2M
+deal-hint-debt = Jemand zahlt dir 5M
+deal-hint-rent = Alle zahlen dir bis zu { $amount }M
+deal-hint-rent_one = Jemand zahlt dir bis zu { $amount }M
+deal-hint-sly = Nimm ein Grundstück, das in keinem ganzen Satz liegt
+deal-hint-forced = Tausch ein Grundstück gegen eins, das in keinem ganzen Satz liegt
+deal-hint-breaker = Nimm einen ganzen Satz mit allem, was darauf steht
+deal-hint-build = Die Miete eines ganzen Satzes steigt um { $amount }M
+deal-hint-idle = Gerade nicht zu gebrauchen; auf der Bank { $value }M
+deal-hint-idle-no = Hält auf, was jemand von dir will; auf der Bank { $value }M
+deal-hint-idle-double = Kommt zu einer Miete dazu; auf der Bank { $value }M
+deal-hint-arrange-breaks = Der Satz zerbricht: Was darauf steht, kommt auf deine Bank.
+deal-hint-exchange = Die ersetzte Karte liegt dann daneben.
+deal-hint-exchange-sets = Beide Sätze bleiben ganz, und was darauf steht, bleibt stehen.
+deal-hint-shift = Was darauf steht, kommt mit.
 deal-hint-accept-no = { $who } geschieht nichts.
 deal-hint-refuse-no = Es kostet dein Nein. { $who } darf mit einem eigenen antworten.
-deal-hint-advance-accepts-0 = Nichts wird für dich beantwortet.
-deal-hint-advance-accepts-1 = Sofort beantwortet. Hast du doch ein Nein, trifft es, was wehtut.
-deal-hint-advance-accepts-2 = Sofort beantwortet. Ein Nein bleibt auf deiner Hand.
-deal-hint-advance-pays-0 = Du wirst gefragt, wann immer es etwas zu wählen gibt.
-deal-hint-advance-pays-1 = Das Wenigste, was reicht, Geld zuerst, wenn du im Voraus annimmst.
+deal-hint-accepts-0 = Nichts wird für dich beantwortet.
+deal-hint-accepts-1 = Sofort. Was wehtut: ein Satz, eine Karte aus einem Satz oder ab 5M.
+deal-hint-accepts-2 = Sofort. Ein Nein bleibt auf deiner Hand.
+deal-hint-pays-0 = Du wirst gefragt, wann immer es etwas zu wählen gibt.
+deal-hint-pays-1 = Mit dem Wenigsten, was reicht, Geld zuerst, wenn du im Voraus annimmst.
 deal-hint-amount = { $amount }M Miete
 deal-hint-target = { $bank }M auf der Bank, { $worth }M im Ganzen
 deal-hint-doubles = { $times ->
         [one] Die einfache Miete.
        *[other] Die { $times }-fache Miete.
     }
-deal-hint-own = Deins, { $colour } { $count }/{ $size }, { $value }M wert
-deal-hint-theirs = { $who }, { $colour } { $count }/{ $size }, { $value }M wert
+deal-hint-own = { $count } von { $size }, { $value ->
+        [0] nichts wert
+       *[other] { $value }M wert
+    }
 deal-hint-value = { $value }M
-deal-hint-set = { $who }, { $amount }M Miete{ $built ->
+deal-hint-set = { $amount }M Miete{ $built ->
         [0] { "" }
         [one] , mit Haus
        *[other] , mit Haus und Hotel
+    }
+
+# What is answered in advance
+deal-orders-0 = { $pays ->
+        [yes] Du antwortest immer selbst; mit leerer Hand wird für dich gezahlt.
+       *[no] Du antwortest immer selbst.
+    }
+deal-orders-1 = { $pays ->
+        [yes] Alles wird für dich angenommen und gezahlt; hast du ein Nein, trifft es, was wehtut.
+       *[no] Alles wird für dich angenommen; hast du ein Nein, trifft es, was wehtut. Womit du zahlst, wählst du.
+    }
+deal-orders-2 = { $pays ->
+        [yes] Alles wird für dich angenommen und gezahlt.
+       *[no] Alles wird für dich angenommen. Womit du zahlst, wählst du.
     }
 
 # How a round begins

@@ -60,10 +60,12 @@ deal-card-go = Pass Go
 
 # What is asked
 deal-ask-play = { $plays ->
-        [0] You have no plays left. Arrange your properties, or end your turn.
-        [one] Your turn: 1 play is left. Bank, lay or play a card, or end your turn.
-       *[other] Your turn: { $plays } plays are left. Bank, lay or play a card, or end your turn.
+        [0] You have no plays left.
+        [one] Your turn: 1 play is left.
+       *[other] Your turn: { $plays } plays are left.
     }
+deal-ask-card = { $card }: what do you do with it?
+deal-ask-arrange = Rearranging takes no play.
 deal-wait-play = { $who } plays ({ $plays ->
         [one] 1 play left
        *[other] { $plays } plays left
@@ -79,23 +81,23 @@ deal-wait-discard = { $who } puts { $count ->
 deal-ask-rent = { $nos ->
         [0] { $who } charges you { $sum }M rent
        *[other] { $who } says no to your No and wants { $sum }M rent
-    }. { $all ->
-        [yes] You pay all you have: { $amount }M.
-       *[no] You pay { $amount }M, or more where your cards don’t fit.
+    }.{ $all ->
+        [yes] { " " }It takes all you have: { $amount }M.
+       *[no] { "" }
     }
 deal-ask-birthday = { $nos ->
         [0] It’s { $who }’s birthday and costs you { $sum }M
        *[other] { $who } says no to your No and wants { $sum }M for the birthday
-    }. { $all ->
-        [yes] You pay all you have: { $amount }M.
-       *[no] You pay { $amount }M, or more where your cards don’t fit.
+    }.{ $all ->
+        [yes] { " " }It takes all you have: { $amount }M.
+       *[no] { "" }
     }
 deal-ask-debt = { $nos ->
         [0] { $who } collects { $sum }M from you
        *[other] { $who } says no to your No and collects { $sum }M
-    }. { $all ->
-        [yes] You pay all you have: { $amount }M.
-       *[no] You pay { $amount }M, or more where your cards don’t fit.
+    }.{ $all ->
+        [yes] { " " }It takes all you have: { $amount }M.
+       *[no] { "" }
     }
 deal-ask-sly = { $nos ->
         [0] { $who } wants to take your { $card }
@@ -125,39 +127,65 @@ deal-action-forced = Forced Deal
 deal-action-breaker = Deal Breaker
 
 # Moves
-deal-offer-bank = Bank { $number } · { $card }
-deal-offer-lay = Lay { $number } · { $card }
-deal-offer-lay-as = Lay { $number } · { $card } as { $colour }
-deal-offer-go = Play { $number } · { $card }
-deal-offer-birthday = Play { $number } · { $card }
-deal-offer-debt = Play { $number } · { $card }
-deal-offer-rent = Charge with { $number } · { $card }
-deal-offer-rent_one = Charge with { $number } · { $card }
-deal-offer-sly = Play { $number } · { $card }
-deal-offer-forced = Play { $number } · { $card }
-deal-offer-breaker = Play { $number } · { $card }
-deal-offer-build = Build { $number } · { $card }
-deal-offer-arrange = Move { $card } to { $colour }
-deal-offer-arrange-choose = Move { $card }
-deal-offer-exchange = Swap { $card } into the full set
-deal-offer-exchange-sets = Swap { $card } between two sets
-deal-offer-shift = Make the whole set { $colour }
-deal-offer-end = End your turn
-deal-offer-discard = Put { $count ->
+deal-choose-card = Your cards
+deal-choose-lay = In which colour?
+deal-choose-debt = Who pays you 5M?
+deal-choose-rent = What do you charge for?
+deal-choose-rent_one = Whom do you charge, and for what?
+deal-choose-sly = What do you take?
+deal-choose-forced = What do you swap?
+deal-choose-breaker = Which set do you take?
+deal-choose-build = On which set?
+deal-choose-arrange = What do you move?
+deal-choose-exchange = For which card of the set?
+deal-choose-discard = Put { $count ->
         [one] 1 card
        *[other] { $count } cards
     } back
-deal-offer-pay = Choose how to pay { $need }M
+deal-choose-pay = How do you pay { $need }M?
+deal-choose-advance = Answers in advance
+deal-offer-bank = Bank it: { $value }M
+deal-offer-lay = Lay it as { $colour }: { $count } of { $size }
+deal-offer-go = Draw 2 cards
+deal-offer-birthday = Collect 2M from everybody
+deal-offer-debt = Collect 5M from { $who }
+deal-offer-rent = Charge everybody { $amount }M for { $colour }{ $doubles ->
+        [0] { "" }
+        [one] , doubled
+       *[other] , doubled twice
+    }
+deal-offer-rent_one = Charge { $who } { $amount }M for { $colour }{ $doubles ->
+        [0] { "" }
+        [one] , doubled
+       *[other] , doubled twice
+    }
+deal-offer-sly = Take { $who }’s { $thing }, { $count } of { $size }, worth { $value ->
+        [0] nothing
+       *[other] { $value }M
+    }
+deal-offer-forced = Your { $own } for { $who }’s { $thing }, { $count } of { $size }
+deal-offer-breaker = Take { $who }’s { $colour } set
+deal-offer-build = Build on { $colour }: { $amount }M rent
+deal-offer-arrange = { $card } to { $colour }
+deal-offer-exchange = { $other } into the full set, for { $card }
+deal-offer-exchange-sets = Swap { $other } and { $card } between two sets
+deal-offer-shift = The whole set to { $colour }
+deal-offer-rearrange = Rearrange
+deal-offer-end = End turn
+deal-offer-otherwise = Pay otherwise
 deal-offer-accept = Let it go
 deal-offer-accept-pay = Pay { $amount }M
+deal-offer-accept-pay-named = Pay { $amount }M: { $cards }
+deal-offer-accept-pay-many = Pay { $amount }M with { $count } cards
 deal-offer-refuse = Just say no!
 deal-offer-accept-no = Accept { $who }’s No
 deal-offer-refuse-no = Say no to { $who }’s No
-deal-offer-advance-accepts-0 = Ask me every time
-deal-offer-advance-accepts-1 = Accept when I hold no Just Say No
-deal-offer-advance-accepts-2 = Always accept
-deal-offer-advance-pays-0 = Let me choose how I pay
-deal-offer-advance-pays-1 = Pay for me
+deal-thing = { $colour }
+deal-thing-wild = { $card } in { $colour }
+deal-banked = In the bank it is money for good.
+deal-no-change = There is no change: leave out every card that isn’t needed.
+
+# What there is to choose
 deal-field-colour = Which colour?
 deal-field-target = Who?
 deal-field-doubles = Double the rent?
@@ -166,6 +194,13 @@ deal-field-own = What do you give?
 deal-field-on = On which set?
 deal-field-card = For which card of the set?
 deal-field-cards = Which cards?
+deal-field-accepts = When somebody acts against you
+deal-field-pays = When you can pay in more than one way
+deal-option-accepts-0 = Ask me every time
+deal-option-accepts-1 = Accept, but say no to what hurts
+deal-option-accepts-2 = Always accept
+deal-option-pays-0 = Let me choose how I pay
+deal-option-pays-1 = Pay for me
 deal-option-colour = { $colour }
 deal-option-target = { $who }
 deal-option-doubles = { $count ->
@@ -175,73 +210,67 @@ deal-option-doubles = { $count ->
     }
 deal-option-card = { $card }
 deal-option-hand = { $number } · { $card }
-deal-option-set = The { $colour } set
+deal-option-own = { $thing }
+deal-option-set = { $who }’s { $colour } set
 
-# What a move brings
-deal-hint-bank-money = { $value }M more in your bank.
-deal-hint-bank-action = It counts { $value }M for good; what it does is lost.
-deal-hint-lay-choose = You choose its colour next.
-deal-hint-colour = You have { $count } of the { $size } of this colour.
-deal-hint-go = Draw 2 cards.
-deal-hint-birthday = Every other player owes you 2M.
-deal-hint-debt = One player owes you 5M. You choose who.
-deal-hint-debt-one = { $who } owes you 5M.
-deal-hint-rent = Every other player owes you up to { $amount }M{ $doubles ->
-        [0] .
-       *[other] , and more if you double it.
-    }
-deal-hint-rent_one = One player owes you up to { $amount }M{ $doubles ->
-        [0] .
-       *[other] , and more if you double it.
-    }
-deal-hint-rent_one-one = { $who } owes you up to { $amount }M{ $doubles ->
-        [0] .
-       *[other] , and more if you double it.
-    }
-deal-hint-sly = Take one property that is in no full set.
-deal-hint-forced = Swap one of your properties for one that is in no full set.
-deal-hint-breaker = Take a full set, with all that is built on it.
-deal-hint-build = The rent of a full set rises by { $amount }M.
-deal-hint-arrange = { $grave ->
-        [yes] The set breaks: what is built on it goes to your bank.
-       *[no] Free: it takes no play.
-    }
-deal-hint-exchange = Free. The card it replaces becomes the extra.
-deal-hint-exchange-sets = Free. Both sets stay full, and what is built on them stays.
-deal-hint-shift = Free. What is built on it moves along.
-deal-hint-end = { $plays ->
-        [0] Nothing more to play.
-        [one] You still have 1 play.
-       *[other] You still have { $plays } plays.
-    }
-deal-hint-discard = The card you choose first is the first to be drawn again.
-deal-hint-pay = There is no change: leave out every card that isn’t needed.
-deal-hint-least = The least that pays it: { $cards }
-deal-hint-least-many = The least that pays it, money first: { $count } cards
-deal-hint-accept-sly = { $who } gets your { $card }.
-deal-hint-accept-forced = { $who } gets your { $card }, you get: { $own }.
-deal-hint-accept-breaker = { $who } gets your { $colour } set and what is built on it.
-deal-hint-refuse = It costs your Just Say No. { $who } may answer with another.
+# What it brings
+deal-hint-money = { $value }M for your bank
+deal-hint-wild = Goes with any colour; it is worth nothing
+deal-hint-colour = You would have { $count } of { $size }
+deal-hint-either = You would have { $one }, or { $other }
+deal-share = { $colour } { $count } of { $size }
+deal-hint-go = Draw 2 cards
+deal-hint-birthday = Everybody pays you 2M
+deal-hint-debt = Somebody pays you 5M
+deal-hint-rent = Everybody pays you up to { $amount }M
+deal-hint-rent_one = Somebody pays you up to { $amount }M
+deal-hint-sly = Take a property that is in no full set
+deal-hint-forced = Swap a property for one that is in no full set
+deal-hint-breaker = Take a full set, with all that is built on it
+deal-hint-build = The rent of a full set rises by { $amount }M
+deal-hint-idle = Nothing to play it for now; { $value }M in the bank
+deal-hint-idle-no = Stops what somebody does to you; { $value }M in the bank
+deal-hint-idle-double = Goes with a rent; { $value }M in the bank
+deal-hint-arrange-breaks = The set breaks: what is built on it goes to your bank.
+deal-hint-exchange = The card it replaces becomes the extra.
+deal-hint-exchange-sets = Both sets stay full, and what is built on them stays.
+deal-hint-shift = What is built on it moves along.
 deal-hint-accept-no = Nothing happens to { $who }.
 deal-hint-refuse-no = It costs your Just Say No. { $who } may answer with another.
-deal-hint-advance-accepts-0 = Nothing is answered for you.
-deal-hint-advance-accepts-1 = Answered at once. If you do hold one, it is played against what hurts.
-deal-hint-advance-accepts-2 = Answered at once. A Just Say No stays in your hand.
-deal-hint-advance-pays-0 = You are asked whenever there is a choice.
-deal-hint-advance-pays-1 = The least that pays it, money first, whenever you accept in advance.
+deal-hint-accepts-0 = Nothing is answered for you.
+deal-hint-accepts-1 = At once. What hurts: a set, a card of a set, or 5M and more.
+deal-hint-accepts-2 = At once. A Just Say No stays in your hand.
+deal-hint-pays-0 = You are asked whenever there is a choice.
+deal-hint-pays-1 = With the least that fits, money first, whenever you accept in advance.
 deal-hint-amount = { $amount }M rent
 deal-hint-target = { $bank }M in the bank, { $worth }M in all
 deal-hint-doubles = { $times ->
         [one] The plain rent.
        *[other] { $times } times the rent.
     }
-deal-hint-own = Yours, { $colour } { $count }/{ $size }, worth { $value }M
-deal-hint-theirs = { $who }, { $colour } { $count }/{ $size }, worth { $value }M
+deal-hint-own = { $count } of { $size }, worth { $value ->
+        [0] nothing
+       *[other] { $value }M
+    }
 deal-hint-value = { $value }M
-deal-hint-set = { $who }, { $amount }M rent{ $built ->
+deal-hint-set = { $amount }M rent{ $built ->
         [0] { "" }
         [one] , with a house
        *[other] , with house and hotel
+    }
+
+# What is answered in advance
+deal-orders-0 = { $pays ->
+        [yes] You answer everything yourself; with an empty hand, your payments are made for you.
+       *[no] You answer everything yourself.
+    }
+deal-orders-1 = { $pays ->
+        [yes] Everything is accepted and paid for you; a Just Say No you hold is played against what hurts.
+       *[no] Everything is accepted for you; a Just Say No you hold is played against what hurts. How you pay, you choose.
+    }
+deal-orders-2 = { $pays ->
+        [yes] Everything is accepted and paid for you.
+       *[no] Everything is accepted for you. How you pay, you choose.
     }
 
 # How a round begins

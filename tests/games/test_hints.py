@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import keys, load
-from games.core import AnyGame, Luck, Offer, Text
+from games.core import AnyGame, Label, Luck, Offer, Text
+from games.kit.panel import Fill, Make, Panel
 from tests.kit.hints import CHECKS, Made
 from tests.kit.matches import SEEDS, examples, setups, steps
 from tools.locales import ROOT, messages
@@ -24,11 +25,13 @@ def test_what_a_control_announces_comes_about(key, data, seed):
     for before, *_ in steps(key, data.draw(setups(key)), seed, sense=0.5):
         seat = random.choice(sorted(game.waiting_for(before)))
         view = game.view(before, seat)
-        offer = random.choice(game.open_to(before, seat))
-        chosen = {field.name: field.sample(random) for field in offer.fields}
+        offers = game.open_to(before, seat)
+        label, make = tapped(game.panel(view, offers), random)
+        offer = offers[make.offer]
+        chosen = {field.name: field.sample(random) for field in offer.fields} | make.chosen
         move, state = game.fill(offer, chosen), game.copy(before)
         made = None
-        for text in announced(game, view, offer, chosen):
+        for text in announced(game, view, offer, chosen, label):
             if check := checks.get(text.id):
                 if made is None:
                     game.apply(state, seat, move, Luck(random))
@@ -36,9 +39,27 @@ def test_what_a_control_announces_comes_about(key, data, seed):
                 assert check(made, text.args), (text, move)
 
 
-def announced(game: AnyGame, view, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Iterator[Text]:
-    """All that is said to who makes *offer* as *chosen*: on its control, on the options, in the warning."""
-    labels = [game.offer_label(view, offer), game.warning(view, offer, chosen)]
+def tapped(panel: Panel, random: Random) -> tuple[Label | None, Make]:
+    """A move that some taps from *panel* on lead to, and how the last of them is called."""
+    label = None
+    while True:
+        if isinstance(panel.select, Fill) and random.randrange(1 + len(panel.buttons)) == 0:
+            return label, panel.select.make
+        tap = random.choice(panel.taps)
+        label = tap.label
+        if isinstance(tap.then, Make):
+            return label, tap.then
+        panel = tap.then()
+
+
+def announced(
+    game: AnyGame, view, offer: Offer, chosen: dict[str, tuple[int, ...]], label: Label | None
+) -> Iterator[Text]:
+    """All that is said to who makes *offer* as *chosen*: on its control, on the options, in the warning.
+
+    *label* is what the tap is called that makes it.
+    """
+    labels = [label, game.offer_label(view, offer), game.warning(view, offer, chosen)]
     labels += [
         game.option_label(view, offer, field, option)
         for field in offer.fields

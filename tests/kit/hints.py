@@ -206,22 +206,28 @@ def _charges(amount: int) -> Callable[[Made, Args], bool]:
 
 
 def _rents(made: Made, args: Args) -> bool:
-    most = args["amount"] << made.move.doubles
-    return all(asked <= most for asked in _asked(made))
+    return _charges(args["amount"])(made, args)
 
 
 def _rents_of(made: Made, args: Args) -> bool:
     return _charges(args["amount"] << made.move.doubles)(made, args)
 
 
-def _rises(made: Made, args: Args) -> bool:
-    rents = [sum(each.rent for each in view.groups[made.seat]) for view in (made.before, made.then)]
-    return rents[1] - rents[0] == args["amount"]
+def _built(made: Made, args: Args) -> bool:
+    return args["amount"] in [each.rent for each in made.then.groups[made.seat]]
 
 
-def _moved(made: Made, args: Args) -> bool:
+def _lies(made: Made, args: Args) -> bool:
+    """Of a property that was laid or moved, with how many it lies."""
+    if not hasattr(made.move, "colour"):
+        return True  # others have to answer first
+    groups = [each for each in made.then.groups[made.seat] if made.move.card in each.cards]
+    return [(len(each.cards), each.colour) for each in groups] == [(args["count"], made.move.colour)]
+
+
+def _breaks(made: Made, args: Args) -> bool:
     values = [view.bank_values[made.seat] for view in (made.before, made.then)]
-    return (values[1] > values[0]) == (args["grave"] == "yes") or made.then.outcome is not None
+    return values[1] > values[0]
 
 
 def _in_front(view: Any, seat: int) -> set[int]:
@@ -233,11 +239,8 @@ def _in_front(view: Any, seat: int) -> set[int]:
 
 
 def _gives(made: Made, args: Args) -> bool:
-    """The named cards go from the seat to who asked for them, and *own*, if any, the other way."""
-    actor = made.before.window.actor
-    given = args.get("cards") or args["card"]
-    got = set(args["own"].cards) if "own" in args else set()
-    return set(given.cards) <= _in_front(made.then, actor) and got <= _in_front(made.then, made.seat)
+    """The named cards go from the seat to who asked for them."""
+    return set(args["cards"].cards) <= _in_front(made.then, made.before.window.actor)
 
 
 def _pays(made: Made, args: Args) -> bool:
@@ -245,21 +248,19 @@ def _pays(made: Made, args: Args) -> bool:
 
 
 DEAL = {
-    "hint-bank-money": _banked,
-    "hint-bank-action": _banked,
-    "hint-birthday": _charges(2),
-    "hint-debt": _charges(5),
-    "hint-debt-one": _charges(5),
-    "hint-rent": _rents,
-    "hint-rent_one": _rents,
-    "hint-rent_one-one": _rents,
-    "hint-amount": _rents_of,
-    "hint-build": _rises,
-    "hint-arrange": _moved,
-    "hint-least": _gives,
-    "hint-accept-sly": _gives,
-    "hint-accept-forced": _gives,
+    "offer-bank": _banked,
+    "offer-lay": _lies,
+    "offer-birthday": _charges(2),
+    "offer-debt": _charges(5),
+    "offer-rent": _rents,
+    "offer-rent_one": _rents,
+    "offer-build": _built,
     "offer-accept-pay": _pays,
+    "offer-accept-pay-named": lambda made, args: _pays(made, args) and _gives(made, args),
+    "offer-accept-pay-many": _pays,
+    "hint-amount": _rents_of,
+    "hint-colour": _lies,
+    "hint-arrange-breaks": _breaks,
 }
 
 

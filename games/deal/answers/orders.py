@@ -28,28 +28,22 @@ is set while its seat is being asked answers that too; the moment is then the pl
 
 from __future__ import annotations
 
-from games.core import Event, IllegalMove, Offer
+from collections.abc import Sequence
+
+from games.core import Event, Field, IllegalMove, Offer
 from games.deal.answers.payment import has_choice, least, total
 from games.deal.cards import KIND, NO
 from games.deal.moves import Advance
-from games.deal.sets import find, is_full
+from games.deal.sets import Groups, find, is_full
 from games.deal.state import ACCEPTS, State
 
 ASK, UNARMED, ALWAYS = range(len(ACCEPTS))
 
+OFFER = Offer("advance", {}, (Field("accepts", tuple(range(len(ACCEPTS)))), Field("pays", (0, 1))))
+"""To set both switches, whatever they are."""
+
 HURTS = 5
 """From this many millions on, a payment hurts."""
-
-
-def offers(state: State, seat: int) -> list[Offer]:
-    """One click for each switch that could be set otherwise."""
-    accepts, pays = state.accepts[seat], state.pays[seat]
-    found = [
-        Offer("advance", {"accepts": other, "pays": pays})
-        for other in range(len(ACCEPTS))
-        if other != accepts
-    ]
-    return [*found, Offer("advance", {"accepts": accepts, "pays": 1 - pays})]
 
 
 def advance(state: State, seat: int, move: Advance) -> list[Event]:
@@ -70,18 +64,19 @@ def answer(state: State, seat: int) -> str:
         return ""
     if action.owed and not state.pays[seat] and has_choice(state, seat, action.owed):
         return ""
-    if accepts == UNARMED and any(KIND[card] == NO for card in hand) and hurts(state, seat):
-        return "refuse"
+    if accepts == UNARMED and any(KIND[card] == NO for card in hand):
+        bank, groups = state.banks[seat], state.groups[seat]
+        return "refuse" if hurts(action.kind, action.owed, bank, groups) else "accept"
     return "accept"
 
 
-def hurts(state: State, seat: int) -> bool:
-    """Whether the open action would cost the target *seat* a set, a card of a set, or `HURTS` millions."""
-    action = state.action
-    assert action is not None
-    if not action.owed:
-        return action.kind == "breaker"
-    groups = state.groups[seat]
-    paid = least(state.banks[seat], groups, action.owed)
+def hurts(kind: str, owed: int, bank: Sequence[int], groups: Groups) -> bool:
+    """Whether an action would cost who has *bank* and *groups* a set, a card of a set, or `HURTS` millions.
+
+    The action is of this *kind*, and so much is *owed* for it.
+    """
+    if not owed:
+        return kind == "breaker"
+    paid = least(bank, groups, owed)
     broken = [group for card in paid if (group := find(groups, card)) is not None and is_full(group)]
     return bool(broken) or total(paid) >= HURTS

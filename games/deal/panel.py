@@ -1,0 +1,216 @@
+"""Monopoly Deal as steps of a few taps: a card, then what to do with it; a demand, and its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from math import prod
+
+from games.core import Field, Label, Offer, Text
+from games.deal.answers.orders import hurts
+from games.deal.cards import HAND, KIND, MONEY, SIZE, emoji
+from games.deal.labels import (
+    NOTHING,
+    Chosen,
+    brings,
+    numbered,
+    offer_label,
+    option_label,
+    orders,
+    reached,
+    rent,
+)
+from games.deal.state import ACCEPTS
+from games.deal.view import View
+from games.deal.visibility import lists
+from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Pick, Tap, pick
+
+Numbered = tuple[int, Offer]
+"""An offer and its number."""
+
+Answers = dict[str, tuple[int, ...]]
+"""The options chosen for fields."""
+
+Controls = tuple[Pick | Fill | None, list[Tap]]
+"""The select and the buttons of a step."""
+
+_ARRANGING = ("arrange", "exchange", "shift")
+_GENERAL = ("end", "advance", *_ARRANGING)
+"""The moves of a turn for which no card of the hand is played."""
+
+
+def panel(view: View, offers: list[Offer]) -> Panel:
+    """The first step: what the seat of *view* may do or answer now, and what it answers in advance."""
+    found = list(enumerate(offers))
+    moves = {offer.move: (number, offer) for number, offer in found}
+    if "end" in moves:
+        select, buttons = _turn(view, found, moves["end"][0])
+    elif "discard" in moves:
+        select, buttons = _cards(*moves["discard"]), []
+    elif view.window is not None and view.seat == view.window.actor:
+        select, buttons = _replies(view, found)
+    else:
+        select, buttons = None, list(_answers(view, moves))
+    accepts, pays = ACCEPTS.index(view.accepts), int(view.pays)
+    preset: Answers = {"accepts": (accepts,), "pays": (pays,)}
+    number, offer = moves["advance"]
+    return Panel(
+        lines=(orders(accepts, pays),),
+        select=select,
+        buttons=(*buttons, Tap(offer_label(view, offer), Make(number, preset=preset))),
+    )
+
+
+def _cards(number: int, offer: Offer) -> Fill:
+    """The select of what to put back, or to pay with."""
+    return Fill(Text("deal-field-cards"), Make(number), offer.fields[0].name)
+
+
+# A turn
+
+
+def _turn(view: View, offers: list[Numbered], ending: int) -> Controls:
+    """The hand; to end the turn, and to rearrange."""
+    cards: dict[int, list[Numbered]] = {}
+    for number, offer in offers:
+        if offer.move not in _GENERAL:
+            cards.setdefault(offer.given["card"], []).append((number, offer))
+    hand = [_card(view, card, cards[card]) for card in view.hand if card in cards]
+    played = [offer for each in cards.values() for _, offer in each]
+    buttons = [
+        Tap(
+            offer_label(view, offers[ending][1]),
+            Make(ending),
+            "plain" if _is_useful(view, played) else "best",
+        )
+    ]
+    if arranging := [each for each in offers if each[1].move in _ARRANGING]:
+        buttons.append(Tap(Label(Text("deal-offer-rearrange")), lambda: _arranging(view, arranging)))
+    return pick(Text("deal-choose-card"), hand) if hand else None, buttons
+
+
+def _is_useful(view: View, offers: list[Offer]) -> bool:
+    """Whether there is more to do than to bank what is good for something else, or a hand to be cut."""
+    crowded = len(view.hand) > HAND and bool(offers)
+    return crowded or any(offer.move != "bank" or KIND[offer.given["card"]] == MONEY for offer in offers)
+
+
+def _card(view: View, card: int, offers: list[Numbered]) -> Tap:
+    hint = brings(view, card, [offer for _, offer in offers])
+    return Tap(Label(numbered(view, card), hint, emoji(card)), lambda: _uses(view, card, offers))
+
+
+def _uses(view: View, card: int, offers: list[Numbered]) -> Panel:
+    """What to do with *card*: to bank it comes last."""
+    open_, best = None, _best(view, offers)
+    buttons = []
+    for number, offer in sorted(offers, key=lambda each: each[1].move == "bank"):
+        if offer.fields:
+            open_ = pick(offer_label(view, offer).text, list(_choices(view, number, offer)))
+        else:
+            buttons.append(Tap(offer_label(view, offer), Make(number), "best" if number == best else "plain"))
+    banked = KIND[card] != MONEY and any(offer.move == "bank" for _, offer in offers)
+    return Panel(
+        Text("deal-ask-card", {"card": numbered(view, card)}),
+        (Text("deal-banked"),) if banked else (),
+        open_,
+        tuple(buttons),
+    )
+
+
+def _best(view: View, offers: list[Numbered]) -> int | None:
+    """The one of *offers* for a card that most people want, if none has anything to choose."""
+    if any(offer.fields for _, offer in offers):
+        return None
+    looks = {
+        number: _share(view, offer.given["card"], offer.given["colour"]) if offer.move == "lay" else 1.0
+        for number, offer in offers
+        if offer.move != "bank" or KIND[offer.given["card"]] == MONEY
+    }
+    first = [number for number, look in looks.items() if look == max(looks.values())]
+    return first[0] if len(first) == 1 else None
+
+
+def _share(view: View, card: int, colour: int) -> float:
+    """How much of a set lies together once the seat has *card* in *colour*."""
+    return reached(view, card, colour) / SIZE[colour]
+
+
+def _choices(view: View, number: int, offer: Offer, chosen: Chosen = NOTHING) -> Iterator[Tap]:
+    """All that *offer* can be made as, in one list; where that is too long, by one field after another."""
+    left = sorted(
+        (field for field in offer.fields if field.name not in chosen), key=lambda field: field.name != "taken"
+    )
+    ways = [[(field.name, option) for option in _ordered(view, offer, field)] for field in left]
+    if prod(map(len, ways)) > ENTRIES and len(left) > 1:
+        for name, option in ways[0]:
+            label = option_label(view, offer, left[0], option)
+            yield Tap(label, _more(view, number, offer, {**chosen, name: option}, label.text))
+        return
+    for way in product(*ways):
+        made = {**chosen, **dict(way)}
+        options: Answers = {name: (option,) for name, option in made.items()}
+        yield Tap(offer_label(view, offer, made), Make(number, options), "grave" if offer.grave else "plain")
+
+
+def _more(view: View, number: int, offer: Offer, chosen: Chosen, asked: Text) -> Callable[[], Panel]:
+    """What else there is to choose for *offer*."""
+    *_, last = (field.name for field in offer.fields if field.name not in chosen)
+    name = Text(f"deal-field-{last}")
+    return lambda: Panel(asked, select=pick(name, list(_choices(view, number, offer, chosen))))
+
+
+def _ordered(view: View, offer: Offer, field: Field) -> list[int]:
+    """The options of *field*, what looks best first."""
+    if field.name == "colour" and offer.move in ("rent", "rent_one"):
+        return sorted(field.options, key=lambda colour: -rent(view, colour))
+    if field.name == "colour":
+        return sorted(field.options, key=lambda colour: -_share(view, offer.given["card"], colour))
+    if field.name == "taken" and offer.move != "breaker":
+        lying = {card: group.colour for groups in view.groups for group in groups for card in group.cards}
+        return sorted(field.options, key=lambda card: -_share(view, card, lying[card]))
+    return list(field.options)
+
+
+def _arranging(view: View, offers: list[Numbered]) -> Panel:
+    """What may change its place in front of the seat."""
+    entries = [tap for number, offer in offers for tap in _choices(view, number, offer)]
+    return Panel(Text("deal-ask-arrange"), select=pick(Text("deal-choose-arrange"), entries))
+
+
+# Answers
+
+
+def _answers(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
+    """To give or to pay, as is proposed or otherwise, and to say no."""
+    if view.window is None or "accept" not in moves:
+        return
+    number, accept = moves["accept"]
+    ask = next(ask for ask in view.window.asks if ask.seat == view.seat)
+    harm = hurts(view.window.action, ask.sum, view.banks[ask.seat], lists(view.groups[ask.seat]))
+    refuses = harm and "refuse" in moves
+    yield Tap(offer_label(view, accept), Make(number), "plain" if refuses else "best")
+    if "pay" in moves:
+        yield Tap(Label(Text("deal-offer-otherwise")), _paying(view, *moves["pay"]))
+    if "refuse" in moves:
+        number, refuse = moves["refuse"]
+        yield Tap(offer_label(view, refuse), Make(number), "best" if refuses else "plain")
+
+
+def _paying(view: View, number: int, offer: Offer) -> Make | Callable[[], Panel]:
+    """What one pays with, in a select if it can hold it all."""
+    if len(offer.fields[0].options) > ENTRIES:
+        return Make(number)
+    asked = offer_label(view, offer).text
+    return lambda: Panel(asked, (Text("deal-no-change"),), _cards(number, offer))
+
+
+def _replies(view: View, offers: list[Numbered]) -> Controls:
+    """What the actor says to every No."""
+    replies = [(number, offer) for number, offer in offers if offer.move != "advance"]
+    lone = len({offer.given["target"] for _, offer in replies}) == 1
+    taps = [
+        Tap(offer_label(view, offer), Make(number), "best" if lone and offer.move == "accept" else "plain")
+        for number, offer in replies
+    ]
+    return (None, taps) if len(taps) < BUTTONS else (pick(Text("panel-pick"), taps), [])

@@ -1,0 +1,345 @@
+"""The steps of a seat's panel, read as a player reads them."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from hypothesis import given
+
+from bot.language import LOCALES, language_of
+from games.deal import GAME
+from games.deal.answers.orders import ALWAYS
+from games.kit.panel import ENTRIES, Fill, Make, Panel
+from tests.games.deal.positions import NAMES, make, position
+from tests.kit.matches import SEEDS, examples
+from tests.kit.matches import steps as moves
+
+PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
+SAY = language_of("en").seated(PEOPLE)
+A, B, C = "🔵 Anna", "🔶 Ben", "🟩 Clara"
+ADVANCE = "Answers in advance"
+
+
+def first(state, seat=0):
+    """The first step of *seat*."""
+    return GAME.panel(GAME.view(state, seat), GAME.open_to(state, seat))
+
+
+def shown(step, say=SAY):
+    """What can be tapped in *step*: each entry of its select with its hint, each button with its tone."""
+    select = step.select
+    entries = () if select is None or isinstance(select, Fill) else select.entries
+    found = {say(tap.label.text): say(tap.label.hint) if tap.label.hint else "" for tap in entries}
+    return found | {say(tap.label.text): tap.tone for tap in step.buttons}
+
+
+def tapped(step, *names):
+    """What follows the taps called so, one after the other."""
+    for name in names:
+        called = [(SAY(tap.label.text), tap.then) for tap in step.taps]
+        then = next(then for words, then in called if name in (words, words.partition(" · ")[2]))
+        step = then if isinstance(then, Make) else then()
+    return step
+
+
+def made(state, seat, *names):
+    """Make the move that the taps called so lead to."""
+    offers = GAME.open_to(state, seat)
+    then = tapped(first(state, seat), *names)
+    answers = {field.name: then.chosen[field.name] for field in offers[then.offer].fields}
+    return GAME.fill(offers[then.offer], answers)
+
+
+def uses(card, front="", *fronts, plays=3):
+    """What may be done with the *card* of a hand, where that lies in front of everybody."""
+    state = position(front, *(fronts or ("",)), hands=(card,), plays=plays)
+    view = GAME.view(state, 0)
+    return shown(tapped(first(state), SAY(GAME.card_name(view.hand[0]))))
+
+
+def test_a_turn_begins_with_the_hand_by_the_numbers_of_the_picture():
+    state = position("red: red red", "bank: 5M", hands=("red/yellow rent/red/yellow 4M no any double", "go"))
+    step = first(state)
+    assert (step.asked, [SAY(line) for line in step.lines]) == (None, ["You answer everything yourself."])
+    assert shown(step) == {
+        "1 · 4M": "4M for your bank",
+        "2 · red/yellow wild": "You would have red 3 of 3, or yellow 1 of 3",
+        "3 · any-colour wild": "Goes with any colour; it is worth nothing",
+        "4 · Just Say No": "Stops what somebody does to you; 4M in the bank",
+        "5 · Double the Rent": "Goes with a rent; 1M in the bank",
+        "6 · red/yellow rent": "Everybody pays you up to 3M",
+        "End turn": "plain",
+        ADVANCE: "plain",
+    }
+    make(state, 0, "bank", card="4M")
+    assert next(iter(shown(first(state)))) == "2 · red/yellow wild"
+
+
+@pytest.mark.parametrize(
+    ("card", "fronts", "expected"),
+    [
+        ("4M", ("",), {"Bank it: 4M": "best"}),
+        ("red", ("red: red",), {"Lay it as red: 2 of 3": "best"}),
+        ("pink", ("pink: pink any pink",), {"Lay it as pink: 1 of 3": "best"}),
+        (
+            "red/yellow",
+            ("yellow: yellow",),
+            {"Lay it as red: 1 of 3": "plain", "Lay it as yellow: 2 of 3": "best"},
+        ),
+        ("red/yellow", ("",), {"Lay it as red: 1 of 3": "plain", "Lay it as yellow: 1 of 3": "plain"}),
+        ("no", ("",), {"Bank it: 4M": "plain"}),
+        ("go", ("",), {"Draw 2 cards": "best", "Bank it: 1M": "plain"}),
+        ("birthday", ("", "bank: 1M"), {"Collect 2M from everybody": "best", "Bank it: 2M": "plain"}),
+        ("birthday", ("", ""), {"Bank it: 2M": "plain"}),
+        ("debt", ("", "bank: 1M"), {f"Collect 5M from {B}": "best", "Bank it: 3M": "plain"}),
+        (
+            "debt",
+            ("", "bank: 1M", "bank: 2M | red: red"),
+            {
+                f"Collect 5M from {B}": "1M in the bank, 1M in all",
+                f"Collect 5M from {C}": "2M in the bank, 5M in all",
+                "Bank it: 3M": "plain",
+            },
+        ),
+        (
+            "sly",
+            ("red: red red", "red: any | yellow: red/yellow"),
+            {
+                f"Take {B}’s any-colour wild in red, 1 of 3, worth nothing": "You would have 3 of 3",
+                f"Take {B}’s red/yellow wild in yellow, 1 of 3, worth 3M": "You would have 1 of 3",
+                "Bank it: 3M": "plain",
+            },
+        ),
+        (
+            "breaker",
+            ("", "brown: brown brown", "pink: pink pink pink house"),
+            {
+                f"Take {B}’s brown set": "2M rent",
+                f"Take {C}’s pink set": "7M rent, with a house",
+                "Bank it: 5M": "plain",
+            },
+        ),
+        (
+            "forced",
+            ("pink: pink", "red: red", "green: green"),
+            {
+                f"Your pink property for {B}’s red, 1 of 3": "You would have 1 of 3",
+                f"Your pink property for {C}’s green, 1 of 3": "You would have 1 of 3",
+                "Bank it: 3M": "plain",
+            },
+        ),
+        (
+            "rent/pink/orange",
+            ("pink: pink | orange: orange orange", "bank: 1M"),
+            {
+                "Charge everybody 3M for orange": "",
+                "Charge everybody 1M for pink": "",
+                "Bank it: 1M": "plain",
+            },
+        ),
+        ("rent/pink/orange", ("pink: pink", ""), {"Bank it: 1M": "plain"}),
+        (
+            "rent/any",
+            ("pink: pink pink", "bank: 1M"),
+            {f"Charge {B} 2M for pink": "best", "Bank it: 3M": "plain"},
+        ),
+        (
+            "house",
+            ("red: red red red", ""),
+            {"Build on red: 9M rent": "best", "Bank it: 3M": "plain"},
+        ),
+        ("hotel", ("red: red red red", ""), {"Bank it: 4M": "plain"}),
+    ],
+)
+def test_a_card_is_laid_or_played_first_and_banked_last(card, fronts, expected):
+    front, *others = fronts
+    assert uses(card, front, *others) == expected
+
+
+def test_a_wild_of_any_colour_is_laid_where_most_of_a_set_lies_first():
+    found = list(uses("any", "brown: brown | red: red red"))
+    assert found[:3] == ["Lay it as brown: 2 of 2", "Lay it as red: 3 of 3", "Lay it as dark blue: 1 of 2"]
+    assert len(found) == 10
+
+
+def test_a_rent_tells_what_is_owed_with_its_doubles():
+    state = position("pink: pink pink", "bank: 1M", "bank: 4M", hands=("rent/pink/orange double double",))
+    assert list(shown(tapped(first(state), "pink/orange rent"))) == [
+        "Charge everybody 2M for pink",
+        "Charge everybody 4M for pink, doubled",
+        "Charge everybody 8M for pink, doubled twice",
+        "Bank it: 1M",
+    ]
+    move = made(state, 0, "pink/orange rent", "Charge everybody 8M for pink, doubled twice")
+    assert move.doubles == 2
+
+
+def test_a_rent_from_one_names_colour_doubles_and_who_at_once():
+    state = position("pink: pink | red: red", "bank: 1M", "bank: 4M", hands=("rent/any double",))
+    found = shown(tapped(first(state), "any-colour rent"))
+    assert len(found) == 2 * 2 * 2 + 1
+    assert found[f"Charge {C} 4M for red, doubled"] == "4M in the bank, 4M in all"
+    move = made(state, 0, "any-colour rent", f"Charge {C} 4M for red, doubled")
+    assert (move.doubles, move.target) == (1, 2)
+
+
+def test_a_swap_of_too_many_pairs_is_chosen_in_two_steps():
+    wanted = "pink: pink pink | orange: orange orange | yellow: yellow yellow"
+    state = position(
+        "red: red | brown: brown | station: station station", f"bank: 1M | {wanted}", hands=("forced",)
+    )
+    assert len(shown(tapped(first(state), "Forced Deal"))) - 1 <= ENTRIES
+    state = position(
+        "red: red red | brown: brown | station: station station", f"bank: 1M | {wanted}", hands=("forced",)
+    )
+    taken = f"Take {B}’s pink, 2 of 3, worth 2M"
+    step = tapped(first(state), "Forced Deal", taken)
+    assert (SAY(step.asked), SAY(step.select.name)) == (taken, "What do you give?")
+    assert f"Your brown property for {B}’s pink, 2 of 3" in shown(step)
+
+
+def test_to_end_the_turn_is_green_when_nothing_useful_is_left():
+    def tone(hand, **more):
+        return shown(first(position("red: red red red/yellow", "bank: 1M", hands=(hand, "go"), **more)))[
+            "End turn"
+        ]
+
+    assert tone("no double") == "best"
+    assert tone("no 1M") == "plain"
+    assert tone("no birthday") == "plain"
+    assert tone("1M birthday", plays=0) == "best"
+    assert tone("no no no double double hotel hotel") == "best"
+    assert tone("no no no double double hotel hotel breaker") == "plain"
+
+
+def test_what_can_be_rearranged_has_a_step_of_its_own():
+    state = position("red: red red red/yellow house | brown: any | red: red", "", hands=("no", "go"))
+    assert list(shown(first(state)))[-3:] == ["End turn", "Rearrange", ADVANCE]
+    step = tapped(first(state), "Rearrange")
+    found = shown(step)
+    assert found["red/yellow wild to yellow"] == "You would have 1 of 3"
+    assert found["any-colour wild to utility"] == "You would have 1 of 2"
+    assert found["red property into the full set, for red/yellow wild"]
+    assert len(found) == 11
+    state = position("red: red red red/yellow house", "")
+    (tap,) = tapped(first(state), "Rearrange").taps
+    assert (tap.tone, SAY(tap.label.hint)) == (
+        "grave",
+        "The set breaks: what is built on it goes to your bank.",
+    )
+
+
+def test_a_cut_is_one_select_of_the_hand():
+    state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M 4M", "go"), plays=0)
+    assert list(shown(first(state))) == ["End turn", ADVANCE]
+    make(state, 0, "end")
+    step = first(state)
+    assert isinstance(step.select, Fill)
+    assert list(shown(step)) == [ADVANCE]
+
+
+@pytest.mark.parametrize(
+    ("front", "card", "held", "expected"),
+    [
+        ("bank: 2M 1M", "birthday", "go", {"Pay 2M": "best", "Pay otherwise": "plain"}),
+        (
+            "bank: 1M 1M",
+            "birthday",
+            "no",
+            {"Pay 2M: 1M, 1M": "best", "Pay otherwise": "plain", "Just say no!": "plain"},
+        ),
+        (
+            "bank: 10M",
+            "birthday",
+            "no",
+            {"Pay 10M": "plain", "Pay otherwise": "plain", "Just say no!": "best"},
+        ),
+        ("red: red", "sly", "go", {"Let it go": "best"}),
+        ("red: red", "sly", "no", {"Let it go": "best", "Just say no!": "plain"}),
+        ("red: red red red", "breaker", "no", {"Let it go": "plain", "Just say no!": "best"}),
+    ],
+)
+def test_an_answer_is_one_tap(front, card, held, expected):
+    state = position("", front, hands=(f"{card} 1M", held))
+    make(state, 0, card)
+    assert shown(first(state, 1)) == {**expected, ADVANCE: "plain"}
+
+
+def test_to_pay_otherwise_is_a_select_of_all_one_has():
+    state = position("", "bank: 2M 1M | red: red", hands=("debt 1M", "go"))
+    make(state, 0, "debt")
+    step = tapped(first(state, 1), "Pay otherwise")
+    assert SAY(step.asked) == "How do you pay 5M?"
+    assert isinstance(step.select, Fill)
+    state.banks[1] = list(range(20))
+    state.groups[1] = [
+        [0, -1, -1, 20, 21],
+        *([colour, -1, -1, *NAMES["any"][:0], 22 + colour] for colour in range(4)),
+    ]
+    (tap,) = (tap for tap in first(state, 1).taps if SAY(tap.label.text) == "Pay otherwise")
+    assert isinstance(tap.then, Make)
+
+
+def test_the_actor_answers_every_no():
+    state = position("", "bank: 1M", "bank: 1M", hands=("birthday no 1M", "no 1M", "no 1M"))
+    make(state, 0, "birthday")
+    make(state, 1, "refuse")
+    yes, no = f"Accept {B}’s No", f"Say no to {B}’s No"
+    assert shown(first(state)) == {yes: "best", no: "plain", ADVANCE: "plain"}
+    make(state, 2, "refuse")
+    found = shown(first(state))
+    assert list(found) == [yes, no, f"Accept {C}’s No", f"Say no to {C}’s No", ADVANCE]
+    assert found[no] == f"It costs your Just Say No. {B} may answer with another."
+
+
+@pytest.mark.clause("MD-38")
+def test_answers_in_advance_stand_as_they_are_and_are_changed_in_one_window():
+    state = position("", "red: red", hands=("1M", "go"))
+    state.accepts[1], state.pays[1] = ALWAYS, 1
+    step = first(state, 1)
+    assert [SAY(line) for line in step.lines] == ["Everything is accepted and paid for you."]
+    (tap,) = step.taps
+    offer = GAME.open_to(state, 1)[tap.then.offer]
+    assert (tap.then.chosen, tap.then.preset) == ({}, {"accepts": (ALWAYS,), "pays": (1,)})
+    assert [field.name for field in offer.fields] == ["accepts", "pays"]
+    assert tap.then.preset.keys() == {field.name for field in offer.fields}
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@given(seed=SEEDS)
+@examples(6)
+def test_no_step_says_anything_twice(language, seed):
+    say = language_of(language).seated(PEOPLE, "label")
+
+    def check(view, step: Panel, depth: int) -> None:
+        select = [step.select.name] if step.select else []
+        entries = step.taps[: len(step.taps) - len(step.buttons)]
+        once = [step.asked or GAME.ask(view), *step.lines, *select, *(tap.label.text for tap in step.buttons)]
+        words, named = [say(text).strip() for text in once], {say(tap.label.text) for tap in entries}
+        assert len(set(words)) == len(words)
+        assert not named.intersection(words)
+        assert all(len(text) <= 100 for text in named)
+        assert all(len(text) <= 80 for text in words[-len(step.buttons) :])
+        for tap in step.taps:
+            assert tap.label.hint is None or 0 < len(say(tap.label.hint)) <= 100
+            if depth and not isinstance(tap.then, Make):
+                check(view, tap.then(), depth - 1)
+
+    for _, _, _, _, state in islice(moves("deal", (4, {"deal_breaker": "in"}), seed, sense=0.7), 0, 120, 5):
+        for seat in GAME.active(state):
+            if offers := GAME.open_to(state, seat):
+                view = GAME.view(state, seat)
+                check(view, GAME.panel(view, offers), 2)
+
+
+def test_an_ordinary_move_takes_two_taps_and_the_rarest_six():
+    def deepest(step):
+        return 1 + max(
+            (0 if isinstance(tap.then, Make) else deepest(tap.then()) for tap in step.taps), default=0
+        )
+
+    for seed in range(3):
+        for *_, state in islice(moves("deal", (5, {"deal_breaker": "in"}), seed, sense=0.8), 0, 200, 7):
+            for seat in GAME.waiting_for(state):
+                assert deepest(first(state, seat)) <= 6
