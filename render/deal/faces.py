@@ -22,6 +22,7 @@ from games.deal.cards import (
     SLY,
     STATION,
     VALUE,
+    WILD,
 )
 from render.kit import deeds
 from render.kit.deeds import Deed, Mark, Row
@@ -88,11 +89,9 @@ def face(card: int, look: Look, lit: int = -1) -> deeds.Card:
 
 
 def lying(card: int, colour: int, look: Look) -> Deed:
-    """A property as it lies in a set of *colour*: of a wild, that colour first."""
-    if COLOURS[card] == ANY:
-        return Deed((), "")
-    colours = sorted(COLOURS[card], key=lambda other: other != colour)
-    return Deed(tuple(mark(each, look) for each in colours), "")
+    """A property as it lies in a set of *colour*; a wild shows which others it may have."""
+    among = COLOURS[card] if KIND[card] == WILD else ()
+    return Deed((mark(colour, look),), "", fresh=("deal", card) in look.fresh, among=among)
 
 
 def name(card: int, look: Look) -> str:

@@ -2,58 +2,50 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PIL import Image
-
 from games.deal.cards import COLOURS, HAND, SIZE
 from games.deal.view import View
 from render.deal import faces, places
 from render.deal.table import PLACE
-from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import height
-from render.kit.deeds import row
+from render.kit.deeds import lay, strip
 from render.kit.felt import EDGE, felt, headline
 from render.kit.heads import TOP
-from render.kit.seats import disc
-from render.kit.theme import MEDIUM, WIDTH, Look
+from render.kit.numbers import ROOM, number
+from render.kit.theme import WIDTH, Look
 
 _ROOM = WIDTH - 2 * EDGE
-_WIDTHS = {1: 236, 2: 236, 3: 236, 4: 236, 5: 194, 6: 160}
-_BELOW = 62
+_WIDTHS = {5: 194, **dict.fromkeys(range(5), 236)}
+_NARROW, _ROW = 164, 6
+_MOST = 1004
+"""How high the picture is at the most: some 350 points on a phone."""
 
 
 def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat."""
     assert view.seat is not None
     held = view.hand
-    half = len(held) if len(held) <= 4 else (len(held) + 1) // 2
+    half = len(held) if len(held) <= _ROW else (len(held) + 1) // 2
     rows = [cards for cards in (held[:half], held[half:]) if cards]
-    wide = _WIDTHS.get(half, 160)
-    line = height(wide) + _BELOW
-    canvas = Canvas(felt(TOP + line * len(rows) + PLACE + EDGE))
+    wide = _WIDTHS.get(len(held), _NARROW)
+    line = height(wide) + ROOM + 6
+    low = TOP + line * len(rows)
+    tall = min(PLACE, _MOST - low - EDGE)
+    canvas = Canvas(felt(low + tall + EDGE))
     headline(canvas, look.over_hand(view.seat, asked(view, look)))
-    for place, cards in enumerate(rows):
-        step = min(wide + 16, (_ROOM - wide) // max(1, len(cards) - 1))
-        x = (WIDTH - step * (len(cards) - 1) - wide) // 2
-        y = TOP + place * line
-        row(canvas, [faces.face(card, look, _now(view, card)) for card in cards], wide, x, y, step, shade=6)
-        y += height(wide) + 30
-        with canvas.soft((x, y - 28, x + step * (len(cards) - 1) + wide, y + 28)):
-            for number in range(len(cards)):
-                middle, words = x + step * number + wide // 2, str(view.numbers[place * half + number])
-                canvas.put(_medal(), middle - 26, y - 26)
-                canvas.text(words, middle, y, MEDIUM, theme.INK, bold=True, anchor="m")
-    sprite = places.sprite(places.of(view, look, view.seat), _ROOM, PLACE)
-    canvas.stamp(sprite, EDGE, TOP + line * len(rows))
+    numbers = iter(view.numbers)
+    for y, row in zip(range(TOP, low, line), rows, strict=True):
+        step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))
+        x = (WIDTH - step * (len(row) - 1) - wide) // 2
+        with canvas.soft((EDGE - 18, y - 18, WIDTH - EDGE + 18, y + line)):
+            for card in row:
+                shown = strip(wide) if step < wide and card != row[-1] else 0
+                face = faces.face(card, look, _now(view, card))
+                lay(canvas, face, wide, x, y, shade=5, shown=shown)
+                number(canvas, next(numbers), x + min(step, wide) // 2, y + height(wide) + ROOM // 2)
+                x += step
+    canvas.stamp(places.sprite(places.of(view, look, view.seat), _ROOM, tall), EDGE, low)
     return canvas
-
-
-@cache
-def _medal() -> Image.Image:
-    """The ground of a card's number (RGBA)."""
-    return disc(52, theme.BRASS, theme.BRASS_SHADE)
 
 
 def _now(view: View, card: int) -> int:

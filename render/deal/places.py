@@ -16,8 +16,7 @@ from render.kit.canvas import Canvas, Sprite, fitting
 from render.kit.cards import height
 from render.kit.deeds import Note, lay
 from render.kit.emblems import TONES, plate
-from render.kit.heads import Head, head
-from render.kit.seats import held_cards, mark, rank, tray
+from render.kit.heads import Head, head, named, opened
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, mix
 
@@ -61,42 +60,32 @@ def of(view: View, look: Look, seat: int) -> Place:
 @lru_cache(maxsize=96)
 def sprite(place: Place, width: int, tall: int) -> Sprite:
     """The picture of *place*."""
-    ground, mask = tray(width, tall, place.head.lit)
-    canvas = Canvas(ground.copy())
+    head = place.head
+    canvas, shape = opened(head, width, tall)
     with canvas.soft((6, 6, width - 6, 100)):
-        _head(canvas, place, width - _BANK if width > _WIDE else width - 76, width)
-    if place.head.out:
-        canvas.text(place.head.out, 22, 122, MEDIUM, theme.DIM)
-        return Sprite(canvas.image, mask, tuple(canvas.texts))
+        named(canvas, head, width - _BANK if width > _WIDE else width - 76)
+        if not head.out:
+            _reached(canvas, place, width - _BANK if width > _WIDE else width)
+    if head.out:
+        return Sprite(canvas.image, shape, tuple(canvas.texts))
     if width > _WIDE:
         top, room = 102, width - _BANK - 2 * _SIDE
         canvas.text(place.total, width - _BANK, 46, LARGE, theme.PAPER, bold=True)
         _spread(canvas, place, width - _BANK, top, tall - top - 16)
     else:
-        top, room = 168, width - 2 * _SIDE
-        _bank(canvas, place, _SIDE, 122, room)
-    sets.lay(canvas, place.sets, _SIDE, top, room, tall - top - 16, place.head.lit)
-    return Sprite(canvas.image, mask, tuple(canvas.texts))
+        top, room = 174, width - 2 * _SIDE
+        _bank(canvas, place, _SIDE, 128, room)
+    sets.lay(canvas, place.sets, _SIDE, top, room, tall - top - 16, head.lit)
+    return Sprite(canvas.image, shape, tuple(canvas.texts))
 
 
-def _head(canvas: Canvas, place: Place, right: int, width: int) -> None:
-    """Who it is, up to *right*: name, full sets and points; and the hand, or the place reached."""
-    head = place.head
-    mark(canvas, head.seat, 44, 46, bool(head.out))
-    ink = theme.DIM if head.out else theme.PAPER
-    name, size = fitting(head.names, (MEDIUM, SMALL), right - 88, bold=True)
-    canvas.text(name, 84, 46 if head.out else 31, size, ink, bold=True)
-    if head.place:
-        rank(canvas, head.place, width - 68, 17)
-    if head.out:
-        return
-    if not head.place and head.held is not None:
-        held_cards(canvas, head.held, width - 66, 12)
+def _reached(canvas: Canvas, place: Place, right: int) -> None:
+    """The stars of full sets below the name, and the points, up to *right*."""
     for number in range(3):
-        canvas.put(_star(number < place.full), 84 + 34 * number, 56)
+        canvas.put(_star(number < place.full), 80 + 34 * number, 63)
     if place.points:
-        words, size = fitting(place.points, (SMALL,), right - 200)
-        canvas.text(words, 196, 70, size, theme.PAPER)
+        words, size = fitting(place.points, (SMALL,), right - 206)
+        canvas.text(words, 192, 78, size, theme.PAPER)
 
 
 @cache

@@ -32,7 +32,7 @@ class Deed:
     """A property: of one group, of two, or, without *marks*, of any; a table for each of its groups.
 
     *unit* follows every worth where the table has lines; *lit* is the row of the first table that holds now.
-    A *fresh* one is new to who sees it.
+    A *fresh* one is new to who sees it. A wild that lies in one group shows *among* which it may.
     """
 
     marks: tuple[Mark, ...]
@@ -43,6 +43,7 @@ class Deed:
     lit: int = -1
     words: str = ""
     fresh: bool = False
+    among: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +206,9 @@ def _strip(canvas: Canvas, card: Deed | Action | Rent, width: int) -> None:
             _letter(canvas, group, words, inset + half // 2 + half * place, middle, min(tall, half))
     else:
         _letter(canvas, *marks[0], left, middle, tall)
+        if isinstance(card, Deed) and card.among:
+            wheel = emblems.all_colours(min(tall - 8, half), card.among)
+            _centre(canvas, wheel, inset + room - wheel.width // 2 - 4, middle)
 
 
 def _ground(canvas: Canvas, card: Deed | Action | Rent, width: int, room: int) -> None:

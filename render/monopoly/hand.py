@@ -12,12 +12,12 @@ from render.kit.deeds import lay, strip
 from render.kit.emblems import badge
 from render.kit.felt import EDGE, felt, headline
 from render.kit.heads import TOP
+from render.kit.numbers import ROOM, number
 from render.kit.seats import disc
 from render.kit.signs import sign
 from render.kit.theme import GROUPS, SMALL, WIDTH, Look
 from render.monopoly import laid
 from render.monopoly.faces import card, letter, money
-from render.monopoly.numbers import ROOM, number
 
 _ROOM = WIDTH - 2 * EDGE
 _FEW, _MOST, _ROWS = 5, 6, 4

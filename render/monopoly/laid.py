@@ -14,10 +14,10 @@ from render.kit.canvas import Canvas, Sprite, measure
 from render.kit.cards import height
 from render.kit.deeds import lay
 from render.kit.felt import EDGE
+from render.kit.numbers import ROOM, number
 from render.kit.seats import tray
 from render.kit.theme import SMALL, WIDTH, Look
 from render.monopoly.faces import card, money, standing
-from render.monopoly.numbers import ROOM, number
 
 _PAD, _HEAD, _GAP, _APART = 12, 46, 12, 8
 _SIZES = (144, 112, 96)

@@ -13,8 +13,8 @@ import pytest
 from bot.language import LOCALES, language_of
 from games import load
 from games.core import Luck
-from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RENTS, VALUE, WILD
-from games.deal.view import View
+from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RED, RENTS, VALUE, WILD, YELLOW
+from games.deal.view import Group, View
 from render import gallery, painter
 from render.deal import faces, sets
 from render.deal.describe import describe
@@ -185,6 +185,24 @@ def test_letters_tell_colours_apart_in_every_language() -> None:
     for language in LOCALES:
         look = gallery.look(positions()["start-5"], language)
         assert len({faces.mark(colour, look)[1] for colour in range(8)}) == 8
+
+
+@pytest.mark.parametrize(("card", "colour", "letter"), [(57, RED, "R"), (55, YELLOW, "Y"), (55, RED, "R")])
+def test_a_wild_that_lies_alone_shows_its_colour_on_table_and_hand(
+    card: int, colour: int, letter: str
+) -> None:
+    alone = ((Group(colour, (card,), None, None, False, 0),), (), ())
+    for name, paint in (("middle-3", paint_table), ("hand-1", paint_hand)):
+        view = msgspec.structs.replace(positions()[name].view, groups=alone)
+        shown = [words for words, _ in paint(view, gallery.look(positions()[name])).texts]
+        assert [words for words in shown if words in ("R", "Y")] == [letter]
+
+
+@pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand-")])
+def test_a_hand_is_no_higher_on_a_phone_than_what_leaves_room_for_its_controls(name: str) -> None:
+    position = positions()[name]
+    width, height = paint_hand(position.view, gallery.look(position)).image.size
+    assert height / width * 390 <= 350
 
 
 def test_too_many_sets_lie_together_by_colour() -> None:
