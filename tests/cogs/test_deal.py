@@ -12,13 +12,13 @@ import pytest
 from bot.domain import lobbies
 from bot.domain.match import Match
 from games.deal import GAME
-from sandbox.model.reading import text
+from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
 from tests.kit.staging import stage
 
-EPHEMERAL = 64
+EPHEMERAL, RADIO_GROUP = 64, 21
 
 PEOPLE = ("Anna", "Ben", "Clara", "David")
 
@@ -57,7 +57,7 @@ async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehol
     match, guests = await at_window(freehold, three_pay)
     targets = asked(match.state)
     for seat in targets:
-        await guests[seat].shown("You pay")
+        await freehold.sandbox.world.until(guests[seat].asked, PATIENCE)
     first, second, third = (guests[seat] for seat in targets)
 
     await asyncio.gather(first.take("accept"), second.take("accept"))
@@ -146,18 +146,24 @@ async def test_who_has_nothing_is_no_target(freehold: Freehold) -> None:
     assert asked((await now(freehold, guest)).state) == [field.options[0]]
 
 
-async def test_answers_in_advance_are_set_seen_and_cancelled_with_one_click_each(freehold: Freehold) -> None:
+async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freehold: Freehold) -> None:
     guests = await freehold.table("Anna", "Ben", game="deal", deadline="none")
     match = await now(freehold, guests[0])
     for guest in guests:  # one is awaited, the other is not
         seat = match.seat_of(guest.person.id)
         for accepts, pays, told in (
-            (2, 0, "From now on you accept everything at once; you choose how you pay"),
-            (2, 1, "From now on you accept everything at once, and payments are made for you"),
-            (0, 1, "From now on you are asked every time; where nothing but the payment is left"),
-            (0, 0, "From now on you are asked every time."),
+            (2, 0, "Everything is accepted for you. How you pay, you choose."),
+            (2, 1, "Everything is accepted and paid for you."),
+            (0, 1, "You answer everything yourself; with an empty hand, your payments are made for you."),
+            (0, 0, "You answer everything yourself."),
         ):
+            before = [str((await now(freehold, guest)).state.accepts[seat])]
+            before.append(str((await now(freehold, guest)).state.pays[seat]))
             await guest.take("advance", accepts=accepts, pays=pays)
+            modal = guest.person.modal
+            assert modal is not None
+            assert [item["type"] for item in controls(modal)] == [RADIO_GROUP, RADIO_GROUP]
+            assert [_preset(item) for item in controls(modal)] == before
             await guest.shown(told)
             state = (await now(freehold, guest)).state
             assert (state.accepts[seat], state.pays[seat]) == (accepts, pays)
@@ -165,7 +171,13 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_with_one_click_each
     await freehold.client.presenter.settled()
     for guest in guests:
         public = [message for message in guest.seen() if message["channel_id"] == str(guest.channel_id)]
-        assert not any("now on" in text(message) or "every time" in text(message) for message in public)
+        assert not any("is accepted" in text(message) or "yourself" in text(message) for message in public)
+
+
+def _preset(item: dict[str, Any]) -> str:
+    """What is chosen in a group of radio buttons as it opens."""
+    (value,) = (option["value"] for option in item["options"] if option.get("default"))
+    return str(value)
 
 
 def before_others(freehold: Freehold, guests: list[Guest], idle: Guest) -> list[str]:
@@ -184,9 +196,9 @@ async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Free
     before = before_others(freehold, guests, idle)
 
     for accepts, told in (
-        (2, "From now on you accept everything at once"),
-        (1, "From now on"),
-        (0, "From now on you are asked every time"),
+        (2, "Everything is accepted for you"),
+        (1, "a Just Say No you hold is played against what hurts"),
+        (0, "You answer everything yourself"),
     ):
         await idle.take("advance", accepts=accepts)
         await idle.shown(told)
@@ -203,7 +215,7 @@ async def test_an_answer_in_advance_answers_what_is_asked_already(freehold: Free
     first, *others = asked(match.state)
 
     await guests[first].take("advance", accepts=0, pays=1)
-    await guests[first].shown("where nothing but the payment is left")
+    await guests[first].shown("with an empty hand, your payments are made for you")
     assert asked((await now(freehold, guests[first])).state) == [first, *others]
     await guests[first].take("advance", accepts=2, pays=1)
 

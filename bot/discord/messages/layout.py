@@ -16,6 +16,9 @@ LABEL, PLACEHOLDER, OPTION, TITLE, ALT = 80, 150, 100, 45, 1024
 OPTIONS = 25
 """Options of a select."""
 
+RADIOS = 5
+"""Options of a group of radio buttons: Discord takes ten, a phone shows these beside another group."""
+
 TEXT = 4000
 """Characters of all texts of a message."""
 
@@ -154,6 +157,16 @@ def question(
             required=least > 0,
         ),
     )
+
+
+def radios(name: str, label: str, options: Sequence[SelectOption]) -> ui.Label[ui.Modal]:
+    """One question of a modal, with all its *options* in sight, one of which is the answer called *name*."""
+    group: ui.RadioGroup[ui.Modal] = ui.RadioGroup(custom_id=name)
+    for each in options:
+        group.add_option(
+            label=each.label, value=each.value, description=each.description, default=each.default
+        )
+    return ui.Label(text=cut(label, TITLE), component=group)
 
 
 def entry(name: str, label: str, most: int) -> ui.Label[ui.Modal]:

@@ -139,10 +139,10 @@ class Moves:
         """How *offer* is called."""
         return self.game.offer_label(self.view, offer)
 
-    def choices(self, offer: Offer, field: Field) -> list[SelectOption]:
-        """The options of a *field* of *offer*, as entries of a select."""
+    def choices(self, offer: Offer, field: Field, preset: Sequence[int] = ()) -> list[SelectOption]:
+        """The options of a *field* of *offer*, as entries of a select in which *preset* are chosen."""
         return [
-            self._entry(option, self.game.option_label(self.view, offer, field, option))
+            self._entry(option, self.game.option_label(self.view, offer, field, option), option in preset)
             for option in field.options
         ]
 
@@ -180,10 +180,10 @@ class Moves:
         options = self.choices(offer, field)
         return layout.select(self.control("choose", written(path)), name, options, field.least, field.most)
 
-    def _entry(self, value: int, label: Label) -> SelectOption:
+    def _entry(self, value: int, label: Label, chosen: bool = False) -> SelectOption:
         hint = self.plain(label.hint) if label.hint else ""
         text, shown = self._called(label)
-        return layout.option(str(value), text, hint, emoji=shown)
+        return layout.option(str(value), text, hint, chosen=chosen, emoji=shown)
 
     def _called(self, label: Label) -> tuple[str, PartialEmoji | None]:
         """The words of *label* and its emoji; beside that of a seat, no name has a mark."""

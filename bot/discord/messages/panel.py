@@ -14,7 +14,7 @@ from bot.discord.messages.news import news
 from bot.discord.messages.result import result
 from bot.domain.match import Match
 from bot.language import Language
-from games.core import InvalidMove, Offer
+from games.core import Field, InvalidMove, Offer
 from games.kit.panel import Make
 
 
@@ -85,7 +85,11 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
     for field in offer.fields:
         if field.name in make.chosen:
             continue
-        parts = layout.parts(moves.choices(offer, field))
+        asked = moves.plain(f"{match.game}-field-{field.name}")
+        parts = layout.parts(moves.choices(offer, field, make.preset.get(field.name, ())))
+        if _is_one_of_few(field):
+            questions.append(layout.radios(f"{field.name}:0", asked, parts[0]))
+            continue
         for part, options in enumerate(parts):
             # Where a field has several selects, no single one can tell how many to choose.
             whole = len(parts) == 1
@@ -93,7 +97,7 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
             questions.append(
                 layout.question(
                     f"{field.name}:{part}",
-                    moves.plain(f"{match.game}-field-{field.name}"),
+                    asked,
                     options,
                     least=field.least if whole else 0,
                     most=field.most,
@@ -102,6 +106,10 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
             )
     control = moves.control("fill", nonce(written(path)))
     return layout.modal(control, moves.plain(moves.label(offer).text), questions)
+
+
+def _is_one_of_few(field: Field) -> bool:
+    return field.least == field.most == 1 and 1 < len(field.options) <= layout.RADIOS
 
 
 def answers(offer: Offer, values: Mapping[str, Sequence[str]]) -> Chosen:

@@ -1,73 +1,78 @@
-"""The messages of Monopoly Deal in any state: all that is open fits into Discord's limits."""
+"""The messages of Monopoly Deal in any state: every step and window fits into Discord's limits."""
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Iterator
 
 import msgspec
 import pytest
 
-from bot.discord.controls import parse
 from bot.discord.messages import layout
-from bot.discord.messages.panel import ask, fill, panel
+from bot.discord.messages.moves import Moves, Place
+from bot.discord.messages.panel import fill, panel
 from bot.discord.messages.table import table
 from bot.language import language_of
-from games.deal import GAME
 from games.deal.cards import KIND, LAID
+from games.kit.panel import Make, Panel
 
-SELECT = 3
-
-
-def offered(parts):
-    """The indices of the offers that have a control, in order."""
-    found = []
-    for part in [*parts.get(2, []), *parts.get(SELECT, [])]:
-        control = parse(part.get("custom_id", ""))
-        if control and control.verb == "pick":
-            found += [int(option["value"]) for option in part["options"]]
-        elif control:
-            found.append(int(control.argument))
-    return sorted(found)
+SELECT, LABEL, RADIO_GROUP = 3, 18, 21
 
 
-def is_within_the_limits(found, locale, accepted, random):
-    """Check the table, and for every seat the panel and all that it may open."""
+def paths(step: Panel, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Panel | Make]]:
+    """Every way from *step* on, at most three taps long, and where it leads."""
+    yield path, step
+    for number, tap in enumerate(step.taps):
+        if isinstance(tap.then, Make):
+            yield (*path, number), tap.then
+        elif len(path) < 3:
+            yield from paths(tap.then(), (*path, number))
+
+
+def is_within_the_limits(found, locale, accepted):
+    """Check the table, and for every seat all steps of the panel and the windows they open."""
     say = language_of(locale)
     accepted(table(found, say, "table.png", "The table.", found.waiting), ("table.png",))
     for seat in range(len(found.players)):
-        view = panel(found, seat, say, "hand.png", "The hand.", "A note.")
-        parts = accepted(view, ("hand.png",))
-        assert view.content_length() <= layout.TEXT
-        assert sum(map(len, parts.values())) <= 40
-        assert all(len(select["options"]) <= layout.OPTIONS for select in parts.get(SELECT, []))
-        offers = GAME.open_to(found.state, seat) if found.status == "running" else []
-        assert offered(parts) == list(range(len(offers)))
-        for index, offer in enumerate(offers):
-            chosen = {field.name: field.sample(random) for field in offer.fields}
-            if question := ask(found, seat, say, index, chosen):
-                accepted(question)
-            if offer.fields:
-                accepted(fill(found, seat, say, index))
+        moves = Moves(found, seat, say)
+        for path, where in paths(moves.step(())):
+            if isinstance(where, Make):
+                if moves.leaves_open(where):
+                    accepted(fill(found, moves, path, where))
+                continue
+            view = panel(found, seat, say, "hand.png", "The hand.", "A note.", Place(path))
+            parts = accepted(view, ("hand.png",))
+            assert view.content_length() <= layout.TEXT
+            assert len(parts.get(SELECT, [])) <= 1
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("seats", range(2, 6))
-async def test_every_panel_of_a_match_keeps_the_limits(match, accepted, awkward, seats, locale):
-    random = Random(seats)
-    for moves in range(0, 200, 10):
-        is_within_the_limits(match(seats, moves, game="deal", names=awkward), locale, accepted, random)
+async def test_every_step_of_a_match_keeps_the_limits(match, accepted, awkward, seats, locale):
+    for moves in range(0, 200, 40):
+        is_within_the_limits(match(seats, moves, game="deal", names=awkward), locale, accepted)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 async def test_a_hand_of_thirty_cards_of_every_kind_keeps_the_limits(match, accepted, awkward, locale):
-    random = Random(1)
-    for moves in range(60, 160, 20):
-        found = match(4, moves, game="deal", names=awkward)
-        state = GAME.copy(found.state)
-        state.action, state.discarding, state.plays = None, False, 3
-        drawn = sorted(state.draw, key=lambda card: (LAID[card], KIND[card]))
-        state.hands[state.turn] += drawn[:: max(1, len(drawn) // 30)]
-        state.numbered = state.hands
-        waiting = frozenset({state.turn})
-        found = msgspec.structs.replace(found, state=state, waiting=waiting)
-        is_within_the_limits(found, locale, accepted, random)
+    found = match(4, 100, game="deal", names=awkward)
+    state = found.state
+    state.action, state.discarding, state.plays = None, False, 3
+    drawn = sorted(state.draw, key=lambda card: (LAID[card], KIND[card]))
+    state.hands[state.turn] += drawn[:: max(1, len(drawn) // 30)]
+    state.numbered = state.hands
+    is_within_the_limits(msgspec.structs.replace(found, waiting=frozenset({state.turn})), locale, accepted)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_answers_in_advance_are_two_groups_of_radio_buttons_as_they_stand(match, accepted, locale):
+    found = match(3, 0, game="deal")
+    found.state.accepts[0], found.state.pays[0] = 2, 1
+    moves = Moves(found, 0, language_of(locale))
+    path = (len(moves.step(()).taps) - 1,)
+    make = moves.at(path)
+    assert isinstance(make, Make)
+    asked = [label["component"] for label in accepted(fill(found, moves, path, make))[LABEL]]
+    assert [part["type"] for part in asked] == [RADIO_GROUP, RADIO_GROUP]
+    chosen = [[option["value"] for option in part["options"] if option.get("default")] for part in asked]
+    assert chosen == [["2"], ["1"]]
+    assert all(option["description"] for part in asked for option in part["options"])
