@@ -22,7 +22,7 @@ _HIGH = 46
 class Marks:
     """The *numbers* of the plays by cell; and the *columns* and *rows* of which a 9 or 10 leaves the choice.
 
-    Of a play with a 9 or 10 the best-looking cell that is left has the number.
+    Of a play with a 9 or 10 the best-looking cell has the number.
     """
 
     numbers: dict[int, list[int]]
@@ -35,18 +35,13 @@ def of(view: View) -> Marks:
     numbers: dict[int, list[int]] = {}
     columns: set[int] = set()
     rows: set[int] = set()
-    plays = list(enumerate(pairs(view), 1))
-    for number, pair in plays:
-        if len(pair.landings) == 1:
-            numbers.setdefault(pair.landings[0].cell, []).append(number)
-    for number, pair in plays:
+    for number, pair in enumerate(pairs(view), 1):
         cells = [landing.cell for landing in pair.landings]
-        if len(cells) == 1:
-            continue
-        numbers.setdefault(next((cell for cell in cells if cell not in numbers), cells[0]), []).append(number)
-        named = [set(places) for places in zip(*map(place_of, cells), strict=True)]
-        for line, other in ((columns, named[0]), (rows, named[1])):
-            line.update(other if len(other) == 1 else ())
+        numbers.setdefault(cells[0], []).append(number)
+        if len(cells) > 1:
+            named = [set(places) for places in zip(*map(place_of, cells), strict=True)]
+            columns |= named[0] if len(named[0]) == 1 else set()
+            rows |= named[1] if len(named[1]) == 1 else set()
     return Marks(numbers, frozenset(columns), frozenset(rows))
 
 
@@ -79,7 +74,7 @@ def discs(canvas: Canvas, marks: Marks, view: View, left: int, top: int) -> None
     for cell, numbers in marks.numbers.items():
         words = "·".join(map(str, numbers))
         if measure(words, SMALL, bold=True) > CELL - 26:
-            words = str(numbers[0])
+            words = f"{numbers[0]}…"
         x, y = left + corner(cell)[0], top + corner(cell)[1]
         if view.owners[cell] < 0:
             plate(canvas, words, x + (CELL + _width(words)) // 2, y + (CELL + _HIGH) // 2)
