@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from games.cards import is_red
@@ -63,3 +64,9 @@ def test_everybody_is_shown_what_the_others_played_since_their_own_play():
     third, again = (2, cell_at(3, 3)), (0, cell_at(5, 5))
     assert shown == {0: [], 1: [third, again], None: []}
     assert [(each.seat, each.cell) for each in GAME.view(state, 2).since] == [again]
+
+
+def test_a_match_stored_before_plays_were_kept_goes_on():
+    state = position([], [], hands=("A♦ A♣",))
+    whole = msgspec.msgpack.decode(GAME.encode(state))
+    assert GAME.decode(msgspec.msgpack.encode(whole[:-1])) == state
