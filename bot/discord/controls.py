@@ -11,8 +11,8 @@ moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation)
 table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``rematch`` ``verify``, and ``replay`` below
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
-               options of a field) ``fill`` (a window); their arguments are paths, a window's with a nonce
-               (`bot.discord.messages.moves`); ``sure`` (argument: see `pack`) ``refresh`` ``no``
+               options of a field) ``fill`` (a window); their arguments are paths and what is made at
+               their end (`bot.discord.messages.moves`); ``sure`` (argument: see `pack`) ``refresh`` ``no``
 replay         ``replay`` (argument: the step, what is to be seen, and which of the buttons it is) ``jump``
                (opens a window; argument: what is to be seen) ``leap`` (that window; argument: the same and a
                nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``
@@ -77,20 +77,22 @@ def nonce(index: int | str) -> str:
 
 
 def pack(index: int, offer: Offer, chosen: Mapping[str, tuple[int, ...]]) -> str:
-    """An offer's *index* and what was *chosen* for its fields, as an argument of ``sure``.
+    """An offer's *index* and what was *chosen* for its fields, as an argument.
 
     Every field becomes the set of the places of the chosen options, as one number, so that any choice a
-    modal can take fits into a custom_id.
+    modal can take fits into a custom_id; one that is left open, a hyphen.
     """
-    places = (
-        sum(1 << place for place, option in enumerate(field.options) if option in chosen.get(field.name, ()))
+    parts = [
+        base36(sum(1 << place for place, option in enumerate(field.options) if option in chosen[field.name]))
+        if field.name in chosen
+        else "-"
         for field in offer.fields
-    )
-    return ".".join([str(index), *map(base36, places)])
+    ]
+    return ".".join([str(index), *parts])
 
 
 def unpack(offer: Offer, argument: str) -> dict[str, tuple[int, ...]]:
-    """What was chosen for the fields of *offer*, from an *argument* made by `pack`.
+    """What was chosen for the fields of *offer*, from an *argument* made by `pack`; no open ones in it.
 
     Raises:
         InvalidMove: the argument does not fit the offer.
@@ -100,6 +102,8 @@ def unpack(offer: Offer, argument: str) -> dict[str, tuple[int, ...]]:
         raise InvalidMove("field-not-offered")
     chosen = {}
     for field, number in zip(offer.fields, numbers, strict=True):
+        if number == "-":
+            continue
         try:
             places = int(number, 36)
         except ValueError:

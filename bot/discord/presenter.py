@@ -335,9 +335,7 @@ class Presenter:
             match.status == "cancelled" and player.panel_message is None
         ):
             return
-        question, place = self._places.get((id, seat), (0, FIRST))
-        place = place if question == player.asked else FIRST
-        view, picture = await self._draw_panel(match, seat, person.locale, place=place)
+        view, picture = await self._draw_at(match, seat, person.locale)
         face = _face(view, picture)
         if self._faces.get((id, seat)) == face and player.panel_message is not None:
             return
@@ -390,6 +388,15 @@ class Presenter:
         note = partial(self._matches.change, match.id, surfaces.panel, *fields)
         await self._ledger.keep((match.id, seat), note)
         return lost is None
+
+    async def _draw_at(self, match: Match, seat: int, locale: str) -> tuple[LayoutView, Picture]:
+        """The panel of *seat* at the place where its reader is, should they go on meanwhile too."""
+        while True:
+            there = question, place = self._places.get((match.id, seat), (0, FIRST))
+            place = place if question == match.players[seat].asked else FIRST
+            drawn = await self._draw_panel(match, seat, locale, place=place)
+            if self._places.get((match.id, seat), there) == there:
+                return drawn
 
     async def _draw_panel(
         self, match: Match, seat: int, locale: str, note: str = "", place: Place = FIRST

@@ -7,7 +7,7 @@ made, whatever others did meanwhile, and the very message that was clicked shows
 
 from __future__ import annotations
 
-from bot.discord.controls import Control, is_number, unpack
+from bot.discord.controls import Control
 from bot.discord.messages import panel as messages
 from bot.discord.messages.moves import Chosen, Moves, Path, Place, read
 from bot.domain import turns
@@ -18,45 +18,44 @@ from cogs.kit.replies import Interaction, reader, redraw_panel, settle
 from cogs.kit.router import chosen, control, picked
 from cogs.kit.which import fetch
 from games.core import InvalidMove
-from games.kit.panel import Fill, Make
+from games.kit.panel import Make
 
 
 @control("do", first=None)
 async def do(interaction: Interaction, wanted: Control) -> None:
     """Tap a button: make its move, or go on to its step."""
     match, moves = await _open(interaction, wanted)
-    await _tap(interaction, match, moves, read(wanted.argument))
+    await _tap(interaction, match, moves, *read(wanted.argument))
 
 
 @control("pick", first=None)
 async def pick(interaction: Interaction, wanted: Control) -> None:
     """Tap an entry of a select: make its move, or go on to its step."""
     match, moves = await _open(interaction, wanted)
-    value = picked(interaction)
-    if not is_number(value):
-        raise InvalidMove("field-not-offered")
-    await _tap(interaction, match, moves, (*read(wanted.argument), int(value)))
+    path, _ = read(wanted.argument)
+    entry, made = read(picked(interaction))
+    await _tap(interaction, match, moves, path + entry, made)
 
 
 @control("choose")
 async def choose(interaction: Interaction, wanted: Control) -> None:
     """Make the move whose last field was answered by a select on the panel itself."""
     match, moves = await _open(interaction, wanted)
-    path = read(wanted.argument)
-    select = moves.step(path).select
-    if not isinstance(select, Fill):
+    path, made = read(wanted.argument)
+    make = moves.make(made)
+    if len(moves.open_fields(make)) != 1:
         raise InvalidMove("field-not-offered")
     values = next(iter(chosen(interaction).values()), ())
-    await _decide(interaction, match, moves, path, select.make, {select.field: values})
+    await _decide(interaction, match, moves, path, make, {moves.open_fields(make)[0].name: values})
 
 
 @control("fill")
 async def fill(interaction: Interaction, wanted: Control) -> None:
     """Make the move whose fields were answered in a window."""
     match, moves = await _open(interaction, wanted)
-    path = read(wanted.argument.partition(".")[0])
-    make = moves.at(path)
-    if not isinstance(make, Make) or not moves.leaves_open(make):
+    path, made = read(wanted.argument.rpartition(".")[0])
+    make = moves.make(made)
+    if not moves.open_fields(make):
         raise InvalidMove("field-not-offered")
     await _decide(interaction, match, moves, path, make, chosen(interaction))
 
@@ -65,10 +64,8 @@ async def fill(interaction: Interaction, wanted: Control) -> None:
 async def sure(interaction: Interaction, wanted: Control) -> None:
     """Make the move that was asked about."""
     match, moves = await _open(interaction, wanted)
-    index = wanted.argument.partition(".")[0]
-    if not is_number(index) or int(index) >= len(moves.offers):
-        raise InvalidMove("field-not-offered")
-    await _act(interaction, match, moves, int(index), unpack(moves.offers[int(index)], wanted.argument))
+    make = moves.make(wanted.argument)
+    await _act(interaction, match, moves, make.offer, make.chosen)
 
 
 @control("no")
@@ -92,17 +89,19 @@ async def _open(interaction: Interaction, wanted: Control) -> tuple[Match, Moves
     return match, Moves(match, player.seat, reader(interaction))
 
 
-async def _tap(interaction: Interaction, match: Match, moves: Moves, path: Path) -> None:
-    """Follow *path* to where its last tap leads."""
-    where = moves.at(path)
-    if not isinstance(where, Make):
+async def _tap(interaction: Interaction, match: Match, moves: Moves, path: Path, made: str) -> None:
+    """Follow *path* to its step, or to what is *made* at its end."""
+    if not made:
+        moves.step(path)
         await settle(interaction)
         await redraw_panel(interaction, match, place=Place(path))
-    elif moves.leaves_open(where):
-        await interaction.response.send_modal(messages.fill(match, moves, path, where))
+        return
+    make = moves.make(made)
+    if moves.open_fields(make):
+        await interaction.response.send_modal(messages.fill(match, moves, path, make))
     else:
         await settle(interaction)
-        await _decide(interaction, match, moves, path, where, {})
+        await _decide(interaction, match, moves, path, make, {})
 
 
 async def _decide(

@@ -14,7 +14,8 @@ from sandbox.model.reading import controls, text
 from tests.games.cardopoly.positions import act, position
 from tests.kit.evidence import refused
 from tests.kit.freehold import Freehold
-from tests.kit.guest import Guest, Json
+from tests.kit.guest import Guest
+from tests.kit.questions import Json
 
 FORTY = (
     "2♣ 3♣ 4♣ 5♣ 7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ 2♦ 3♦ 5♦ 6♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ 2♥ 3♥ 6♥ 7♥ 9♥ 10♥ J♥ Q♥ K♥ "

@@ -7,7 +7,8 @@ from random import Random
 from sandbox.model.reading import controls, text, walk
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold
-from tests.kit.guest import MOVES, Guest, Json, play
+from tests.kit.guest import Guest, play
+from tests.kit.questions import MOVES, Json
 
 GERMAN_PANEL = "Spiel eine rote und eine schwarze Karte."
 ENGLISH_PANEL = "play a red and a black card."

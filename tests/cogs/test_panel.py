@@ -13,7 +13,8 @@ from bot.domain.match import Match
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold
-from tests.kit.guest import MOVES, Guest, Json
+from tests.kit.guest import Guest
+from tests.kit.questions import MOVES, Json
 
 
 async def running(freehold: Freehold, guest: Guest) -> Match:

@@ -13,7 +13,8 @@ from games.fair import commitment
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, settled
-from tests.kit.guest import Guest, Json, play
+from tests.kit.guest import Guest, play
+from tests.kit.questions import Json
 
 
 async def first_page(guest: Guest) -> Json:

@@ -34,8 +34,9 @@ from tests.kit.evidence import (
     stored,
 )
 from tests.kit.freehold import Freehold
-from tests.kit.guest import MOVES, Click, Guest, Json, play
+from tests.kit.guest import Click, Guest, play
 from tests.kit.process import Bot
+from tests.kit.questions import MOVES, Json
 from tests.kit.witness import Witness
 
 NAMES = ("Anna", "Ben", "Clara", "David")

@@ -9,7 +9,8 @@ from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, refused, stored, tables
 from tests.kit.freehold import Freehold
-from tests.kit.guest import MOVES, Guest, play
+from tests.kit.guest import Guest, play
+from tests.kit.questions import MOVES
 
 MONTH = 30 * 86400
 
@@ -155,6 +156,7 @@ async def test_a_taken_channel_and_a_lobby_too_full_or_too_empty(freehold: Freeh
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
     await anna.shown("You sit at a table")
+    await world.until(lambda: tables(anna))
     (lobby,) = tables(anna)
 
     def control(verb: str) -> str:

@@ -13,7 +13,8 @@ from sandbox.model.reading import text
 from sandbox.model.world import World
 from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
 from tests.kit.freehold import Freehold
-from tests.kit.guest import MOVES, Guest, play
+from tests.kit.guest import Guest, play
+from tests.kit.questions import MOVES
 
 
 async def goes_on(freehold: Freehold, guests: list[Guest], moves: int = 6) -> None:

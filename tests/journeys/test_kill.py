@@ -30,8 +30,9 @@ from tests.kit.evidence import (
     tables,
 )
 from tests.kit.freehold import Freehold
-from tests.kit.guest import Guest, Json, play
+from tests.kit.guest import Guest, play
 from tests.kit.process import Bot
+from tests.kit.questions import Json
 from tests.kit.witness import FACE
 
 

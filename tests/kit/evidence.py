@@ -24,7 +24,8 @@ from sandbox.model.snowflakes import created
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold
-from tests.kit.guest import Guest, Json
+from tests.kit.guest import Guest
+from tests.kit.questions import Json
 
 LIVE = {"join", "hand", "rematch"}
 """The verbs of the public message of a match: in the lobby, at play, and when it is over."""

@@ -26,7 +26,8 @@ from sandbox.model.founding import found_guild
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.kit.guest import Guest, Json
+from tests.kit.guest import Guest
+from tests.kit.questions import Json
 
 
 class Freehold:

@@ -4,28 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import games
-from bot.discord.controls import Control, parse
 from bot.discord.messages.moves import read
-from games.core import AnyGame, Field, Offer
-from games.kit.panel import Fill, Make, Panel, at
+from games.core import Offer
+from games.kit.panel import Make, at
 from sandbox.client.people import Person
 from sandbox.model.reading import controls, text
 from sandbox.model.records import Message
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit.questions import (
+    Json,
+    Question,
+    agrees,
+    choices,
+    control_of,
+    does,
+    filling,
+    makes,
+    moves,
+    options,
+    values_for,
+)
 
-Json = dict[str, Any]
-
-
-MOVES = ("do", "pick", "choose")
 EPHEMERAL = 64
 
 
@@ -74,8 +81,8 @@ class Guest:
         for message in self._visible():
             if message_id in (None, message.id):
                 for part in controls({"components": message.components}):
-                    does = _does(part)
-                    if not part.get("disabled") and (does in verbs or does.partition(":")[0] in verbs):
+                    done = does(part)
+                    if not part.get("disabled") and (done in verbs or done.partition(":")[0] in verbs):
                         return self.person.message(message.id), part
         return None
 
@@ -127,8 +134,10 @@ class Guest:
         """The newest panel that asks for a move; one that only offers what is open at any time does not."""
         for message in self._visible():
             frame = message.components[0] if message.components else {}
-            if frame.get("accent_color") is not None and any(map(_moves, controls(frame))):
-                return self.person.message(message.id)
+            if frame.get("accent_color") is not None and any(map(moves, controls(frame))):
+                shown = self.person.message(message.id)
+                if self._stands(message.id, self._question(shown)):
+                    return shown
         return None
 
     async def move(self, random: Random, well: bool = False) -> bool:
@@ -145,30 +154,25 @@ class Guest:
         if well and asked:
             view = question.game.view(question.state, question.seat)
             move = question.game.choose(view, asked, random)
-            number = next(n for n, offer in enumerate(question.offers) if _makes(offer, move))
-            await self._walk(
-                message, question, *question.way(number, _choices(question.offers[number], move))
-            )
+            number = next(n for n, offer in enumerate(question.offers) if makes(offer, move))
+            await self._walk(message, question, *question.way(number, choices(question.offers[number], move)))
             return True
         path: tuple[int, ...] = ()
-        with suppress(LookupError):  # the match has moved on from what is shown
-            if not self._step(int(message["id"]), ()):
-                await self._back(message)
-            while isinstance(where := at(question.panel, path), Panel):
-                part = random.choice(self._step(int(message["id"]), path))
-                control = _control(part)
-                if control.verb == "choose":
-                    assert isinstance(where.select, Fill)
-                    await self._finish(message, part, question.sample(where.select.make, random))
-                    return True
-                values = [random.choice(part["options"])["value"]] if control.verb == "pick" else []
-                path = (*path, int(values[0])) if values else read(control.argument)
-                make = at(question.panel, path)
-                if isinstance(make, Make):
-                    await self._finish(message, part, question.sample(make, random), values)
-                else:
-                    await self._make(message, part, values, list)
-        return True
+        if not self._step(int(message["id"]), question, path):
+            await self._back(message, question)
+        while shown := self._step(int(message["id"]), question, path):
+            part = random.choice(shown)
+            argument, values = control_of(part).argument, []
+            if control_of(part).verb == "pick":
+                values = [random.choice(part["options"])["value"]]
+                argument = values[0]
+            step, made = read(argument)
+            if made:
+                await self._finish(message, part, question.sample(question.make(made), random), values)
+                return True
+            path = path + step if values else step
+            await self._on(message, question, part, values, path)
+        return True  # or the match has moved on
 
     async def take(self, move: str, **given: int | Sequence[int]) -> int:
         """Make the *move* so called, with what is *given* about it, and see what comes of it.
@@ -180,7 +184,7 @@ class Guest:
         assert found is not None
         message, question, number = found
         chosen = {
-            field.name: _options(field, given.get(field.name)) for field in question.offers[number].fields
+            field.name: options(field, given.get(field.name)) for field in question.offers[number].fields
         }
         replies = len(self.private())
         interaction = await self._walk(message, question, *question.way(number, chosen))
@@ -201,28 +205,35 @@ class Guest:
         before = {message.id for message in self._visible()}
         await self.press("hand")
         message = await self.see(
-            lambda m: int(m["id"]) not in before and m["flags"] & EPHEMERAL and any(map(_moves, controls(m)))
+            lambda m: int(m["id"]) not in before and m["flags"] & EPHEMERAL and any(map(moves, controls(m)))
         )
         found = self.offers(move, **given)
         assert found is not None
         _, question, number = found
         offer = question.offers[number]
-        path, chosen = question.way(number, {f.name: _options(f, given.get(f.name)) for f in offer.fields})
+        path, chosen = question.way(number, {f.name: options(f, given.get(f.name)) for f in offer.fields})
         id = int(message["id"])
         fills = not isinstance(at(question.panel, path), Make)
-        for depth in range(len(path) if fills else len(path) - 1):
-            part = next(part for part in self._step(id, path[:depth]) if _taps(part, path[: depth + 1]))
-            values = [str(path[depth])] if _control(part).verb == "pick" else []
-            await self._make(message, part, values, list)
-            await self._arrived(id, path[: depth + 1])
+        for depth in range(1, len(path) + fills):
+            tap = self._tap(id, question, path[:depth])
+            assert tap is not None
+            await self._on(message, question, *tap, path[:depth])
         if fills:
-            part = next(part for part in self._step(id, path) if _control(part).verb == "choose")
+            part = next(part for part in self._step(id, question, path) if control_of(part).verb == "choose")
             return Click(
                 id, part["custom_id"], [str(option) for options in chosen.values() for option in options]
             )
-        part = next(part for part in self._step(id, path[:-1]) if _taps(part, path))
-        values = [str(path[-1])] if _control(part).verb == "pick" else None
-        return Click(id, part["custom_id"], values)
+        tap = self._tap(id, question, path)
+        assert tap is not None
+        return Click(id, tap[0]["custom_id"], tap[1] or None)
+
+    def _tap(self, id: int, question: Question, path: tuple[int, ...]) -> tuple[Json, list[str]] | None:
+        """The control of a message that is the last tap of *path*, and what to choose in it."""
+        for part in self._step(id, question, path[:-1]):
+            values = values_for(part, path, question.made(path))
+            if values is not None:
+                return part, values
+        return None
 
     def offers(self, move: str, **given: int | Sequence[int]) -> tuple[Json, Question, int] | None:
         """The newest panel that offers the *move* so called with what is *given* about it.
@@ -231,23 +242,25 @@ class Guest:
         """
         for message in self._visible():
             shown = self.person.message(message.id)
-            if any(map(_moves, controls(shown))):
+            if any(map(moves, controls(shown))):
                 question = self._question(shown)
-                part = next(filter(_moves, controls(shown)))
-                if _control(part).version < question.asked:  # it is to be shown anew
+                if not self._stands(message.id, question):
                     continue
                 for number, offer in enumerate(question.offers):
-                    if offer.move == move and _agrees(offer, given):
+                    if offer.move == move and agrees(offer, given):
                         return shown, question, number
         return None
 
-    def _step(self, message: int, path: tuple[int, ...]) -> list[Json]:
+    def _step(self, id: int, question: Question, path: tuple[int, ...]) -> list[Json]:
         """The controls of a message that belong to the step at *path*: neither back nor of another step."""
+        message = self._world.messages.get(id)
         found = []
-        for part in filter(_moves, controls(self.person.message(message))):
-            control = _control(part)
-            at_tap = read(control.argument)
-            if (at_tap[:-1] if control.verb == "do" else at_tap) == path and (control.verb != "do" or at_tap):
+        for part in filter(moves, controls({"components": message.components}) if message else ()):
+            control = control_of(part)
+            at_tap, _ = read(control.argument)
+            step = at_tap[:-1] if control.verb == "do" else at_tap
+            is_back = control.verb == "do" and not at_tap
+            if control.version == question.asked and step == path and not is_back:
                 found.append(part)
         return found
 
@@ -256,49 +269,54 @@ class Guest:
     ) -> int:
         """Tap along *path* and answer what is asked at its end as *chosen*; the last interaction's id."""
         interaction = 0
-        if not self._step(int(message["id"]), ()):
-            await self._back(message)
-        for depth, number in enumerate(path):
-            shown = self._step(int(message["id"]), path[:depth])
-            part = next((part for part in shown if _taps(part, path[: depth + 1])), None)
-            if part is None:  # the match has moved on
+        if not self._step(int(message["id"]), question, ()):
+            await self._back(message, question)
+        for depth in range(1, len(path) + 1):
+            tap = self._tap(int(message["id"]), question, path[:depth])
+            if tap is None:  # the match has moved on
                 return interaction
-            values = [str(number)] if _control(part).verb == "pick" else []
-            if depth + 1 == len(path) and isinstance(at(question.panel, path), Make):
-                return await self._finish(message, part, chosen, values)
-            interaction = await self._make(message, part, values, list)
-            await self._arrived(int(message["id"]), path[: depth + 1])
-        shown = self._step(int(message["id"]), path)
-        return await self._finish(
-            message, next(part for part in shown if _control(part).verb == "choose"), chosen
-        )
+            if question.made(path[:depth]):
+                return await self._finish(message, tap[0], chosen, tap[1])
+            interaction = await self._on(message, question, *tap, path[:depth])
+        for part in self._step(int(message["id"]), question, path):
+            if control_of(part).verb == "choose":
+                return await self._finish(message, part, chosen)
+        return interaction
 
-    async def _arrived(self, id: int, path: tuple[int, ...]) -> None:
-        """Wait until a message shows the step at *path*, or that the match has moved on."""
+    async def _on(
+        self, message: Json, question: Question, part: Json, values: Sequence[str], path: tuple[int, ...]
+    ) -> int:
+        """Use a control that leads to the step at *path*; wait until it does or the match has moved on."""
+        id = int(message["id"])
+        interaction = await self._use(message, part, values)
         await self._world.until(
-            lambda: (
-                id not in self._world.messages
-                or self._step(id, path)
-                or "moved on since" in text(self.person.message(id))
-            ),
-            PATIENCE,
+            lambda: self._step(id, question, path) or not self._stands(id, question), PATIENCE
         )
+        return interaction
 
-    async def _back(self, message: Json) -> None:
+    def _stands(self, id: int, question: Question) -> bool:
+        """Whether a message still asks what is asked."""
+        message = self._world.messages.get(id)
+        parts = filter(moves, controls({"components": message.components})) if message else ()
+        return any(control_of(part).version == question.asked for part in parts)
+
+    async def _back(self, message: Json, question: Question) -> None:
         """Tap back to the first step of a panel."""
         id = int(message["id"])
-        while not self._step(id, ()) and any(map(_moves, shown := controls(self.person.message(id)))):
-            part = min(filter(_moves, shown), key=lambda part: len(read(_control(part).argument)))
+        while not self._step(id, question, ()) and any(
+            map(moves, shown := controls(self.person.message(id)))
+        ):
+            part = min(filter(moves, shown), key=lambda part: len(read(control_of(part).argument)[0]))
             await self._make(message, part, [], list)
 
     async def _finish(
         self, message: Json, part: Json, chosen: Mapping[str, tuple[int, ...]], values: Sequence[str] = ()
     ) -> int:
         """Use the control that makes a move as *chosen*, confirm it if asked; the last interaction's id."""
-        if _control(part).verb == "choose":
+        if control_of(part).verb == "choose":
             wanted = {str(option) for options in chosen.values() for option in options}
             values = [option["value"] for option in part["options"] if option["value"] in wanted]
-        interaction = await self._make(message, part, values, lambda item: _filling(item, chosen))
+        interaction = await self._make(message, part, values, lambda item: filling(item, chosen))
         id = int(message["id"])
         if (asked := self.offered(["sure"], id)) is not None:
             interaction = await self._use(*asked, ())
@@ -342,8 +360,8 @@ class Guest:
 
     def _question(self, message: Json) -> Question:
         """What a panel asks, of the match as it is stored."""
-        part = next(filter(_moves, controls(message)))
-        return self._stored_question(_control(part).match)
+        part = next(filter(moves, controls(message)))
+        return self._stored_question(control_of(part).match)
 
     def _stored_question(self, match_id: int) -> Question:
         with closing(sqlite3.connect(self._file)) as database:
@@ -354,111 +372,6 @@ class Guest:
             key, state, seat, asked = database.execute(query, (match_id, self.person.id)).fetchone()
         game = games.load(key)
         return Question(game, game.decode(state), seat, asked)
-
-
-class Question:
-    """What a seat is asked in a state of a match: its offers, and the panel that leads to them.
-
-    *asked* is the number of the question (`Player.asked`).
-    """
-
-    def __init__(self, game: AnyGame, state: Any, seat: int, asked: int) -> None:
-        self.game, self.state, self.seat, self.asked = game, state, seat, asked
-        self.offers = game.open_to(state, seat)
-        self.panel = game.panel(game.view(state, seat), self.offers) if self.offers else Panel()
-
-    def sample(self, make: Make, random: Random) -> dict[str, tuple[int, ...]]:
-        """Some answer to all fields of what *make* makes."""
-        fields = self.offers[make.offer].fields
-        return {field.name: make.chosen.get(field.name) or field.sample(random) for field in fields}
-
-    def way(
-        self, number: int, chosen: dict[str, tuple[int, ...]]
-    ) -> tuple[tuple[int, ...], dict[str, tuple[int, ...]]]:
-        """The shortest path to the offer *number* as *chosen*, and that."""
-
-        def fits(make: Make) -> bool:
-            parts = make.chosen.items()
-            return make.offer == number and all(set(options) == set(chosen[name]) for name, options in parts)
-
-        ahead: deque[tuple[tuple[int, ...], Panel]] = deque([((), self.panel)])
-        while ahead:
-            path, step = ahead.popleft()
-            for index, tap in enumerate(step.taps):
-                if not isinstance(tap.then, Make):
-                    ahead.append(((*path, index), tap.then()))
-                elif fits(tap.then):
-                    return (*path, index), chosen
-            if isinstance(step.select, Fill) and fits(step.select.make):
-                return path, chosen
-        raise AssertionError(f"no way to {self.offers[number]}")
-
-
-def _makes(offer: Offer, move: Any) -> bool:
-    """Whether *move* is made from *offer*."""
-    given = {name: getattr(move, name, None) for name in offer.given}
-    return offer.move == move.__struct_config__.tag and given == offer.given and _allows(offer, move)
-
-
-def _allows(offer: Offer, move: Any) -> bool:
-    return all(
-        set(options) <= set(field.options)
-        for field, options in zip(offer.fields, _choices(offer, move).values(), strict=True)
-    )
-
-
-def _choices(offer: Offer, move: Any) -> dict[str, tuple[int, ...]]:
-    """What *move* chooses for the fields of *offer*."""
-    values = {field.name: getattr(move, field.name) for field in offer.fields}
-    return {name: value if isinstance(value, tuple) else (value,) for name, value in values.items()}
-
-
-def _taps(part: Json, path: tuple[int, ...]) -> bool:
-    """Whether a control is the last tap of *path*."""
-    control = _control(part)
-    if control.verb == "pick":
-        return str(path[-1]) in [option["value"] for option in part["options"]]
-    return control.verb == "do" and read(control.argument) == path
-
-
-def _agrees(offer: Offer, given: Mapping[str, int | Sequence[int]]) -> bool:
-    """Whether *offer* allows what is *given*."""
-    fields = {field.name: field for field in offer.fields}
-    return all(
-        offer.given.get(name) == value
-        if name in offer.given
-        else name in fields and set(_options(fields[name], value)) <= set(fields[name].options)
-        for name, value in given.items()
-    )
-
-
-def _options(field: Field, value: int | Sequence[int] | None) -> tuple[int, ...]:
-    """The options of *field* that answer it: those given, or those that stand first."""
-    if value is None:
-        return field.options[: field.least] if not field.need else field.sample(Random(0))
-    return (value,) if isinstance(value, int) else tuple(value)
-
-
-def _filling(item: Json, chosen: Mapping[str, tuple[int, ...]]) -> list[str]:
-    """What to choose in one select of a window; a field has several if its options are many."""
-    values = [option["value"] for option in item["options"]]
-    wanted = set(map(str, chosen.get(item["custom_id"].partition(":")[0], ())))
-    return [value for value in values if value in wanted] or values[: item.get("min_values", 1)]
-
-
-def _control(part: Json) -> Control:
-    control = parse(part["custom_id"])
-    assert control is not None
-    return control
-
-
-def _moves(part: Json) -> bool:
-    return _does(part).partition(":")[0] in MOVES and not part.get("disabled")
-
-
-def _does(part: Json) -> str:
-    control = parse(part["custom_id"])
-    return f"{control.verb}:{control.argument}" if control else ""
 
 
 async def play(

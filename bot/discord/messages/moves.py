@@ -1,8 +1,9 @@
 """The moves of a seat as Discord's controls: one step of its panel at a time.
 
-What a step holds its game says (`games.kit.panel`). A control names the *path* that leads to it, which is the
-numbers of the taps from the first step on: a button (``do``) its own, a select (``pick``, ``choose``) the one
-of its step. So a control is understood whenever it is used, after a restart too.
+What a step holds its game says (`games.kit.panel`). A control names the *path* that leads to it, which is
+the numbers of the taps from the first step on: a button (``do``) its own, a select (``pick``, ``choose``) the
+one of its step. What makes a move names that too: steps may come in another order while the same is offered,
+and nobody is to make another move than the one they read.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import msgspec
 from discord import ButtonStyle, PartialEmoji, SelectOption, ui
 
 import games
-from bot.discord.controls import Control
+from bot.discord.controls import Control, is_number, pack, unpack
 from bot.discord.emojis import emoji
 from bot.discord.messages import layout
 from bot.domain.match import Match
@@ -48,27 +49,28 @@ FIRST = Place()
 """The first step."""
 
 
-def written(path: Sequence[int]) -> str:
-    """*path* as an argument of a control.
+def written(path: Sequence[int], made: str = "") -> str:
+    """*path* as an argument of a control, with what is *made* at its end (see `pack`).
 
-    >>> written((3, 12)), written(())
-    ('/3/12', '/')
+    >>> written((3, 12)), written(()), written((3,), "5.1.-")
+    ('/3/12', '/', '/3=5.1.-')
     """
-    return "/" + "/".join(map(str, path))
+    return "/" + "/".join(map(str, path)) + (f"={made}" if made else "")
 
 
-def read(argument: str) -> Path:
-    """The path that an *argument* made by `written` tells.
+def read(argument: str) -> tuple[Path, str]:
+    """The path that an *argument* made by `written` tells, and what is made at its end.
 
     Raises:
         InvalidMove: Freehold never wrote that.
 
-    >>> read("/3/12"), read("/")
-    ((3, 12), ())
+    >>> read("/3/12"), read("/"), read("/3=5.1.-")
+    (((3, 12), ''), ((), ''), ((3,), '5.1.-'))
     """
-    if not _PATH.fullmatch(argument):
+    path, _, made = argument.partition("=")
+    if not _PATH.fullmatch(path):
         raise InvalidMove("field-not-offered")
-    return tuple(map(int, argument.split("/")[1:])) if argument != "/" else ()
+    return tuple(map(int, filter(None, path.split("/")))), made
 
 
 class Moves:
@@ -86,44 +88,53 @@ class Moves:
         self._match = match
         self._question = match.players[seat].asked
 
-    def at(self, path: Path) -> Panel | Make:
-        """The step to which *path* leads, or the move it makes.
-
-        Raises:
-            InvalidMove: it leads nowhere.
-        """
-        try:
-            return at(self._first, path)
-        except LookupError:
-            raise InvalidMove("field-not-offered") from None
-
     def step(self, path: Path) -> Panel:
         """The step to which *path* leads.
 
         Raises:
             InvalidMove: it leads to none.
         """
-        step = self.at(path)
+        try:
+            step = at(self._first, path)
+        except LookupError:
+            raise InvalidMove("field-not-offered") from None
         if isinstance(step, Make):
             raise InvalidMove("field-not-offered")
         return step
 
-    def tap(self, path: Path) -> Tap:
-        """The last tap of *path*.
+    def has(self, path: Path) -> bool:
+        """Whether *path* leads to a step."""
+        try:
+            self.step(path)
+        except InvalidMove:
+            return False
+        return True
+
+    def make(self, made: str) -> Make:
+        """What an argument made by `pack` makes.
 
         Raises:
-            InvalidMove: there is no such way.
+            InvalidMove: there is no such offer.
         """
-        self.at(path)
-        return self.step(path[:-1]).taps[path[-1]]
+        index = made.partition(".")[0]
+        if not is_number(index) or int(index) >= len(self.offers):
+            raise InvalidMove("field-not-offered")
+        return Make(int(index), unpack(self.offers[int(index)], made))
 
-    def leaves_open(self, make: Make) -> bool:
-        """Whether something is left to choose for what is made."""
-        return len(make.chosen) < len(self.offers[make.offer].fields)
+    def open_fields(self, make: Make) -> list[Field]:
+        """What is left to choose for what is made."""
+        return [field for field in self.offers[make.offer].fields if field.name not in make.chosen]
 
-    def tone(self, path: Path) -> Tone:
-        """How the last tap of *path* looks."""
-        return self.tap(path).tone if path else "plain"
+    def preset(self, path: Path, make: Make) -> Chosen:
+        """How the window of *make*, to which *path* led, is filled in at first."""
+        taps = self.step(path[:-1]).taps if path and self.has(path[:-1]) else ()
+        presets = (tap.then.preset for tap in taps[path[-1] :][:1] if isinstance(tap.then, Make))
+        return next(presets, {})
+
+    def is_grave(self, path: Path) -> bool:
+        """Whether the last tap of *path* hurts and cannot be taken back."""
+        taps = self.step(path[:-1]).taps if path and self.has(path[:-1]) else ()
+        return any(tap.tone == "grave" for tap in taps[path[-1] :][:1])
 
     def warning(self, index: int, chosen: Chosen) -> Label | None:
         """What is to be confirmed before the offer number *index* is made as *chosen*; None: nothing.
@@ -166,21 +177,31 @@ class Moves:
         """A control that belongs to what is asked now."""
         return Control(verb, self._match.id, self._question, argument)
 
+    def packed(self, make: Make) -> str:
+        """*make* as a part of an argument; see `make`."""
+        return pack(make.offer, self.offers[make.offer], make.chosen)
+
+    def _made(self, tap: Tap) -> str:
+        return self.packed(tap.then) if isinstance(tap.then, Make) else ""
+
     def _button(self, path: Path, tap: Tap) -> ui.Button[ui.LayoutView]:
-        control, (text, shown) = self.control("do", written(path)), self._called(tap.label)
+        control, (text, shown) = self.control("do", written(path, self._made(tap))), self._called(tap.label)
         return layout.button(control, text, STYLES[tap.tone], emoji=shown)
 
     def _select(self, path: Path, select: Pick | Fill) -> layout.Item:
         name = self.plain(select.name)
         if isinstance(select, Pick):
-            entries = [self._entry(number, tap.label) for number, tap in enumerate(select.entries)]
+            entries = [
+                self._entry(written((number,), self._made(tap)), tap.label)
+                for number, tap in enumerate(select.entries)
+            ]
             return layout.select(self.control("pick", written(path)), name, entries)
-        offer = self.offers[select.make.offer]
-        field = next(field for field in offer.fields if field.name == select.field)
-        options = self.choices(offer, field)
-        return layout.select(self.control("choose", written(path)), name, options, field.least, field.most)
+        (field,) = self.open_fields(select.make)
+        options = self.choices(self.offers[select.make.offer], field)
+        control = self.control("choose", written(path, self.packed(select.make)))
+        return layout.select(control, name, options, field.least, field.most)
 
-    def _entry(self, value: int, label: Label, chosen: bool = False) -> SelectOption:
+    def _entry(self, value: int | str, label: Label, chosen: bool = False) -> SelectOption:
         hint = self.plain(label.hint) if label.hint else ""
         text, shown = self._called(label)
         return layout.option(str(value), text, hint, chosen=chosen, emoji=shown)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.discord.controls import Control, is_number, nonce, pack
+from bot.discord.controls import Control, is_number, nonce
 from bot.discord.emojis import emoji
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Chosen, Moves, Path, Place, written
@@ -31,11 +31,11 @@ def panel(
 
     *picture* is the name of the file sent along; without one the *description*, which else is the picture's
     alternative text, stands in the message. *note* is a line above all else: why the panel shows itself anew.
-
-    Raises:
-        InvalidMove: there is no such place.
+    Where there is no such place any more, it is the first step.
     """
     moves = Moves(match, seat, words)
+    if match.status != "running" or not (place.meant or moves.has(place.path)):
+        place = FIRST
     link = layout.link(
         layout.jump(match.guild_id, match.channel_id, match.table_message), words("panel-table")
     )
@@ -71,9 +71,8 @@ def _controls(moves: Moves, place: Place) -> list[layout.Item]:
     if place.meant is None:
         return moves.controls(place.path)
     index, chosen = place.meant
-    grave = moves.tone(place.path) == "grave"
-    sure = moves.control("sure", pack(index, moves.offers[index], chosen))
-    style = ButtonStyle.danger if grave else ButtonStyle.success
+    sure = moves.control("sure", moves.packed(Make(index, chosen)))
+    style = ButtonStyle.danger if moves.is_grave(place.path) else ButtonStyle.success
     yes = layout.button(sure, moves.plain("confirm-sure"), style, emoji=emoji("act-yes"))
     return list(layout.rows([yes]))
 
@@ -82,11 +81,10 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
     """The window that asks for the fields that *make*, to which *path* leads, leaves open; see `answers`."""
     offer = moves.offers[make.offer]
     questions = []
-    for field in offer.fields:
-        if field.name in make.chosen:
-            continue
+    preset = moves.preset(path, make)
+    for field in moves.open_fields(make):
         asked = moves.plain(f"{match.game}-field-{field.name}")
-        parts = layout.parts(moves.choices(offer, field, make.preset.get(field.name, ())))
+        parts = layout.parts(moves.choices(offer, field, preset.get(field.name, ())))
         if _is_one_of_few(field):
             questions.append(layout.radios(f"{field.name}:0", asked, parts[0]))
             continue
@@ -104,7 +102,7 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
                     hint="" if whole else moves.plain(hint, least=field.least, most=field.most),
                 )
             )
-    control = moves.control("fill", nonce(written(path)))
+    control = moves.control("fill", nonce(written(path, moves.packed(make))))
     return layout.modal(control, moves.plain(moves.label(offer).text), questions)
 
 

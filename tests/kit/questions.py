@@ -1,0 +1,144 @@
+"""What a panel asks, and how to find in it the way to a move."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from bot.discord.controls import Control, pack, parse, unpack
+from bot.discord.messages.moves import read
+from games.core import AnyGame, Field, Offer
+from games.kit.panel import Fill, Make, Panel, at
+
+Json = dict[str, Any]
+
+MOVES = ("do", "pick", "choose")
+
+
+class Question:
+    """What a seat is asked in a state of a match: its offers, and the panel that leads to them.
+
+    *asked* is the number of the question (`Player.asked`).
+    """
+
+    def __init__(self, game: AnyGame, state: Any, seat: int, asked: int) -> None:
+        self.game, self.state, self.seat, self.asked = game, state, seat, asked
+        self.offers = game.open_to(state, seat)
+        self.panel = game.panel(game.view(state, seat), self.offers) if self.offers else Panel()
+
+    def make(self, made: str) -> Make:
+        """What an argument made by `pack` makes."""
+        index = int(made.partition(".")[0])
+        return Make(index, unpack(self.offers[index], made))
+
+    def made(self, path: tuple[int, ...]) -> str:
+        """What the last tap of *path* makes, as part of an argument; nothing if it leads on."""
+        make = at(self.panel, path)
+        return pack(make.offer, self.offers[make.offer], make.chosen) if isinstance(make, Make) else ""
+
+    def sample(self, make: Make, random: Random) -> dict[str, tuple[int, ...]]:
+        """Some answer to all fields of what *make* makes."""
+        fields = self.offers[make.offer].fields
+        return {field.name: make.chosen.get(field.name) or field.sample(random) for field in fields}
+
+    def way(
+        self, number: int, chosen: dict[str, tuple[int, ...]]
+    ) -> tuple[tuple[int, ...], dict[str, tuple[int, ...]]]:
+        """The shortest path to the offer *number* as *chosen*, and that."""
+
+        def fits(make: Make) -> bool:
+            parts = make.chosen.items()
+            return make.offer == number and all(set(options) == set(chosen[name]) for name, options in parts)
+
+        ahead: deque[tuple[tuple[int, ...], Panel]] = deque([((), self.panel)])
+        while ahead:
+            path, step = ahead.popleft()
+            for index, tap in enumerate(step.taps):
+                if not isinstance(tap.then, Make):
+                    ahead.append(((*path, index), tap.then()))
+                elif fits(tap.then):
+                    return (*path, index), chosen
+            if isinstance(step.select, Fill) and fits(step.select.make):
+                return path, chosen
+        raise AssertionError(f"no way to {self.offers[number]}")
+
+
+def makes(offer: Offer, move: Any) -> bool:
+    """Whether *move* is made from *offer*."""
+    given = {name: getattr(move, name, None) for name in offer.given}
+    return offer.move == move.__struct_config__.tag and given == offer.given and _allows(offer, move)
+
+
+def _allows(offer: Offer, move: Any) -> bool:
+    return all(
+        set(options) <= set(field.options)
+        for field, options in zip(offer.fields, choices(offer, move).values(), strict=True)
+    )
+
+
+def choices(offer: Offer, move: Any) -> dict[str, tuple[int, ...]]:
+    """What *move* chooses for the fields of *offer*."""
+    values = {field.name: getattr(move, field.name) for field in offer.fields}
+    return {name: value if isinstance(value, tuple) else (value,) for name, value in values.items()}
+
+
+def values_for(part: Json, path: tuple[int, ...], made: str) -> list[str] | None:
+    """What to choose in a control to make what is *made*, or else to tap along *path*; None if it cannot."""
+
+    def fits(tapped: tuple[int, ...], makes: str) -> bool:
+        return makes == made if made else tapped == path
+
+    control = control_of(part)
+    here, makes = read(control.argument)
+    if control.verb == "do":
+        return [] if fits(here, makes) else None
+    for option in part["options"] if control.verb == "pick" else ():
+        number, makes = read(option["value"])
+        if fits(here + number, makes):
+            return [option["value"]]
+    return None
+
+
+def agrees(offer: Offer, given: Mapping[str, int | Sequence[int]]) -> bool:
+    """Whether *offer* allows what is *given*."""
+    fields = {field.name: field for field in offer.fields}
+    return all(
+        offer.given.get(name) == value
+        if name in offer.given
+        else name in fields and set(options(fields[name], value)) <= set(fields[name].options)
+        for name, value in given.items()
+    )
+
+
+def options(field: Field, value: int | Sequence[int] | None) -> tuple[int, ...]:
+    """The options of *field* that answer it: those given, or those that stand first."""
+    if value is None:
+        return field.options[: field.least] if not field.need else field.sample(Random(0))
+    return (value,) if isinstance(value, int) else tuple(value)
+
+
+def filling(item: Json, chosen: Mapping[str, tuple[int, ...]]) -> list[str]:
+    """What to choose in one select of a window; a field has several if its options are many."""
+    values = [option["value"] for option in item["options"]]
+    wanted = set(map(str, chosen.get(item["custom_id"].partition(":")[0], ())))
+    return [value for value in values if value in wanted] or values[: item.get("min_values", 1)]
+
+
+def control_of(part: Json) -> Control:
+    """What a control carries."""
+    parsed = parse(part["custom_id"])
+    assert parsed is not None
+    return parsed
+
+
+def moves(part: Json) -> bool:
+    """Whether a control belongs to the moves of a panel."""
+    return does(part).partition(":")[0] in MOVES and not part.get("disabled")
+
+
+def does(part: Json) -> str:
+    """The verb and the argument of a control."""
+    parsed = parse(part["custom_id"])
+    return f"{parsed.verb}:{parsed.argument}" if parsed else ""
