@@ -285,10 +285,11 @@ class Presenter:
         *,
         again: bool = False,
     ) -> tuple[LayoutView, list[Picture]]:
+        if match.state is None:
+            language = language_of(locale)
+            return table(match, language, None, "") if match.dealt else lobby(match, language), []
         server = await self._store.servers.get(match.guild_id)
         language = language_of(locale, worded=server.text_tables)
-        if match.state is None:
-            return table(match, language, None, "") if match.dealt else lobby(match, language), []
         picture = await self.pictures.make(match, None, locale, text=server.text_tables)
         end = await self._draw_end(match, locale, text=server.text_tables)
         view = table(
