@@ -1,0 +1,76 @@
+"""A trade in Cardopoly by touch alone, on a page as wide as a phone, with a counter-offer."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page
+
+from games.cardopoly.state import State
+from tests.games.cardopoly.positions import faces, position
+from tests.journeys.phone.test_property import is_small
+from tests.kit.evidence import latest
+from tests.kit.freehold import Freehold
+from tests.kit.sandbox.hands import PHONE, Open, message
+
+
+def table(_: State) -> State:
+    """The first seat owns 8♥ and 5♥, the second 4♥ and 4♦."""
+    owners = {6: 0, 10: 0, 2: 1, 9: 1}
+    return position("2♦ 4♣ 6♥ 9♠ 8♣ 10♦", "3♣ 4♥ 7♥ 5♦ K♣", owners=owners)
+
+
+async def hand(window: Open, name: str) -> Page:
+    """The page of somebody who has opened their hand."""
+    page = await window(name, size=PHONE)
+    await page.get_by_role("button", name="My hand").last.tap()
+    return page
+
+
+async def tap(page: Page, words: str, name: str) -> None:
+    """Tap a button of the panel with these *words*."""
+    await message(page, words).get_by_role("button", name=name, exact=True).tap()
+
+
+async def pick(page: Page, words: str, name: str) -> None:
+    """Tap an entry of the select of the panel with these *words*: that is one tap, though the list opens."""
+    await message(page, words).locator("[data-custom-id*=':pick:']").tap()
+    await page.get_by_role("option", name=name).tap()
+
+
+@pytest.mark.clause("CP-60", "CP-62", "CP-63")
+async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold: Freehold) -> None:
+    await freehold.table("Anna", "Ben", game="cardopoly")
+    await freehold.arrange(table)
+    match, _ = await latest(freehold.file)
+    one, two = match.names[:2]
+
+    page = await hand(window, one)
+    await is_small(page, "Your turn")
+    await tap(page, "Your turn", "Trade …")
+    await pick(page, "What do you want to trade?", f"Something with 🔶 {two}")
+    await pick(page, "You give nothing", "You give 8♥")
+    await tap(page, "You give the property 8♥", "Ask for cards …")
+    await pick(page, "They choose which", "1 card of any kind")
+    await tap(page, "You get 1 pocket card", "Promises …")
+    await pick(page, "fall due by themselves", f"🔶 {two} promises 2 cards next turn")
+    await is_small(page, f"🔶 {two} promises 2 cards next turn")
+    await tap(page, f"🔶 {two} promises 2 cards next turn", "Propose it")  # the eighth tap in the hand
+    await is_small(page, "Anything else you do withdraws it.")
+
+    other = await hand(window, two)
+    await is_small(other, "proposes a trade")
+    await tap(other, "proposes a trade", "Counter-offer …")
+    await is_small(other, f"Your trade with 🔵 {one}")
+    await tap(other, f"Your trade with 🔵 {one}", "Promises …")
+    await pick(other, "fall due by themselves", "No promises")
+    await pick(other, "You give the card K♣", "You give card 5 · 7♥")
+    await tap(other, "You give the cards K♣, 7♥", "Propose it")
+
+    await message(page, "makes").get_by_role("button", name="My hand").tap()
+    await is_small(page, "You get the cards K♣, 7♥")
+    await tap(page, "You get the cards K♣, 7♥", "Accept")
+    await message(page, "Your turn").wait_for()
+    match, _ = await latest(freehold.file)
+    assert match.state.owners[6] == 1
+    assert match.state.promises == []
+    assert "4♣ 8♣ K♣" in faces(match.state.pockets[0])
