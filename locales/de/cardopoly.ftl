@@ -562,7 +562,7 @@ cardopoly-asks-no-cards = Der Vorschlag will keine Karten von dir. Nimm ihn einf
 cardopoly-trade-empty = Noch wird nichts gegeben und nichts verlangt: Trag etwas ein, um es vorzuschlagen.
 cardopoly-trade-gone = Etwas davon gibt es nicht mehr, also geht der Tausch nicht mehr.
 cardopoly-trade-empties = Jemand hätte danach keine Karte mehr, also geht der Tausch nicht.
-cardopoly-trade-lacking = Du hast die verlangten Karten nicht, also kannst du nur ablehnen.
+cardopoly-trade-lacking = Du hast die verlangten Karten nicht. Lehn ab oder mach ein Gegenangebot.
 
 # The command in Discord.
 cardopoly-command = Cardopoly: lauf im Ring, kauf mit Karten, tausch und versprich

@@ -562,7 +562,7 @@ cardopoly-asks-no-cards = The proposal asks for no pocket cards. Just accept or 
 cardopoly-trade-empty = Nothing is given and nothing asked yet: add something to propose it.
 cardopoly-trade-gone = Something in it is gone, so it cannot be made any more.
 cardopoly-trade-empties = It would leave one side without a pocket card, so it cannot be made.
-cardopoly-trade-lacking = You do not have the cards it asks for, so you can only decline.
+cardopoly-trade-lacking = You do not have the cards it asks for. Decline, or make a counter-offer.
 
 # The command in Discord.
 cardopoly-command = Cardopoly: walk the ring, buy with cards, trade and promise

@@ -7,10 +7,9 @@ from playwright.async_api import Page
 
 from games.cardopoly.state import State
 from tests.games.cardopoly.positions import faces, position
-from tests.journeys.phone.test_property import is_small
 from tests.kit.evidence import latest
 from tests.kit.freehold import Freehold
-from tests.kit.sandbox.hands import PHONE, Open, message
+from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 
 
 def table(_: State) -> State:

@@ -9,9 +9,7 @@ from games.property.state import State
 from tests.games.property.positions import SIX, cards, position
 from tests.kit.evidence import latest
 from tests.kit.freehold import Freehold
-from tests.kit.sandbox.hands import PHONE, Open, message
-
-TALLEST = 900
+from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 
 
 def five(_: State) -> State:
@@ -35,16 +33,6 @@ async def landed(window: Open, freehold: Freehold) -> Page:
     await entry.tap()
     await is_small(page, "Do you buy column 3, row 5")
     return page
-
-
-async def is_small(page: Page, words: str) -> None:
-    """The panel with these *words* is no taller than a phone."""
-    asked = message(page, words)
-    await expect(asked.locator("img[alt]").last).to_be_visible()
-    box = await asked.bounding_box()
-    assert box is not None
-    assert box["height"] <= TALLEST
-    assert box["width"] <= PHONE["width"]
 
 
 @pytest.mark.clause("PR-10")

@@ -6,11 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, expect
 
 from tests.kit.sandbox.showcase import Showcase, picture, table
 
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+
+TALLEST = 900
 
 Open = Callable[..., Awaitable[Page]]
 
@@ -28,3 +30,13 @@ def control(page: Page, custom_id: str) -> Locator:
 async def post_table(bot: Showcase, **more: Any) -> discord.Message:
     """Let *bot* show its table in #games."""
     return await bot.channel("games").send(view=table(**more), files=[picture("table.png")])
+
+
+async def is_small(page: Page, words: str) -> None:
+    """The panel with these *words* is no wider than a phone, and no taller than `TALLEST`."""
+    asked = message(page, words)
+    await expect(asked.locator("img[alt]").last).to_be_visible()
+    box = await asked.bounding_box()
+    assert box is not None
+    assert box["height"] <= TALLEST
+    assert box["width"] <= PHONE["width"]

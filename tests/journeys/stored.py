@@ -1,0 +1,25 @@
+"""Matches of Cardopoly as they are stored, and who sits at them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from games.cardopoly import GAME
+from games.cardopoly.state import State
+from tests.kit.guest import Guest
+
+
+def now(file: Path) -> State:
+    """The latest match as it is stored."""
+    with closing(sqlite3.connect(file)) as database:
+        ((state,),) = database.execute("SELECT state FROM matches ORDER BY id DESC LIMIT 1")
+    return GAME.decode(state)
+
+
+def by_seat(file: Path, guests: list[Guest]) -> list[Guest]:
+    """The *guests* as they sit."""
+    with closing(sqlite3.connect(file)) as database:
+        people = [id for (id,) in database.execute("SELECT user_id FROM players ORDER BY match_id, seat")]
+    return sorted(guests, key=lambda guest: people.index(guest.person.id))
