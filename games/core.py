@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -21,6 +21,7 @@ __all__ = (
     "AnyGame",
     "Cards",
     "Chance",
+    "Discretion",
     "Event",
     "Field",
     "Game",
@@ -164,6 +165,9 @@ class Resign(msgspec.Struct, frozen=True, tag="resign"):
 
 _encoder = msgspec.msgpack.Encoder()
 
+Discretion = Literal["open", "secret", "own"]
+"""Who can tell whether a seat has only one answer, see `Game.discretion`."""
+
 State = TypeVar("State", bound=msgspec.Struct)
 Move = TypeVar("Move", bound=msgspec.Struct)
 View = TypeVar("View", bound=msgspec.Struct)
@@ -279,6 +283,15 @@ class Game(ABC, Generic[State, Move, View]):
     @abstractmethod
     def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
         """The bot opponent's move for the seat whose *view* this is."""
+
+    def discretion(self, state: State, seat: int) -> Discretion:
+        """Who can tell whether the awaited *seat* has only one answer.
+
+        ``open``: everybody, so the house may give it at once. ``secret``: it hangs on hidden cards, and when
+        an answer comes must not show it. ``own``: so it may, but the answer is the seat's own affair, and
+        nobody gives it instead. It is the same in all states that a spectator cannot tell apart.
+        """
+        return "own"
 
     def passing(self, state: State, seat: int) -> Move | None:
         """The move that passes the turn of an absent *seat*; None when the rules compel it to play."""

@@ -136,7 +136,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     may be forgotten by now.
     *taken*: a seat was taken over in mid-match, if only for a while, and so it does not count for ratings.
     *former* are those who played a seat before, in the order in which they left it.
-    *undo* is the last move while it can be taken back.
+    *undo* is the last move while it can be taken back. Before *closing* the house gives no answer in secret
+    (`bot.domain.moves.only`).
     """
 
     id: int
@@ -173,6 +174,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     private: int = 0
     joins: tuple[int, ...] = ()
     undo: Undo | None = None
+    closing: float | None = None
 
     @property
     def venue(self) -> Venue:

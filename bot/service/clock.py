@@ -13,6 +13,7 @@ import structlog
 
 import games
 from bot.domain import lobbies, turns
+from bot.domain.moves import only
 from bot.domain.refusals import Refusal
 from bot.log import error_id
 from bot.service.matches import Matches
@@ -121,7 +122,11 @@ class Clock:
 
     async def _ring(self, id: int) -> None:
         match = await self._matches.get(id)
-        if match is None or match.due is None:
+        if match is None:
+            return
+        if match.closing is not None and match.closing <= self._now():
+            self._opponents.touch(id)
+        if match.due is None:
             return
         if match.status == "lobby":
             if match.due <= self._now():
@@ -134,7 +139,7 @@ class Clock:
         missed = [
             player.seat for player in match.players if player.due is not None and player.due <= self._now()
         ]
-        if missed:
+        if missed and not only.unheard(match).issuperset(missed):
             self._missing[id] = asyncio.create_task(self._miss_all(id, missed), name=f"missed {id}")
 
     async def _miss_all(self, id: int, seats: Sequence[int]) -> None:
@@ -154,7 +159,7 @@ class Clock:
     async def _miss(self, id: int, seat: int) -> None:
         """Move for the player of *seat*, until somebody else is awaited: one turn is missed once."""
         match = await self._matches.get(id)
-        if match is None or seat not in match.waiting:
+        if match is None or seat not in match.waiting or seat in only.unheard(match):
             return
         passing = games.load(match.game).passing(match.state, seat) if match.absent == "pass" else None
         if passing is not None:

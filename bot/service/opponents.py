@@ -1,10 +1,12 @@
 """Whoever moves for the seats without a person: bot opponents, and those who are away.
 
-Nothing is remembered: after a restart `Opponents.resume` finds the matches that wait for such a seat.
+And for persons who have only one answer, which is the house's move (`bot.domain.moves.only`). Nothing is
+remembered: after a restart `Opponents.resume` finds the matches that wait for such a seat.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
@@ -15,6 +17,7 @@ import structlog
 import games
 from bot.domain import turns
 from bot.domain.match import Match
+from bot.domain.moves import only
 from bot.domain.refusals import Refusal
 from bot.log import error_id
 from bot.service.matches import Matches
@@ -23,6 +26,9 @@ from bot.service.workers import Workers
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
+
+PAUSE = 1 / 200
+"""Seconds between two matches that are looked at when the process has started."""
 
 Make = Callable[[Any], Awaitable[Match | None]]
 
@@ -47,6 +53,9 @@ class Opponents:
         """Go on where the process before this one stopped."""
         for id in await self._store.reader.unattended():
             self.touch(id)
+        for id in await self._store.reader.running():
+            self.touch(id)
+            await asyncio.sleep(PAUSE)
 
     async def play(self, match: Match, seat: int, make: Make) -> Match | None:
         """Let the strategy choose a move for *seat* and *make* it, and return what that returns.
@@ -76,7 +85,12 @@ class Opponents:
 
     async def _attend(self, id: int) -> None:
         match = await self._matches.get(id)
-        if match is None or match.status != "running" or match.waiting == match.expected:
+        if match is None or match.status != "running":
+            return
+        if await self._matches.attempt(id, only.answered) is not None:
+            self.touch(id)
+            return
+        if match.waiting == match.expected:
             return
         seat = min(match.waiting - match.expected)
         await self.move(match, seat)

@@ -164,6 +164,10 @@ class Reader(Looking):
         found = await self._all(_VERSIONS)
         return [row.id for row in found if row.rules_version < games.load(row.game).rules_version]
 
+    async def running(self) -> list[int]:
+        """The running matches."""
+        return [row.id for row in await self._all(_VERSIONS)]
+
     async def unattended(self) -> list[int]:
         """The running matches that wait for a seat the strategy plays."""
         return await self._ids(_UNATTENDED)

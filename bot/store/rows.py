@@ -11,6 +11,7 @@ from sqlalchemy import Row
 
 import games
 from bot.domain.match import Entry, Former, Match, Player, Undo, latest
+from bot.domain.moves.only import closes
 from bot.domain.news import News
 from bot.domain.versions import decoded
 from games.core import Event
@@ -112,8 +113,13 @@ def _to_player(row: Row[Any]) -> Player:
 
 
 def _wake(match: Match) -> float | None:
-    """When the clock has to look at *match*: the first reminder or deadline of a seat, a lobby's end."""
+    """When the clock has to look at *match*: the first reminder or deadline of a seat, a lobby's end.
+
+    Or when the house answers for those who have only one answer.
+    """
     if match.status == "lobby":
         return match.due
-    times = (player.due if player.reminder is None else player.reminder for player in match.players)
+    times = [player.due if player.reminder is None else player.reminder for player in match.players]
+    if match.closing is not None and closes(match):
+        times.append(match.closing)
     return min((time for time in times if time is not None), default=None)

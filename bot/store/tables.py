@@ -155,6 +155,7 @@ matches = Table(
     Column("league_id", Integer),
     Column("taken", Boolean, nullable=False),
     Column("undo", LargeBinary),  # what it takes to take the last move back
+    Column("closing", Double),  # before when the house gives no answer in secret
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # buttons keep naming a match, so its id is never used again

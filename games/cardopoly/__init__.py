@@ -51,6 +51,7 @@ class Cardopoly(Game[State, Move, View]):
 
     view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)
+    discretion = staticmethod(visibility.discretion)
 
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)

@@ -7,14 +7,14 @@ from random import Random
 from msgspec.structs import replace
 
 from games.cardopoly.actions import ending, trade
-from games.cardopoly.actions.auction import UNANSWERED
+from games.cardopoly.actions.auction import LEFT, UNANSWERED
 from games.cardopoly.actions.bank import salary_of
 from games.cardopoly.actions.buying import pairs
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import NOBODY, PROPOSALS, Proposal, State, partner, rent
 from games.cardopoly.view import AuctionView, Debt, Space, TaxView, Trade, View
-from games.core import copy
+from games.core import Discretion, copy
 
 ATTEMPTS = 60
 """How often hidden pockets are dealt anew until every bidder could buy."""
@@ -126,6 +126,19 @@ def _draft(state: State, seat: int | None) -> Trade | None:
     if draft is None or seat != draft.by:
         return None
     return trade.shown(draft, True, trade.flaw(state, draft))
+
+
+def discretion(state: State, seat: int) -> Discretion:
+    """Whether a pocket has the cards for a bid nobody may see, unless it is too small for any (CP-71)."""
+    if state.proposal is not None:
+        return "own"
+    if state.phase == "bid":
+        return "secret" if len(state.pockets[seat]) > LEFT else "open"
+    return "open" if state.phase in _PUBLIC else "own"
+
+
+_PUBLIC = frozenset({"suits", "jail", "bill", "mend"})
+"""The phases in which everybody sees what can be answered."""
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:

@@ -53,6 +53,7 @@ class Deal(Game[State, Move, View]):
 
     view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)
+    discretion = staticmethod(visibility.discretion)
 
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.core import copy
+from games.core import Discretion, copy
 from games.deal import rounds
 from games.deal.answers import payment, window
 from games.deal.sets import find, is_full, rent
@@ -135,6 +135,11 @@ def _ask(state: State, action: Action, target: int) -> Ask:
 
 def _counted(values: list[int], points: list[int], completed: int) -> Counted:
     return Counted(tuple(values), tuple(points), _or_none(completed))
+
+
+def discretion(state: State, seat: int) -> Discretion:
+    """Whether there is a Just Say No in a hand is for nobody to see; in a turn all that is left is."""
+    return "secret" if state.action is not None and state.hands[seat] else "open"
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:

@@ -49,6 +49,7 @@ class Monopoly(Game[State, Move, View]):
 
     view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)
+    discretion = staticmethod(visibility.discretion)
     choose = staticmethod(strategy.choose)
 
     ask = staticmethod(labels.ask)

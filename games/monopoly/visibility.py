@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.core import copy
+from games.core import Discretion, copy
 from games.monopoly import rules
 from games.monopoly.cards import CARDS, EDITIONS
 from games.monopoly.state import (
@@ -59,6 +59,11 @@ def view(state: State, seat: int | None) -> View:
 
 def _cards(mask: int) -> tuple[int, ...]:
     return tuple([card for card in range(CARDS) if mask >> card & 1]) if mask else ()
+
+
+def discretion(state: State, seat: int) -> Discretion:
+    """What lies there to be arranged everybody sees; all else hangs on the hand."""
+    return "open" if state.phase == ARRANGE else "own"
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:

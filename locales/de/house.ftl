@@ -4,6 +4,7 @@ house-sealed = Jedes Mischen kommt aus einem versiegelten Geheimnis und von alle
 house-moved = { $who } hat die Frist verpasst; ein Bot hat den Zug gemacht.
 house-passed = { $who } hat die Frist verpasst; der Zug ist verfallen.
 house-undone = { $who } nimmt den letzten Zug zurück.
+house-only = Für { $who } gab es nur einen Zug, also wurde er gleich gemacht.
 house-away = { $who } ist weg. Bis zur Rückkehr spielt ein Bot weiter.
 house-paused = Ich war eine Weile nicht da. Solange stand die Zeit still: Alle haben entsprechend länger.
 house-mended = Die Regeln von { $game } wurden verbessert; die Partie geht mit ihnen weiter.

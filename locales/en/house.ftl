@@ -4,6 +4,7 @@ house-sealed = Every shuffle comes from a sealed secret and from all who joined.
 house-moved = { $who } ran out of time, so a bot made the move.
 house-passed = { $who } ran out of time, so the turn was passed.
 house-undone = { $who } takes their last move back.
+house-only = { $who } had only one move, so it was made at once.
 house-away = { $who } is away. A bot plays on until they come back.
 house-paused = I was away for a while. The clock stood still meanwhile: everybody has that much longer.
 house-mended = The rules of { $game } were corrected; the match goes on with the new ones.

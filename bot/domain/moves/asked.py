@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Any
 
 from msgspec.structs import replace
 
+import games
 from bot.domain.match import Match, Player
 from games.core import AnyGame
 
 REMINDER = 0.75
 """The part of a deadline after which a player is reminded."""
+
+SOONEST, LATEST = 8.0, 24.0
+"""Seconds before the house gives an answer in secret, at least and at most."""
 
 
 def with_player(match: Match, player: Player) -> Match:
@@ -28,7 +33,28 @@ def timed(match: Match, now: float, acted: int | None = None) -> Match:
     """*match* with since and until when each seat is awaited; the seat that *acted* begins anew."""
     players = tuple(_timed(match, player, now, player.seat == acted) for player in match.players)
     dues = (player.due for player in players if player.due is not None)
-    return replace(match, players=players, due=min(dues, default=None))
+    after = replace(match, players=players, due=min(dues, default=None))
+    return replace(after, closing=_closing(after, now))
+
+
+def secret(match: Match) -> frozenset[int]:
+    """The awaited persons' seats of which nobody else may see whether they have only one answer."""
+    game = games.load(match.game)
+    return frozenset(seat for seat in match.expected if game.discretion(match.state, seat) == "secret")
+
+
+def _closing(match: Match, now: float) -> float | None:
+    """Before when the house gives no answer in secret: a while after the last of them is asked for one.
+
+    Whether there is only one answer makes no difference to it.
+    """
+    hidden = secret(match) if match.state is not None else ()
+    if not hidden:
+        return None
+    if match.closing is not None and all(match.players[seat].awaited < match.public for seat in hidden):
+        return match.closing
+    drawn = hmac.digest(match.seed, b"closing" + match.public.to_bytes(8, "big"), "sha256")
+    return now + SOONEST + (LATEST - SOONEST) * int.from_bytes(drawn[:4], "big") / 2**32
 
 
 def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:

@@ -10,6 +10,9 @@ from games.kit.seats import WHO, others
 
 UNANSWERED = -1
 
+LEFT = 3
+"""The cards that a bid has to leave in a pocket: one to pay with, one to claim with, and one more (CP-71)."""
+
 
 def begin(state: State, events: list[Event]) -> None:
     """Ask everybody else for a bid (CP-70)."""
@@ -27,7 +30,7 @@ def _asked(state: State) -> tuple[int, ...]:
 
 def most(state: State, seat: int) -> int:
     """The highest bid of *seat*: a pay card, a claim card and one more must be left to it (CP-71)."""
-    spare = len(state.pockets[seat]) - 3
+    spare = len(state.pockets[seat]) - LEFT
     return spare if spare > 0 and pairs(state, seat, state.places[state.turn]) else 0
 
 
