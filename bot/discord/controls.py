@@ -13,6 +13,7 @@ table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``rematch`` ``ve
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
                options of a field) ``fill`` (a window); their arguments are paths and what is made at
                their end (`bot.discord.messages.moves`); ``sure`` (argument: see `pack`) ``refresh`` ``no``
+               ``undo`` (its version is the one to which the move led)
 replay         ``replay`` (argument: the step, what is to be seen, and which of the buttons it is) ``jump``
                (opens a window; argument: what is to be seen) ``leap`` (that window; argument: the same and a
                nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``

@@ -75,6 +75,16 @@ async def refresh(interaction: Interaction, wanted: Control) -> None:
     await redraw_panel(interaction, await fetch(interaction, wanted.match))
 
 
+@control("undo")
+async def undo(interaction: Interaction, wanted: Control) -> None:
+    """Take the last move back, which led to the version that the button names."""
+    client, me = interaction.client, interaction.user.id
+    match = await client.matches.once(interaction.id, wanted.match, turns.undo, me, wanted.version)
+    if (seat := match.seat_of(me)) is not None:
+        client.presenter.touch(match.id, seat)
+    await redraw_panel(interaction, match)
+
+
 async def _open(interaction: Interaction, wanted: Control) -> tuple[Match, Moves]:
     """The match, and the moves open to whoever clicked.
 

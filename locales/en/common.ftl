@@ -79,6 +79,7 @@ panel-pick = Choose your move
 panel-more = { $count } more …
 panel-none = None
 panel-back = Back
+panel-undo = Undo
 panel-together = Choose { $most } in all from these lists.
 panel-together-range = Choose { $least } to { $most } in all from these lists.
 panel-stale = The table has moved on since. Here is how it stands now.

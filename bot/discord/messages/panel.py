@@ -13,6 +13,7 @@ from bot.discord.messages.moves import FIRST, Chosen, Moves, Path, Place, writte
 from bot.discord.messages.news import news
 from bot.discord.messages.result import result
 from bot.domain.match import Match
+from bot.domain.turns import undoable
 from bot.language import Language
 from games.core import Field, InvalidMove, Offer
 from games.kit.panel import Make
@@ -36,19 +37,26 @@ def panel(
     moves = Moves(match, seat, words)
     if match.status != "running" or not (place.meant or moves.has(place.path)):
         place = FIRST
+    way = _undo(match, seat, words) if place == FIRST else moves.back(place)
     link = layout.link(
         layout.jump(match.guild_id, match.channel_id, match.table_message), words("panel-table")
     )
-    ways = [link] if place == FIRST else [moves.back(place), link]
     return layout.sealed(
         layout.paragraph(note),
         layout.paragraph(*(news(match, seat, words) if place == FIRST else ())),
         layout.paragraph(*_asked(match, seat, moves, place)),
         layout.shown(picture, description),
         *_controls(moves, place),
-        *layout.rows(ways),
+        *layout.rows([way, link] if way else [link]),
         accent=layout.accent(seat) if seat in match.waiting else None,
     )
+
+
+def _undo(match: Match, seat: int, words: Language) -> ui.Button[ui.LayoutView] | None:
+    """The button that takes the last move back, as long as it can be; it names that move's version."""
+    if match.undo is None or not undoable(match, seat):
+        return None
+    return layout.button(Control("undo", match.id, match.undo.number), words("panel-undo"))
 
 
 def _asked(match: Match, seat: int, moves: Moves, place: Place) -> list[str]:
