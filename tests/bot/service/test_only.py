@@ -1,0 +1,238 @@
+"""Nobody waits for who has only one answer, and what hands hold shows in nothing that others see, or when."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import games
+from bot.discord.messages.table import table
+from bot.domain import lobbies, turns
+from bot.domain.match import Change, Entry, Match
+from bot.domain.moves.asked import LATEST, SOONEST, secret, timed
+from bot.domain.moves.only import called, closes, unheard
+from bot.language import language_of
+from bot.service.clock import Clock
+from bot.service.opponents import Opponents
+from games.cardopoly.moves import Auction
+from games.deal.moves import Accept, Birthday, Debt
+from games.deal.state import State
+from tests.games.cardopoly.positions import landed
+from tests.games.deal.positions import NAMES, position
+from tests.kit.house import ANNA, BEN, CLARA, HOUR, House
+
+CONTROL = re.compile("fh:[^:]*")
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every match has the same seed."""
+    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes(32))
+    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
+
+
+class Table:
+    """A house in which a match goes on by itself, as in the process."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.opponents = Opponents(house.matches, house.store)
+        house.matches._changed = self.opponents.touch
+        self.clock = Clock(house.matches, house.store, self.opponents, house.time, lambda id: None)
+
+    async def begin(self, game: str, state: Any, bots: int = 0) -> Match:
+        """A match of that *state*, of as many seats as it has."""
+        people = (ANNA, BEN, CLARA)[: len(state.out) - bots]
+        match = await self.house.begin(*people, game=game, deadline=HOUR, bots=bots)
+        order = {None: 9, ANNA.user_id: 0, BEN.user_id: 1, CLARA.user_id: 2}
+        players = sorted(match.players, key=lambda player: order[player.user_id])
+
+        def arranged(match: Match, now: float) -> Change:
+            after = replace(
+                match,
+                version=match.version + 1,
+                state=state,
+                waiting=games.load(game).waiting_for(state),
+                players=tuple(
+                    replace(player, seat=seat, awaited=0, due=None, reminder=None, asked=match.version + 1)
+                    for seat, player in enumerate(players)
+                ),
+                closing=None,
+            )
+            return Change(match, timed(after, now), Entry(after.version, None, now, ()))
+
+        await self.house.matches.change(match.id, arranged)
+        return await self.settled(match)
+
+    async def settled(self, match: Match) -> Match:
+        await self.opponents.settled()
+        after = await self.house.matches.get(match.id)
+        assert after is not None
+        return after
+
+    async def act(self, match: Match, seat: int, move: Any) -> Match:
+        user_id = match.players[seat].user_id
+        assert user_id is not None
+        await self.house.matches.once(
+            next(self.house.interactions), match.id, turns.act, user_id, move, match.version
+        )
+        return await self.settled(match)
+
+    async def after(self, seconds: float, match: Match) -> Match:
+        self.house.time.now += seconds
+        await self.clock.tick()
+        await self.clock.settled()
+        return await self.settled(match)
+
+
+@pytest.fixture
+async def there(house: House) -> Table:
+    return Table(house)
+
+
+def card(name: str, number: int = 0) -> int:
+    return NAMES[name][number]
+
+
+def debt(hand: str, other: str = "go") -> State:
+    """Seat 0 can ask seat 1, who holds *hand*, for 5M."""
+    return position("bank: 4M", "bank: 5M", "bank: 5M", hands=("debt go 10M", hand, other))
+
+
+def public(match: Match) -> list[Any]:
+    """All that everybody sees of a match, and whom it calls."""
+    shown = table(match, language_of("en"), "table.png", "the table", called(match))
+    times = [(player.due, player.awaited, player.asked) for player in match.players]
+    return [
+        shown.to_components(),
+        games.load(match.game).view(match.state, None),
+        match.due,
+        match.closing,
+        times,
+        called(match),
+    ]
+
+
+async def test_who_cannot_bid_for_all_to_see_is_not_asked_and_the_log_says_so(there: Table) -> None:
+    match = await there.begin("cardopoly", landed("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥", "4♥ 5♥"))
+    before = match.version
+    match = await there.act(match, 0, Auction())
+    assert match.waiting == {0}
+    assert match.state.phase == "close"
+    told = [entry.events[0].id for entry in await there.house.matches.log(match.id) if entry.number > before]
+    assert told == ["cardopoly-auction", "house-only", "house-only"]
+    assert all(player.misses == 0 for player in match.players)
+
+
+async def test_who_holds_no_card_to_say_no_is_answered_for_after_a_while(there: Table) -> None:
+    match = await there.begin("deal", debt("1M 2M"))
+    match = await there.act(match, 0, Debt(card("debt"), 1))
+    assert match.waiting == {1}
+    assert closes(match) and unheard(match) == {1} and not called(match)
+    match = await there.after(SOONEST - 1, match)
+    assert match.waiting == {1}
+    match = await there.after(LATEST - SOONEST + 1, match)
+    assert match.waiting == {0}
+    assert match.state.banks[1] == []
+    last = (await there.house.matches.log(match.id))[-1]
+    assert [event.id for event in last.events][:1] == ["deal-paid"]
+
+
+@pytest.mark.parametrize("hand", ["no 2M", "1M red", "no no"])
+async def test_until_then_nobody_can_tell_whether_there_is_a_just_say_no(
+    house: House, there: Table, hand: str
+) -> None:
+    seen = []
+    for held in ("1M 2M", hand):
+        house.time.now = 1_800_000_000.0
+        match = await there.begin("deal", debt(held))
+        match = await there.act(match, 0, Debt(card("debt"), 1))
+        shown = public(match)
+        match = await there.after(SOONEST - 1, match)
+        assert match.waiting == {1}
+        seen.append([CONTROL.sub("", str(each)) for each in (shown, public(match))])
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("game", ["deal", "cardopoly"])
+async def test_whatever_is_held_the_same_is_shown_and_the_same_persons_are_called(
+    house: House, game: str
+) -> None:
+    random, rules, windows = Random(5), games.load(game), 0
+    for _ in range(3):
+        match = await house.begin(ANNA, BEN, CLARA, game=game, deadline=HOUR)
+        while match.status == "running" and match.version < 300:
+            if secret(match):
+                windows += 1
+                for _ in range(3):
+                    other = replace(match, state=rules.permute_hidden(match.state, None, random))
+                    assert public(other) == public(match)
+                    times = [timed(replace(each, closing=None), 5.0).closing for each in (match, other)]
+                    assert times[0] == times[1]
+            match = await house.move(match)
+    assert windows > 3
+
+
+async def test_a_window_closes_with_the_last_free_answer_but_not_too_early(there: Table) -> None:
+    state = position("bank: 1M", "bank: 2M", "bank: 2M", hands=("birthday go 10M", "no 1M", "3M 4M"))
+    match = await there.begin("deal", state)
+    match = await there.act(match, 0, Birthday(card("birthday")))
+    assert match.waiting == {1, 2}
+    assert not closes(match)
+    match = await there.after(LATEST + 1, match)
+    assert match.waiting == {1, 2}
+    match = await there.act(match, 1, Accept(1))
+    assert match.waiting == {0}
+
+    match = await there.begin("deal", state)
+    match = await there.act(match, 0, Birthday(card("birthday")))
+    match = await there.act(match, 1, Accept(1))
+    assert match.waiting == {2}
+    match = await there.after(LATEST + 1, match)
+    assert match.waiting == {0}
+
+
+async def test_whoever_is_answered_for_misses_nothing_and_the_free_one_does(there: Table) -> None:
+    state = position("bank: 1M", "bank: 2M", "bank: 2M", hands=("birthday go 10M", "no 1M", "3M 4M"))
+    match = await there.begin("deal", state)
+    match = await there.act(match, 0, Birthday(card("birthday")))
+    match = await there.after(HOUR + 1, match)
+    assert match.waiting <= {0}
+    assert match.players[2].misses == 0
+    assert match.players[1].misses == 1
+
+
+async def test_after_a_kill_in_between_the_answer_comes(house: House, there: Table) -> None:
+    match = await there.begin("deal", debt("1M 2M"))
+    match = await there.act(match, 0, Debt(card("debt"), 1))
+    await house.close()
+    house.time.now += LATEST + 1
+    await house.open()
+    again = Table(house)
+    await again.clock.tick()
+    assert (await again.settled(match)).waiting == {0}
+
+
+async def test_what_was_stored_waiting_is_found_at_the_start(house: House, there: Table) -> None:
+    there.opponents.touch = house.matches._changed = lambda id: None  # type: ignore[assignment]
+    match = await there.begin("cardopoly", landed("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥", "4♥ 5♥"))
+    match = await there.act(match, 0, Auction())
+    assert match.waiting == {1, 2}
+    await house.close()
+    await house.open()
+    again = Table(house)
+    await again.opponents.resume()
+    assert (await again.settled(match)).waiting == {0}
+
+
+async def test_a_bot_beside_gives_nobody_away(there: Table) -> None:
+    state = position("bank: 1M", "bank: 2M", "bank: 2M", hands=("birthday go 10M", "3M 1M", "4M 5M"))
+    match = await there.begin("deal", state, bots=1)
+    match = await there.act(match, 0, Birthday(card("birthday")))
+    assert match.waiting == {1}
+    match = await there.after(LATEST + 1, match)
+    assert match.waiting == {0}
