@@ -56,7 +56,8 @@ def _undo(match: Match, seat: int, words: Language) -> ui.Button[ui.LayoutView] 
     """The button that takes the last move back, as long as it can be; it names that move's version."""
     if match.undo is None or not undoable(match, seat):
         return None
-    return layout.button(Control("undo", match.id, match.undo.number), words("panel-undo"))
+    control = Control("undo", match.id, match.undo.number)
+    return layout.button(control, words("panel-undo"), emoji=emoji("act-undo"))
 
 
 def _asked(match: Match, seat: int, moves: Moves, place: Place) -> list[str]:
