@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import msgspec
 
+import games
 from bot.discord import posts
 from bot.discord.messages.layout import jump
 from bot.domain.match import Match
@@ -64,6 +65,19 @@ class Notices:
             channel=f"<#{match.channel_id}>",
             link=jump(match.guild_id, match.channel_id, match.table_message),
             missing=self._missing(match, say),
+        )
+        self.write(person, text)
+
+    async def asked(self, match: Match, seat: int) -> None:
+        """Tell the player of *seat* what they are asked, where nobody else may see that they are."""
+        player, game = match.players[seat], games.load(match.game)
+        person = await self.person(player.user_id or 0, player.name)
+        say = language_of(person.locale).at(match)
+        text = say(
+            "notice-asked",
+            game=say(f"{match.game}-name"),
+            ask=say(game.ask(game.view(match.state, seat))),
+            link=jump(match.guild_id, match.channel_id, match.table_message),
         )
         self.write(person, text)
 

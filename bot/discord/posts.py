@@ -23,6 +23,9 @@ UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
 NO_CHANNEL = (10003, 10004)
 """The channel is deleted, or the server is."""
 
+OLD = 55 * 60
+"""Seconds after which a message is posted anew: Discord limits the edits of those older than an hour."""
+
 LATELY = 100
 """The messages among which one is looked for, the last of its channel."""
 

@@ -1,4 +1,4 @@
-"""Brings Discord up to date with the matches: their tables, and the panels of those who play.
+"""Brings Discord up to date with the matches: their tables, and (`Panels`) the panels of those who play.
 
 A surface is one message that shows a match: its table, or the panel of one seat. Each has a worker that
 begins when the surface is touched and ends when nothing is left to show; what happened meanwhile it shows at
@@ -32,12 +32,14 @@ from discord.ui import LayoutView
 from bot.discord import posts
 from bot.discord.ledger import Ledger, Surface
 from bot.discord.messages.lobby import lobby
-from bot.discord.messages.moves import FIRST, Place
-from bot.discord.messages.panel import panel
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
+from bot.discord.panels import Panels
+from bot.discord.posts import OLD
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match
+from bot.domain.moves import only
+from bot.domain.moves.asked import secret
 from bot.language import language_of
 from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
@@ -47,9 +49,6 @@ from bot.store import Store
 from bot.store.privacy import DAY
 
 log = structlog.get_logger(__name__)
-
-OLD = 55 * 60
-"""Seconds after which a message is posted anew: Discord limits the edits of those older than an hour."""
 
 EVERY = 1.0
 """Seconds between two edits of a message, at least."""
@@ -67,7 +66,7 @@ class _Shown(msgspec.Struct):
 class Presenter:
     """Shows all matches on Discord through *client*. *now* is the time in unix seconds.
 
-    `notices` writes to persons.
+    `notices` writes to persons, `panels` shows theirs.
     """
 
     def __init__(
@@ -83,14 +82,13 @@ class Presenter:
         self._stale: dict[int, set[int | None]] = {}
         self._shown: dict[int, _Shown] = {}
         self._ledger = Ledger(client)
-        self._faces: dict[Surface, int] = {}
-        self._places: dict[tuple[int, int], tuple[int, Place]] = {}
+        self.panels = Panels(client, matches, store, now, self.pictures, self.notices, self._ledger, self)
         self._reminders: dict[int, frozenset[int]] = {}
         self._unreachable: dict[int, set[int]] = {}
         self._told: dict[int, set[int]] = {}
         self._barred: dict[int, int] = {}
         self._heard: dict[int, float] = {}
-        self._retried: set[Surface] = set()
+        self._meeting: Workers[int] = Workers("meet", self._meet, posts.is_transient)
 
     def touch(self, id: int, seat: int | None = None) -> None:
         """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""
@@ -107,42 +105,20 @@ class Presenter:
         if match_id is not None:
             self.touch(match_id)
 
-    async def met(self, user_id: int) -> None:
+    def met(self, user_id: int) -> None:
         """A person clicked somewhere: if they took no direct messages, perhaps they do now."""
-        person = await self.notices.person(user_id, "")
-        if person.dm_open is False:
-            for match in await self._matches.mine(user_id):
-                surface = match.id, match.seat_of(user_id)
-                self._retried.add(surface)
-                self._touch(surface)
+        self._meeting.touch(user_id)
+
+    def unreachable(self, id: int, seat: int) -> None:
+        """The player of *seat* takes no direct messages: the table is to say so once."""
+        self._unreachable.setdefault(id, set()).add(seat)
+        self.touch(id)
 
     async def redo(self) -> None:
         """Show whatever changed and was not shown when the process ended."""
         for id in await self._store.reader.unshown():
             self.touch(id)
             await asyncio.sleep(1 / 20)
-
-    async def private(
-        self,
-        match: Match,
-        seat: int,
-        locale: str,
-        note: str = "",
-        place: Place = FIRST,
-        message_id: int | None = None,
-    ) -> tuple[LayoutView, list[discord.File]]:
-        """The panel of *seat* at *place* as a private reply in the language *locale*, and the files it shows.
-
-        *note* is the id of a sentence that stands above it. When the reply takes the place of *message_id*,
-        and that is the seat's panel, the panel is not edited once more, and stays at that place as long as
-        its question stands.
-        """
-        view, picture = await self._draw_panel(match, seat, locale, note, place)
-        shows_panel = message_id is not None and message_id == match.players[seat].panel_message
-        if shows_panel and match.status == "running":
-            self._faces[match.id, seat] = _face(view, picture)
-            self._places[match.id, seat] = match.players[seat].asked, place
-        return view, picture.files
 
     async def public(self, match: Match, locale: str) -> tuple[LayoutView, list[discord.File]]:
         """The table of *match*, or its lobby, as a reply in the language *locale*, and the files it shows."""
@@ -152,16 +128,17 @@ class Presenter:
     @property
     def failing(self) -> int:
         """How much cannot be shown or told for a reason that may never pass."""
-        return len(self._workers.failing) + len(self.notices.failing)
+        return len(self._workers.failing) + len(self.notices.failing) + len(self._meeting.failing)
 
     async def settled(self) -> None:
         """Wait until every worker has ended."""
+        await self._meeting.settled()
         await self._workers.settled()
         await self.notices.settled()
 
     async def close(self) -> None:
         """Take no more touches and end the workers; what they leave undone is redone at the next start."""
-        await asyncio.gather(self._workers.close(), self.notices.close())
+        await asyncio.gather(self._workers.close(), self._meeting.close(), self.notices.close())
         self.pictures.close()
 
     # The workers
@@ -175,11 +152,20 @@ class Presenter:
         id, seat = surface
         try:
             await self._ledger.keep_again(surface)
-            await (self._show_table(id) if seat is None else self._show_panel(id, seat))
+            await (self._show_table(id) if seat is None else self.panels.show(id, seat))
             await self._settle(surface)
         except BaseException:
             self._ledger.doubt(surface)
             raise
+
+    async def _meet(self, user_id: int) -> None:
+        person = await self.notices.person(user_id, "")
+        if person.dm_open is False:
+            for match in await self._matches.mine(user_id):
+                seat = match.seat_of(user_id)
+                assert seat is not None
+                self.panels.retry(match.id, seat)
+                self._touch((match.id, seat))
 
     async def _settle(self, surface: Surface) -> None:
         """Keep that a match is shown, once all its surfaces show it."""
@@ -228,9 +214,11 @@ class Presenter:
                         self._touch((id, player.seat))
 
     async def _bring_table(self, match: Match, reminded: frozenset[int]) -> None:
-        persons = match.expected
-        called = {seat for seat in persons if match.players[seat].awaited > match.notified_version}
-        reminded = (reminded | turns.late(match, self._now())) & persons
+        hushed = await self._hushed(match)
+        persons = only.called(match) | (secret(match) - hushed)
+        anew = {seat for seat in match.expected if match.players[seat].awaited > match.notified_version}
+        late = reminded | turns.late(match, self._now())
+        called, reminded = anew & persons, late & persons
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         old = match.table_message
         shown = _Shown(old, match.table_posted, match.public, match.notified_version)
@@ -247,6 +235,9 @@ class Presenter:
             message = channel.get_partial_message(old)
             if await posts.edit(message, view, pictures, _mention(match, persons)):
                 self._shown[match.id] = shown
+                if hushed & (anew | late):
+                    shown.notified = match.public
+                    await self._whisper(match, shown, hushed & (anew | late))
                 self._tell(match, unreachable)
                 return
             if match.status == "cancelled":
@@ -264,8 +255,30 @@ class Presenter:
         note = partial(self._matches.change, match.id, surfaces.table, *fields)
         await self._ledger.keep((match.id, None), note)
         self._shown[match.id] = shown
+        if hushed & (anew | late):
+            await self._whisper(match, shown, hushed & (anew | late))
         if shown.version != match.public:
             self.touch(match.id)
+
+    async def _hushed(self, match: Match) -> frozenset[int]:
+        """The awaited seats that are not called at the table, for others must not see who has a choice.
+
+        Whoever takes no direct messages is called there, with a choice or without.
+        """
+        found = set()
+        for seat in secret(match):
+            player = match.players[seat]
+            person = await self.notices.person(player.user_id or 0, player.name)
+            if person.dm_open is not False:
+                found.add(seat)
+        return frozenset(found)
+
+    async def _whisper(self, match: Match, shown: _Shown, seats: Collection[int]) -> None:
+        """Tell those of *seats* who have a choice that they are asked, and keep that all were."""
+        for seat in set(seats) - only.unheard(match):
+            await self.notices.asked(match, seat)
+        fields = (shown.message, shown.posted, match.shown_version, shown.notified, seats)
+        await self._matches.change(match.id, surfaces.table, *fields)
 
     def _tell(self, match: Match, unreachable: set[int]) -> None:
         """The table now says that these seats take no direct messages; its successor need not."""
@@ -318,101 +331,6 @@ class Presenter:
         if closed := await self._matches.attempt(match.id, lobbies.close):
             await self.notices.gone(match)
         self._shown[match.id] = _Shown(None, 0.0, (closed or match).public, match.notified_version)
-
-    # The panels
-
-    async def _show_panel(self, id: int, seat: int) -> None:
-        match = await self._matches.get(id)
-        if match is None:
-            return
-        match = await self._without_old_panel(match, seat)
-        player = match.players[seat]
-        if player.user_id is None or match.state is None:
-            return
-        person = await self.notices.person(player.user_id, player.name)
-        again = (id, seat) in self._retried
-        self._retried.discard((id, seat))
-        if (person.dm_open is False and not again) or (
-            match.status == "cancelled" and player.panel_message is None
-        ):
-            return
-        view, picture = await self._draw_at(match, seat, person.locale)
-        face = _face(view, picture)
-        if self._faces.get((id, seat)) == face and player.panel_message is not None:
-            return
-        try:
-            as_drawn = await self._bring_panel(match, seat, view, picture)
-        except discord.Forbidden as error:
-            if error.code != posts.CLOSED:
-                raise
-            log.info("takes no direct messages", match=id, seat=seat)
-            if person.dm_open is not False:
-                await self.notices.open(person, False)
-                self._unreachable.setdefault(id, set()).add(seat)
-                self.touch(id)
-            return
-        if again:
-            await self.notices.open(person, True)
-        if match.status != "running":
-            self._faces.pop((id, seat), None)
-            self._places.pop((id, seat), None)
-        elif as_drawn:
-            self._faces[id, seat] = face
-        if not as_drawn:
-            self._touch((id, seat))
-
-    async def _without_old_panel(self, match: Match, seat: int) -> Match:
-        """Delete a panel that asks whoever had *seat* before, or what nobody can answer; the match then."""
-        player = match.players[seat]
-        if player.panel_message is None or (player.panel_posted and match.state is not None):
-            return match
-        channel = self._client.get_partial_messageable(player.panel_channel or 0)
-        await posts.delete(channel.get_partial_message(player.panel_message))
-        self._faces.pop((match.id, seat), None)
-        return await self._matches.change(match.id, surfaces.panel, seat, None, None, 0, 0.0)
-
-    async def _bring_panel(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> bool:
-        """Edit or post the panel of *seat*; whether it is *view* now, and not an earlier one."""
-        player = match.players[seat]
-        old, channel_id = player.panel_message, player.panel_channel
-        if old is not None and channel_id is not None:
-            message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
-            if self._now() - player.panel_posted < OLD and await posts.edit(message, view, [picture]):
-                return True
-            await posts.delete(message)
-        channel = await self.notices.channel(player.user_id or 0)
-        nonce = posts.nonce(match, old)
-        lost = await self._ledger.lost((match.id, seat), channel, nonce, old, view)
-        posted = lost or await posts.post(channel, view, [picture], None, nonce, silent=True)
-        version = posts.version_of(posted) or player.asked
-        fields = (seat, channel.id, posted.id, version, self._now())
-        note = partial(self._matches.change, match.id, surfaces.panel, *fields)
-        await self._ledger.keep((match.id, seat), note)
-        return lost is None
-
-    async def _draw_at(self, match: Match, seat: int, locale: str) -> tuple[LayoutView, Picture]:
-        """The panel of *seat* at the place where its reader is, should they go on meanwhile too."""
-        while True:
-            there = question, place = self._places.get((match.id, seat), (0, FIRST))
-            place = place if question == match.players[seat].asked else FIRST
-            drawn = await self._draw_panel(match, seat, locale, place=place)
-            if self._places.get((match.id, seat), there) == there:
-                return drawn
-
-    async def _draw_panel(
-        self, match: Match, seat: int, locale: str, note: str = "", place: Place = FIRST
-    ) -> tuple[LayoutView, Picture]:
-        server = await self._store.servers.get(match.guild_id)
-        fresh = match.players[seat].news.cards
-        picture = await self.pictures.make(match, seat, locale, text=server.text_tables, fresh=fresh)
-        say = language_of(locale, worded=server.text_tables)
-        above = say(note) if note else ""
-        return panel(match, seat, say, picture.shown, picture.description, above, place), picture
-
-
-def _face(view: LayoutView, picture: Picture) -> int:
-    """What a message looks like, as a number to compare."""
-    return hash((str([item.to_component_dict() for item in view.children]), picture.data))
 
 
 def _mention(match: Match, seats: Collection[int]) -> discord.AllowedMentions:

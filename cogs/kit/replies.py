@@ -156,8 +156,8 @@ async def _panel(
     if seat is None:
         raise Refusal("not-seated")
     begun(match)
-    presenter = interaction.client.presenter
-    return await presenter.private(match, seat, reader(interaction).locale, note, place, message_id)
+    panels = interaction.client.presenter.panels
+    return await panels.reply(match, seat, reader(interaction).locale, note, place, message_id)
 
 
 @contextmanager

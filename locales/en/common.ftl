@@ -85,6 +85,7 @@ panel-together-range = Choose { $least } to { $most } in all from these lists.
 panel-stale = The table has moved on since. Here is how it stands now.
 
 # Direct messages beside the panel
+notice-asked = **{ $game }** { $ask } { $link }
 notice-gone = The channel where you played { $game } was deleted. So that match is over, and nobody won. Start a new one wherever you like: type / and the name of the game.
 notice-bar = Moderators of { $server } have decided that you open no more tables there. You can still join those of others, and your matches go on. To change it, talk to a moderator.
 notice-allow = On { $server } you can open tables again. Have a good game!

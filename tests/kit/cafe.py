@@ -83,12 +83,10 @@ class Cafe:
     async def shown(self) -> None:
         await asyncio.wait_for(self.client.presenter.settled(), PATIENCE)
 
-    async def lobby(self, people: int = 2, bots: int = 0) -> Match:
+    async def lobby(self, people: int = 2, bots: int = 0, game: str = "property") -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
         guild = self.sandbox.world.place("games").guild_id or 0
-        match = await matches.open(
-            lobbies.new, "property", {}, host, Venue(guild, self.channel, None, "en", 0)
-        )
+        match = await matches.open(lobbies.new, game, {}, host, Venue(guild, self.channel, None, "en", 0))
         for person in others:
             await matches.change(match.id, lobbies.join, person)
         for _ in range(bots):
@@ -96,8 +94,8 @@ class Cafe:
         await self.shown()
         return await self.get(match)
 
-    async def match(self, people: int = 2, bots: int = 0) -> Match:
-        lobby = await self.lobby(people, bots)
+    async def match(self, people: int = 2, bots: int = 0, game: str = "property") -> Match:
+        lobby = await self.lobby(people, bots, game)
         await self.client.matches.change(lobby.id, lobbies.start, self.persons[0].user_id)
         await self.shown()
         return await self.get(lobby)

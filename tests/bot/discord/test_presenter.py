@@ -252,7 +252,7 @@ async def test_tables_as_text_have_no_picture(cafe):
 async def test_the_private_reply_is_the_panel(cafe):
     match = await cafe.match()
     (seat,) = match.waiting
-    view, files = await cafe.client.presenter.private(match, seat, "en", "panel-stale")
+    view, files = await cafe.client.presenter.panels.reply(match, seat, "en", "panel-stale")
     assert view.is_finished()
     assert [file.filename for file in files] == ["hand.png"]
     assert "moved on" in str(view.to_components())
@@ -285,6 +285,6 @@ async def test_a_match_is_shown_to_its_end(cafe):
         (panel,) = cafe.panels(match, person.id)
         assert "wins!" in texts(panel)
         assert verbs(panel) == []
-    assert not cafe.client.presenter._faces
+    assert not cafe.client.presenter.panels._faces
     assert not cafe.client.presenter._stale
     assert not cafe.client.presenter._shown

@@ -1,0 +1,203 @@
+"""Panels: the private message of each seat, and the same as an answer to a click.
+
+A panel is edited by the presenter's worker and by the answers to clicks on it. What a click left there (at
+what step its reader is, and a note) stays as long as the question stands; an edit that was on its way
+meanwhile is made up for by another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+import discord
+import msgspec
+import structlog
+from discord.ui import LayoutView
+
+from bot.discord import posts
+from bot.discord.ledger import Ledger
+from bot.discord.messages.moves import FIRST, Place
+from bot.discord.messages.panel import panel
+from bot.discord.notices import Notices
+from bot.domain import surfaces
+from bot.domain.match import Match
+from bot.language import language_of
+from bot.media.pictures import Picture, Pictures
+from bot.service.matches import Matches
+from bot.store import Store
+
+log = structlog.get_logger(__name__)
+
+Panel = tuple[int, int]
+"""A match's id and a seat."""
+
+
+class _Left(msgspec.Struct, frozen=True):
+    """What a click left on a panel, as long as its *question* stands: the *place* and the *note* above."""
+
+    question: int = 0
+    place: Place = FIRST
+    note: str = ""
+
+
+class Surfaces(Protocol):
+    """What panels need of whoever has them shown."""
+
+    def touch(self, id: int, seat: int | None = None) -> None:
+        """Show a panel, soon."""
+
+    def unreachable(self, id: int, seat: int) -> None:
+        """The player of *seat* takes no direct messages."""
+
+
+class Panels:
+    """Shows the panels of all matches. *presenter* calls `show` whenever one is touched."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        matches: Matches,
+        store: Store,
+        now: Callable[[], float],
+        pictures: Pictures,
+        notices: Notices,
+        ledger: Ledger,
+        presenter: Surfaces,
+    ) -> None:
+        self._client = client
+        self._matches = matches
+        self._store = store
+        self._now = now
+        self._pictures = pictures
+        self._notices = notices
+        self._ledger = ledger
+        self._presenter = presenter
+        self._faces: dict[Panel, int] = {}
+        self._left: dict[Panel, _Left] = {}
+        self._retried: set[Panel] = set()
+
+    def retry(self, id: int, seat: int) -> None:
+        """Write to the player of *seat* once more, who took no direct messages."""
+        self._retried.add((id, seat))
+
+    async def reply(
+        self,
+        match: Match,
+        seat: int,
+        locale: str,
+        note: str = "",
+        place: Place = FIRST,
+        message_id: int | None = None,
+    ) -> tuple[LayoutView, list[discord.File]]:
+        """The panel of *seat* at *place* as a private reply in the language *locale*, and the files it shows.
+
+        *note* is the id of a sentence that stands above it. When the reply takes the place of *message_id*,
+        and that is the seat's panel, the panel is not edited once more, and keeps both as long as its
+        question stands.
+        """
+        left = _Left(match.players[seat].asked, place, note)
+        view, picture = await self._draw(match, seat, locale, left)
+        shows_panel = message_id is not None and message_id == match.players[seat].panel_message
+        if shows_panel and match.status == "running":
+            self._faces[match.id, seat] = _face(view, picture)
+            self._left[match.id, seat] = left
+        return view, picture.files
+
+    async def show(self, id: int, seat: int) -> None:
+        """Bring the panel of *seat* in the match *id* up to date."""
+        match = await self._matches.get(id)
+        if match is None:
+            return
+        match = await self._without_old(match, seat)
+        player = match.players[seat]
+        if player.user_id is None or match.state is None:
+            return
+        person = await self._notices.person(player.user_id, player.name)
+        again = (id, seat) in self._retried
+        self._retried.discard((id, seat))
+        if (person.dm_open is False and not again) or (
+            match.status == "cancelled" and player.panel_message is None
+        ):
+            return
+        view, picture, left = await self._draw_left(match, seat, person.locale)
+        face = _face(view, picture)
+        if self._faces.get((id, seat)) == face and player.panel_message is not None:
+            return
+        try:
+            as_drawn = await self._bring(match, seat, view, picture)
+        except discord.Forbidden as error:
+            if error.code != posts.CLOSED:
+                raise
+            log.info("takes no direct messages", match=id, seat=seat)
+            if person.dm_open is not False:
+                await self._notices.open(person, False)
+                self._presenter.unreachable(id, seat)
+            return
+        if again:
+            await self._notices.open(person, True)
+        if match.status != "running":
+            self._faces.pop((id, seat), None)
+            self._left.pop((id, seat), None)
+            return
+        if self._left.get((id, seat)) is not left:  # answered meanwhile: it may show either now
+            self._faces.pop((id, seat), None)
+            as_drawn = False
+        elif as_drawn:
+            self._faces[id, seat] = face
+        if not as_drawn:
+            self._presenter.touch(id, seat)
+
+    async def _without_old(self, match: Match, seat: int) -> Match:
+        """Delete a panel that asks whoever had *seat* before, or what nobody can answer; the match then."""
+        player = match.players[seat]
+        if player.panel_message is None or (player.panel_posted and match.state is not None):
+            return match
+        channel = self._client.get_partial_messageable(player.panel_channel or 0)
+        await posts.delete(channel.get_partial_message(player.panel_message))
+        self._faces.pop((match.id, seat), None)
+        return await self._matches.change(match.id, surfaces.panel, seat, None, None, 0, 0.0)
+
+    async def _bring(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> bool:
+        """Edit or post the panel of *seat*; whether it is *view* now, and not an earlier one."""
+        player = match.players[seat]
+        old, channel_id = player.panel_message, player.panel_channel
+        if old is not None and channel_id is not None:
+            message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
+            if self._now() - player.panel_posted < posts.OLD and await posts.edit(message, view, [picture]):
+                return True
+            await posts.delete(message)
+        channel = await self._notices.channel(player.user_id or 0)
+        nonce = posts.nonce(match, old)
+        lost = await self._ledger.lost((match.id, seat), channel, nonce, old, view)
+        posted = lost or await posts.post(channel, view, [picture], None, nonce, silent=True)
+        version = posts.version_of(posted) or player.asked
+        fields = (seat, channel.id, posted.id, version, self._now())
+        note = partial(self._matches.change, match.id, surfaces.panel, *fields)
+        await self._ledger.keep((match.id, seat), note)
+        return lost is None
+
+    async def _draw_left(
+        self, match: Match, seat: int, locale: str
+    ) -> tuple[LayoutView, Picture, _Left | None]:
+        """The panel of *seat* with what a click left there, should another one be answered meanwhile too."""
+        while True:
+            left = self._left.get((match.id, seat))
+            standing = left if left and left.question == match.players[seat].asked else _Left()
+            drawn = await self._draw(match, seat, locale, standing)
+            if self._left.get((match.id, seat)) is left:
+                return *drawn, left
+
+    async def _draw(self, match: Match, seat: int, locale: str, left: _Left) -> tuple[LayoutView, Picture]:
+        server = await self._store.servers.get(match.guild_id)
+        fresh = match.players[seat].news.cards
+        picture = await self._pictures.make(match, seat, locale, text=server.text_tables, fresh=fresh)
+        say = language_of(locale, worded=server.text_tables)
+        note = say(left.note) if left.note else ""
+        return panel(match, seat, say, picture.shown, picture.description, note, left.place), picture
+
+
+def _face(view: LayoutView, picture: Picture) -> int:
+    """What a message looks like, as a number to compare."""
+    return hash((str([item.to_component_dict() for item in view.children]), picture.data))

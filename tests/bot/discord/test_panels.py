@@ -1,0 +1,102 @@
+"""Panels: what a click left there stays, and who must not be called at the table is told in private."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.discord import posts
+from bot.domain import turns
+from bot.domain.match import Change, Entry, Match
+from bot.domain.moves.asked import timed
+from bot.domain.moves.only import closes
+from bot.store import StoreFault
+from games.deal.moves import Debt
+from sandbox.model.reading import text
+from tests.games.deal.positions import NAMES, position
+from tests.kit.cafe import Cafe
+
+
+async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Cafe, monkeypatch: Any) -> None:
+    match = await cafe.match()
+    (seat,) = match.waiting
+    panel = cafe.panels(match, match.players[seat].user_id or 0)[-1]
+    edit, under_way, go_on = posts.edit, asyncio.Event(), asyncio.Event()
+
+    async def slow(message: Any, *args: Any) -> bool:
+        if message.id == int(panel["id"]):
+            under_way.set()
+            await go_on.wait()
+        return await edit(message, *args)
+
+    monkeypatch.setattr(posts, "edit", slow)
+    panels = cafe.client.presenter.panels
+    panels._faces.clear()
+    cafe.client.presenter.touch(match.id, seat)
+    await under_way.wait()
+    await panels.reply(match, seat, "en", "panel-stale", message_id=int(panel["id"]))
+    go_on.set()
+    await cafe.shown()
+    shown = cafe.panels(match, match.players[seat].user_id or 0)[-1]
+    assert "moved on since" in text(shown)
+
+
+async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe, monkeypatch: Any) -> None:
+    match = await cafe.match()
+    asked, person = asyncio.Event(), cafe.client.presenter.notices.person
+
+    async def failing(user_id: int, name: str) -> Any:
+        if not asked.is_set():
+            asked.set()
+            raise StoreFault("busy")
+        return await person(user_id, name)
+
+    monkeypatch.setattr("bot.service.workers.SOON", 0.01)
+    monkeypatch.setattr(cafe.client.presenter.notices, "person", failing)
+    cafe.client.presenter.met(match.players[0].user_id or 0)
+    await cafe.shown()
+    assert asked.is_set()
+    assert not cafe.client.presenter.failing
+
+
+async def asked_for_money(cafe: Cafe, hand: str) -> Match:
+    """A match of Monopoly Deal in which the first seat is about to ask the second, who holds *hand*."""
+    match = await cafe.match(game="deal")
+    state = position("bank: 4M", "bank: 5M", hands=("debt go 10M", hand))
+
+    def arranged(match: Match, now: float) -> Change:
+        players = tuple(replace(player, awaited=0) for player in match.players)
+        after = replace(
+            match, version=match.version + 1, state=state, waiting=frozenset({0}), players=players
+        )
+        return Change(match, timed(after, now), Entry(after.version, None, now, ()))
+
+    await cafe.client.matches.change(match.id, arranged)
+    await cafe.shown()
+    return await cafe.get(match)
+
+
+@pytest.mark.parametrize(("hand", "has_choice"), [("no 2M", True), ("1M 2M", False)])
+async def test_nobody_is_called_at_the_table_but_who_has_a_choice_is_told(
+    cafe: Cafe, hand: str, has_choice: bool
+) -> None:
+    match = await asked_for_money(cafe, hand)
+    pings = cafe.pings()
+    mover, move = match.players[0].user_id or 0, Debt(NAMES["debt"][0], 1)
+    match = await cafe.client.matches.once(
+        next(cafe.interactions), match.id, turns.act, mover, move, match.version
+    )
+    await cafe.shown()
+    cafe.client.presenter.touch(match.id)
+    await cafe.shown()
+    assert closes(match) is not has_choice
+    assert cafe.pings() == pings
+    told = [
+        message["content"]
+        for message in cafe.panels(match, match.players[1].user_id or 0)
+        if message["content"].startswith("**Monopoly Deal**")
+    ]
+    assert len(told) == has_choice
