@@ -131,16 +131,20 @@ class Language:
         if isinstance(value, Text):
             return self(value)
         if isinstance(value, Cards):
-            return (", " if value.game else " ").join(self._card(card, value.game) for card in value.cards)
+            return self._cards(value)
         return value
 
-    def _card(self, card: int, game: str) -> str:
-        """What *card* of a *game*'s own deck is called, after its emoji; of a playing card that is all."""
-        deck = games.load(game) if game else None
-        name = self(deck.card_name(card)) if deck else face(card)
-        key = deck.card_emoji(card) if deck else emoji(card)
-        picture = EMOJIS.get(key, "") if self._pictured else ""
-        return picture if picture and key.startswith("card-") else f"{picture} {name}".lstrip()
+    def _cards(self, value: Cards) -> str:
+        """The cards by name, each after its emoji; playing cards by their emojis alone."""
+        deck = games.load(value.game) if value.game else None
+        names = [self(deck.card_name(card)) if deck else face(card) for card in value.cards]
+        if not self._pictured:
+            return (", " if deck else " ").join(names)
+        keys = [deck.card_emoji(card) if deck else emoji(card) for card in value.cards]
+        if not deck or all(key.startswith("card-") and key in EMOJIS for key in keys):
+            return " ".join(EMOJIS.get(key, name) for key, name in zip(keys, names, strict=True))
+        pairs = zip(keys, names, strict=True)
+        return ", ".join(f"{EMOJIS[key]}\u00a0{name}" if key in EMOJIS else name for key, name in pairs)
 
 
 @cache

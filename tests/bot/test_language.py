@@ -182,3 +182,10 @@ def test_whoever_wants_words_gets_no_emojis(emojis):
     say = language_of("en", worded=True).seated(["Anna"])
     cards = Text("property-claim", {"who": Who(0), "column": 3, "row": 5, "cards": Cards((45,))})
     assert say(cards).endswith("with 7♠.")
+
+
+def test_cards_of_a_deck_of_their_own_keep_their_names(english, emojis):
+    say = english.seated(["Anna"])
+    assert say._fill(Cards((33, 0), "deal")) == "<:deal_red_0123abcd:8>\u00a0red property, 10M"
+    assert say._fill(Cards((45, 97), "cardopoly")) == "<:card_7S_0123abcd:7> <:card_7S_0123abcd:7>"
+    assert say._fill(Cards((45, 46), "cardopoly")) == "7♠, 8♠"
