@@ -6,6 +6,7 @@ import asyncio
 import statistics
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from bench.figures import Figure, percentile
 from bench.heights import Shown, heights
 from bench.taps import fewest, wanted
+from bench.trades import drafted, proposed, swaps
 from bot.discord.messages.moves import Path, Place
 from bot.discord.messages.panel import panel
 from bot.domain import lobbies, turns
@@ -29,7 +31,7 @@ EVENINGS = 12
 MOVES = 400
 """Moves of a match that are looked at, at most."""
 
-ORDINARY, RAREST = 2, 6
+ORDINARY, RAREST, TRADE = 2, 6, 8
 HAND, MOST, APART = 12, 20, 40
 """Panels with hands of at most so many cards are measured: so many of the largest, of the others one each so
 many moves."""
@@ -37,7 +39,12 @@ many moves."""
 SHARE = 0.05
 """A kind of move is ordinary that is so large a part of all of them."""
 
-PROPOSED = {("deal", "pay"), ("property", "buy"), ("monopoly", "trade")}
+PROPOSED = {
+    *((key, "pay") for key in ("cardopoly", "deal")),
+    *(("cardopoly", kind) for kind in ("tax", "fine", "accept_giving")),
+    ("property", "buy"),
+    ("monopoly", "trade"),
+}
 """Kinds of which the panel proposes one, and people take that."""
 
 
@@ -63,7 +70,17 @@ def _taps(game: AnyGame) -> Iterator[Figure]:
             continue
         if len(found) >= SHARE * len(every):
             yield Figure(f"{name}, p90", percentile([*found, found[0]], 90), "taps", ORDINARY)
-        yield Figure(f"{name}, most", max(found), "taps", RAREST)
+        yield Figure(f"{name}, most", max(found), "taps", None if kind == "draft" else RAREST)
+    if game.key == "cardopoly":
+        tried = [
+            proposed(match, seat, goal)
+            for seed in range(EVENINGS)
+            for match, seat, _ in islice(_moments(game, seed), 0, None, APART)
+            for goal in islice(swaps(match, seat), 1)
+        ]
+        trades = [taps for taps in tried if taps is not None]
+        name = "cardopoly: taps of a property for a card and a promise, most"
+        yield Figure(f"{name} of {len(trades)}", max(trades), "taps", TRADE)
 
 
 def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
@@ -71,6 +88,9 @@ def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
     for match, seat, move in _moments(game, seed):
         view, offers = game.view(match.state, seat), game.open_to(match.state, seat)
         kind = type(move).__struct_config__.tag
+        if kind == "draft":
+            yield kind, drafted(match, seat, move)[0]
+            continue
         ways = wanted(offers, move)
         if (game.key, kind) in PROPOSED:
             ways = {number: None for number, offer in enumerate(offers) if offer.move == kind}

@@ -38,16 +38,38 @@ def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Wanted) -> int:
     Raises:
         LookupError: no taps lead there.
     """
-    level, taps, best = [game.panel(view, offers)], 1, MANY
-    while level and taps < best:
-        makes = [made for panel in level for made in _makes(panel) if made[0].offer in ways]
-        rests = (_rest(game, view, offers, make, field, ways[make.offer]) for make, field in makes)
+    best = MANY
+    for taps, makes in _levels(game.panel(view, offers)):
+        wanted = [made for made in makes if made[0].offer in ways]
+        rests = (_rest(game, view, offers, make, field, ways[make.offer]) for make, field in wanted)
         best = min((best, *(taps + rest for rest in rests)))
-        level = [tap.then() for panel in level for tap in panel.taps if not isinstance(tap.then, Make)]
-        taps += 1
+        if best <= taps:
+            break
     if best >= MANY:
         raise LookupError("no taps make this move")
     return best
+
+
+def complete(panel: Panel, offers: Sequence[Offer]) -> Iterator[tuple[int, list[Make]]]:
+    """What so many taps make, of which nothing is left open, the fewest first."""
+    for taps, makes in _levels(panel):
+        yield (
+            taps,
+            [
+                make
+                for make, field in makes
+                if not field and make.chosen.keys() == {each.name for each in offers[make.offer].fields}
+            ],
+        )
+
+
+def _levels(panel: Panel) -> Iterator[tuple[int, list[tuple[Make, str]]]]:
+    """What so many taps make, the fewest first, and the field that the last one answers by itself."""
+    level, taps = [panel], 1
+    while level:
+        yield taps, [made for panel in level for made in _makes(panel)]
+        level = [tap.then() for panel in level for tap in panel.taps if not isinstance(tap.then, Make)]
+        taps += 1
 
 
 def _makes(panel: Panel) -> Iterator[tuple[Make, str]]:

@@ -1,0 +1,81 @@
+"""How many taps a trade of Cardopoly takes that is put together piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bench.taps import Wanted, complete, fewest
+from bot.domain import turns
+from bot.domain.match import Match
+from games import load
+from games.cardopoly.moves import Draft
+
+GAME = load("cardopoly")
+
+
+def drafted(match: Match, seat: int, goal: Draft) -> tuple[int, Match]:
+    """The taps to lay the draft *goal*, each time the nearest one closer to it; and the match then."""
+    taps, far = 0, _distance(_draft(match, seat, goal), goal)
+    while far:
+        way, far, move = _closer(match, seat, goal, far)
+        taps += way
+        match = _made(match, seat, move)
+    return taps, match
+
+
+def swaps(match: Match, seat: int) -> Iterator[Draft]:
+    """Trades of a property for a card and a promise that *seat* can put together now, asked by nobody."""
+    offers = [] if GAME.view(match.state, seat).trade else GAME.open_to(match.state, seat)
+    for offer in offers:
+        fields = {field.name: field.options for field in offer.fields}
+        if offer.move == "draft" and fields["spaces"] and 1 in fields["number"] and 1 in fields["asks"]:
+            to, space = offer.given["to"], fields["spaces"][:1]
+            yield Draft(to, (), 1, 0, space, (), 0, 1, 1, 1)
+
+
+def proposed(match: Match, seat: int, goal: Draft) -> int | None:
+    """The taps to lay the draft *goal* and propose it; None if the rules forbid to propose that."""
+    taps, match = drafted(match, seat, goal)
+    view, offers = GAME.view(match.state, seat), GAME.open_to(match.state, seat)
+    sends: Wanted = {number: None for number, offer in enumerate(offers) if offer.move == "propose"}
+    return taps + fewest(GAME, view, offers, sends) if sends else None
+
+
+def _closer(match: Match, seat: int, goal: Draft, far: int) -> tuple[int, int, Draft]:
+    """The fewest taps to a draft that is less than *far* from *goal*, how far it is then, and the draft."""
+    view, offers = GAME.view(match.state, seat), GAME.open_to(match.state, seat)
+    for taps, makes in complete(GAME.panel(view, offers), offers):
+        laid = [GAME.fill(offers[make.offer], make.chosen) for make in makes]
+        drafts = [move for move in laid if isinstance(move, Draft) and move.to == goal.to]
+        best = min(drafts, key=lambda move: _distance(move, goal), default=None)
+        if best is not None and _distance(best, goal) < far:
+            return taps, _distance(best, goal), best
+    raise LookupError("no taps come closer to this trade")
+
+
+def _draft(match: Match, seat: int, goal: Draft) -> Draft:
+    """What is laid now, or an empty draft."""
+    draft = GAME.view(match.state, seat).draft
+    if draft is None or draft.to != goal.to:
+        return Draft(goal.to, (), 0, 0, (), (), 0, 1, 0, 1)
+    return Draft(**{name: getattr(draft, name) for name in Draft.__struct_fields__})
+
+
+def _distance(one: Draft, other: Draft) -> int:
+    things = sum(
+        len(set(getattr(one, name)) ^ set(getattr(other, name))) for name in ("take", "spaces", "cards")
+    )
+    return things + sum(
+        _said(one, *names) != _said(other, *names)
+        for names in (("number", "kind"), ("gives", "gives_in"), ("asks", "asks_in"))
+    )
+
+
+def _said(draft: Draft, count: str, how: str) -> tuple[int, int]:
+    return (getattr(draft, count), getattr(draft, how)) if getattr(draft, count) else (0, 0)
+
+
+def _made(match: Match, seat: int, move: Any) -> Match:
+    player = match.players[seat]
+    return turns.act(match, 0.0, match.version, player.user_id or 0, move, player.asked).after
