@@ -151,6 +151,13 @@ def test_a_sly_deal_takes_a_property_that_is_in_no_full_set():
 
 
 @pytest.mark.clause("MD-34")
+def test_nobody_takes_or_swaps_a_property_of_their_own():
+    state = position("red: red", "green: green", hands=("sly forced",))
+    assert refused(state, Sly(first("sly"), first("red"))) == "not-to-take"
+    assert refused(state, Forced(first("forced"), first("red"), first("red"))) == "not-to-take"
+
+
+@pytest.mark.clause("MD-34")
 def test_an_extra_of_a_full_colour_can_be_taken():
     state = position("", "brown: brown brown | brown: brown/light_blue", hands=("sly 1M", "go"))
     make(state, 0, "sly")

@@ -150,6 +150,7 @@ def test_the_least_takes_money_first_and_then_what_breaks_no_set():
         ("bank: 1M | dark_blue: dark_blue dark_blue | brown: brown", 2, "1M brown"),
         ("brown: brown brown | red: red", 2, "red"),
         ("brown: brown brown", 5, "brown brown"),
+        ("red: red red red house | red: red/yellow", 2, "house"),
     ):
         state = asked(front_, sum_)
         events = make(state, 1, "accept")

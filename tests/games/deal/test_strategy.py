@@ -60,6 +60,11 @@ def test_it_pays_with_what_it_needs_least(front, least):
     assert [name(card) for card in state.last.cards] == [least]
 
 
+def test_it_knows_that_wilds_alone_are_no_set():
+    state = position("brown: any", "bank: 1M", hands=("any", "go"))
+    assert COLOUR_NAMES[chosen(state, 0).colour] != "brown"
+
+
 def test_it_takes_from_who_is_about_to_win():
     rival = "light_blue: light_blue light_blue | orange: orange orange orange | red: red red red"
     state = position("bank: 1M", "light_blue: light_blue", rival, hands=("sly",))

@@ -169,11 +169,11 @@ def test_those_who_have_nothing_are_told_in_the_order_of_play():
     events = make(state, 2, "birthday")
     assert [event.args["who"].seat for event in events if event.id == "deal-nothing"] == [3, 4, 1]
     asks = GAME.view(state, None).window.asks
-    assert [(ask.seat, ask.settled) for ask in asks] == [
-        (0, ""),
-        (1, "nothing"),
-        (3, "nothing"),
-        (4, "nothing"),
+    assert [(ask.seat, ask.settled, ask.answers) for ask in asks] == [
+        (0, "", 0),
+        (1, "nothing", None),
+        (3, "nothing", None),
+        (4, "nothing", None),
     ]
 
 
