@@ -58,7 +58,7 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=tex
     @app_commands.command(name="bar", description=text("command-moderate-bar"))
     @app_commands.describe(who=text("option-who"))
     async def bar(self, interaction: Interaction, who: discord.User) -> None:
-        """Let a person open no more tables on this server."""
+        """Stop a person from opening tables on this server."""
         await _bar(interaction, who, barred=True)
 
     @app_commands.command(name="allow", description=text("command-moderate-allow"))

@@ -87,7 +87,7 @@ panel-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
 notice-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Damit ist die Partie zu Ende, und niemand hat gewonnen. Starte eine neue, wo du magst: Tippe / und den Namen eines Spiels.
-notice-bar = Die Moderation von { $server } hat entschieden, dass du dort keine Tische mehr eröffnest. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Für alles andere sprich mit der Moderation.
+notice-bar = Die Moderation von { $server } hat entschieden, dass du dort keine Tische mehr eröffnest. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders, sprich mit der Moderation.
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!
 notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } in { $channel } für dich zu spielen. Der Platz bleibt deiner: Drücke bei { $link } *Zurück auf meinen Platz*, wann immer du magst.
 notice-returned = { $person } ist wieder da und spielt wieder selbst, am Tisch für { $game } in { $channel }. Danke fürs Einspringen!

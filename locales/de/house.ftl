@@ -6,12 +6,12 @@ house-passed = { $who } hat die Frist verpasst; der Zug ist verfallen.
 house-undone = { $who } nimmt den letzten Zug zurück.
 house-only = Für { $who } gab es nur einen Zug, also wurde er gleich gemacht.
 house-away = { $who } ist weg. Bis zur Rückkehr spielt ein Bot weiter.
-house-paused = Ich war eine Weile nicht da. Solange stand die Zeit still: Alle haben entsprechend länger.
-house-mended = Die Regeln von { $game } wurden verbessert; die Partie geht mit ihnen weiter.
+house-paused = Ich war eine Weile nicht da. So lange stand die Zeit still: Alle haben entsprechend länger.
+house-mended = Die Regeln von { $game } wurden berichtigt; die Partie geht mit den neuen weiter.
 house-outdated = Die Regeln von { $game } haben sich geändert, und diese Partie kann mit ihnen nicht weitergehen. Das tut mir leid: Sie endet hier, und niemand hat verloren. Eröffne eine neue, wann immer du magst.
 house-back = { $who } ist wieder am Tisch.
-house-returned = { $who } ist wieder da und spielt weiter, wo { $before } eingesprungen war.
-house-vacated = { $before } ist weg. { $who } spielt auf dem Platz weiter, ein Bot.
+house-returned = { $who } ist wieder da und löst { $before } ab.
+house-vacated = { $before } ist weg. Ein Bot, { $who }, spielt auf dem Platz weiter.
 house-substitute = { $who } übernimmt den Platz von { $before }.
 
 # One word each, as many as a table has seats.

@@ -100,7 +100,7 @@ league-page-later = Weiter
 league-no-schedule = Die Tische werden ausgelost, wenn die Liga beginnt: Dann siehst du hier, auf wen du triffst.
 
 ## Answers
-league-created = Deine Liga steht hier. Andere drücken *Mitspielen*; wenn alle da sind, drücke *Starten*.
+league-created = Deine Liga ist ausgeschrieben. Andere drücken *Mitspielen*; wenn alle da sind, drücke *Starten*.
 league-joined = Du bist dabei! Wenn die Liga beginnt, öffnen sich deine Tische als Threads dieses Kanals, und du wirst erwähnt, sobald du am Zug bist.
 league-left = { $status ->
         [open] Du bist nicht mehr in dieser Liga.
@@ -111,7 +111,7 @@ league-leave-hint = Ein Bot spielt für dich weiter, und du kannst nicht zurück
 league-leave-sure = Ja, verlassen
 league-started = Es geht los! Die Nummern sind ausgelost, und die ersten Tische werden gedeckt.
 league-close-question = Willst du diese Liga wirklich ohne Sieg beenden?
-league-close-hint = Ihre offenen Partien enden mit ihr. Wenn nicht, schließe einfach diese Nachricht.
+league-close-hint = Ihre offenen Partien enden mit ihr. Doch nicht? Dann schließ einfach diese Nachricht.
 league-close-sure = Ja, beenden
 league-closed = Die Liga ist beendet.
 league-fill-question = { $count ->
@@ -141,7 +141,7 @@ league-too-few = { $count ->
        *[other] { $missing } fehlen
     }. Warte auf weitere, oder starte mit `/liga starten auffüllen:True`: Dann nehmen Bots die freien Plätze ein.
 league-organiser = Das kann nur, wer diese Liga leitet ({ $organiser }) oder den Server verwaltet.
-league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Gehe in einen und versuche es noch einmal.
+league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Geh in einen und versuch es noch einmal.
 
 ## Direct messages
 league-notice-trouble = Die Liga ({ $game }) in { $channel } steht still: Ich kann ihre Tische nicht decken. Bitte jemanden, der den Server verwaltet, mir dort das zu erlauben: { $missing }. Drücke dann irgendeinen Knopf an der Nachricht der Liga, und es geht weiter.

@@ -4,7 +4,7 @@ match-unknown = Diese Partie gibt es nicht mehr. Deine findest du mit /partien, 
 match-not-begun = Diese Partie hat noch nicht begonnen. Der Host startet sie in der Lobby.
 match-over = Diese Partie ist zu Ende. Drücke unter dem Tisch *Revanche*, um noch einmal zu spielen.
 match-cancelled = Diese Partie wurde abgesagt. Eröffne eine neue, wann immer du magst.
-match-outdated = Diese Partie wurde nach älteren Regeln gespielt; zeigen kann ich sie nicht mehr. Was geschah, steht im Protokoll.
+match-outdated = Diese Partie wurde nach älteren Regeln gespielt; zeigen kann ich sie nicht mehr. Was geschah, steht im Verlauf.
 match-moved-on = Seit du hingeschaut hast, ging die Partie weiter. So steht es jetzt.
 
 not-seated = Du spielst in dieser Partie nicht mit. Drücke in einer Lobby *Mitspielen*, oder eröffne eine eigene Partie.
@@ -68,7 +68,7 @@ limit-ring = Gerufen wird hier selten, damit alle gern kommen: höchstens { $per
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder.
-limit-lobby = Genug neue Tische für den Moment: Eine Person eröffnet höchstens { $person } in der Stunde, ein ganzer Server { $server }. Spiel an einem davon, und versuch es in { $minutes ->
+limit-lobby = Genug neue Tische für den Moment: Eine Person eröffnet höchstens { $person } in der Stunde, ein ganzer Server { $server }. Setz dich an einen davon, oder versuch es in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder.
@@ -93,4 +93,4 @@ limit-export = Das hast du eben erst bekommen. Eine Person erhält höchstens { 
 moderators-only = Dafür brauchst du hier **Kanäle verwalten** oder die Rolle, die in `/einstellungen` für die Moderation steht. Bitte jemanden, der sie hat.
 moderate-nothing = In diesem Kanal gibt es keine Lobby und keine Partie. Geh in den Kanal mit dem Tisch, und versuch es dort.
 moderate-not-here = { $person } sitzt nicht in dieser Lobby.
-barred = Die Moderation hat entschieden, dass du auf diesem Server keine Tische eröffnest. Bei anderen kannst du mitspielen; für alles Weitere sprich mit der Moderation.
+barred = Die Moderation hat entschieden, dass du auf diesem Server keine Tische mehr eröffnest. Bei anderen kannst du mitspielen; siehst du das anders, sprich mit der Moderation.

@@ -47,7 +47,7 @@ film-done = ### 🎬 { $game }, die ganze Partie
 film-alt = Ein Film vom Tisch, vom Geben bis zum letzten Zug.
 film-too-large = Ich konnte diesen Film nicht klein genug machen, um ihn hier zu schicken. Geh die Partie mit den Knöpfen durch.
 film-not-over = Den Film gibt es, wenn die Partie zu Ende ist. Bis dahin kannst du durchgehen, was du gesehen hast.
-film-stopped = Freehold startet gerade neu. Bitte ruf den Film in einer Minute noch einmal auf.
+film-stopped = Freehold startet gerade neu. Bitte verlang den Film in einer Minute noch einmal.
 
 # Das Protokoll als Datei
 log-file-title = { $game }, Partie { $id }

@@ -6,7 +6,7 @@ language-name = Deutsch
 reply-unknown-control = Dieser Knopf stammt von einem älteren Freehold, und ich weiß nicht mehr, was er tat. `/partie zeigen` bringt einen frischen Tisch, `/partien` listet alle deine Partien.
 reply-error = Bei mir ist etwas schiefgegangen; deine Partie ist, wie sie war. Versuch es bitte noch einmal. Passiert es wieder, sag dem Menschen, der diesen Bot betreibt, die Nummer **{ $id }**.
 reply-only-servers = Das geht nur in einem Kanal eines Servers. Geh in einen, in dem du spielen willst, und versuch es dort.
-reply-commands-changed = Freehold wurde erneuert, und dieser Befehl ist jetzt anders. Lade Discord neu (Strg+R, oder schließe die App und öffne sie wieder) und versuch es noch einmal.
+reply-commands-changed = Freehold wurde aktualisiert, und dieser Befehl ist jetzt anders. Lade Discord neu (Strg+R, oder schließe die App und öffne sie wieder) und versuch es noch einmal.
 reply-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für diesen Server zu. *Meine Hand* am Tisch zeigt dir dasselbe.
 reply-forbidden = Discord lässt mich das hier nicht tun. Bitte jemanden, der diesen Server verwaltet, meine Berechtigungen in diesem Kanal anzusehen: Ich muss ihn sehen, schreiben und Dateien anhängen können.
 reply-i-may-not = Um hier zu spielen, brauche ich noch: { $permissions }. Bitte jemanden, der diesen Kanal verwaltet, mir das zu erlauben, und versuch es dann wieder.
@@ -50,7 +50,7 @@ log-title = ### { $game }: Was bisher geschah { $pages ->
        *[other] (Seite { $page } von { $pages })
     }
 log-line = { $at } { $event }
-log-empty = Noch nichts. Der erste Zug kommt erst.
+log-empty = Noch nichts: Der erste Zug steht noch aus.
 log-earlier = Früher
 log-later = Später
 
@@ -74,7 +74,7 @@ reply-rematch = Ein neuer Tisch steht in { $channel }: dieselben Leute, dieselbe
 
 # Resigning
 resign-question = Willst du diese Partie wirklich endgültig verlassen?
-resign-hint = Dein Platz bleibt leer, und niemand kann ihn danach nehmen. Fehlt dir nur die Zeit, übergib ihn lieber: *Mehr*, *Übergeben*.
+resign-hint = Dein Platz bleibt leer, und niemand kann ihn danach übernehmen. Fehlt dir nur die Zeit, übergib ihn lieber: *Mehr*, *Übergeben*.
 
 # Handing a seat over
 replace-title = **Wessen Platz willst du übergeben?**
@@ -99,7 +99,7 @@ invitation-accepted = { $person } spielt jetzt für { $who }.
 # Verify
 verify-holds = ### ✅ Jedes Mischen war fair
     Ich habe diese Partie aus ihrem versiegelten Geheimnis und ihren { $moves } Zügen noch einmal berechnet: Sie endet genau so, wie sie geendet hat.
-verify-fails = ### ⚠️ Diese Partie kommt nicht gleich heraus
+verify-fails = ### ⚠️ Bei dieser Partie kommt etwas anderes heraus
     Noch einmal berechnet aus ihrem versiegelten Geheimnis und ihren { $moves } Zügen, endet sie anders. Zeig das bitte dem Menschen, der diesen Bot betreibt.
 verify-secret =
     Geheimnis: `{ $secret }`
@@ -173,7 +173,7 @@ moderate-end-hint = Niemand gewinnt, niemand verliert, und weiterspielen lässt 
         [yes] Weil sie zu einer Liga gehört, wird der Tisch in einem neuen Thread noch einmal aufgestellt.
        *[no] { "" }
     }
-moderate-done = Erledigt. Wenn hier ein Tisch ist, habe ich es dort gesagt, und im Protokoll steht es auch.
+moderate-done = Erledigt. Wenn hier ein Tisch ist, habe ich es dort gesagt, und im Verlauf steht es auch.
 # public
 moderated-end = { $by } moderiert hier und hat { $status ->
         [lobby] diese Lobby
@@ -183,5 +183,5 @@ moderated-remove = { $by } moderiert hier und hat { $person } aus dieser Lobby g
 moderated-bar = { $by } moderiert hier und hat entschieden: { $person } eröffnet auf diesem Server keine Tische mehr. Laufende Partien gehen weiter.
 moderated-allow = { $by } moderiert hier und lässt { $person } wieder Tische eröffnen.
 
-settings-moderators = **Moderation** der Tische, außer durch alle, die *Kanäle verwalten* dürfen: Mit `/moderieren` beenden sie einen Tisch, nehmen jemanden aus einer Lobby oder lassen jemanden keine mehr eröffnen.
+settings-moderators = **Moderation** der Tische, neben allen, die *Kanäle verwalten* dürfen: Wer diese Rolle hat, kann mit `/moderieren` einen Tisch beenden, jemanden aus einer Lobby nehmen oder jemandem neue Tische verwehren.
 settings-moderators-none = Keine weitere Rolle

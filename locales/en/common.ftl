@@ -86,9 +86,9 @@ panel-stale = The table has moved on since. Here is how it stands now.
 
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
-notice-gone = The channel where you played { $game } was deleted. So that match is over, and nobody won. Start a new one wherever you like: type / and the name of the game.
-notice-bar = Moderators of { $server } have decided that you open no more tables there. You can still join those of others, and your matches go on. To change it, talk to a moderator.
-notice-allow = On { $server } you can open tables again. Have a good game!
+notice-gone = The channel where you played { $game } was deleted, so that match is over and nobody won. Start a new one wherever you like: type / and the name of the game.
+notice-bar = The moderators of { $server } no longer let you open tables there. You can still join other people’s, and your matches go on. If you want that changed, talk to a moderator.
+notice-allow = You can open tables on { $server } again. Have a good game!
 notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } in { $channel }. The seat stays yours: press *Take my seat back* at { $link } whenever you like.
 notice-returned = { $person } is back and plays that seat again, at the table of { $game } in { $channel }. Thank you for stepping in!
 notice-barred = I may not write in { $channel } any more, so your table of { $game } has stopped. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any button at { $link }, and we play on.

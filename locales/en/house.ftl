@@ -10,7 +10,7 @@ house-paused = I was away for a while. The clock stood still meanwhile: everybod
 house-mended = The rules of { $game } were corrected; the match goes on with the new ones.
 house-outdated = The rules of { $game } have changed, and this match cannot go on under the new ones. I am sorry: it ends here, and nobody has lost. Open a new one whenever you like.
 house-back = { $who } is back at the table.
-house-returned = { $who } is back and plays on, where { $before } had stepped in.
+house-returned = { $who } is back and takes over from { $before }, who had stepped in.
 house-vacated = { $before } is gone. { $who }, a bot, plays on in that seat.
 house-substitute = { $who } takes the seat of { $before }.
 

@@ -145,8 +145,8 @@ league-no-threads-here = A league needs an ordinary text channel: its tables are
 
 ## Direct messages
 league-notice-trouble = The league of { $game } in { $channel } has stopped: I cannot set up its tables. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any button on the league’s message, and it goes on.
-league-notice-gone = The channel of your league of { $game } was deleted. So the league is over, and nobody has won it.
-league-notice-anew = The thread of your league’s table of { $game } was deleted. The table is set up anew in another thread and played from the beginning.
+league-notice-gone = The channel of your league of { $game } was deleted, so the league is over and nobody has won it.
+league-notice-anew = The thread of your league table of { $game } was deleted. The table is set up again in another thread and played from the beginning.
 
 ## Pictures and their words
 league-picture-during = Standings during round { $round }

@@ -1,6 +1,6 @@
-# Profiles and leaderboards: how people do on a server.
+# Profiles and leaderboards: how people are doing on a server.
 
-command-profile = How you do on this server: matches, wins, places, streaks, rating
+command-profile = How you are doing on this server: matches, wins, places, streaks, rating
 command-leaderboard = Who plays a game best on this server
 option-member = Whose profile; leave it out for your own
 name-profile = profile

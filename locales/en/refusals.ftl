@@ -28,7 +28,7 @@ lobby-too-many =
     { $most ->
         [one] Set up like that, this game takes { $most } player, and { $count } are here.
        *[other] Set up like that, this game takes { $most } players, and { $count } are here.
-    } First let somebody leave or remove a bot, or choose something else.
+    } Ask somebody to leave, remove a bot, or choose something else.
 lobby-no-bot = There is no bot to remove.
 only-host = Only { $host }, who opened this lobby, can do that.
 option-unknown = That cannot be chosen here. Pick one of the values offered.
@@ -44,7 +44,7 @@ invitation-not-for-you = This seat is kept for { $person }. Ask a player to invi
 invitation-not-asked = Whether this seat is handed over is for others to decide. You need not do anything.
 invitation-pending = Not yet: { $people } has to agree first. Press the button again once they have.
 invitation-void = This invitation no longer holds: it is older than a day, or something has changed about that seat. Ask a player for a new one: *More*, *Hand over*.
-match-unseen = To call people in { $channel } you have to see that channel, and you cannot. Ask somebody who does.
+match-unseen = To call people in { $channel } you have to see that channel, and you cannot. Ask somebody who can.
 
 undo-stands = That move can no longer be taken back: somebody else has been asked or has moved since. Play on from here.
 undo-late = The time for that move is up, so it stands. Play on from here.
@@ -64,19 +64,19 @@ store-full = Freehold cannot save anything now, because its disk is full; nothin
 store-busy = Freehold could not save that just now; nothing was changed. Please try again in a minute.
 
 # How often: the limits of `bot.service.limits`, for a person and for a server
-limit-ring = People are called rarely here, so that they keep coming: { $person } times an hour at most by one person, { $server } times on a whole server. Try again in { $minutes ->
+limit-ring = People are called sparingly here, so that they keep coming: by one person at most { $person } times an hour, on a whole server { $server } times. Try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.
-limit-lobby = That is enough new tables for now: one person opens { $person } an hour at most, a whole server { $server }. Play at one of them, and try again in { $minutes ->
+limit-lobby = That is enough new tables for now: one person opens at most { $person } an hour, a whole server { $server }. Sit down at one of them, or try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.
-limit-thread = That is enough new threads for now: one person opens { $person } an hour at most, a whole server { $server }. Use one that is there, or try again in { $minutes ->
+limit-thread = That is enough new threads for now: one person opens at most { $person } an hour, a whole server { $server }. Use one that is there, or try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.
-limit-film = A film takes its time, so one person gets { $person } an hour at most, a whole server { $server }. Step through the match meanwhile, and try again in { $minutes ->
+limit-film = A film takes a while to make, so one person gets at most { $person } an hour, a whole server { $server }. Step through the match in the meantime, and try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.
@@ -84,7 +84,7 @@ limit-help = You have just read that. Scroll up a little, or try again in { $min
         [one] a minute
        *[other] { $minutes } minutes
     }: within ten minutes I explain it { $person } times to one person and { $server } times on a whole server.
-limit-export = You have had that just now. One person gets { $person } such files an hour at most, a whole server { $server }. Try again in { $minutes ->
+limit-export = You have only just had that. One person gets at most { $person } such files an hour, a whole server { $server }. Try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.
@@ -93,4 +93,4 @@ limit-export = You have had that just now. One person gets { $person } such file
 moderators-only = For this you need **Manage Channels** here, or the role that `/settings` names for moderators. Ask somebody who has it.
 moderate-nothing = There is no lobby and no match in this channel. Go to the one with the table, and try again.
 moderate-not-here = { $person } does not sit in this lobby.
-barred = Moderators have decided that you open no tables on this server. You can join those of others; to change it, talk to a moderator.
+barred = The moderators no longer let you open tables on this server. You can still join other people’s; if you want that changed, talk to a moderator.

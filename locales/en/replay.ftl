@@ -14,7 +14,7 @@ result-text-row = { $place }. { $name }: { $score }
 result-text-course = { $name }, { $unit }: { $first } at the start, { $most } at the most, { $last } at the end.
 moment-event = Move { $move }: { $what }
 moment-behind = After move { $move }, { $who } was { $gap } behind, and still won.
-moment-lead = From move { $move } on, { $who } was in front.
+moment-lead = From move { $move } on, { $who } was ahead.
 
 # The replay
 replay-title = ### { $game }: { $step ->
@@ -26,7 +26,7 @@ replay-secret = That hand is still a secret: the match is not over yet.
 replay-hand = **{ $who }**
 replay-first = First
 replay-back = Back
-replay-on = On
+replay-on = Next
 replay-last = Last
 replay-jump = Jump to …
 replay-jump-title = Jump to a move
@@ -43,17 +43,17 @@ table-replay = Replay
 film-begun = 🎬 The film is being made …
 film-progress = 🎬 The film is being made: picture { $done } of { $all } …
 film-done = ### 🎬 { $game }, the whole match
-    { $moves } moves in { $seconds } seconds. Save it and show it around: whoever has the file can play it.
+    { $moves } moves in { $seconds } seconds. Save it and pass it on: whoever has the file can play it.
 film-alt = A film of the table, from the deal to the last move.
 film-too-large = I could not make that film small enough to send it here. Step through the match with the buttons instead.
-film-not-over = The film is for when the match is over. Until then you can step through what you have seen.
-film-stopped = Freehold is just restarting. Please ask for the film again in a minute.
+film-not-over = The film comes when the match is over. Until then you can step through what you have seen.
+film-stopped = Freehold is restarting right now. Please ask for the film again in a minute.
 
 # The log as a file
 log-file-title = { $game }, match { $id }
 log-file-players = Seats: { $players }
-log-file-begun = Begun { $time } UTC
-log-file-ended = Over { $time } UTC
+log-file-begun = Began { $time } UTC
+log-file-ended = Ended { $time } UTC
 log-file-only = (only { $who }) { $event }
 
 # The proof

@@ -3,7 +3,7 @@
 language-name = English
 
 # When something does not work
-reply-unknown-control = This button is from an older Freehold, and I no longer know what it did. `/match show` brings a fresh table, `/matches` lists all your matches.
+reply-unknown-control = This button is from an older Freehold, and I no longer know what it did. `/match show` gives you a fresh table, `/matches` lists all your matches.
 reply-error = Something went wrong on my side; your match is as it was. Please try again. If it happens once more, tell whoever runs this bot the number **{ $id }**.
 reply-only-servers = This works only in a channel of a server. Go to one where you want to play and try it there.
 reply-commands-changed = Freehold was updated and this command has changed. Reload Discord (Ctrl+R, or close the app and open it again), then try once more.
@@ -145,11 +145,11 @@ settings-tables-text = Words instead of pictures
 
 # Help
 help-start = ### Start
-    `/property new` opens a table in this channel. Others press *Join*, or you add bots; then press *Start*. Leave the options out if you are new: they have good defaults. For a season with many, there is `/league create`.
+    `/property new` opens a table in this channel. Others press *Join*, or you add bots; then press *Start*. Leave the options out if you are new: they have good defaults. For a season with many people, there is `/league create`.
 help-play = ### Play
     Your hand comes by DM, and *My hand* at the table shows it too, for you alone. Choose a move there: one click, and the table changes. You are mentioned once when it is your turn; play when you have a minute. `/rules` explains the game, `/matches` lists all your tables.
 help-stuck = ### Stuck?
-    Message deleted or too far up: `/match show`. Somebody does not move: *More*, *Remind*, or after the deadline a bot plays for them. No more time to play: *More*, *Hand over*. Everything is stored: nothing is lost when I restart.
+    Message deleted or too far up: `/match show`. Somebody is not moving: *More*, *Remind*; after the deadline a bot plays for them. No more time to play: *More*, *Hand over*. Everything is stored: nothing is lost when I restart.
 help-server = ### Your server
     Whoever manages the server sets language, channels, deadline and moderators with `/settings`. Those who moderate end a table, or bar troublemakers, with `/moderate`.
 help-version = -# Freehold { $version }
@@ -180,7 +180,7 @@ moderated-end = { $by }, who moderates here, has ended this { $status ->
        *[running] match
     } of { $game }. Nobody won, nobody lost.
 moderated-remove = { $by }, who moderates here, has taken { $person } out of this lobby.
-moderated-bar = { $by }, who moderates here, has decided that { $person } opens no more tables on this server. Matches that run go on.
+moderated-bar = { $by }, who moderates here, no longer lets { $person } open tables on this server. Running matches go on.
 moderated-allow = { $by }, who moderates here, lets { $person } open tables again.
 
 settings-moderators = **Moderators** of the tables, besides those who may *Manage Channels*: with `/moderate` they end a table, take somebody out of a lobby, or bar somebody from opening any.

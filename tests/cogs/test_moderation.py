@@ -72,14 +72,14 @@ async def test_who_is_barred_opens_nothing_until_that_is_lifted(freehold: Freeho
     await ben.command("moderate bar", who=ben.person.id)
     assert await ben.told("you need **Manage Channels**")
     await anna.command("moderate bar", who=ben.person.id)
-    assert await ben.shown("have decided that you open no more tables")
+    assert await ben.shown("no longer let you open tables")
     await ben.command("property new")
     await ben.command("league create", game="property")
     await freehold.sandbox.world.until(
-        lambda: sum("Moderators have decided" in reply for reply in ben.private()) == 2
+        lambda: sum("no longer let you open tables" in reply for reply in ben.private()) == 2
     )
     await anna.command("moderate allow", who=ben.person.id)
-    assert await ben.shown("you can open tables again")
+    assert await ben.shown("You can open tables on")
     await ben.command("property new")
     await freehold.sandbox.world.until(lambda: ben.offered(["cancel"]))
 

@@ -70,10 +70,10 @@ async def test_the_buttons_lead_through_the_match(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.press("replay")
     shown = await clara.shown("the deal")
-    assert set(labels(shown)) == {"On", "Last", "Jump to …", "The whole match as a film"}
-    await press(clara, shown, "On")
+    assert set(labels(shown)) == {"Next", "Last", "Jump to …", "The whole match as a film"}
+    await press(clara, shown, "Next")
     shown = await clara.shown("move 1 of 7")
-    assert set(labels(shown)) >= {"First", "Back", "On", "Last"}
+    assert set(labels(shown)) >= {"First", "Back", "Next", "Last"}
     await press(clara, shown, "Last")
     shown = await clara.shown("move 7 of 7")
     assert "resigns" in text(shown)
@@ -113,7 +113,7 @@ async def test_the_replay_goes_on_after_a_restart(freehold: Freehold) -> None:
     shown = await anna.shown("the deal")
     await freehold.stop()
     await freehold.start()
-    await press(anna, shown, "On")
+    await press(anna, shown, "Next")
     assert await anna.shown("move 1 of 7")
 
 
@@ -174,7 +174,7 @@ async def test_the_log_is_a_text_file_too(freehold: Freehold) -> None:
     told = data(freehold, shown, shown["attachments"][0]["filename"]).decode()
     assert "(only Anna)" in told
     assert "(only Ben)" in told
-    assert "Over " in told
+    assert "Ended " in told
 
 
 async def test_a_lobby_has_no_replay_and_an_empty_log(freehold: Freehold) -> None:
