@@ -188,4 +188,4 @@ def test_cards_of_a_deck_of_their_own_keep_their_names(english, emojis):
     say = english.seated(["Anna"])
     assert say._fill(Cards((33, 0), "deal")) == "<:deal_red_0123abcd:8>\u00a0red property, 10M"
     assert say._fill(Cards((45, 97), "cardopoly")) == "<:card_7S_0123abcd:7> <:card_7S_0123abcd:7>"
-    assert say._fill(Cards((45, 46), "cardopoly")) == "7♠, 8♠"
+    assert say._fill(Cards((45, 46), "cardopoly")) == "<:card_7S_0123abcd:7>\u00a07♠, 8♠"
