@@ -40,12 +40,15 @@ SHARE = 0.05
 """A kind of move is ordinary that is so large a part of all of them."""
 
 PROPOSED = {
-    *((key, "pay") for key in ("cardopoly", "deal")),
-    *(("cardopoly", kind) for kind in ("tax", "fine", "accept_giving")),
-    ("property", "buy"),
-    ("monopoly", "trade"),
+    ("cardopoly", "pay"): "pay",
+    ("cardopoly", "tax"): "tax",
+    ("cardopoly", "fine"): "fine",
+    ("cardopoly", "accept_giving"): "accept_giving",
+    ("deal", "pay"): "accept",
+    ("property", "buy"): "buy",
+    ("monopoly", "trade"): "trade",
 }
-"""Kinds of which the panel proposes one, and people take that."""
+"""Kinds of which the panel proposes one, by a move of that kind or another, and people take that."""
 
 
 def measure() -> Iterator[Figure]:
@@ -92,8 +95,8 @@ def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
             yield kind, drafted(match, seat, move)[0]
             continue
         ways = wanted(offers, move)
-        if (game.key, kind) in PROPOSED:
-            ways = {number: None for number, offer in enumerate(offers) if offer.move == kind}
+        if proposes := PROPOSED.get((game.key, kind)):
+            ways = {number: None for number, offer in enumerate(offers) if offer.move == proposes}
         yield kind, fewest(game, view, offers, ways)
 
 

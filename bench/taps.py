@@ -94,6 +94,6 @@ def _rest(
         return 1 + len(left) if left else int(game.warning(view, offer, make.chosen) is not None)
     if any(set(answers[name]) != set(chosen) for name, chosen in make.chosen.items()):
         return MANY
-    options = sum(len(answers[name]) for name in left)
+    options = sum(len(answers[name]) for name in left if answers[name] != make.preset.get(name))
     last = (options - 1 if field else options + 1) if left else 0
     return last + (game.warning(view, offer, answers) is not None)
