@@ -97,6 +97,7 @@ monopoly-several = { $card }{ $more ->
 monopoly-panel-trade = Tausch mit { $other }: { $given } gegen { $got }
 monopoly-panel-take = { $got } von { $other } nehmen, für { $given }
 monopoly-panel-grow = { $got } von { $other } nehmen und ziehen
+monopoly-panel-add-grow = Karte dazulegen, { $got } von { $other } nehmen und ziehen
 monopoly-panel-trades = Anders tauschen
 monopoly-panel-exchanges = Mit jemand anderem tauschen
 monopoly-panel-count = { $count ->

@@ -102,6 +102,7 @@ monopoly-several = { $card }{ $more ->
 monopoly-panel-trade = Trade with { $other }: { $given } for { $got }
 monopoly-panel-take = Take { $got } from { $other } for { $given }
 monopoly-panel-grow = Take { $got } from { $other } and draw a card
+monopoly-panel-add-grow = Add a card, take { $got } from { $other } and draw
 monopoly-panel-trades = Other trades
 monopoly-panel-exchanges = Exchange with somebody else
 monopoly-panel-count = Trade { $count ->

@@ -98,7 +98,7 @@ def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen)
         "got": several(view, got[-1], len(got)),
     }
     name = Label(
-        Text("monopoly-panel-grow" if offer.move == "grow" else "monopoly-panel-count", args),
+        Text("monopoly-panel-add-grow" if offer.move == "grow" else "monopoly-panel-count", args),
         Text("monopoly-hint-choosing", {"got": few(view, got)}),
         emoji(got[-1]),
     )

@@ -94,9 +94,9 @@ def test_piles_that_are_nobodys_say_what_is_taken_from_them():
     said = {say(tap.label.text) for tap in panel.taps}
     assert {
         "Trade 1 card with pile 3",
-        "Take King’s Cross from pile 3 and draw a card",
+        "Add a card, take King’s Cross from pile 3 and draw",
         "Trade 1 card with pile 4",
-        "Take Electric Company from pile 4 and draw a card",
+        "Add a card, take Electric Company from pile 4 and draw",
     } <= said
     assert any(words.startswith("Take King’s Cross from pile 3 for") for words in said)
 

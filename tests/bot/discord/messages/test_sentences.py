@@ -28,7 +28,7 @@ WORDS = 4
 
 def sentences(text: str) -> list[str]:
     """The sentences of *text*, without what sets them off."""
-    parts = re.split(r"[.!?:;…]\s|[.!?:;…]$|\n| · ", text)
+    parts = re.split(r"(?<!\d)[.!?:;…](?:\s|$)|\n| · ", text)
     plain = (re.sub(r"[*_#\u2068\u2069]|^-# ", "", part).strip().lower() for part in parts)
     return [part for part in plain if len(re.findall(r"\w+", part)) >= WORDS]
 
