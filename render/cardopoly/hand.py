@@ -185,6 +185,6 @@ def _middle(canvas: Canvas, view: View, look: Look, box: Box) -> None:
 def _asked(view: View, look: Look) -> str:
     if view.outcome or view.seat not in view.awaited:
         return look.say("cardopoly-picture-hand")
-    asks = "trade" if view.trade else view.asked
+    asks = "draft" if view.draft else "trade" if view.trade else view.asked
     amount = view.debt.amount if view.debt else 0
     return look.say(f"cardopoly-picture-hand-{asks}", count=amount)

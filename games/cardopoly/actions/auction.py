@@ -20,12 +20,7 @@ def begin(state: State, events: list[Event]) -> None:
     state.bids = [0 if out or other == seat else UNANSWERED for other, out in enumerate(state.out)]
     state.phase = "bid"
     args: dict[str, Value] = {"who": WHO[seat], "space": named((state.board[state.places[seat]],))}
-    events.append(Event("cardopoly-auction", args, concerns=_asked(state)))
-
-
-def _asked(state: State) -> tuple[int, ...]:
-    """The seats that the auction asks; it is no secret that they were."""
-    return tuple([seat for seat, out in enumerate(state.out) if not out and seat != state.turn])
+    events.append(Event("cardopoly-auction", args))
 
 
 def most(state: State, seat: int) -> int:
@@ -62,8 +57,9 @@ def go_on(state: State, events: list[Event]) -> None:
     state.leader, state.price = found
     state.phase = "price"
     args: dict[str, Value] = {"who": WHO[leader], "count": state.price}
-    outbid = tuple([seat for seat in _asked(state) if seat != leader])
-    events.append(Event("cardopoly-leads", args, concerns=outbid))
+    # Everybody who was asked, for nobody may learn who has bid.
+    outbid = [seat for seat in around if not state.out[seat] and seat != leader]
+    events.append(Event("cardopoly-leads", args, concerns=tuple(outbid)))
 
 
 def sell(state: State, events: list[Event]) -> None:

@@ -219,11 +219,11 @@ def shown(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
 
 
 def _tell(state: State, proposal: Proposal, what: str, events: list[Event]) -> None:
-    by, to, sent = proposal.by, proposal.to, what in ("proposed", "countered")
-    whom = (by,) if what in ("accepted", "declined") else (to,)
-    names = sent and bool(proposal.cards)
+    by, to = proposal.by, proposal.to
+    # What is proposed the other side is asked there and then; only what comes of it is news.
+    whom = {"accepted": (by,), "declined": (by,), "withdrawn": (to,)}.get(what, ())
     terms = sentence(shown(proposal), state.board)
-    events.append(Event(f"cardopoly-{what}", terms, concerns=() if names else whom))
-    if names:
+    events.append(Event(f"cardopoly-{what}", terms, concerns=whom))
+    if proposal.cards and what in ("proposed", "countered"):
         terms = sentence(shown(proposal, True), state.board)
-        events.append(Event("cardopoly-proposed-you", terms, (by, to), whom))
+        events.append(Event("cardopoly-proposed-you", terms, (by, to)))

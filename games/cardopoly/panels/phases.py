@@ -72,12 +72,12 @@ def _expand(moves: Open, space: int, numbers: list[int]) -> Tap:
 
 def _land(moves: Open) -> Panel:
     buttons, entries, line = _buying(moves)
-    return moves.panel([*buttons, *moves.taps("auction", "leave")], entries, "pair", lines=[line])
+    return moves.panel([*buttons, *moves.taps("auction", "leave")], entries, "others", lines=[line])
 
 
 def _win(moves: Open) -> Panel:
     buttons, entries, line = _buying(moves)
-    return moves.panel(buttons, entries, "pair", lines=[line])
+    return moves.panel(buttons, entries, "others", lines=[line])
 
 
 def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:

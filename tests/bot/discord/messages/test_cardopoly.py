@@ -27,13 +27,16 @@ FORTY = (
 THIRTY = FORTY[: FORTY.index(" 2♠")]
 
 
-def ways(moves: Moves, path: Path = ()) -> Iterator[tuple[Path, Panel | Make]]:
+def ways(moves: Moves) -> Iterator[tuple[Path, Panel | Make]]:
     """Every step and every move that taps lead to."""
-    where = moves.at(path)
-    yield path, where
-    if isinstance(where, Panel):
-        for number in range(len(where.taps)):
-            yield from ways(moves, (*path, number))
+    ahead: list[tuple[Path, Panel | Make]] = [((), moves.step(()))]
+    while ahead:
+        path, where = ahead.pop(0)
+        yield path, where
+        if isinstance(where, Panel):
+            for number, tap in enumerate(where.taps):
+                then = tap.then if isinstance(tap.then, Make) else tap.then()
+                ahead.append(((*path, number), then))
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -77,7 +80,7 @@ async def test_every_panel_keeps_the_limits(match, accepted, awkward, locale, se
                             item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)
                         ]
                         assert not any(text.endswith("…") for text in texts), "something was cut"
-                    elif moves.leaves_open(where):
+                    elif moves.open_fields(where):
                         accepted(fill(found, moves, path, where))
                     elif moves.warning(where.offer, where.chosen):
                         meant = Place(path, (where.offer, where.chosen))
@@ -110,7 +113,7 @@ def window(match, accepted, state: State, move: str):
     path, make = next(
         (path, where)
         for path, where in ways(moves)
-        if isinstance(where, Make) and moves.offers[where.offer].move == move and moves.leaves_open(where)
+        if isinstance(where, Make) and moves.offers[where.offer].move == move and moves.open_fields(where)
     )
     return accepted(fill(found, moves, path, make))[LABEL], moves.offers[make.offer]
 
@@ -193,7 +196,7 @@ async def test_a_move_that_eliminates_its_player_asks_again(match, accepted):
         for path, where in ways(moves)
         if isinstance(where, Make) and moves.offers[where.offer].move == "pay_all"
     )
-    assert moves.tone(path) == "grave"
+    assert moves.is_grave(path)
     place = Place(path, (make.offer, make.chosen))
     question = panel(found, 0, language_of("en"), "hand.png", "", place=place)
     texts = [item.content for item in question.walk_children() if isinstance(item, ui.TextDisplay)]
