@@ -1,0 +1,52 @@
+"""Taking a move back by touch alone, on a page as wide as a phone."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+
+from games.deal.state import State
+from sandbox.model.reading import text
+from tests.games.deal.positions import position
+from tests.kit.evidence import latest
+from tests.kit.freehold import Freehold
+from tests.kit.sandbox.hands import PHONE, Open, is_small, message
+
+
+def turn(_: State) -> State:
+    """The first seat has just drawn, and money to bank."""
+    return position("red: red", "bank: 3M", hands=("5M brown no", "2M"))
+
+
+async def test_a_move_is_taken_back_and_another_one_made(window: Open, freehold: Freehold) -> None:
+    _, ben = await freehold.table("Anna", "Ben", game="deal")
+    await freehold.arrange(turn)
+    start, _ = await latest(freehold.file)
+    page = await window(start.names[0], size=PHONE)
+    await page.get_by_role("button", name="My hand").last.tap()
+    panel = message(page, "3 plays are left")
+    await expect(panel.get_by_role("button", name="Undo")).to_have_count(0)
+
+    await panel.locator("[data-custom-id*=':pick:']").tap()
+    await page.get_by_role("option", name="5M").tap()
+    await page.get_by_role("button", name="Bank it").tap()
+    undo = message(page, "2 plays are left").get_by_role("button", name="Undo")
+    await is_small(page, "2 plays are left")
+    banked, _ = await latest(freehold.file)
+    assert banked.state.banks[0]
+
+    await undo.dblclick()
+    await is_small(page, "3 plays are left")
+    await expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    match, _ = await latest(freehold.file)
+    assert match.state == start.state
+    assert match.version == banked.version + 1
+    told = await ben.shown("takes their last move back")
+    assert "banks" in text(told)
+
+    await message(page, "3 plays are left").locator("[data-custom-id*=':pick:']").tap()
+    await page.get_by_role("option", name="brown property").tap()
+    await page.get_by_role("button", name="Lay it as brown").tap()
+    await message(page, "2 plays are left").wait_for()
+    match, _ = await latest(freehold.file)
+    assert not match.state.banks[0]
+    assert len(match.state.groups[0]) == 2
