@@ -21,7 +21,7 @@ from games.deal.labels import (
     rent,
 )
 from games.deal.state import ACCEPTS
-from games.deal.view import View
+from games.deal.view import Group, View
 from games.deal.visibility import lists
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Pick, Tap, pick
 
@@ -161,15 +161,21 @@ def _more(view: View, number: int, offer: Offer, chosen: Chosen, asked: Text) ->
 
 
 def _ordered(view: View, offer: Offer, field: Field) -> list[int]:
-    """The options of *field*, what looks best first."""
-    if field.name == "colour" and offer.move in ("rent", "rent_one"):
-        return sorted(field.options, key=lambda colour: -rent(view, colour))
+    """The options of *field*, what looks best first; of cards alike that lie together, one."""
+    if field.name in ("target", "doubles"):
+        return list(field.options)
     if field.name == "colour":
+        if offer.move in ("rent", "rent_one"):
+            return sorted(field.options, key=lambda colour: -rent(view, colour))
         return sorted(field.options, key=lambda colour: -_share(view, offer.given["card"], colour))
+    lying = {card: group for groups in view.groups for group in groups for card in group.cards}
+    alike: dict[tuple[Group, str], int] = {}
+    for card in field.options:
+        alike.setdefault((lying[card], emoji(card)), card)
+    cards = list(alike.values())
     if field.name == "taken" and offer.move != "breaker":
-        lying = {card: group.colour for groups in view.groups for group in groups for card in group.cards}
-        return sorted(field.options, key=lambda card: -_share(view, card, lying[card]))
-    return list(field.options)
+        cards.sort(key=lambda card: -_share(view, card, lying[card].colour))
+    return cards
 
 
 def _arranging(view: View, offers: list[Numbered]) -> Panel:

@@ -182,7 +182,7 @@ deal-offer-accept-no = Das Nein von { $who } hinnehmen
 deal-offer-refuse-no = Nein zum Nein von { $who }
 deal-thing = { $colour }
 deal-thing-wild = { $card } als { $colour }
-deal-banked = Auf der Bank ist sie für immer Geld.
+deal-banked = Auf der Bank ist die Karte für immer Geld.
 deal-no-change = Es gibt kein Wechselgeld: Lass jede Karte weg, die nicht nötig ist.
 
 # What there is to choose

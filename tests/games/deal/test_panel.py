@@ -10,7 +10,7 @@ from hypothesis import given
 from bot.language import LOCALES, language_of
 from games.deal import GAME
 from games.deal.answers.orders import ALWAYS
-from games.kit.panel import ENTRIES, Fill, Make, Panel
+from games.kit.panel import Fill, Make, Panel
 from tests.games.deal.positions import NAMES, make, position
 from tests.kit.matches import SEEDS, examples
 from tests.kit.matches import steps as moves
@@ -163,6 +163,14 @@ def test_a_wild_of_any_colour_is_laid_where_most_of_a_set_lies_first():
     assert len(found) == 10
 
 
+def test_of_cards_alike_that_lie_together_one_is_enough():
+    state = position("pink: pink pink", "red: red red | red: red/yellow", hands=("sly forced",))
+    taken = [f"Take {B}’s red, 2 of 3, worth 3M", f"Take {B}’s red/yellow wild in red, 1 of 3, worth 3M"]
+    assert list(shown(tapped(first(state), "Sly Deal"))) == [*taken, "Bank it: 3M"]
+    assert len(tapped(first(state), "Sly Deal").taps) == 3
+    assert len(tapped(first(state), "Forced Deal").taps) == 3
+
+
 def test_a_rent_tells_what_is_owed_with_its_doubles():
     state = position("pink: pink pink", "bank: 1M", "bank: 4M", hands=("rent/pink/orange double double",))
     assert list(shown(tapped(first(state), "pink/orange rent"))) == [
@@ -185,18 +193,17 @@ def test_a_rent_from_one_names_colour_doubles_and_who_at_once():
 
 
 def test_a_swap_of_too_many_pairs_is_chosen_in_two_steps():
-    wanted = "pink: pink pink | orange: orange orange | yellow: yellow yellow"
-    state = position(
-        "red: red | brown: brown | station: station station", f"bank: 1M | {wanted}", hands=("forced",)
-    )
-    assert len(shown(tapped(first(state), "Forced Deal"))) - 1 <= ENTRIES
-    state = position(
-        "red: red red | brown: brown | station: station station", f"bank: 1M | {wanted}", hands=("forced",)
-    )
-    taken = f"Take {B}’s pink, 2 of 3, worth 2M"
-    step = tapped(first(state), "Forced Deal", taken)
+    mine = ["red", "brown", "station", "utility", "green"]
+    theirs = "pink: pink | orange: orange | yellow: yellow | light_blue: light_blue | red: red"
+    for more in ("", " | dark_blue: dark_blue"):
+        front = " | ".join(f"{colour}: {colour}" for colour in mine)
+        state = position(front, f"bank: 1M | {theirs}{more}", hands=("forced",))
+        step = tapped(first(state), "Forced Deal")
+        assert isinstance(step.taps[0].then, Make) == (not more)
+    taken = f"Take {B}’s pink, 1 of 3, worth 2M"
+    step = tapped(step, taken)
     assert (SAY(step.asked), SAY(step.select.name)) == (taken, "What do you give?")
-    assert f"Your brown property for {B}’s pink, 2 of 3" in shown(step)
+    assert f"Your brown property for {B}’s pink, 1 of 3" in shown(step)
 
 
 def test_to_end_the_turn_is_green_when_nothing_useful_is_left():
