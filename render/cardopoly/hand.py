@@ -10,7 +10,7 @@ from render.cardopoly.middle import last
 from render.cardopoly.middle import stake as at_stake
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, fitting, measure
-from render.kit.cards import height
+from render.kit.cards import halo, height
 from render.kit.felt import EDGE, felt
 from render.kit.seats import GAP, disc, mark, tray
 from render.kit.theme import MEDIUM, SEATS, SMALL, WIDTH, Look
@@ -48,7 +48,7 @@ def hand(view: View, look: Look) -> Canvas:
         _stake(canvas, view, look, space, box)
     y = _CARDS
     for row in rows:
-        _row(canvas, view, row, wide, y, look.four_colour)
+        _row(canvas, view, look, row, wide, y)
         y += line
     return canvas
 
@@ -97,7 +97,7 @@ def _alike(cards: Row) -> Row:
     return list(found.values())
 
 
-def _row(canvas: Canvas, view: View, row: Row, wide: int, top: int, four_colour: bool) -> None:
+def _row(canvas: Canvas, view: View, look: Look, row: Row, wide: int, top: int) -> None:
     step = min(wide + 14, (_ROOM - wide) // max(1, len(row) - 1))
     x = (WIDTH - step * (len(row) - 1) - wide) // 2
     tall = height(wide)
@@ -106,7 +106,9 @@ def _row(canvas: Canvas, view: View, row: Row, wide: int, top: int, four_colour:
     with canvas.soft((EDGE - 18, top - 10, WIDTH - EDGE + 18, top + tall + _LIFT + _BELOW)):
         for (_, card, count), (pays, claims) in zip(row, useful, strict=True):
             y = top + (0 if pays or claims or not lifts else _LIFT)
-            canvas.put(face(card, wide, four_colour), x, y, shade=4)
+            canvas.put(face(card, wide, look.four_colour), x, y, shade=4)
+            if ("cardopoly", card) in look.fresh:
+                canvas.put(halo(wide), x, y)
             if count > 1:
                 canvas.text(f"×{count}", x + 6, y + tall * 6 // 10, SMALL, theme.INK, bold=True)
             x += step

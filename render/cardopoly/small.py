@@ -13,7 +13,7 @@ from render.kit import theme
 from render.kit.canvas import Box, Canvas, drawn, rounded
 from render.kit.felt import EDGE
 from render.kit.seats import medal, pattern
-from render.kit.theme import SEATS, SMALL, WIDTH, Look
+from render.kit.theme import SEATS, SMALL, WIDTH, Colour, Look
 
 _ROOM = WIDTH - 2 * EDGE
 _GAP = 8
@@ -47,8 +47,10 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> Box:
         _words(canvas, view, look, number, x, y, wide)
         standing = [seat for seat in range(view.seats) if view.places[seat] == number and not view.out[seat]]
         _tokens(canvas, standing, x + wide, y)
+        if ("cardopoly", place.card) in look.fresh:
+            canvas.put(_frame(wide, theme.BLUE), x - 6, y - 6)
         if view.seat in standing:
-            canvas.put(_frame(wide), x - 6, y - 6)
+            canvas.put(_frame(wide, theme.BRASS_LIT), x - 6, y - 6)
     left = EDGE + wide + _GAP
     return left, top + _TALL + _GAP, WIDTH - left, top + 2 * _TALL + _GAP
 
@@ -99,14 +101,14 @@ def _tokens(canvas: Canvas, standing: list[int], right: int, top: int) -> None:
         )
 
 
-@lru_cache(maxsize=2)
-def _frame(wide: int) -> Image.Image:
-    """The light around the property that the seat of the view stands on."""
+@lru_cache(maxsize=4)
+def _frame(wide: int, colour: Colour) -> Image.Image:
+    """What stands out around a property: that the seat of the view is there, or has news of it."""
     width, tall = wide + 12, _TALL + 12
     return drawn(
         width,
         tall,
         lambda pen, fine: pen.rounded_rectangle(
-            (0, 0, width * fine - 1, tall * fine - 1), 14 * fine, outline=theme.BRASS_LIT, width=8 * fine
+            (0, 0, width * fine - 1, tall * fine - 1), 14 * fine, outline=colour, width=8 * fine
         ),
     )
