@@ -16,5 +16,5 @@ not slow, and role mentions notify nobody.
 
 It is strict where Discord is strict, and what it does not imitate it answers with an error, never with a
 guess. Where Discord keeps a number to itself (edits of old messages, the buckets of most routes) ours is
-marked so.
+marked as such.
 """

@@ -29,11 +29,11 @@ class Process:
 
     @property
     def running(self) -> bool:
-        """Whether it lives."""
+        """Whether it is running."""
         return self._child is not None and self._child.returncode is None
 
     async def start(self) -> None:
-        """Start it, if it does not live.
+        """Start it, unless it is running.
 
         Raises:
             OSError: there is no such command.

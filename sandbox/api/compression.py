@@ -14,7 +14,7 @@ def packer(name: str) -> Pack | None:
     """What packs one connection's payloads under the *name* a client asked for; None packs nothing.
 
     Raises:
-        ValueError: no such way, or Python lacks it.
+        ValueError: there is no such way, or Python lacks it.
     """
     if not name:
         return None

@@ -1,8 +1,8 @@
 """The gateway: the socket on which the bot hears what happens.
 
 gateway.drop()                    # cut all connections; their sessions can be resumed
-gateway.drop(resumable=False)     # …and cannot: the bot must identify anew
-gateway.reconnect()               # ask the bot to connect anew (op 7)
+gateway.drop(resumable=False)     # …and cannot: the bot must identify again
+gateway.reconnect()               # ask the bot to reconnect (op 7)
 gateway.sessions                  # by id: shard, intents, whether connected, events sent
 """
 
@@ -94,7 +94,7 @@ class Connection:
         self._queue.put_nowait(payload)
 
     def op(self, number: int, data: Any = None) -> None:
-        """Send what is no event."""
+        """Send a payload that is not an event."""
         self.send(_encode({"op": number, "d": data, "s": None, "t": None}))
 
     def close(self, code: int) -> None:
@@ -103,7 +103,7 @@ class Connection:
         self._queue.put_nowait(code)
 
     async def end(self) -> None:
-        """Stop writing, once a close that was asked for is said."""
+        """Stop writing, once the close that was asked for has been sent."""
         if self._closing:
             await asyncio.wait((self._writer,), timeout=CLOSE_SECONDS)
         self._writer.cancel()
@@ -152,7 +152,7 @@ class Gateway:
             connection.close(4000)
 
     def reconnect(self) -> None:
-        """Ask the bot to connect anew and resume."""
+        """Ask the bot to reconnect and resume."""
         for connection in self._connections:
             connection.op(RECONNECT)
 

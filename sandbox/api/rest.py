@@ -1,6 +1,6 @@
 """The REST API: how a request is checked, limited, answered and remembered, whatever it is about.
 
-The handlers are in the `rest_*` modules, each a plain function from a `Call` to the JSON of the answer.
+The handlers are in `sandbox.api.routes`, each a plain function from a `Call` to the JSON of the answer.
 """
 
 from __future__ import annotations

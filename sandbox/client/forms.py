@@ -42,7 +42,7 @@ def chosen(world: World, select: Json, values: Sequence[str], resolved: Json) ->
 
 
 def filled(world: World, modal: Json, values: Mapping[str, Filling]) -> tuple[list[Json], Json]:
-    """*modal* with *values* by custom_id, as the components and resolved objects of its submission.
+    """*modal* with *values* by custom_id, as the components and resolved objects that are submitted.
 
     What is not given is left as the modal proposes it.
 

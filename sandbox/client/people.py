@@ -194,7 +194,7 @@ class Person(Watcher):
         """Write a message; its id.
 
         Raises:
-            Refused: not here, or nothing, or too much.
+            Refused: not allowed here, empty, or too long.
         """
         channel = self._channel(channel_id)
         self._may(
@@ -215,7 +215,7 @@ class Person(Watcher):
         return self._world.add_message(message).id
 
     async def delete(self, message_id: int) -> None:
-        """Delete a message: an own one, or as a moderator any.
+        """Delete a message: one of their own, or as a moderator any.
 
         Raises:
             Refused: not hers, and she is no moderator here.
@@ -226,10 +226,10 @@ class Person(Watcher):
         self._world.remove_message(message)
 
     async def dismiss(self, message_id: int) -> None:
-        """Put a private reply away.
+        """Dismiss a private reply.
 
         Raises:
-            Refused: it is none.
+            Refused: it is not a private reply.
         """
         message = self._message(message_id)
         if message.viewer != self.id:
@@ -237,7 +237,7 @@ class Person(Watcher):
         self._world.remove_message(message)
 
     async def close_dms(self, closed: bool = True) -> None:
-        """Let nobody write DMs, or let them again."""
+        """Close one's DMs to everybody, or open them again."""
         self.user.dms_open = not closed
         self._world.change_user(self.user)
 

@@ -131,7 +131,7 @@ class World:
         self.stir()
 
     def stir(self) -> None:
-        """Let everybody in `until` look again."""
+        """Let everybody who waits in `until` look again."""
         for waiter in self._waiters:
             if not waiter.done():
                 waiter.set_result(None)
@@ -235,7 +235,7 @@ class World:
     # people
 
     def add_user(self, user: User) -> User:
-        """Let somebody exist."""
+        """Add a person or the bot."""
         return self._keep(self.users, user)
 
     def set_bot_online(self, online: bool) -> None:
@@ -307,7 +307,7 @@ class World:
         self._thread_members(thread, {"added_members": [payloads.thread_member(thread, user_id)]})
 
     def leave_thread(self, thread: Channel, user_id: int) -> None:
-        """Make *user_id* no member of *thread* any more."""
+        """Take *user_id* out of *thread*."""
         if user_id in thread.members:
             thread.members.remove(user_id)
             self.storage.save(thread)

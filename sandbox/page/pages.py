@@ -5,7 +5,7 @@ is answered with ``DONE {nonce, value}`` or ``REFUSED {nonce, reason}``. On the 
 dispatches of `Person.subscribe`, first READY, and besides them:
 
     PEOPLE_UPDATE {user id: {"mentions": unread messages that notified them, "unread": …}}
-    BOT_UPDATE {"managed": whether the sandbox started the bot, "running": whether its process lives}
+    BOT_UPDATE {"managed": whether the sandbox started the bot, "running": whether its process runs}
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ class Process(Protocol):
 
     @property
     def running(self) -> bool:
-        """Whether it lives."""
+        """Whether it is running."""
 
     async def start(self) -> None:
-        """Start it, if it does not live."""
+        """Start it, unless it is running."""
 
     async def stop(self) -> None:
         """Ask it to end, and wait until it has."""

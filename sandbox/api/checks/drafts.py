@@ -48,7 +48,7 @@ def compose(
 ) -> Message:
     """The bot's new message in *channel*, not yet posted.
 
-    *cause* is the interaction it answers, *viewer* the only person who shall see it.
+    *cause* is the interaction it answers, *viewer* the only person who is to see it.
 
     Raises:
         ApiError: 50035, 50006, …: Discord would refuse it.

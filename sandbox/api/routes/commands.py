@@ -57,7 +57,7 @@ class Commands:
         return body
 
     def _made(self, body: Json, guild_id: int | None) -> Command:
-        """The command that *body* describes; the present one of its name and type if nothing changes."""
+        """The command that *body* describes; the one there is of that name and type if nothing changes."""
         for old in self._registered(guild_id):
             if (old.name, old.body["type"]) == (body["name"], body["type"]):
                 if old.body == body:

@@ -55,7 +55,7 @@ export class Socket {
   call(op, data = {}, nonce = newNonce()) {
     return new Promise((resolve, reject) => {
       if (this.socket.readyState !== WebSocket.OPEN) {
-        reject(new Error("There is no connection to the sandbox just now."));
+        reject(new Error("There is no connection to the sandbox at the moment."));
         return;
       }
       this.calls.set(nonce, { resolve, reject });

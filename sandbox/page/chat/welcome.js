@@ -21,7 +21,7 @@ export function welcome(channel, { store, begin, offered }) {
       : h(
         "p",
         { class: "subtext" },
-        `You are ${nameOf(store.me)}. Be somebody else by a click above, or in a second window.`,
+        `You are ${nameOf(store.me)}. Click a face above to become somebody else, or open a second window.`,
       ),
   ];
 }

@@ -140,7 +140,7 @@ export class Composer {
 
   /** Why nothing can be offered. */
   none(commands) {
-    if (commands.length) return "No command is called that.";
+    if (commands.length) return "No command has that name.";
     if (this.host.store.online) return "The bot has no commands here.";
     return "The bot is not connected, so there are no commands.";
   }

@@ -68,7 +68,7 @@ export function read(option, words, from) {
     const found = from.find((one) => plain(one.name) === plain(text)) ?? from.find(
       (one) => String(one.value).toLowerCase() === text.toLowerCase(),
     );
-    return found ? { value: found.value } : { fault: "Choose one of the list" };
+    return found ? { value: found.value } : { fault: "Choose one from the list" };
   }
   if (option.type === INTEGER || option.type === NUMBER) {
     const number = Number(text);

@@ -149,7 +149,7 @@ function popout({ id, choices, chosen, least, most, label, anchor }, closed) {
     );
   const draw = () => {
     const top = list.scrollTop;
-    fill(list, offered.length ? offered.map(row) : h("p", { class: "nothing" }, "Nothing is called that."));
+    fill(list, offered.length ? offered.map(row) : h("p", { class: "nothing" }, "Nothing matches."));
     list.scrollTop = top;
     count.textContent = `${now.size} chosen, ${least === most ? most : `${least} to ${most}`} needed`;
     if (several) done.lastChild.disabled = now.size < least;

@@ -10,7 +10,7 @@ export function drawBar(element, { store, counts, be, panel, lost }) {
   const person = (user) => {
     const me = user.id === store.me.id;
     const mentions = counts[user.id]?.mentions ?? 0;
-    const words = me ? `You are ${nameOf(user)}` : `Be ${nameOf(user)}${mentions ? `, ${mentions} new` : ""}`;
+    const words = me ? `You are ${nameOf(user)}` : `Become ${nameOf(user)}${mentions ? `, ${mentions} new` : ""}`;
     return h(
       "button",
       {
@@ -56,8 +56,8 @@ export function drawBar(element, { store, counts, be, panel, lost }) {
         class: "quiet",
         type: "button",
         "data-key": "panel",
-        "aria-label": "The sandbox: try trouble",
-        title: "The sandbox: try trouble",
+        "aria-label": "The sandbox: cause trouble",
+        title: "The sandbox: cause trouble",
         "aria-expanded": String(panel.open),
         "aria-controls": "panel",
         onclick: panel.toggle,

@@ -39,7 +39,7 @@ export function channelMenu(channel, place, { store, act }) {
       danger: true,
       act: () => confirm(
         `Delete ${channel.name}?`,
-        `The ${kind} and all its messages go for good.`,
+        `The ${kind} and all its messages are gone for good.`,
         "Delete",
         () => act("delete_channel", { channel_id: channel.id }),
       ),

@@ -99,7 +99,7 @@ function me({ store, act }) {
 function place(channel, state) {
   const { store, act } = state;
   if (channel.type === DM) {
-    const note = "Open a channel to take the bot's permissions there or to delete it.";
+    const note = "Open a channel to take away the bot's permissions in it, or to delete it.";
     return group("This conversation", channel.id, h("p", { class: "panel-note" }, note));
   }
   const manages = store.may(MANAGE_CHANNELS, channel);
@@ -144,7 +144,7 @@ function place(channel, state) {
         "trash",
         () => confirm(
           `Delete ${channel.name}?`,
-          `The ${kind} and all its messages go for good. A match in it has to cope.`,
+          `The ${kind} and all its messages are gone for good. A match in it has to cope.`,
           "Delete",
           () => act("delete_channel", { channel_id: channel.id }),
         ),
@@ -155,7 +155,7 @@ function place(channel, state) {
     manages ? null : h(
       "p",
       { class: "panel-note" },
-      "Anna manages this server: be Anna to make or delete channels.",
+      "Anna manages this server: become Anna to make or delete channels.",
     ),
   );
 }

@@ -25,7 +25,7 @@ async def test_people_change_places_by_one_click(window: Open, bot: Showcase, be
     )
     user = await bot.fetch_user(ben.id)
     await user.send("Your hand")
-    await page.get_by_role("button", name="Be Ben, 1 new").click()
+    await page.get_by_role("button", name="Become Ben, 1 new").click()
     await expect(page.locator(".chat-head h2")).to_have_text("games")
     await expect(page.locator(".rail-dm + .badge")).to_have_text("1")
     await page.get_by_role("button", name="Direct messages").click()
@@ -44,7 +44,7 @@ async def test_people_change_places_by_one_click(window: Open, bot: Showcase, be
 
 async def test_trouble_can_be_made(window: Open, bot: Showcase, anna: Person) -> None:
     page = await window("Anna")
-    await page.get_by_role("button", name="The sandbox: try trouble").click()
+    await page.get_by_role("button", name="The sandbox: cause trouble").click()
     await page.get_by_role("switch", name="Let the bot write to me").uncheck()
     await page.get_by_role("switch", name="The bot may write here").uncheck()
     await bot.sandbox.world.until(lambda: not anna.user.dms_open)
@@ -72,7 +72,11 @@ async def test_it_fits_a_phone(window: Open, bot: Showcase) -> None:
         (lambda: page.keyboard.press("Escape"), options, 0),
         (lambda: control(page, "ask").tap(), dialog, 1),
         (lambda: page.keyboard.press("Escape"), dialog, 0),
-        (lambda: page.get_by_role("button", name="The sandbox: try trouble").tap(), control(page, "work"), 1),
+        (
+            lambda: page.get_by_role("button", name="The sandbox: cause trouble").tap(),
+            control(page, "work"),
+            1,
+        ),
     ):
         await tried()
         await expect(seen).to_have_count(count)
@@ -111,7 +115,7 @@ async def test_the_bot_is_killed_and_started_again(browser: Browser) -> None:
         await process.start()
         page = await browser.new_page()
         await page.goto(sandbox.url)
-        await page.get_by_role("button", name="The sandbox: try trouble").click()
+        await page.get_by_role("button", name="The sandbox: cause trouble").click()
         await page.get_by_role("button", name="Kill it").click()
         await page.get_by_role("button", name="Start").click()
         await page.get_by_role("button", name="Restart").click()
