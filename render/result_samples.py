@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from render.kit.samples import HARD, NAMES
 from render.result import Result, Row
 
-NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
-LONG = (
-    "Bartholomäus von und zu Hohenzollern-Sonnenschein",
-    "Ольга",
-    "محمد",
-    "太郎",
-    "Maximiliane 🦊",
-    "xXx_DragonSlayer_2009_xXx",
-)
+LONG = ("Bartholomäus von und zu Hohenzollern-Sonnenschein", *HARD[1:])
 _MOMENTS = (
     "Move 41: {0} plays A♥ 5♠, column 1, row 5: $36 rent to {1} for a group of 9.",
     "After move {2}, {1} was {3} behind, and still won.",

@@ -18,16 +18,13 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 """The permissions without which a table cannot be shown."""
 
 
-class Notices:
+class Notices(Workers[tuple[Person, str]]):
     """Writes to persons, as far as they take direct messages."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
+        super().__init__("notice", self._send, posts.is_transient)
         self._client = client
         self._store = store
-        self._workers: Workers[tuple[Person, str]] = Workers("notice", self._send, posts.is_transient)
-        self.settled = self._workers.settled
-        self.close = self._workers.close
-        self.failing = self._workers.failing
 
     async def person(self, user_id: int, name: str) -> Person:
         """What is known of a person; *name* is for one who is not known yet."""
@@ -93,7 +90,7 @@ class Notices:
 
     def write(self, person: Person, text: str) -> None:
         """Write *text* to *person*, soon, unless they take no direct messages."""
-        self._workers.touch((person, text))
+        self.touch((person, text))
 
     async def _send(self, notice: tuple[Person, str]) -> None:
         who, text = notice

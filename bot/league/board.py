@@ -30,7 +30,7 @@ LAST = FINAL + 1
 """The number of the message about the end, among those of the rounds."""
 
 
-class Board:
+class Board(Workers[int]):
     """Shows the leagues on Discord through *client*; *gone* is called where the channel is."""
 
     def __init__(
@@ -41,16 +41,12 @@ class Board:
         pictures: Pictures,
         gone: Callable[[int], None],
     ) -> None:
+        super().__init__("board", self._show, posts.is_transient, EVERY)
         self._client = client
         self._leagues = leagues
         self._store = store
         self._pictures = pictures
         self._gone = gone
-        self._workers = Workers("board", self._show, posts.is_transient, EVERY)
-        self.touch = self._workers.touch
-        self.close = self._workers.close
-        self.settled = self._workers.settled
-        self.failing = self._workers.failing
 
     async def redo(self) -> None:
         """Show whatever changed and was not shown when the process ended."""

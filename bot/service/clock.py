@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 
 import structlog
 
@@ -33,6 +34,7 @@ Alarm = Callable[[], Awaitable[float | None]]
 """Does what is due now; tells the time of the next thing to do, None if there is none."""
 
 
+@dataclass(eq=False)
 class Clock:
     """Does what is due at *now*. Call `touch` with every match that changed.
 
@@ -41,26 +43,16 @@ class Clock:
     A strategy that moves for who has missed is not waited for.
     """
 
-    def __init__(
-        self,
-        matches: Matches,
-        store: Store,
-        opponents: Opponents,
-        now: Callable[[], float],
-        remind: Callable[[int], None],
-        alarms: Sequence[Alarm] = (),
-        runs: Callable[[], Awaitable[bool]] | None = None,
-    ) -> None:
-        self._matches = matches
-        self._store = store
-        self._opponents = opponents
-        self._now = now
-        self._remind = remind
-        self._alarms = alarms
-        self._runs = runs
-        self._touched = asyncio.Event()
-        self._later: dict[int, float] = {}
-        self._missing: dict[int, asyncio.Task[None]] = {}
+    _matches: Matches
+    _store: Store
+    _opponents: Opponents
+    _now: Callable[[], float]
+    _remind: Callable[[int], None]
+    _alarms: Sequence[Alarm] = ()
+    _runs: Callable[[], Awaitable[bool]] | None = None
+    _touched: asyncio.Event = field(default_factory=asyncio.Event, init=False)
+    _later: dict[int, float] = field(default_factory=dict, init=False)
+    _missing: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
 
     def touch(self, id: int) -> None:
         """The match or league *id* may have to be looked at earlier than was known."""

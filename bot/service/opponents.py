@@ -33,21 +33,17 @@ PAUSE = 1 / 200
 Make = Callable[[Any], Awaitable[Match | None]]
 
 
-class Opponents:
+class Opponents(Workers[int]):
     """Moves the seats nobody else moves. Call `touch` with every match that changed.
 
     What is left unmoved when it is closed is found by `resume`.
     """
 
     def __init__(self, matches: Matches, store: Store) -> None:
+        super().__init__("opponents", self._attend)
         self._matches = matches
         self._store = store
         self._thinking = Thinking()
-        self._workers = Workers("opponents", self._attend)
-        self.touch = self._workers.touch
-        self.close = self._workers.close
-        self.settled = self._workers.settled
-        self.failing = self._workers.failing
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -17,21 +18,15 @@ from bot.store import Conflict, Store
 from bot.store.privacy import DAY
 
 
+@dataclass(eq=False)
 class Privacy:
     """Does it all for the persons of *store*. *leave* takes a person out of a league, also as
     its organiser; *now* is the time."""
 
-    def __init__(
-        self,
-        store: Store,
-        matches: Matches,
-        leave: Callable[[int, int], Awaitable[object]],
-        now: Callable[[], float],
-    ) -> None:
-        self._store = store
-        self._matches = matches
-        self._leave = leave
-        self._now = now
+    _store: Store
+    _matches: Matches
+    _leave: Callable[[int, int], Awaitable[object]]
+    _now: Callable[[], float]
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that is stored about a person, as plain values for JSON.

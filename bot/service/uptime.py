@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from math import inf
 
 import structlog
@@ -25,6 +26,7 @@ EVERY = 20.0
 """Seconds between two notes that it is there."""
 
 
+@dataclass(eq=False)
 class Uptime:
     """Call `look` every few seconds, and before anybody's time is said to be up.
 
@@ -32,24 +34,15 @@ class Uptime:
     is called with every match that has other deadlines then.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        matches: Matches,
-        is_here: Callable[[], bool],
-        postpone: Callable[[float, float], Awaitable[None]],
-        changed: Callable[[int], None],
-        now: Callable[[], float],
-    ) -> None:
-        self._store = store
-        self._matches = matches
-        self._is_here = is_here
-        self._postpone = postpone
-        self._changed = changed
-        self._now = now
-        self._awake: float | None = None
-        self._kept = -inf
-        self._lock = asyncio.Lock()
+    _store: Store
+    _matches: Matches
+    _is_here: Callable[[], bool]
+    _postpone: Callable[[float, float], Awaitable[None]]
+    _changed: Callable[[int], None]
+    _now: Callable[[], float]
+    _awake: float | None = field(default=None, init=False)
+    _kept: float = field(default=-inf, init=False)
+    _lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     async def look(self) -> bool:
         """Whether time runs now: Freehold is there, and has made up for when it was not."""

@@ -37,7 +37,7 @@ class Process:
         )
         opponents = Opponents(house.matches, house.store)
         self.clock = Clock(
-            house.matches, house.store, opponents, house.time, self.rung.append, runs=self.uptime.look
+            house.matches, house.store, opponents, house.time, self.rung.append, (), self.uptime.look
         )
 
     async def tick(self) -> None:

@@ -14,11 +14,11 @@ from discord import ui
 import games
 from bot.domain.match import Match, Player
 from games.core import Luck
+from render.kit.samples import NAMES
 from sandbox.api.checks import modals
 from sandbox.api.checks.components import Components
 from sandbox.api.checks.form import Form
 
-NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 AWKWARD = (
     "*Anna* _the_ `bold`\u202e",
     "[Ben\u200b](https://x.y)",

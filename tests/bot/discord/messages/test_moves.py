@@ -7,7 +7,7 @@ import pytest
 from bot.discord.messages.moves import Moves
 from bot.language import EMOJIS, language_of
 from games.core import Label, Text, Who
-from tests.bot.discord.messages.conftest import NAMES
+from render.kit.samples import NAMES
 
 
 def test_the_emoji_of_a_seat_takes_the_place_of_its_mark(match, monkeypatch: pytest.MonkeyPatch) -> None:
