@@ -60,7 +60,7 @@ cardopoly-ask-tax = { $who } besteuert dich: Wähl { $count ->
         [one] die Karte
        *[other] die { $count } Karten
     }, die du gibst.
-cardopoly-ask-mend = Die Steuer nahm deine letzte Karte. Nimm auf ein Grundstück eine Hypothek auf, dann bleibst du dabei.
+cardopoly-ask-mend = Die Steuer hat deine letzte Karte genommen. Nimm auf ein Grundstück eine Hypothek auf, dann bleibst du dabei.
 cardopoly-ask-close = Du darfst noch handeln. Dann beende deinen Zug.
 cardopoly-ask-draft = Dein Tausch mit { $to }
 cardopoly-ask-answer = { $who } schlägt dir einen Tausch vor.
