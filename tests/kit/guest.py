@@ -301,12 +301,11 @@ class Guest:
         return any(control_of(part).version == question.asked for part in parts)
 
     async def _back(self, message: Json, question: Question) -> None:
-        """Tap back to the first step of a panel."""
+        """Tap back to the first step of a panel, as long as it asks the same."""
         id = int(message["id"])
-        while not self._step(id, question, ()) and any(
-            map(moves, shown := controls(self.person.message(id)))
-        ):
-            part = min(filter(moves, shown), key=lambda part: len(read(control_of(part).argument)[0]))
+        while self._stands(id, question) and not self._step(id, question, ()):
+            shown = filter(moves, controls(self.person.message(id)))
+            part = min(shown, key=lambda part: len(read(control_of(part).argument)[0]))
             await self._make(message, part, [], list)
 
     async def _finish(

@@ -36,7 +36,7 @@ def is_within_the_limits(found, locale, accepted):
         moves = Moves(found, seat, say)
         for path, where in paths(moves.step(())):
             if isinstance(where, Make):
-                if moves.leaves_open(where):
+                if moves.open_fields(where):
                     accepted(fill(found, moves, path, where))
                 continue
             view = panel(found, seat, say, "hand.png", "The hand.", "A note.", Place(path))
@@ -69,7 +69,7 @@ async def test_answers_in_advance_are_two_groups_of_radio_buttons_as_they_stand(
     found.state.accepts[0], found.state.pays[0] = 2, 1
     moves = Moves(found, 0, language_of(locale))
     path = (len(moves.step(()).taps) - 1,)
-    make = moves.at(path)
+    make = moves.step(()).taps[-1].then
     assert isinstance(make, Make)
     asked = [label["component"] for label in accepted(fill(found, moves, path, make))[LABEL]]
     assert [part["type"] for part in asked] == [RADIO_GROUP, RADIO_GROUP]
