@@ -101,12 +101,14 @@ class Former(msgspec.Struct, frozen=True):
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """What it takes to take back the move that led to the version *number*, made by a person on *seat*.
+    """What it takes to take back the move that led to *version*, made by a person on *seat*.
 
+    *number* is that version as far as everybody may know of it, and names the move.
     *state* is the position before it, as stored; *awaited*, *due* and *reminder* are those of its player
     then. Taking it back *concerns* whom the move did.
     """
 
+    version: int
     number: int
     seat: int
     state: bytes

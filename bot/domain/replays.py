@@ -95,8 +95,16 @@ def again(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
 
 def undone(log: Log) -> frozenset[int]:
     """The numbers of the entries in *log* that were taken back."""
-    numbers = (taken_back(entry) for entry, _ in log)
-    return frozenset(number for number in numbers if number is not None)
+    found: set[int] = set()
+    public: dict[int | None, int] = {}
+    private = 0
+    for entry, _ in log:
+        private += entry.private
+        public.setdefault(entry.number - private, entry.number)
+        number = taken_back(entry)
+        if number in public:
+            found.add(public[number])
+    return frozenset(found)
 
 
 def _told(rules: AnyGame, events: list[Event]) -> tuple[Event, ...]:

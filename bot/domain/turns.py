@@ -67,7 +67,7 @@ def undoable(match: Match, seat: int) -> bool:
 
 
 def undo(match: Match, now: float, interaction_id: int, user_id: int, number: int) -> Change | None:
-    """A person takes back the move that led to the version *number*; None if that is done.
+    """A person takes back the move that led to the public version *number*; None if that is done.
 
     Their time goes on as if they had not moved.
 
@@ -85,7 +85,7 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
     game = games.load(match.game)
     state = game.decode(kept.state)
     player, told = restored(match, kept)
-    player = replace(player, asked=anew(match, player), seen=now, news=player.news.without(number))
+    player = replace(player, asked=anew(match, player), seen=now, news=player.news.without(kept.version))
     after = replace(
         with_player(match, player),
         version=match.version + 1,

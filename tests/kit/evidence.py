@@ -13,6 +13,7 @@ from bot.discord.controls import parse
 from bot.domain.lobbies import seating
 from bot.domain.match import Match
 from bot.domain.proofs import Log
+from bot.domain.replays import undone
 from bot.language import language_of
 from bot.store import Store
 from games.fair import Fair
@@ -61,11 +62,14 @@ def history(match: Match, log: Log) -> Iterator[tuple[int, float, Any]]:
     game, chance = games.load(match.game), Fair(match.seed)
     seating(match, chance)
     state, _ = game.deal(len(match.players), match.options, chance)
+    back = undone(log)
     for entry, move in log:
+        shown = state
         if entry is not log[0][0] and move is not None:
-            state = game.copy(state)
-            game.apply(state, entry.seat or 0, game.decode_move(move), chance)
-        yield entry.number, entry.at, state
+            shown = game.copy(state)
+            game.apply(shown, entry.seat or 0, game.decode_move(move), chance)
+            state = state if entry.number in back else shown
+        yield entry.number, entry.at, shown
 
 
 def is_sound(match: Match, log: Log) -> None:

@@ -23,7 +23,7 @@ from bot.domain.match import Entry, Match, Player, Undo
 from games.core import AnyGame, Event, Luck, MoveError, Value, Who
 
 UNDONE = "house-undone"
-"""The event that tells of a move that it was taken back; *number* is the version to which it led."""
+"""The event that tells of a move that it was taken back; *number* is the public version to which it led."""
 
 WORLDS = 3
 """In how many other matches a move is tried."""
@@ -51,7 +51,8 @@ def kept(match: Match, after: Match, seat: int, move: Any, told: Sequence[Event]
         return None
     player = match.players[seat]
     return Undo(
-        number=after.version,
+        version=after.version,
+        number=after.public,
         seat=seat,
         state=game.encode(match.state),
         awaited=player.awaited,
@@ -120,12 +121,12 @@ def restored(match: Match, undo: Undo) -> tuple[Player, Event]:
 
 
 def is_undone(event: Event, seat: int, number: int) -> bool:
-    """Whether *event* tells that *seat* took back what led to the version *number*."""
+    """Whether *event* tells that *seat* took back what led to the public version *number*."""
     return event.id == UNDONE and event.args == {"who": Who(seat), "number": number}
 
 
 def undone(entry: Entry) -> int | None:
-    """The number of the entry that *entry* takes back, if it does."""
+    """The public version to which what *entry* takes back had led, if it does."""
     number = next((event.args["number"] for event in entry.events if event.id == UNDONE), None)
     assert number is None or isinstance(number, int)
     return number

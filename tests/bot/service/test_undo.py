@@ -161,11 +161,14 @@ async def test_a_standing_order_of_another_betrays_nothing_and_is_kept(house: Ho
     match = await begin(house)
     seat = min(match.waiting)
     other = next(iter({0, 1, 2} - {seat}))
+    match = await act(house, match, Advance(1, 0), other)
     moved = await act(house, match, keeping(match))
+    assert moved.undo is not None
+    assert moved.undo.number == moved.public < moved.version  # the button tells nothing of the order
     ordered = await act(house, moved, Advance(2, 1), other)
-    assert ordered.private == 1
+    assert ordered.private == 2
     assert turns.undoable(ordered, seat)
-    back = await undo(house, ordered, moved.version, seat)
+    back = await undo(house, ordered, moved.public, seat)
     assert back.state.hands == match.state.hands
     assert (back.state.accepts[other], back.state.pays[other]) == (2, 1)
     log = await house.matches.entries(match.id)
