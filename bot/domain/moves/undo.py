@@ -3,8 +3,8 @@
 A move stands as soon as chance was used, somebody else is asked anything else by it or has moved, or it ended
 the match; and once it brought to light what its player could not know. That is found out by making it in
 other matches which the player cannot tell from this one (`Game.permute_hidden`): if something else is seen
-there, it showed something. So it did if another seat sees what not everybody does. What players show of their
-own hands they have shown: others may remember it, though the move is taken back.
+there, by whomever, it showed something. What players show of their own hands they have shown: others may
+remember it, though the move is taken back.
 
 Private moves and changes of other seats may come after it; they stay as they are.
 """
@@ -25,7 +25,7 @@ from games.core import AnyGame, Event, Luck, MoveError, Value, Who
 UNDONE = "house-undone"
 """The event that tells of a move that it was taken back; *number* is the public version to which it led."""
 
-WORLDS = 3
+WORLDS = 2
 """In how many other matches a move is tried."""
 
 
@@ -66,35 +66,30 @@ def is_open(game: AnyGame, before: Any, after: Any, seat: int, move: Any, told: 
     """Whether the *move* of *seat* showed nothing that it could not have known before."""
     if any(event.seats not in (None, (seat,)) for event in told):
         return False
-    if not _shows_all_the_same(game, before, after, seat):
-        return False
     seen = game.view(after, seat), game.view(after, None), list(told)
+    others = [other for other in range(seen[0].seats) if other != seat]
+    theirs = [(other, game.view(before, other), game.view(after, other)) for other in others]
     for world in range(WORLDS):
-        other = game.permute_hidden(before, seat, _Elsewhere(world))
+        there = game.permute_hidden(before, seat, _Elsewhere(world))
         try:
-            events = game.apply(other, seat, move, Luck(Random(world)))
+            events = game.apply(there, seat, move, Luck(Random(world)))
         except MoveError:
             return False
-        if (game.view(other, seat), game.view(other, None), events) != seen:
+        if (game.view(there, seat), game.view(there, None), events) != seen:
+            return False
+        if not all(_becomes(was, now, game.view(there, other)) for other, was, now in theirs):
             return False
     return True
 
 
-def _shows_all_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
-    """Whether all that others than *seat* see change is what everybody sees."""
-    was, now = game.view(before, None), game.view(after, None)
-    others = (other for other in range(was.seats) if other != seat)
-    return all(_changes_as(game.view(before, other), game.view(after, other), was, now) for other in others)
-
-
-def _changes_as(before: Any, after: Any, was: Any, now: Any) -> bool:
-    """Whether *before* became *after* only where *was* became *now*, and there into the same."""
-    if before == after or (before, after) == (was, now):
+def _becomes(before: Any, after: Any, there: Any) -> bool:
+    """Whether all that is new in *after* since *before* is *there*, too."""
+    if after in (before, there):
         return True
-    if not isinstance(after, msgspec.Struct) or len(set(map(type, (before, after, was, now)))) > 1:
+    if not isinstance(after, msgspec.Struct) or len(set(map(type, (before, after, there)))) > 1:
         return False
     return all(
-        _changes_as(*(getattr(each, name) for each in (before, after, was, now)))
+        _becomes(*(getattr(each, name) for each in (before, after, there)))
         for name in after.__struct_fields__
     )
 
