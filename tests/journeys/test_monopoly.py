@@ -60,7 +60,6 @@ async def test_hands_and_passed_cards_reach_their_player_alone(freehold: Freehol
     private = [heard for heard in witness.heard if PRIVATE.search(json.dumps(heard.data))]
     assert {name for heard in private for name in PRIVATE.findall(json.dumps(heard.data))} >= {
         "Your hand: 1",
-        "You pass ",
         "passed you ",
     }
     assert {len(heard.people) for heard in private} == {1}
