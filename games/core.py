@@ -15,6 +15,7 @@ import msgspec
 from games.chance import Chance, Luck
 from games.kit.panel import Panel, plain
 from games.kit.recording import Recording
+from games.offer import Field, Offer
 from games.texts import Cards, Event, IllegalMove, InvalidMove, Label, MoveError, Text, Value, Who
 
 __all__ = (
@@ -73,83 +74,6 @@ class Standing(msgspec.Struct, frozen=True):
 
     unit: Text
     figures: tuple[int, ...]
-
-
-class Field(msgspec.Struct, frozen=True, gc=False):
-    """One thing to choose for a move: from *least* to *most* of *options*.
-
-    With *need*, it is a payment: the chosen options' *worth* must reach it, and no chosen option may be
-    such that the others would still suffice.
-    """
-
-    name: str
-    options: tuple[int, ...]
-    least: int = 1
-    most: int = 1
-    many: bool = False
-    worth: tuple[int, ...] = ()
-    need: int = 0
-
-    def check(self, chosen: tuple[int, ...]) -> None:
-        """Accept *chosen* as an answer to this field.
-
-        Raises:
-            InvalidMove: something was not offered, or chosen twice.
-            IllegalMove: too few, too many, too little or one more than needed.
-
-        >>> pay = Field("cards", (51, 24, 10), most=3, many=True, worth=(4, 2, 1), need=4)
-        >>> pay.check((51,))
-        >>> pay.check((51, 10))
-        Traceback (most recent call last):
-        games.texts.IllegalMove: field-superfluous
-        """
-        different = set(chosen)
-        if len(different) != len(chosen) or not different.issubset(self.options):
-            raise InvalidMove("field-not-offered")
-        if len(chosen) < self.least:
-            raise IllegalMove("field-too-few", least=self.least, chosen=len(chosen))
-        if len(chosen) > self.most:
-            raise IllegalMove("field-too-many", most=self.most, chosen=len(chosen))
-        if self.need:
-            worth = [self.worth[self.options.index(option)] for option in chosen]
-            total = sum(worth)
-            if total < self.need:
-                raise IllegalMove("field-too-little", need=self.need, chosen=total)
-            if total - min(worth) >= self.need:
-                raise IllegalMove("field-superfluous", need=self.need, chosen=total)
-
-    def sample(self, random: Random) -> tuple[int, ...]:
-        """Some legal answer; every option has its chance."""
-        if not self.need:
-            if self.most == 1 == self.least:
-                return (self.options[int(random.random() * len(self.options))],)
-            most = min(self.most, len(self.options))
-            return tuple(random.sample(self.options, random.randint(self.least, most)))
-        left = list(zip(self.options, self.worth, strict=True))
-        taken: list[tuple[int, int]] = []
-        total = 0
-        while total < self.need:
-            taken.append(left.pop(int(random.random() * len(left))))
-            total += taken[-1][1]
-        chosen = []
-        for option, worth in taken:
-            if total - worth >= self.need:
-                total -= worth
-            else:
-                chosen.append(option)
-        return tuple(chosen)
-
-
-class Offer(msgspec.Struct, frozen=True, gc=False):
-    """A move that is open: its name, what is already decided about it and what is left to choose.
-
-    *grave* marks a move that some choice makes one to confirm (`Game.warning`).
-    """
-
-    move: str
-    given: dict[str, int] = {}
-    fields: tuple[Field, ...] = ()
-    grave: bool = False
 
 
 class Setting(msgspec.Struct, frozen=True):

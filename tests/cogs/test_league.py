@@ -215,7 +215,7 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     match = await match_comes(freehold, table.match_id, lambda match: match.status == "running")
     assert match.secret == draw.secret(after.secret, table.round, table.number, first.match_id or 0)
     assert table.thread_id in freehold.sandbox.world.channels
-    await anna.shown("set up anew in another thread")
+    await anna.shown("set up again in another thread")
 
 
 @pytest.mark.clause("MD-54")

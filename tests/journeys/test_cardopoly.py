@@ -19,7 +19,7 @@ from games.cardopoly.state import State
 from games.cardopoly.view import Promise
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
-from tests.journeys.stored import by_seat, now
+from tests.games.cardopoly.stored import by_seat, now
 from tests.kit.evidence import (
     called_once_a_turn,
     history,

@@ -9,7 +9,7 @@ from games.cardopoly.state import State
 from games.cardopoly.view import Promise
 from sandbox.model.reading import controls, text
 from tests.games.cardopoly.positions import act, cards, draft, position
-from tests.journeys.stored import by_seat, now
+from tests.games.cardopoly.stored import by_seat, now
 from tests.kit.evidence import (
     refused,
     stored,

@@ -1,3 +1,3 @@
-from tests.kit.browser import browser, window
+from tests.kit.sandbox.browser import browser, window
 
 __all__ = ["browser", "window"]

@@ -17,8 +17,7 @@ from sandbox.model.world import World
 from sandbox.server import Sandbox
 from tests.kit.sandbox.refusals import code_of, codes
 from tests.kit.sandbox.showcase import sealed
-from tests.kit.sandbox.visitor import Visitor
-from tests.sandbox.conftest import Api
+from tests.kit.sandbox.visitor import Api, Visitor
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(100)
 

@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from sandbox.server import Sandbox
-from tests.kit.browser import launched, windows
+from tests.kit.sandbox.browser import launched, windows
 from tests.kit.sandbox.hands import Open
 from tests.kit.sandbox.server import pointed_at
 from tests.kit.sandbox.showcase import Showcase
