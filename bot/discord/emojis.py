@@ -132,7 +132,10 @@ def _ours(there: Iterable[discord.Emoji], wanted: Iterable[str]) -> dict[str, di
 
 
 async def _delete(emojis: list[discord.Emoji]) -> None:
-    """Delete *emojis*, and take them off the list."""
+    """Delete *emojis*, and take them off the list; they are used no more."""
+    gone = set(map(str, emojis))
+    for key in [key for key, written in EMOJIS.items() if written in gone]:
+        del EMOJIS[key]
     while emojis:
         await emojis[-1].delete()
         emojis.pop()
