@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 import pytest
@@ -33,9 +33,12 @@ def sentences(text: str) -> list[str]:
     return [part for part in plain if len(re.findall(r"\w+", part)) >= WORDS]
 
 
-def messages(panel: Panel, asked: Text) -> Iterator[list[list[Text]]]:
-    """Of *panel* and every step it leads to: what is read together, with each entry of the select."""
-    shown = [panel.asked or asked, *panel.lines, *(tap.label.text for tap in panel.buttons)]
+def messages(panel: Panel, asked: Text, news: Iterable[Text] = ()) -> Iterator[list[list[Text]]]:
+    """Of *panel* and every step it leads to: what is read together, with each entry of the select.
+
+    The *news* stand on the first.
+    """
+    shown = [*news, panel.asked or asked, *panel.lines, *(tap.label.text for tap in panel.buttons)]
     if panel.select:
         shown.append(panel.select.name)
     entries = panel.select.entries if isinstance(panel.select, Pick) else ()
@@ -57,10 +60,17 @@ def twice(texts: list[Text], say: Language) -> list[str]:
 def test_no_sentence_stands_twice_in_a_message(key, data, seed, sense):
     game: AnyGame = games.load(key)
     says = [language_of(locale).seated(NAMES) for locale in LOCALES]
-    for *_, state in islice(steps(key, data.draw(setups(key)), seed, sense=sense), 0, 120, 11):
-        for seat in game.active(state):
+    seats, options = data.draw(setups(key))
+    news: list[dict[str, Text]] = [{} for _ in range(seats)]  # the same twice is one line
+    played = steps(key, (seats, options), seed, sense=sense)
+    for number, (_, mover, _, events, state) in enumerate(islice(played, 120)):
+        news[mover].clear()
+        for event in events:
+            for seat in event.concerns:
+                news[seat][repr(event)] = Text(event.id, event.args)
+        for seat in game.active(state) if number % 11 == 0 else ():
             offers, view = game.open_to(state, seat), game.view(state, seat)
             if not offers:
                 continue
-            for message in messages(game.panel(view, offers), game.ask(view)):
+            for message in messages(game.panel(view, offers), game.ask(view), news[seat].values()):
                 assert [twice(texts, say) for texts in message for say in says if twice(texts, say)] == []
