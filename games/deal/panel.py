@@ -21,7 +21,7 @@ from games.deal.labels import (
     rent,
 )
 from games.deal.state import ACCEPTS
-from games.deal.view import Group, View
+from games.deal.view import View
 from games.deal.visibility import lists
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Pick, Tap, pick
 
@@ -168,13 +168,10 @@ def _ordered(view: View, offer: Offer, field: Field) -> list[int]:
         if offer.move in ("rent", "rent_one"):
             return sorted(field.options, key=lambda colour: -rent(view, colour))
         return sorted(field.options, key=lambda colour: -_share(view, offer.given["card"], colour))
-    lying = {card: group for groups in view.groups for group in groups for card in group.cards}
-    alike: dict[tuple[Group, str], int] = {}
-    for card in field.options:
-        alike.setdefault((lying[card], emoji(card)), card)
-    cards = list(alike.values())
+    lying = {card: group.colour for groups in view.groups for group in groups for card in group.cards}
+    cards = view.different(field.options)
     if field.name == "taken" and offer.move != "breaker":
-        cards.sort(key=lambda card: -_share(view, card, lying[card].colour))
+        cards.sort(key=lambda card: -_share(view, card, lying[card]))
     return cards
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
+from games.deal.cards import COLOURS, VALUE
 from games.kit import view as kit
 
 
@@ -132,3 +135,11 @@ class View(kit.View, frozen=True, kw_only=True):
     accepts: str
     pays: bool
     last: Last | None
+
+    def different(self, cards: Iterable[int]) -> list[int]:
+        """*cards* that lie on the table, but of those alike in one group only the first."""
+        lying = {card: group for groups in self.groups for group in groups for card in group.cards}
+        found: dict[tuple[Group, int, tuple[int, ...]], int] = {}
+        for card in cards:
+            found.setdefault((lying[card], VALUE[card], COLOURS[card]), card)
+        return list(found.values())

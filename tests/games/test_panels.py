@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import games
 import render
+from bot.language import language_of
 from games.core import Label, Offer
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel
 from tests.kit.matches import SEEDS, examples, setups
@@ -22,6 +23,8 @@ from tests.kit.matches import steps as moves
 
 DRAWN = {"", *render.emojis(games.keys())}
 """The keys of the emojis there are, and none."""
+
+SAY = language_of("en").seated(("Anna", "Ben", "Clara", "David", "Emma", "Finn"))
 
 Reached = set[tuple[int, str, int]]
 
@@ -84,7 +87,8 @@ def is_called_like_another(
     number, name, value = option
     (field,) = (field for field in offers[number].fields if field.name == name)
     others = [other for offer, field, other in met if (offer, field) == (number, name)]
-    called = [game.option_label(view, offers[number], field, each) for each in (value, *others)]
+    labels = [game.option_label(view, offers[number], field, each) for each in (value, *others)]
+    called = [(SAY(label.text), SAY(label.hint) if label.hint else "") for label in labels]
     return called[0] in called[1:]
 
 

@@ -45,7 +45,7 @@ _SERVING = [
 """How many cards there are for every colour."""
 
 
-class Prospects:
+class Position:
     """The table as the seat of *view* sees it, and what changes to it are worth to that seat."""
 
     def __init__(self, view: View) -> None:

@@ -17,7 +17,7 @@ from games.core import Field, Offer
 from games.deal import moves as m
 from games.deal.answers.payment import least
 from games.deal.bot.finish import plan
-from games.deal.bot.judging import Prospects
+from games.deal.bot.judging import Position
 from games.deal.cards import (
     BIRTHDAY,
     BREAKER,
@@ -42,7 +42,7 @@ from games.deal.state import HOUSE as BELOW
 from games.deal.turns.plays import DEBTS, GIFT
 from games.deal.view import Ask, View, Window
 
-# Tried in play against itself and against random play; in the units of the prospects.
+# Tried in play against itself and against random play; in the units of the position.
 KEPT = {NO: 9.0, BREAKER: 12.0, SLY: 5.0, FORCED: 3.5, DEBT: 3.0, BIRTHDAY: 1.5, DOUBLE: 1.5, GO: 2.5}
 """What an action is good for in the hand."""
 KEPT_RENT = 0.45  # … a rent card for every million it could charge
@@ -67,21 +67,21 @@ class Play(NamedTuple):
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     """The best of *offers* as far as it can tell; among equals *random* decides."""
-    prospects = Prospects(view)
+    position = Position(view)
     if view.window is not None:
-        answers = _answers(prospects, view.window, offers)
+        answers = _answers(position, view.window, offers)
         return max(answers, key=lambda answer: (answer[0], random.random()))[1]
-    hand = _Hand(prospects)
+    hand = _Hand(position)
     if view.asked == "discard":
         return m.Discard(hand.idlest(offers[0].fields[0].least))
-    return _finish(prospects, offers) or _best(view, hand, _Plays(prospects).all(offers), random)
+    return _finish(position, offers) or _best(view, hand, _Plays(position).all(offers), random)
 
 
-def _finish(prospects: Prospects, offers: list[Offer]) -> m.Move | None:
+def _finish(position: Position, offers: list[Offer]) -> m.Move | None:
     """The next step to three full sets in this turn, if they are within reach and wanted."""
-    if not prospects.wins():
+    if not position.wins():
         return None
-    for card, colour in plan(prospects.view):
+    for card, colour in plan(position.view):
         for offer in offers:
             if offer.given.get("card") == card and colour in _options(offer, "colour"):
                 if offer.move == "lay":
@@ -111,22 +111,22 @@ def _best(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> m.M
 class _Hand:
     """What the cards of the hand are good for while they stay there."""
 
-    def __init__(self, prospects: Prospects) -> None:
-        self.prospects = prospects
-        view = prospects.view
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        view = position.view
         limit = view.options["round_limit"]
         last = limit != "none" and view.lap >= int(limit)
         self.kept = {card: 0.0 if last else self._kept(card) for card in view.hand}
         self.whole = self._worth(view.hand)
 
     def _kept(self, card: int) -> float:
-        kind, prospects = KIND[card], self.prospects
+        kind, position = KIND[card], self.position
         if LAID[card]:
-            return prospects.keeping(card)
-        kept = max(LATER * prospects.banking(card), KEPT.get(kind, 0.0))
+            return position.keeping(card)
+        kept = max(LATER * position.banking(card), KEPT.get(kind, 0.0))
         if kind != RENT:
             return kept
-        mine = prospects.view.groups[prospects.seat]
+        mine = position.view.groups[position.seat]
         return max(
             kept, KEPT_RENT * max([group.rent for group in mine if group.colour in COLOURS[card]] or [0])
         )
@@ -145,17 +145,17 @@ class _Hand:
         return tuple(sorted(self.kept, key=self._use)[:count])
 
     def _use(self, card: int) -> float:
-        laid = [self.prospects.laying(card, colour) for colour in COLOURS[card]] if LAID[card] else [0.0]
+        laid = [self.position.laying(card, colour) for colour in COLOURS[card]] if LAID[card] else [0.0]
         return max(self.kept[card], LATER * max(laid))
 
 
 class _Plays:
     """The plays of a turn, with what they bring on the table: a method for each move."""
 
-    def __init__(self, prospects: Prospects) -> None:
-        self.prospects = prospects
-        self.view = prospects.view
-        self.seat = prospects.seat
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.view = position.view
+        self.seat = position.seat
         self.rivals = [seat for seat, out in enumerate(self.view.out) if seat != self.seat and not out]
         self.doubles = tuple([card for card in self.view.hand if KIND[card] == DOUBLE])
 
@@ -168,13 +168,13 @@ class _Plays:
     def bank(self, offer: Offer) -> Iterator[Play]:
         """Money, or an action for money."""
         card = offer.given["card"]
-        yield Play(self.prospects.banking(card), m.Bank(card), (card,), BANKING)
+        yield Play(self.position.banking(card), m.Bank(card), (card,), BANKING)
 
     def lay(self, offer: Offer) -> Iterator[Play]:
         """A property, as any of its colours."""
         card = offer.given["card"]
         for colour in _options(offer, "colour"):
-            yield Play(self.prospects.laying(card, colour), m.Lay(card, colour), (card,), LAYING)
+            yield Play(self.position.laying(card, colour), m.Lay(card, colour), (card,), LAYING)
 
     def go(self, offer: Offer) -> Iterator[Play]:
         """Two more cards."""
@@ -188,9 +188,9 @@ class _Plays:
         for on in _options(offer, "on"):
 
             def change(state: State, on: int = on) -> None:
-                self.prospects.lying(self.seat, on)[place] = card
+                self.position.lying(self.seat, on)[place] = card
 
-            yield Play(self.prospects.gain((self.seat,), change), m.Build(card, on), (card,), LAYING)
+            yield Play(self.position.gain((self.seat,), change), m.Build(card, on), (card,), LAYING)
 
     def birthday(self, offer: Offer) -> Iterator[Play]:
         """A little from everybody."""
@@ -230,54 +230,57 @@ class _Plays:
 
     def _charged(self, target: int, owed: int) -> float:
         """What it brings to ask *target* for what is *owed*, if they pay the least that fits."""
-        state = self.prospects.state
+        state = self.position.state
         cards = least(state.banks[target], state.groups[target], owed)
-        return self._unless_refused(target, self.prospects.paying(target, self.seat, cards))
+        return self._unless_refused(target, self.position.paying(target, self.seat, cards))
 
     def _unless_refused(self, target: int, gain: float) -> float:
-        return gain * (1 - self.prospects.armed[target])
+        return gain * (1 - self.position.armed[target])
 
     def sly(self, offer: Offer) -> Iterator[Play]:
         """Any property that can be taken."""
         card = offer.given["card"]
-        for taken in _options(offer, "taken"):
+        for taken in self.view.different(_options(offer, "taken")):
             yield Play(self._taken(taken, None), m.Sly(card, taken), (card,), STEALING)
 
     def forced(self, offer: Offer) -> Iterator[Play]:
         """Any of the properties wanted most for any of those needed least."""
         card = offer.given["card"]
         rival = self.rivals[0]
-        owns = {own: self.prospects.taking(rival, self.seat, own, None) for own in _options(offer, "own")}
-        takes = {taken: self._taken(taken, None) for taken in _options(offer, "taken")}
+        owns = {
+            own: self.position.taking(rival, self.seat, own, None)
+            for own in self.view.different(_options(offer, "own"))
+        }
+        takes = {taken: self._taken(taken, None) for taken in self.view.different(_options(offer, "taken"))}
         for own, taken in product(_top(owns), _top(takes)):
             yield Play(self._taken(taken, own), m.Forced(card, own, taken), (card,), STEALING)
 
     def _taken(self, taken: int, given: int | None) -> float:
         """What it brings to take a property, and give another for it if any is *given*."""
-        owner = self.prospects.owner(taken)
-        return self._unless_refused(owner, self.prospects.taking(self.seat, owner, taken, given))
+        owner = self.position.owner(taken)
+        return self._unless_refused(owner, self.position.taking(self.seat, owner, taken, given))
 
     def breaker(self, offer: Offer) -> Iterator[Play]:
         """Any full set."""
         card = offer.given["card"]
         for first in _options(offer, "taken"):
-            owner = self.prospects.owner(first)
-            gain = self._unless_refused(owner, self.prospects.breaking(self.seat, owner, first))
+            owner = self.position.owner(first)
+            gain = self._unless_refused(owner, self.position.breaking(self.seat, owner, first))
             yield Play(gain, m.Breaker(card, first), (card,), STEALING)
 
     def arrange(self, offer: Offer) -> Iterator[Play]:
         """A wild to another colour."""
         card = offer.given["card"]
         for colour in _options(offer, "colour"):
-            yield Play(self.prospects.moving(card, colour), m.Arrange(card, colour), (), FREE)
+            yield Play(self.position.moving(card, colour), m.Arrange(card, colour), (), FREE)
 
     def exchange(self, offer: Offer) -> Iterator[Play]:
         """A wild out of a full set, for where it may go then; between two sets nothing is gained."""
         other = offer.given["other"]
-        if is_full(self.prospects.lying(self.seat, other)):
+        if is_full(self.position.lying(self.seat, other)):
             return
-        for card in _options(offer, "card"):
-            gain = max(self.prospects.freeing(card, other, colour) for colour in COLOURS[card])
+        for card in self.view.different(_options(offer, "card")):
+            gain = max(self.position.freeing(card, other, colour) for colour in COLOURS[card])
             yield Play(gain, m.Exchange(card, other), (), FREE)
 
     def shift(self, offer: Offer) -> Iterator[Play]:
@@ -285,9 +288,9 @@ class _Plays:
         card, colour = offer.given["card"], offer.given["colour"]
 
         def change(state: State) -> None:
-            self.prospects.lying(self.seat, card)[COLOUR] = colour
+            self.position.lying(self.seat, card)[COLOUR] = colour
 
-        yield Play(self.prospects.gain((self.seat,), change), m.Shift(card, colour), (), FREE)
+        yield Play(self.position.gain((self.seat,), change), m.Shift(card, colour), (), FREE)
 
 
 def _options(offer: Offer, name: str) -> tuple[int, ...]:
@@ -304,40 +307,40 @@ def _top(gains: dict[int, float]) -> list[int]:
 # Answers
 
 
-def _answers(prospects: Prospects, window: Window, offers: list[Offer]) -> Iterator[tuple[float, m.Move]]:
+def _answers(position: Position, window: Window, offers: list[Offer]) -> Iterator[tuple[float, m.Move]]:
     """Every answer, with what it brings."""
-    seat = prospects.seat
-    held = sum(KIND[card] == NO for card in prospects.view.hand)
+    seat = position.seat
+    held = sum(KIND[card] == NO for card in position.view.hand)
     for offer in offers:
         if offer.move == "pay":
-            cards = _payment(prospects, offer.fields[0], window.actor)
-            yield prospects.paying(seat, window.actor, cards), m.Pay(cards)
+            cards = _payment(position, offer.fields[0], window.actor)
+            yield position.paying(seat, window.actor, cards), m.Pay(cards)
             continue
         target = offer.given["target"]
         stands = (offer.move == "refuse") == (seat == window.actor)
         ask = next(ask for ask in window.asks if ask.seat == target)
-        gain = _stands(prospects, window, ask) if stands else 0.0
+        gain = _stands(position, window, ask) if stands else 0.0
         if offer.move == "refuse":
             yield gain - KEPT[NO] / held, m.Refuse(target)
         else:
             yield gain, m.Accept(target)
 
 
-def _stands(prospects: Prospects, window: Window, ask: Ask) -> float:
+def _stands(position: Position, window: Window, ask: Ask) -> float:
     """What it brings that the action is carried out against the target of *ask*."""
-    actor, target, state = window.actor, ask.seat, prospects.state
+    actor, target, state = window.actor, ask.seat, position.state
     if ask.sum:
-        return prospects.paying(target, actor, least(state.banks[target], state.groups[target], ask.sum))
+        return position.paying(target, actor, least(state.banks[target], state.groups[target], ask.sum))
     if window.action == "breaker":
-        return prospects.breaking(actor, target, next(card for card in ask.taken if LAID[card]))
-    return prospects.taking(actor, target, ask.taken[0], ask.given)
+        return position.breaking(actor, target, next(card for card in ask.taken if LAID[card]))
+    return position.taking(actor, target, ask.taken[0], ask.given)
 
 
-def _payment(prospects: Prospects, field: Field, receiver: int) -> tuple[int, ...]:
+def _payment(position: Position, field: Field, receiver: int) -> tuple[int, ...]:
     """What hurts least of all that pays enough, as far as every card hurts by itself."""
     best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for card in field.options:
-        pain = max(-prospects.paying(prospects.seat, receiver, (card,)), LEAST)
+        pain = max(-position.paying(position.seat, receiver, (card,)), LEAST)
         for paid, (suffered, cards) in sorted(best.items(), reverse=True):
             if paid < field.need:
                 more = (suffered + pain, (*cards, card))
