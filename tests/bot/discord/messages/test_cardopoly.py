@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from discord import ui
 
-from bot.discord.messages.moves import Moves, Path, Place
+from bot.discord.messages.moves import Moves, Place
 from bot.discord.messages.panel import answers, fill, panel
 from bot.language import language_of
 from games.cardopoly import GAME
@@ -17,6 +16,7 @@ from games.cardopoly.state import State
 from games.core import IllegalMove, Luck
 from games.kit.panel import Fill, Make, Panel
 from tests.games.cardopoly.positions import act, draft, position
+from tests.kit.panels import ways
 
 BUTTON, SELECT, LABEL = 2, 3, 18
 
@@ -25,18 +25,6 @@ FORTY = (
     "2♠ 3♠ 4♠ 7♠ 8♠ 10♠ J♠ Q♠ K♠ ★"
 )
 THIRTY = FORTY[: FORTY.index(" 2♠")]
-
-
-def ways(moves: Moves) -> Iterator[tuple[Path, Panel | Make]]:
-    """Every step and every move that taps lead to."""
-    ahead: list[tuple[Path, Panel | Make]] = [((), moves.step(()))]
-    while ahead:
-        path, where = ahead.pop(0)
-        yield path, where
-        if isinstance(where, Panel):
-            for number, tap in enumerate(where.taps):
-                then = tap.then if isinstance(tap.then, Make) else tap.then()
-                ahead.append(((*path, number), then))
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

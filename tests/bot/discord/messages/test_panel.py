@@ -1,21 +1,20 @@
-"""The panel: one control for every open move, whatever the game, within Discord's limits."""
+"""The panel: one step at a time, whatever the game, within Discord's limits."""
 
 from __future__ import annotations
 
-from random import Random
-
-import msgspec
 import pytest
 from discord import ui
 
 import games
-from bot.discord.controls import Control, parse, unpack
+from bot.discord.controls import Control, parse
 from bot.discord.messages import layout
-from bot.discord.messages.panel import answers, ask, confirm, fill, panel
+from bot.discord.messages.moves import FIRST, Moves, Place
+from bot.discord.messages.panel import answers, confirm, fill, panel
 from bot.language import language_of
-from games.cards import CLUBS, DIAMONDS, HEARTS, SPADES, card
-from games.core import Event, Field, Game, InvalidMove, Label, Offer, Text
+from games.core import Field, Game, InvalidMove, Label, Offer, Text
+from games.kit.panel import Make, Panel, plain
 from games.property import GAME
+from tests.kit.panels import ways
 
 BUTTON, SELECT, TEXT, GALLERY, LABEL = 2, 3, 10, 12, 18
 
@@ -30,16 +29,9 @@ def controls(found: dict) -> list[tuple[str, str]]:
     return [(control.verb, control.argument) for part in parts if (control := parse(part["custom_id"]))]
 
 
-def dealt(found, seat, reds, blacks):
-    """The same match with another hand for *seat*."""
-    state = GAME.copy(found.state)
-    state.reds[seat], state.blacks[seat] = list(reds), list(blacks)
-    return msgspec.structs.replace(found, state=state)
-
-
 @pytest.fixture
 def offering(match, monkeypatch):
-    """A match whose awaited seat has these offers; the labels are the offers' and options' numbers."""
+    """A match whose awaited seat has these offers, as they come; none of their names says anything."""
 
     def make(*offers: Offer, anytime: tuple[Offer, ...] = ()):
         class Anything(type(GAME)):
@@ -48,6 +40,9 @@ def offering(match, monkeypatch):
 
             def anytime(self, state, seat):
                 return list(anytime)
+
+            def panel(self, view, offers):
+                return plain(self, view, offers)
 
             def offer_label(self, view, offer):
                 return Label(Text("setting-deadline"), Text("panel-pick"))
@@ -63,86 +58,82 @@ def offering(match, monkeypatch):
     return make
 
 
+@pytest.fixture
+def shown(accepted):
+    """The parts of the panel of a seat at a place, which Discord accepts."""
+
+    def show(found, seat, place=FIRST):
+        view = panel(found, seat, language_of("en"), "hand.png", "The hand.", "A note.", place)
+        return accepted(view, ("hand.png",))
+
+    return show
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
-async def test_every_panel_of_a_match_keeps_the_limits(match, accepted, awkward, seats):
-    for moves in range(0, 90, 3):
+async def test_every_step_of_a_match_keeps_the_limits(match, accepted, shown, awkward, seats):
+    for moves in range(0, 90, 6):
         found = match(seats, moves, names=awkward)
         for seat in range(seats):
-            view = panel(found, seat, language_of("en"), "hand.png", "The hand.", "A note.")
-            shown = controls(accepted(view, ("hand.png",)))
-            assert bool(shown) == (seat in found.waiting)
-            offers = GAME.offers(found.state, seat)
-            for index, offer in enumerate(offers):
-                chosen = {field.name: field.sample(Random(index)) for field in offer.fields}
-                if question := ask(found, seat, language_of("en"), index, chosen):
-                    accepted(question)
-                if offer.fields:
-                    accepted(fill(found, seat, language_of("en"), index))
+            assert bool(controls(shown(found, seat))) == (seat in found.waiting)
+            led = Moves(found, seat, language_of("en"))
+            for path, where in ways(led):
+                if isinstance(where, Panel):
+                    shown(found, seat, Place(path))
+                elif led.open_fields(where):
+                    accepted(fill(found, led, path, where))
+                else:
+                    shown(found, seat, Place(path, (where.offer, where.chosen)))
 
 
-async def test_thirty_pairs_are_selects_of_up_to_twenty_five(match, accepted):
-    found = match(2, 0)
-    (seat,) = found.waiting
-    reds = [card(rank, suit) for suit in (HEARTS, DIAMONDS) for rank in (1, 2, 3)]
-    blacks = [card(rank, CLUBS) for rank in (1, 2, 3, 4, 5)]
-    found = dealt(found, seat, reds, blacks)
-    parts = accepted(panel(found, seat, language_of("en"), "hand.png", ""), ("hand.png",))
-    assert [len(select["options"]) for select in parts[SELECT]] == [15, 15]
-    offered = [option["value"] for select in parts[SELECT] for option in select["options"]]
-    assert offered == [str(index) for index in range(30)]
+async def test_few_moves_are_buttons(offering, shown):
+    found, seat = offering(Offer("decline"), Offer("buy"))
+    assert controls(shown(found, seat)) == [("do", "/0=0"), ("do", "/1=1")]
 
 
-async def test_few_moves_are_buttons_that_say_what_they_bring(match, accepted):
-    found = match(2, 0)
-    (seat,) = found.waiting
-    found = dealt(found, seat, [card(3, HEARTS), card(10, HEARTS)], [card(5, SPADES)])
-    view = panel(found, seat, language_of("en"), "hand.png", "")
-    assert controls(accepted(view, ("hand.png",))) == [("do", "0"), ("do", "1")]
-    assert "3♥ 5♠** · Free: it becomes yours." in texts(view)
-    parts = accepted(fill(found, seat, language_of("en"), 1))
-    assert [len(label["component"]["options"]) for label in parts[LABEL]] == [8]
+@pytest.mark.parametrize("count", [5, 25, 26, 60, 400])
+async def test_any_number_of_moves_fits_into_a_message(offering, shown, count):
+    found, seat = offering(*(Offer("move", {"n": number}) for number in range(count)))
+    met, place = [], FIRST
+    while True:
+        (select,) = shown(found, seat, place)[SELECT]
+        values = [option["value"] for option in select["options"]]
+        met += [value.partition("=")[2] for value in values if "=" in value]
+        if "=" in values[-1]:
+            break
+        place = Place((*place.path, len(values) - 1))
+    assert met == [str(number) for number in range(count)]
 
 
-async def test_what_is_open_at_any_time_comes_after_the_moves_and_also_while_others_are_awaited(
-    offering, accepted
-):
-    advance = Offer("advance", {"say": 1}), Offer("advance", {"say": 2})
-    found, seat = offering(Offer("decline"), anytime=advance)
-    parts = accepted(panel(found, seat, language_of("en"), None, "x"))
-    assert controls(parts) == [("pick", "1.0"), ("do", "0")]
-    assert parts[SELECT][0]["placeholder"] == "You may also …"
-    assert [option["value"] for option in parts[SELECT][0]["options"]] == ["1", "2"]
-    parts = accepted(panel(found, 1 - seat, language_of("en"), None, "x"))
-    assert controls(parts) == [("do", "0"), ("do", "1")]
+async def test_what_is_open_at_any_time_is_so_while_others_are_awaited(offering, shown):
+    found, seat = offering(
+        Offer("decline"), anytime=(Offer("advance", {"say": 1}), Offer("advance", {"say": 2}))
+    )
+    assert [verb for verb, _ in controls(shown(found, seat))] == ["do"] * 3
+    parts = shown(found, 1 - seat)
+    assert [verb for verb, _ in controls(parts)] == ["do"] * 2
     assert [button["style"] for button in parts[BUTTON][:2]] == [2, 2]
 
 
-async def test_who_is_out_of_the_match_may_do_nothing_at_any_time(offering, accepted, monkeypatch):
+async def test_who_is_out_of_the_match_may_do_nothing_at_any_time(offering, shown, monkeypatch):
     found, seat = offering(Offer("decline"), anytime=(Offer("advance"),))
     monkeypatch.setattr(type(GAME), "active", lambda self, state: frozenset({seat}))
-    assert controls(accepted(panel(found, 1 - seat, language_of("en"), None, "x"))) == []
+    assert controls(shown(found, 1 - seat)) == []
 
 
-async def test_a_lone_offer_with_one_field_is_a_select_of_its_options(offering, accepted):
+async def test_several_options_of_a_field_are_chosen_together(offering, shown):
     pay = Field("cards", (51, 24, 10), most=3, many=True, worth=(4, 2, 1), need=4)
     found, seat = offering(Offer("buy", fields=(pay,)), Offer("decline"))
-    parts = accepted(panel(found, seat, language_of("en"), None, "The hand."))
-    assert controls(parts) == [("choose", "0"), ("do", "1")]
+    parts = shown(found, seat, Place((0,)))
+    assert [verb for verb, _ in controls(parts)] == ["choose", "do"]
     (select,) = parts[SELECT]
     assert (select["min_values"], select["max_values"], len(select["options"])) == (1, 3, 3)
-
-
-async def test_what_may_be_left_out_is_asked_in_a_window(offering, accepted):
-    found, seat = offering(Offer("discard", fields=(Field("cards", (1, 2, 3), least=0, most=3, many=True),)))
-    assert controls(accepted(panel(found, seat, language_of("en"), None, "x"))) == [("do", "0")]
+    assert parts[BUTTON][0]["label"] == "Back"
 
 
 async def test_more_than_twenty_five_options_of_a_field_are_parts_of_one_answer(offering, accepted):
-    field = Field("cards", tuple(range(54)), least=2, most=3, many=True)
-    offer = Offer("buy", fields=(field,))
+    offer = Offer("buy", fields=(Field("cards", tuple(range(54)), least=2, most=3, many=True),))
     found, seat = offering(offer)
-    assert controls(accepted(panel(found, seat, language_of("en"), None, "x"))) == [("do", "0")]
-    parts = accepted(fill(found, seat, language_of("en"), 0))
+    parts = accepted(fill(found, Moves(found, seat, language_of("en")), (0,), Make(0)))
     selects = [label["component"] for label in parts[LABEL]]
     assert [len(select["options"]) for select in selects] == [18, 18, 18]
     assert all(select["min_values"] == 0 and not select["required"] for select in selects)
@@ -150,29 +141,19 @@ async def test_more_than_twenty_five_options_of_a_field_are_parts_of_one_answer(
     assert answers(offer, picked) == {"cards": (3, 40, 53)}
 
 
-@pytest.mark.parametrize("kinds", [1, 2, 5, 9, 20])
-@pytest.mark.parametrize("each", [1, 2, 4, 5, 26, 60])
-async def test_any_number_of_moves_fits_into_a_message(offering, accepted, kinds, each):
-    offers = [Offer(f"move{kind}", {"n": n}) for kind in range(kinds) for n in range(each)]
-    found, seat = offering(*offers)
-    parts = accepted(panel(found, seat, language_of("en"), "hand.png", "", "note"), ("hand.png",))
-    offered = [option["value"] for select in parts.get(SELECT, []) for option in select["options"]]
-    offered += [argument for verb, argument in controls(parts) if verb == "do"]
-    if kinds * each <= 400:
-        assert sorted(map(int, offered)) == list(range(len(offers)))
-
-
-async def test_grave_moves_look_grave_and_ask_once_more(offering, accepted, monkeypatch):
+async def test_grave_moves_look_grave_and_ask_once_more(offering, shown, monkeypatch):
     monkeypatch.setattr(type(GAME), "warning", Game.warning)
-    field = Field("cards", (7, 8, 9), most=3, many=True)
-    offer = Offer("buy", fields=(field,), grave=True)
+    offer = Offer("buy", fields=(Field("cards", (7, 8, 9), most=3, many=True),), grave=True)
     found, seat = offering(offer, Offer("decline", grave=True))
-    parts = accepted(panel(found, seat, language_of("en"), None, "x"))
-    assert parts[BUTTON][0]["style"] == 4
-    question = accepted(ask(found, seat, language_of("en"), 0, {"cards": (9, 7)}))
-    (verb, argument), no = controls(question)
-    assert (verb, no) == ("sure", ("no", ""))
-    assert unpack(offer, argument) == {"cards": (7, 9)}
+    assert [button["style"] for button in shown(found, seat)[BUTTON][:2]] == [4, 4]
+    (verb, made), no = controls(shown(found, seat, Place((0,), (0, {"cards": (9, 7)}))))
+    assert (verb, no) == ("sure", ("do", "/"))
+    assert Moves(found, seat, language_of("en")).make(made).chosen == {"cards": (7, 9)}
+
+
+async def test_a_place_that_is_no_more_is_the_first_step(offering, shown):
+    found, seat = offering(Offer("decline"), Offer("buy"))
+    assert shown(found, seat, Place((7,))) == shown(found, seat)
 
 
 async def test_who_is_not_awaited_reads_whom_the_match_waits_for(match, accepted):
@@ -182,12 +163,6 @@ async def test_who_is_not_awaited_reads_whom_the_match_waits_for(match, accepted
     view = panel(found, seat, language_of("en"), "hand.png", "")
     assert ("Anna", "Ben", "Clara")[awaited] in texts(view)
     assert controls(accepted(view, ("hand.png",))) == []
-
-
-async def test_private_events_stand_in_the_panel_of_their_seat_only(match):
-    found = match(2, 0, events=(Event("property-drew-you", {"cards": "A♠"}, (1,)),))
-    assert "A♠" in texts(panel(found, 1, language_of("en"), "hand.png", ""))
-    assert "A♠" not in texts(panel(found, 0, language_of("en"), "hand.png", ""))
 
 
 async def test_a_panel_of_a_match_that_is_over_tells_the_result(match, accepted):

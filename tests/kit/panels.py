@@ -1,0 +1,20 @@
+"""Walking through the steps of a panel, as taps lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.discord.messages.moves import Moves, Path
+from games.kit.panel import Make, Panel
+
+
+def ways(moves: Moves) -> Iterator[tuple[Path, Panel | Make]]:
+    """Every step and every move that taps lead to."""
+    ahead: list[tuple[Path, Panel | Make]] = [((), moves.step(()))]
+    while ahead:
+        path, where = ahead.pop(0)
+        yield path, where
+        if isinstance(where, Panel):
+            for number, tap in enumerate(where.taps):
+                then = tap.then if isinstance(tap.then, Make) else tap.then()
+                ahead.append(((*path, number), then))
