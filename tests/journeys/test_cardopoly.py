@@ -192,6 +192,7 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
 
     await bidder.take("bid", amount=most)
     await auctioneer.shown("one bid is still missing")
+    await other.press("hand")  # nobody who cannot bid is called
     await other.take("no_bid")
     await auctioneer.shown("gives you 1 card")
     await auctioneer.take("sell")
