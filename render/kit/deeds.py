@@ -389,13 +389,12 @@ def _note(canvas: Canvas, card: Note, width: int) -> None:
     picture = emblems.engraved(emblems.TONES[card.tone], width).copy()
     if width >= emblems.NAMED:
         size = round(min(width * 0.3, width * 0.84 / len(card.number)))
-        letter(
-            picture, card.number, size, width / 2 - inset, height(width) * emblems.HEART - inset, theme.INK
-        )
-        canvas.put(picture, inset, inset)
+        heart = height(width) * emblems.HEART - inset
+        letter(picture, card.number, size, width / 2 - inset, heart, theme.INK)
+    canvas.put(picture, inset, inset)
+    if width >= emblems.NAMED:
         canvas.text(card.number, inset + 9, middle, MEDIUM if width < 190 else LARGE, theme.INK, bold=True)
     else:
-        canvas.put(picture, inset, inset)
         size = SMALL if width < emblems.NARROW else MEDIUM
         if measure(card.number, size, bold=True) <= width - 2 * inset - 6:
             canvas.text(card.number, width // 2, middle, size, theme.INK, bold=True, anchor="m")

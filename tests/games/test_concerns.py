@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
-from games import keys, load
+from games import load
 from games.core import Luck, MoveError
-from tests.kit.matches import SEEDS, examples, setups, steps
+from tests.kit.matches import in_matches, setups, steps
 
 
-@pytest.mark.parametrize("key", keys())
-@examples(12)
-@given(data=st.data(), seed=SEEDS, sense=st.sampled_from((0.0, 0.7, 1.0)))
+@in_matches(sense=st.sampled_from((0.0, 0.7, 1.0)))
 def test_whom_it_concerns_may_know_of_it(key, data, seed, sense):
     seats, options = data.draw(setups(key))
     for *_, events, _ in steps(key, (seats, options), seed, resigning=0.005, sense=sense):
@@ -24,9 +20,7 @@ def test_whom_it_concerns_may_know_of_it(key, data, seed, sense):
             assert all(event.seen_by(seat) for seat in event.concerns)
 
 
-@pytest.mark.parametrize("key", keys())
-@examples(12)
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_whom_it_concerns_does_not_follow_from_what_is_hidden(key, data, seed):
     game, random = load(key), Random(seed)
     setup = data.draw(setups(key))

@@ -5,20 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from games import keys, load
 from games.core import Cards, InvalidMove, Luck, MoveError, Resign
-from tests.kit.matches import SEEDS, examples, hidden_from, nonsense, offered, setups, steps
+from tests.kit.matches import hidden_from, in_matches, nonsense, offered, setups, steps
 
-few = examples(12)
 each_game = pytest.mark.parametrize("key", keys())
 
 
-@each_game
-@few
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_a_match_ends_and_keeps_its_cards(key, data, seed):
     game = load(key)
     setup = data.draw(setups(key))
@@ -39,9 +34,7 @@ def test_a_match_ends_and_keeps_its_cards(key, data, seed):
     assert len(set(cards)) == len(cards)
 
 
-@each_game
-@few
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_states_and_moves_survive_storing(key, data, seed):
     game, restarted = load(key), type(load(key))()
     for before, _, move, _, after in steps(key, data.draw(setups(key)), seed, resigning=0.005):
@@ -51,9 +44,7 @@ def test_states_and_moves_survive_storing(key, data, seed):
         assert len(game.encode(after)) < 2000
 
 
-@each_game
-@few
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_a_copy_shares_nothing(key, data, seed):
     game, random = load(key), Random(seed)
     for *_, after in steps(key, data.draw(setups(key)), seed):
@@ -68,9 +59,7 @@ def test_a_copy_shares_nothing(key, data, seed):
         assert game.encode(after) == stored
 
 
-@each_game
-@few
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_offers_are_the_same_each_time_and_only_for_whom_the_match_waits(key, data, seed):
     game = load(key)
     setup = data.draw(setups(key))
@@ -81,9 +70,7 @@ def test_offers_are_the_same_each_time_and_only_for_whom_the_match_waits(key, da
             assert offers == game.offers(game.decode(game.encode(before)), seat)
 
 
-@each_game
-@few
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_the_rules_allow_what_is_offered_and_nothing_else(key, data, seed):
     game, random = load(key), Random(seed)
     setup = data.draw(setups(key))
@@ -106,9 +93,7 @@ def test_the_rules_allow_what_is_offered_and_nothing_else(key, data, seed):
                 assert offered(game.offers(before, who) + game.anytime(before, who), other)
 
 
-@each_game
-@few
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_hidden_cards_change_no_view(key, data, seed):
     game, random = load(key), Random(seed)
     setup = data.draw(setups(key))
@@ -124,9 +109,7 @@ def test_hidden_cards_change_no_view(key, data, seed):
                 assert game.offers(other, seat) == game.offers(before, seat)
 
 
-@each_game
-@few
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_events_tell_nobody_what_the_view_hides(key, data, seed):
     game, random = load(key), Random(seed)
     setup = data.draw(setups(key))
@@ -149,9 +132,7 @@ def _numbers(value):
     return value if isinstance(value, tuple) else (value,)
 
 
-@each_game
-@few
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_anybody_may_resign_at_any_moment(key, data, seed):
     game, random = load(key), Random(seed)
     for before, *_ in steps(key, data.draw(setups(key)), seed):
@@ -167,9 +148,7 @@ def test_anybody_may_resign_at_any_moment(key, data, seed):
         assert game.encode(state) == stored
 
 
-@each_game
-@examples(6)
-@given(data=st.data(), seed=SEEDS)
+@in_matches(6)
 def test_the_strategy_makes_moves_that_are_offered(key, data, seed):
     game, random = load(key), Random(seed)
     for number, (before, seat, *_) in enumerate(steps(key, data.draw(setups(key)), seed)):
@@ -204,9 +183,7 @@ def test_a_made_up_answer_is_refused(key):
         seat = min(game.waiting_for(state))
 
 
-@each_game
-@few
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_the_course_of_a_match_has_a_figure_for_each_seat_in_one_unit(key, data, seed):
     game = load(key)
     seats, options = setup = data.draw(setups(key))

@@ -6,20 +6,16 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from games import keys, load
 from games.core import AnyGame, Label, Luck, Offer, Text
 from games.kit.panel import Fill, Make, Panel
 from tests.kit.hints import CHECKS, Made
-from tests.kit.matches import SEEDS, examples, setups, steps
+from tests.kit.matches import in_matches, setups, steps
 from tools.locales import ROOT, messages
 
 
-@pytest.mark.parametrize("key", keys())
-@examples(10)
-@given(data=st.data(), seed=SEEDS)
+@in_matches(10)
 def test_what_a_control_announces_comes_about(key, data, seed):
     game, random, checks = load(key), Random(seed), CHECKS.get(key, {})
     for before, *_ in steps(key, data.draw(setups(key)), seed, sense=0.5):

@@ -6,14 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
-from games import keys, load
+from games import load
 from games.core import AnyGame, Luck, MoveError, Resign
 from locales import bundle
-from tests.kit.matches import SEEDS, by_hand, examples, offered, setups
+from tests.kit.matches import by_hand, in_matches, offered, setups
 
 MESSAGES = bundle("en")
 
@@ -58,9 +54,7 @@ def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> boo
     return not offered(game.open_to(state, seat), made) and made.__struct_config__.tag not in ASIDE
 
 
-@pytest.mark.parametrize("key", keys())
-@examples(12)
-@given(data=st.data(), seed=SEEDS)
+@in_matches()
 def test_a_move_made_by_hand_is_offered_or_changes_nothing(key, data, seed):
     game, random = load(key), Random(seed)
     setup = data.draw(setups(key))

@@ -28,6 +28,7 @@ from tests.kit.evidence import (
     is_sound,
     latest,
     made,
+    played_out,
     stored,
 )
 from tests.kit.freehold import Freehold
@@ -81,11 +82,8 @@ async def test_people_play_a_match_to_its_end(
 
     await play(freehold.sandbox, guests, Led(people))
 
-    await freehold.client.presenter.settled()
+    match, log = await played_out(freehold)
     witness.close()
-    match, log = await latest(freehold.file)
-    assert match.status == "over"
-    is_sound(match, log)
     await is_shown(freehold.sandbox, guests[0], match)
     called_once_a_turn(guests, match, log)
     for _, _, state in history(match, log):

@@ -19,7 +19,16 @@ from games.deal.cards import KIND, NO
 from render.deal import faces
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.kit.evidence import acknowledged, called_once_a_turn, is_at_rest, is_shown, is_sound, latest, made
+from tests.kit.evidence import (
+    acknowledged,
+    called_once_a_turn,
+    is_at_rest,
+    is_shown,
+    is_sound,
+    latest,
+    made,
+    played_out,
+)
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 from tests.kit.process import Bot
@@ -37,10 +46,7 @@ async def test_people_and_bots_play_a_match_to_its_end(freehold: Freehold, peopl
 
     await play(freehold.sandbox, guests, Random(people + bots))
 
-    await freehold.client.presenter.settled()
-    match, log = await latest(freehold.file)
-    assert match.status == "over"
-    is_sound(match, log)
+    match, log = await played_out(freehold)
     await is_shown(freehold.sandbox, guests[0], match)
     called_once_a_turn(guests, match, log)
     assert len(GAME.cards(match.state)) == 104
@@ -67,12 +73,8 @@ async def test_five_play_and_nobody_hears_of_a_card_that_another_holds(
 
     with capture_logs() as logged:
         await play(freehold.sandbox, guests, Random(5))
-        await freehold.client.presenter.settled()
-
+        match, log = await played_out(freehold)
     witness.close()
-    match, log = await latest(freehold.file)
-    assert match.status == "over"
-    is_sound(match, log)
     for guest in guests:
         assert witness.own_cards(guest.person.id, match, log) > 5
     assert witness.betrayals(match, log) == []

@@ -13,7 +13,7 @@ from bot.discord import presenter
 from games.monopoly.state import ARRANGE, PASSING
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
-from tests.kit.evidence import is_shown, is_sound, latest, stored
+from tests.kit.evidence import is_shown, is_sound, latest, played_out, stored
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 from tests.kit.process import Bot
@@ -37,10 +37,7 @@ async def test_a_whole_match_is_played_by_clicks(
 
     await play(freehold.sandbox, guests, Random(len(names) + bots), well=True)
 
-    await freehold.client.presenter.settled()
-    match, log = await latest(freehold.file)
-    assert match.status == "over"
-    is_sound(match, log)
+    match, _ = await played_out(freehold)
     await is_shown(freehold.sandbox, guests[0], match)
     end = text(await guests[0].shown("🥇"))
     assert all(name in end for name in names)

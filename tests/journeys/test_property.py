@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sandbox.model.reading import controls, pictures, text
-from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest
+from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, played_out
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 from tests.kit.witness import Witness
@@ -46,11 +46,8 @@ async def test_six_seats_play_in_a_thread_and_nobody_sees_anothers_hand(freehold
 
     await play(freehold.sandbox, guests, Random(6))
 
-    await freehold.client.presenter.settled()
+    match, log = await played_out(freehold)
     witness.close()
-    match, log = await latest(freehold.file)
-    assert match.status == "over"
-    is_sound(match, log)
     await is_shown(freehold.sandbox, anna, match)
     assert text(await anna.shown("🥇")).count(" · $") == 6
     called_once_a_turn(guests, match, log)

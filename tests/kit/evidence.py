@@ -57,6 +57,15 @@ async def latest(file: Path) -> tuple[Match, Log]:
         await store.close()
 
 
+async def played_out(freehold: Freehold) -> tuple[Match, Log]:
+    """The match that *freehold* has played to its end, sound and shown, and what happened in it."""
+    await freehold.client.presenter.settled()
+    match, log = await latest(freehold.file)
+    assert match.status == "over"
+    is_sound(match, log)
+    return match, log
+
+
 def history(match: Match, log: Log) -> Iterator[tuple[int, float, Any]]:
     """Every state of *match* by its version and time, computed from its seed and its moves alone."""
     game, chance = games.load(match.game), Fair(match.seed)

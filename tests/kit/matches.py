@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import msgspec
-from hypothesis import settings
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import load
+from games import keys, load
 from games.core import AnyGame, Event, Field, Luck, MoveError, Offer, Resign
 
 SEEDS = st.integers(0, 2**32 - 1)
+
+Test = Callable[..., None]
 
 
 def examples(most: int) -> settings:
     """At most *most* examples; fewer where the profile allows fewer."""
     return settings(max_examples=min(most, settings().max_examples), deadline=None)
+
+
+def in_matches(most: int = 12, **more: st.SearchStrategy[Any]) -> Callable[[Test], Test]:
+    """Try a test on random matches of every game, at most *most* of each: *data* draws how one is set up."""
+
+    def tried(test: Test) -> Test:
+        drawn = given(data=st.data(), seed=SEEDS, **more)(test)
+        return pytest.mark.parametrize("key", keys())(examples(most)(drawn))
+
+    return tried
 
 
 @st.composite
