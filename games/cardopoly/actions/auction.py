@@ -59,7 +59,7 @@ def go_on(state: State, events: list[Event]) -> None:
     args: dict[str, Value] = {"who": WHO[leader], "count": state.price}
     # Everybody who was asked, for nobody may learn who has bid.
     outbid = [seat for seat in around if not state.out[seat] and seat != leader]
-    events.append(Event("cardopoly-leads", args, concerns=tuple(outbid)))
+    events.append(Event("cardopoly-leads", args, concerns=tuple(sorted(outbid))))
 
 
 def sell(state: State, events: list[Event]) -> None:
