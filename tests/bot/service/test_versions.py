@@ -224,6 +224,24 @@ async def test_where_the_rules_have_changed_a_match_goes_on(house: House, change
     assert (document["rules_version"], document["mended"]) == (4, [{"moves": 3, "rules_version": 5}])
 
 
+async def test_no_move_by_older_rules_is_taken_back_by_newer(house: House, change: Change) -> None:
+    match = await stored(house, 1)
+    assert match.undo is not None
+    user_id = match.players[match.undo.seat].user_id or 0
+    interaction_id, number = next(house.interactions), match.undo.number
+    await house.matches.once(interaction_id, match.id, turns.undo, user_id, number)
+    match = await house.move(match)
+    assert match.undo is not None
+    house.matches.look_again()
+    change(True)
+    match = await found(house, match.id)
+    assert match.undo is None
+    match = await house.finish(match)
+    assert (await house.matches.verify(match.id)).holds
+    document = await house.matches.export(match.id)
+    assert document["mended"] == [{"moves": 1, "rules_version": 5}]
+
+
 async def test_where_it_cannot_go_on_it_ends_with_a_friendly_word(house: House, change: Change) -> None:
     before = await stored(house)
     change(False)
