@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 from games.cardopoly import moves as cardopoly
-from games.core import AnyGame, Luck
+from games.core import AnyGame, Luck, Text
 from games.property.board import cell_at, group, lands_of
+from tests.kit.matches import cards_in
 
 Args = dict[str, Any]
 
@@ -274,8 +275,13 @@ def _swapped(made: Made, args: Args) -> bool:
         return True  # the hand is over
     moved = {"given": last.cards, "got": last.got}
     # An edition may call its cards by higher numbers.
-    told = {name: tuple(card % count for card in args[name].cards) for name in moved if name in args}
-    return all(sorted(moved[name]) == sorted(cards) for name, cards in told.items())
+    told = {name: [card % count for card in cards_in(args[name])] for name in moved if name in args}
+    return all(
+        set(cards) <= set(moved[name])
+        if isinstance(args[name], Text)
+        else sorted(moved[name]) == sorted(cards)
+        for name, cards in told.items()
+    )
 
 
 def _laid_down(made: Made, args: Args) -> bool:

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import keys, load
-from games.core import AnyGame, Event, Field, Luck, MoveError, Offer, Resign
+from games.core import AnyGame, Cards, Event, Field, Luck, MoveError, Offer, Resign, Text, Value
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -149,3 +149,12 @@ def hidden_from(game: AnyGame, state: Any, seat: int | None, random: Random) -> 
         other = game.cards(game.permute_hidden(state, seat, random))
         moved |= {card for card, there in zip(real, other, strict=True) if card != there}
     return moved
+
+
+def cards_in(value: Value) -> Iterator[int]:
+    """The cards that a text names."""
+    if isinstance(value, Cards):
+        yield from value.cards
+    elif isinstance(value, Text):
+        for part in value.args.values():
+            yield from cards_in(part)

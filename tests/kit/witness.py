@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -16,12 +16,11 @@ from bot.domain.match import Match
 from bot.domain.proofs import Log
 from bot.language import language_of
 from games.cards import face
-from games.core import Cards, Text, Value
 from sandbox.model.reading import controls
 from sandbox.model.world import Dispatch, World
 from tests.kit.evidence import history
 from tests.kit.guest import Json
-from tests.kit.matches import hidden_from
+from tests.kit.matches import cards_in, hidden_from
 
 FACE = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
 LATELY = 20
@@ -86,7 +85,7 @@ class Witness:
                 told.append(f"{people} saw the seed in version {version}: {told_them}")
         return told
 
-    def own_cards(self, user_id: int, match: Match, log: Log) -> int:
+    def owncards_in(self, user_id: int, match: Match, log: Log) -> int:
         """How many messages showed *user_id* cards in words that nobody else can know."""
         known = Known(match, log, self._name)
         seat = match.seat_of(user_id)
@@ -130,7 +129,9 @@ class Known:
                 found |= self.seen(entry.number, seat)
                 for event in entry.events:
                     if event.seen_by(seat):
-                        found |= {self._face(card) for value in event.args.values() for card in _cards(value)}
+                        found |= {
+                            self._face(card) for value in event.args.values() for card in cards_in(value)
+                        }
         return found
 
     def seen(self, version: int, seat: int | None) -> set[str]:
@@ -155,12 +156,3 @@ def _told(data: Json) -> int:
     """The newest version that the controls of a message tell; 0 if it has none."""
     found = (parse(part.get("custom_id", "")) for part in controls({"components": (), **data}))
     return max((control.version for control in found if control), default=0)
-
-
-def _cards(value: Value) -> Iterator[int]:
-    """The cards that a text names."""
-    if isinstance(value, Cards):
-        yield from value.cards
-    elif isinstance(value, Text):
-        for part in value.args.values():
-            yield from _cards(part)
