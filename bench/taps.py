@@ -92,8 +92,20 @@ def _rest(
     left = [each.name for each in offer.fields if each.name not in make.chosen]
     if answers is None:
         return 1 + len(left) if left else int(game.warning(view, offer, make.chosen) is not None)
-    if any(set(answers[name]) != set(chosen) for name, chosen in make.chosen.items()):
+    chosen = make.chosen.items()
+    if not all(_is_called(game, view, offer, name, options, answers[name]) for name, options in chosen):
         return MANY
     options = sum(len(answers[name]) for name in left if answers[name] != make.preset.get(name))
     last = (options - 1 if field else options + 1) if left else 0
     return last + (game.warning(view, offer, answers) is not None)
+
+
+def _is_called(
+    game: AnyGame, view: Any, offer: Offer, name: str, options: tuple[int, ...], answer: tuple[int, ...]
+) -> bool:
+    """Whether the *options* of a field are the *answer*, or one that nobody can tell from it."""
+    if set(options) == set(answer) or len(options) != 1 or len(answer) != 1:
+        return set(options) == set(answer)
+    (field,) = (field for field in offer.fields if field.name == name)
+    one, other = (game.option_label(view, offer, field, each[0]) for each in (options, answer))
+    return one == other
