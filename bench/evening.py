@@ -54,11 +54,12 @@ PROPOSED = {
 def measure() -> Iterator[Figure]:
     """Taps for the moves of whole matches of people who play like bot opponents; heights of their panels."""
     for key in keys():
-        yield from _taps(load(key))
+        yield from taps(load(key))
         yield from _heights(load(key))
 
 
-def _taps(game: AnyGame) -> Iterator[Figure]:
+def taps(game: AnyGame) -> Iterator[Figure]:
+    """How many taps the moves of each kind take."""
     counted: dict[str, list[int]] = defaultdict(list)
     for seed in range(EVENINGS):
         for kind, taps in _evening(game, seed):
