@@ -67,7 +67,7 @@ async def made(page: Page, panel: Locator, match: Match, seat: int, taps: Way) -
 async def test_a_whole_match_is_played_by_hand(
     window: Open, freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes(32))
+    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes([1] * 32))
     monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
     (anna,) = await freehold.table("Anna", bots=1, game="deal")
     page = await window("Anna", size=PHONE)
@@ -90,6 +90,6 @@ async def test_a_whole_match_is_played_by_hand(
     match, log = await latest(freehold.file)
     assert match.status == "over"
     is_sound(match, log)
-    assert len(counted) > 20
+    assert len(counted) > 10
     assert sorted(counted)[len(counted) * 9 // 10] <= 2
     assert max(counted) <= 6
