@@ -85,7 +85,9 @@ def _turn(view: View, offers: list[Numbered], ending: int) -> Controls:
         )
     ]
     if arranging := [each for each in offers if each[1].move in _ARRANGING]:
-        buttons.append(Tap(Label(Text("deal-offer-rearrange")), lambda: _arranging(view, arranging)))
+        buttons.append(
+            Tap(Label(Text("deal-offer-rearrange"), None, "act-trade"), lambda: _arranging(view, arranging))
+        )
     return pick(Text("deal-choose-card"), hand) if hand else None, buttons
 
 
@@ -102,18 +104,18 @@ def _card(view: View, card: int, offers: list[Numbered]) -> Tap:
 
 def _uses(view: View, card: int, offers: list[Numbered]) -> Panel:
     """What to do with *card*: to bank it comes last."""
-    open_, best = None, _best(view, offers)
+    choice, best = None, _best(view, offers)
     buttons = []
     for number, offer in sorted(offers, key=lambda each: each[1].move == "bank"):
         if offer.fields:
-            open_ = pick(offer_label(view, offer).text, list(_choices(view, number, offer)))
+            choice = pick(offer_label(view, offer).text, list(_choices(view, number, offer)))
         else:
             buttons.append(Tap(offer_label(view, offer), Make(number), "best" if number == best else "plain"))
     banked = KIND[card] != MONEY and any(offer.move == "bank" for _, offer in offers)
     return Panel(
         Text("deal-ask-card", {"card": numbered(view, card)}),
         (Text("deal-banked"),) if banked else (),
-        open_,
+        choice,
         tuple(buttons),
     )
 
@@ -194,7 +196,7 @@ def _answers(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
     refuses = harm and "refuse" in moves
     yield Tap(offer_label(view, accept), Make(number), "plain" if refuses else "best")
     if "pay" in moves:
-        yield Tap(Label(Text("deal-offer-otherwise")), _paying(view, *moves["pay"]))
+        yield Tap(Label(Text("deal-offer-otherwise"), None, "act-pay"), _paying(view, *moves["pay"]))
     if "refuse" in moves:
         number, refuse = moves["refuse"]
         yield Tap(offer_label(view, refuse), Make(number), "best" if refuses else "plain")

@@ -36,7 +36,7 @@ deal-rules-sayno =
 
     Alle Gefragten entscheiden für sich, zur gleichen Zeit. Damit niemand aus einer Pause auf eine Hand schließt, wirst du gefragt, ob du so eine Karte hast oder nicht.
 
-    Du kannst **im Voraus antworten**: Wähl unter deiner Hand, was für dich geschehen soll, wenn du gefragt wirst.
+    Du kannst **im Voraus antworten**: Drück unter deiner Hand auf *Antworten im Voraus* und sag, was für dich geschehen soll.
 
 deal-rules-points-title = Punkte
 deal-rules-points =

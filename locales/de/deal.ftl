@@ -102,7 +102,7 @@ deal-ask-debt = { $nos ->
 deal-ask-sly = { $nos ->
         [0] { $who } will dir das nehmen: { $card }
        *[other] { $who } sagt Nein zu deinem Nein und nimmt dir: { $card }
-    }. Lässt du es gehen?
+    }. Gibst du es her?
 deal-ask-forced = { $nos ->
         [0] { $who } will von dir: { $card }, und gibt dir: { $own }
        *[other] { $who } sagt Nein zu deinem Nein, nimmt: { $card }, und gibt dir: { $own }
@@ -110,7 +110,7 @@ deal-ask-forced = { $nos ->
 deal-ask-breaker = { $nos ->
         [0] { $who } will deinen ganzen Satz { $colour }
        *[other] { $who } sagt Nein zu deinem Nein und nimmt deinen ganzen Satz { $colour }
-    }. Lässt du ihn gehen?
+    }. Gibst du ihn her?
 deal-ask-no = { $count ->
         [one] { $who } sagt Nein. Nimmst du das hin?
        *[other] { $who } und andere sagen Nein. Nimmst du das hin?
@@ -366,7 +366,7 @@ deal-not-yours = Diese Karte liegt nicht mehr vor dir.
 deal-arranged-enough = Du hast jetzt viel umgelegt. Spiel eine Karte oder beende deinen Zug.
 deal-window-closed = Das ist schon entschieden. Du wirst gerufen, wenn du wieder etwas tun sollst.
 deal-not-asked = Darauf muss { $who } antworten.
-deal-nothing-owed = Hier ist nichts zu zahlen. Lass es gehen oder sag Nein.
+deal-nothing-owed = Hier ist nichts zu zahlen. Gib es her oder sag Nein.
 deal-no-just-say-no = Du hast kein Sag einfach Nein.
 deal-no-such-answer = So eine Antwort gibt es nicht. Wähl eine, die angeboten wird.
 

@@ -36,7 +36,7 @@ deal-rules-sayno =
 
     Everybody who is asked decides for themselves, all at the same time. So that nobody can guess a hand from a pause, you are asked whether you hold such a card or not.
 
-    You can **answer in advance**: below your hand, choose what is to be done for you when you are asked.
+    You can **answer in advance**: press *Answers in advance* below your hand, and say what is to be done for you.
 
 deal-rules-points-title = Points
 deal-rules-points =

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from itertools import combinations
 from random import Random
@@ -203,6 +204,14 @@ def test_a_hand_is_no_higher_on_a_phone_than_what_leaves_room_for_its_controls(n
     position = positions()[name]
     width, height = paint_hand(position.view, gallery.look(position)).image.size
     assert height / width * 390 <= 350
+
+
+def test_a_property_that_was_just_got_is_marked_in_the_own_picture() -> None:
+    position = positions()["hand-5"]
+    look = gallery.look(position)
+    paid = dataclasses.replace(look, fresh=frozenset({("deal", 20)}))
+    one, two = (encode(paint_hand(position.view, each).image) for each in (look, paid))
+    assert one != two
 
 
 def test_too_many_sets_lie_together_by_colour() -> None:
