@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import games
 from bot.domain import turns
-from bot.domain.match import Match
-from bot.domain.news import KEPT, News
+from bot.domain.match import Change, Match
+from bot.domain.news import KEPT, News, heard
 from bot.domain.proofs import prove
-from games.core import Event
+from games.core import Event, Who
 from games.property import GAME
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, seated
 
@@ -98,3 +99,22 @@ async def test_news_are_the_latest_of_the_log_that_concern_a_seat(house: House, 
             known += [e.id for e in entry.events if seat in e.concerns and e.seen_by(seat)]
             assert ids(match, seat) == known[-KEPT:]
             assert match.players[seat].news.unread.more == max(0, len(known) - KEPT)
+
+
+async def test_a_move_taken_back_brings_back_what_was_news_before_it(house: House) -> None:
+    match = await house.begin(ANNA, BEN, game="deal")
+    (seat,) = match.waiting
+    told = Event("deal-nothing", {"who": Who(1 - seat)}, concerns=(seat,))
+    match = await house.matches.change(match.id, lambda m, now: Change(m, with_news(m, told)))
+    game, player = games.load("deal"), match.players[seat]
+    money = next(offer for offer in game.offers(match.state, seat) if offer.move == "bank")
+    move = game.fill(money, {})
+    match = await house.matches.once(1001, match.id, turns.act, player.user_id or 0, move, player.asked)
+    assert ids(match, seat) == []
+    assert match.undo is not None
+    match = await house.matches.once(1002, match.id, turns.undo, player.user_id or 0, match.undo.number)
+    assert ids(match, seat) == ["deal-nothing"]
+
+
+def with_news(match: Match, told: Event) -> Match:
+    return replace(match, players=heard(match.players, [told], match.version))
