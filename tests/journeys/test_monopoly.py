@@ -10,16 +10,17 @@ from random import Random
 import pytest
 
 from bot.discord import presenter
-from games.monopoly.state import ARRANGE, PASSING
+from games.monopoly.state import ARRANGE, State
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
-from tests.kit.evidence import is_shown, is_sound, latest, played_out, stored
+from tests.games.monopoly.positions import position
+from tests.kit.evidence import is_shown, latest, played_out, stored
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 from tests.kit.process import Bot
 from tests.kit.witness import Witness
 
-PRIVATE = re.compile("Your hand: 1|You drew |You pass |passed you |You were dealt ")
+PRIVATE = re.compile("Your hand: 1|You drew |passed you |You were dealt ")
 SETUPS = (
     (("Anna", "Ben"), 1, "deluxe"),
     (("Anna", "Ben", "Clara"), 3, "uk"),
@@ -62,35 +63,30 @@ async def test_hands_and_passed_cards_reach_their_player_alone(freehold: Freehol
     assert {len(heard.people) for heard in private} == {1}
 
 
-@pytest.mark.parametrize(
-    ("names", "bots", "phase"),
-    [
-        pytest.param(("Anna", "Ben"), 3, PASSING, id="passing", marks=pytest.mark.soak),
-        pytest.param(("Anna", "Ben"), 0, ARRANGE, id="reward"),
-    ],
-)
+def complete(_: State) -> State:
+    """A position in which the first seat can go out, and then arrange its token and house differently."""
+    return position(
+        "yellow*3 lightblue*3 h1 token go*2",
+        "pink orange red*2 darkblue mr*2 green utility h2",
+        draw="orange pink",
+        piles=("red", "brown", "station", "h3"),
+    )
+
+
 async def test_a_kill_loses_nothing(
-    sandbox: Sandbox,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    names: tuple[str, ...],
-    bots: int,
-    phase: int,
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presenter, "EVERY", 0.02)
     bot = Freehold(sandbox, tmp_path / "freehold.db")
     await bot.start()
-    guests = await bot.table(*names, bots=bots, game="monopoly", target="3000")
-    random = Random(7)
+    guests = await bot.table("Anna", "Ben", game="monopoly")
+    await bot.arrange(complete)
     match, _ = await latest(bot.file)
-    for _ in range(400):
-        await play(sandbox, guests, random, 1, well=True)
-        match, _ = await latest(bot.file)
-        if match.state.phase == phase and match.waiting & {
-            match.seat_of(guest.person.id) for guest in guests
-        }:
-            break
-    assert match.state.phase == phase
+    (first,) = [guest for guest in guests if match.seat_of(guest.person.id) == 0]
+    await first.press("hand")
+    await first.take("go_out")
+    match, _ = await latest(bot.file)
+    assert match.state.phase == ARRANGE
     before = stored(bot.file)
 
     await bot.stop()
@@ -100,8 +96,8 @@ async def test_a_kill_loses_nothing(
     assert stored(bot.file) == before
 
     await bot.start()
-    await play(sandbox, guests, random, 12, well=True)
-    after, log = await latest(bot.file)
-    assert after.version > match.version
-    is_sound(after, log)
+    await first.press("hand")
+    await first.take("confirm")
+    after, _ = await latest(bot.file)
+    assert after.state.last_hand.out == 0
     await bot.stop()
