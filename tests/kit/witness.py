@@ -85,7 +85,7 @@ class Witness:
                 told.append(f"{people} saw the seed in version {version}: {told_them}")
         return told
 
-    def owncards_in(self, user_id: int, match: Match, log: Log) -> int:
+    def own_cards(self, user_id: int, match: Match, log: Log) -> int:
         """How many messages showed *user_id* cards in words that nobody else can know."""
         known = Known(match, log, self._name)
         seat = match.seat_of(user_id)
