@@ -17,7 +17,7 @@ from render.kit.canvas import Canvas, drawn, fitting
 from render.kit.cards import pip
 from render.kit.felt import EDGE, HEAD, felt, headline
 from render.kit.seats import GAP, mark, rank, tray
-from render.kit.theme import MEDIUM, SEATS, SMALL, WIDTH, Look, mix
+from render.kit.theme import MEDIUM, SMALL, WIDTH, Look, Seat, mix
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ _AXIS, _ENDS = 110, 84
 _LINE, _BETWEEN = 42, 18
 _FAINT = mix(theme.PAPER, theme.TRAY, 0.35)
 _DASHES = ((), (40, 10), (12, 10), (40, 10, 12, 10), (80, 14), (24, 10))
-"""How long the line of each seat is drawn and left out, in turn; the first has no gaps."""
+"""How long the line of each colour is drawn and left out, in turn; the first has no gaps."""
 _SUITS = {"♣": cards.CLUBS, "♦": cards.DIAMONDS, "♥": cards.HEARTS, "♠": cards.SPADES}
 _PIP = 30
 _GRID = mix(theme.TRAY, theme.PAPER, 0.14)
@@ -128,7 +128,7 @@ def _rows(canvas: Canvas, result: Result, look: Look, top: int) -> int:
                 rank(canvas, row.place, EDGE + 20, middle - 25)
             else:
                 canvas.text(str(row.place), EDGE + 45, middle, SMALL, theme.PAPER, bold=True, anchor="m")
-            mark(canvas, row.seat, EDGE + 122, middle)
+            mark(canvas, look.seats[row.seat], EDGE + 122, middle)
             right = WIDTH - EDGE - 24
             tone = theme.BRASS_LIT if lit else theme.PAPER
             width = canvas.text(row.score, right, middle, MEDIUM, tone, bold=True, anchor="r")
@@ -170,10 +170,10 @@ def _chart(canvas: Canvas, result: Result, look: Look, top: int) -> int:
         ]
         for seat in order
     }
-    canvas.put(_curves(lines, right - left, _PLOT), left - 6, upper - 6)
+    canvas.put(_curves(lines, look.seats, right - left, _PLOT), left - 6, upper - 6)
     ends = {seat: round(line[-1][1]) + upper for seat, line in lines.items()}
     for seat, y in _spread(ends, upper - 20, lower + 10):
-        mark(canvas, seat, right + 40, y)
+        mark(canvas, look.seats[seat], right + 40, y)
     return top + _CHART
 
 
@@ -186,18 +186,21 @@ def _scale(figures: Sequence[tuple[int, ...]]) -> tuple[int, int, int]:
     return least // step * step, -(-most // step) * step, step
 
 
-def _curves(lines: dict[int, list[tuple[float, float]]], width: int, height: int) -> Image.Image:
+def _curves(
+    lines: dict[int, list[tuple[float, float]]], seats: Sequence[Seat], width: int, height: int
+) -> Image.Image:
     """The lines of all seats (RGBA), with a margin of 6; each is dashed in its own way besides its colour."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for seat, line in lines.items():
+        for number, line in lines.items():
+            seat = seats[number]
             points = [((x + 6) * fine, (y + 6) * fine) for x, y in line]
             if len(points) > 1:
                 pen.line(points, fill=theme.INK, width=9 * fine, joint="curve")
-                dark = mix(SEATS[seat].colour, theme.INK, 0.55)
+                dark = mix(seat.colour, theme.INK, 0.55)
                 pen.line(points, fill=dark, width=6 * fine, joint="curve")
-                for dash in _dashes(points, [length * fine for length in _DASHES[seat]]):
-                    pen.line(dash, fill=SEATS[seat].colour, width=6 * fine, joint="curve")
+                for dash in _dashes(points, [length * fine for length in _DASHES[seat.pattern]]):
+                    pen.line(dash, fill=seat.colour, width=6 * fine, joint="curve")
 
     return drawn(width + 12, height + 12, draw)
 

@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas, drawn, fitting
 from render.kit.felt import EDGE, HEAD, felt, headline
 from render.kit.names import isolated
 from render.kit.seats import GAP, mark, rank, tray
-from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix, seats_of
 
 ROWS, TABLES = 16, 8
 """Participants on one picture of the standings, tables on one of a round."""
@@ -229,10 +229,12 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
     state = say("league-picture-state", state=table.state)
     canvas.text(state, right, top + 34, SMALL, _FAINT, anchor="r")
     sizes = (LARGE, MEDIUM, SMALL) if step > LARGE + SMALL else (MEDIUM, SMALL)
+    # A bot takes a name when it sits down, with an initial that is free.
+    marks = seats_of(tuple("" if seat.number is None else seat.name for seat in table.seats))
     for number, seat in enumerate(table.seats):
         y = top + _NAME + number * step + step // 2 + 6
         out = seat.number is None
-        mark(canvas, number, left + 50, y, out)
+        mark(canvas, marks[number], left + 50, y, out)
         tone = _FAINT if out else theme.BRASS_LIT if seat.best else theme.PAPER
         room = width - 114
         if seat.points is not None:

@@ -14,19 +14,21 @@ from render.kit import theme
 from render.kit.canvas import Canvas, drawn
 from render.kit.cards import height
 from render.kit.seats import mark
+from render.kit.theme import Look, Seat
 
 _TOKEN = 56
 _APART = 42
 
 
-def paint(canvas: Canvas, view: View, left: int, top: int, four_colour: bool) -> None:
+def paint(canvas: Canvas, view: View, left: int, top: int, look: Look) -> None:
     """Paint the ring with its upper left corner there."""
     round_ = ring(len(view.board))
     if view.last:
         _way(canvas, view.last, round_, left, top)
     for number, space in enumerate(view.board):
         x, y = round_.corner(number)
-        deed = sprite(space, round_.inwards(number), round_.card, four_colour)
+        owner = look.seats[space.owner] if space.owner >= 0 else None
+        deed = sprite(space, owner, round_.inwards(number), round_.card, look.four_colour)
         canvas.stamp(deed, left + x - MARGIN, top + y - MARGIN)
     if view.last:
         x, y = round_.corner(view.last.space)
@@ -34,10 +36,10 @@ def paint(canvas: Canvas, view: View, left: int, top: int, four_colour: bool) ->
         canvas.put(frame, left + x - 6, top + y - 6)
     for number in range(len(view.board)):
         standing = [seat for seat in range(view.seats) if view.places[seat] == number and not view.out[seat]]
-        _tokens(canvas, standing, round_, number, left, top)
+        _tokens(canvas, [look.seats[seat] for seat in standing], round_, number, left, top)
 
 
-def _tokens(canvas: Canvas, standing: list[int], round_: Ring, space: int, left: int, top: int) -> None:
+def _tokens(canvas: Canvas, standing: list[Seat], round_: Ring, space: int, left: int, top: int) -> None:
     x, y = round_.stand(space)
     across, _ = round_.inwards(space)
     for place, seat in enumerate(standing):

@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas, Sprite, shadow
 from render.kit.cards import face as playing_card
 from render.kit.cards import height
 from render.kit.seats import disc, mark, star
-from render.kit.theme import SMALL, mix
+from render.kit.theme import SMALL, Seat, mix
 
 MARGIN = 56
 """What a sprite has around its card: a mortgage slid in, and the shadow."""
@@ -28,8 +28,8 @@ def face(card: int, width: int, four_colour: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=160)
-def sprite(space: Space, inwards: Point, width: int, four_colour: bool) -> Sprite:
-    """The property *space* with all that lies on it; the ring's middle is *inwards*."""
+def sprite(space: Space, owner: Seat | None, inwards: Point, width: int, four_colour: bool) -> Sprite:
+    """The property *space* of its *owner* with all that lies on it; the ring's middle is *inwards*."""
     tall = height(width)
     size = width + 2 * MARGIN, tall + 2 * MARGIN
     picture = Image.new("RGBA", size)
@@ -48,17 +48,17 @@ def sprite(space: Space, inwards: Point, width: int, four_colour: bool) -> Sprit
         for extra in range(min(2, len(space.claims) - 1), -1, -1):
             card = space.claims[-1 - extra] if extra else space.claims[0]
             _lay(picture, _claim(card, width, four_colour), MARGIN + x + 4 * extra, MARGIN + y + 4 * extra)
-    return _finished(picture, space, width)
+    return _finished(picture, space, owner, width)
 
 
-def _finished(picture: Image.Image, space: Space, width: int) -> Sprite:
+def _finished(picture: Image.Image, space: Space, owner: Seat | None, width: int) -> Sprite:
     """*picture* on felt in the palette, with the words on it."""
     ground = Image.new("RGB", picture.size, mix(theme.FELT, theme.FELT_LIT, 0.3))
     ground.paste(picture, (0, 0), picture)
     mask = picture.getchannel("A").point(lambda value: 255 if value > 60 else 0)
     canvas = Canvas(palette.index(ground))
-    if space.owner >= 0:
-        mark(canvas, space.owner, MARGIN + width // 2, MARGIN + _lies(width)[1] + _low(width) // 2)
+    if owner:
+        mark(canvas, owner, MARGIN + width // 2, MARGIN + _lies(width)[1] + _low(width) // 2)
         if space.mortgaged:
             canvas.put(star(), MARGIN + width - 34, MARGIN + 6)
         elif len(space.claims) > 1:

@@ -7,7 +7,7 @@ from games.cardopoly.view import LastMove, Space, Trade, View
 from render.cardopoly.middle import other, promised, stake
 from render.cardopoly.side import rounds
 from render.cardopoly.table import asked
-from render.kit.theme import SEATS, Look
+from render.kit.theme import Look
 
 
 def describe(view: View, look: Look) -> str:
@@ -49,7 +49,7 @@ def describe(view: View, look: Look) -> str:
 
 
 def _seat(view: View, look: Look, seat: int) -> str:
-    letter, name = SEATS[seat].letter, look.names[seat]
+    letter, name = look.seats[seat].letter, look.names[seat]
     if view.out[seat]:
         out = look.say(f"picture-{view.out[seat]}")
         return look.say("cardopoly-picture-alt-out", letter=letter, name=name, out=out)

@@ -13,7 +13,7 @@ from render.kit.canvas import Box, Canvas, Sprite, fitting, measure
 from render.kit.cards import halo, height
 from render.kit.felt import EDGE, felt
 from render.kit.seats import GAP, disc, mark, tray
-from render.kit.theme import MEDIUM, SEATS, SMALL, WIDTH, Look
+from render.kit.theme import MEDIUM, SMALL, WIDTH, Look, Seat
 
 _ROOM = WIDTH - 2 * EDGE
 _STRIP = 88
@@ -60,7 +60,7 @@ def _strip(canvas: Canvas, view: View, look: Look) -> None:
     ground, shape = tray(_ROOM, _STRIP, seat in view.awaited)
     canvas.stamp(Sprite(ground, shape), EDGE, EDGE)
     middle, right = EDGE + _STRIP // 2, WIDTH - EDGE - 20
-    mark(canvas, seat, EDGE + 48, middle, bool(view.out[seat]))
+    mark(canvas, look.seats[seat], EDGE + 48, middle, bool(view.out[seat]))
     ace = [view.aces[seat]] if view.aces[seat] >= 0 else []
     chance = list(view.chance[seat])[-_CHANCES:]
     for card in (*reversed(chance), *ace):
@@ -98,6 +98,8 @@ def _alike(cards: Row) -> Row:
 
 
 def _row(canvas: Canvas, view: View, look: Look, row: Row, wide: int, top: int) -> None:
+    assert view.seat is not None
+    mine = look.seats[view.seat]
     step = min(wide + 14, (_ROOM - wide) // max(1, len(row) - 1))
     x = (WIDTH - step * (len(row) - 1) - wide) // 2
     tall = height(wide)
@@ -114,19 +116,17 @@ def _row(canvas: Canvas, view: View, look: Look, row: Row, wide: int, top: int) 
             x += step
         x -= step * len(row)
         for (number, *_), (pays, claims) in zip(row, useful, strict=True):
-            _number(
-                canvas, number, x + min(step, wide) // 2, top + tall + _LIFT + 22, pays, claims, view.seat
-            )
+            at = x + min(step, wide) // 2, top + tall + _LIFT + 22
+            _number(canvas, number, at, pays, claims, mine)
             x += step
 
 
-def _number(canvas: Canvas, number: int, x: int, y: int, pays: bool, claims: bool, seat: int | None) -> None:
+def _number(canvas: Canvas, number: int, at: tuple[int, int], pays: bool, claims: bool, seat: Seat) -> None:
     """A card's number: on brass if it pays, on the seat's colour if it claims, with both if it does both."""
-    assert seat is not None
-    mark = SEATS[seat]
-    fill = theme.BRASS if pays else mark.colour if claims else theme.PAPER_EDGE
-    edge = mark.colour if claims else theme.BRASS_SHADE
-    ink = mark.ink if claims and not pays else theme.INK
+    fill = theme.BRASS if pays else seat.colour if claims else theme.PAPER_EDGE
+    edge = seat.colour if claims else theme.BRASS_SHADE
+    ink = seat.ink if claims and not pays else theme.INK
+    x, y = at
     canvas.put(disc(40, fill, edge, 5 if claims else 2), x - 20, y - 20)
     canvas.text(str(number), x, y, SMALL, ink, bold=True, anchor="m")
 
@@ -151,8 +151,8 @@ def stake(view: View) -> int | None:
 def _stake(canvas: Canvas, view: View, look: Look, space: int, box: Box) -> None:
     """The property it is about, and how the numbers of the cards that pay and claim look."""
     assert view.seat is not None
-    mark = SEATS[view.seat]
-    signs = (("pays", theme.BRASS, theme.BRASS_SHADE, 2), ("claims", mark.colour, theme.PAPER_LIT, 2))
+    mine = look.seats[view.seat].colour
+    signs = (("pays", theme.BRASS, theme.BRASS_SHADE, 2), ("claims", mine, theme.PAPER_LIT, 2))
     words = [look.say(f"cardopoly-picture-{what}") for what, *_ in signs]
     width = _SHOWN + 20 + sum(_SIGN + measure(each, SMALL) + 28 for each in words) - 28
     x, y = (box[0] + box[2] - width) // 2, (box[1] + box[3]) // 2
@@ -179,7 +179,7 @@ def _middle(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     for place, seat in enumerate(seats):
         if place:
             canvas.text("→", x, y, SMALL, theme.BRASS_LIT, bold=True, anchor="m")
-        mark(canvas, seat, x + _MARK // 2, y)
+        mark(canvas, look.seats[seat], x + _MARK // 2, y)
         x += _MARK
     canvas.text(words, x + 10, y, size, theme.PAPER)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import LastMove, Trade, View
 from render.cardopoly.deeds import face
@@ -9,7 +11,7 @@ from render.kit import theme
 from render.kit.canvas import Box, Canvas, fitting
 from render.kit.cards import height
 from render.kit.seats import held_cards, mark
-from render.kit.theme import MEDIUM, SMALL, Look
+from render.kit.theme import MEDIUM, SMALL, Look, Seat
 
 _CARD, _DEAL = 130, 76
 _SHOWN = 4
@@ -32,7 +34,7 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
         _fan(canvas, cards, middle, y, look.four_colour)
         y += height(_CARD)
     y += 52
-    _marks(canvas, seats, middle, y)
+    _marks(canvas, [look.seats[seat] for seat in seats], middle, y)
     y += 56
     for line in lines:
         words, size = fitting((line,), (MEDIUM, SMALL), right - left - 40)
@@ -94,7 +96,7 @@ def _fan(canvas: Canvas, cards: tuple[int, ...], middle: int, top: int, four_col
             x += step
 
 
-def _marks(canvas: Canvas, seats: tuple[int, ...], middle: int, y: int) -> None:
+def _marks(canvas: Canvas, seats: Sequence[Seat], middle: int, y: int) -> None:
     if len(seats) == 1:
         mark(canvas, seats[0], middle, y)
         return
@@ -117,7 +119,7 @@ def _trade(canvas: Canvas, view: View, trade: Trade, look: Look, box: Box) -> No
     )
     y += 44
     for seat, spaces, count, words in sides:
-        mark(canvas, seat, left + 70, y + 52)
+        mark(canvas, look.seats[seat], left + 70, y + 52)
         x = left + 120
         shown = spaces[:_SHOWN]
         room = right - 80 - (70 if count else 0) - x

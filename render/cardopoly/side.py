@@ -7,7 +7,7 @@ from render.cardopoly.deeds import face
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, fitting
 from render.kit.cards import height, stack
-from render.kit.theme import SEATS, SMALL, Look
+from render.kit.theme import SMALL, Look
 
 _PILE, _LAYER = 120, 12
 _LINE = 46
@@ -50,7 +50,7 @@ def _promises(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     canvas.text(words, (left + right) // 2, y - 6, size, theme.BRASS_LIT, bold=True, anchor="m")
     for promise in shown:
         y += _LINE
-        by, to = SEATS[promise.by].letter, SEATS[promise.to].letter
+        by, to = look.seats[promise.by].letter, look.seats[promise.to].letter
         canvas.text(
             f"{by} → {to}: {promise.number}", (left + right) // 2, y - 6, SMALL, theme.PAPER, anchor="m"
         )

@@ -13,7 +13,7 @@ from render.kit import theme
 from render.kit.canvas import Box, Canvas, drawn, rounded
 from render.kit.felt import EDGE
 from render.kit.seats import medal, pattern
-from render.kit.theme import SEATS, SMALL, WIDTH, Colour, Look
+from render.kit.theme import SMALL, WIDTH, Colour, Look, Seat
 
 _ROOM = WIDTH - 2 * EDGE
 _GAP = 8
@@ -43,10 +43,11 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> Box:
     for number, place in enumerate(view.board):
         column, row = corner(number, spaces)
         x, y = EDGE + column * (wide + _GAP), top + row * (_TALL + _GAP)
-        canvas.put(_tile(place, number == START, wide, look.four_colour), x, y)
-        _words(canvas, view, look, number, x, y, wide)
+        owner = look.seats[place.owner] if place.owner >= 0 else None
+        canvas.put(_tile(place, owner and owner.pattern, number == START, wide, look.four_colour), x, y)
+        _words(canvas, look, owner, number, x, y, wide)
         standing = [seat for seat in range(view.seats) if view.places[seat] == number and not view.out[seat]]
-        _tokens(canvas, standing, x + wide, y)
+        _tokens(canvas, [look.seats[seat] for seat in standing], x + wide, y)
         if ("cardopoly", place.card) in look.fresh:
             canvas.put(_frame(wide, theme.BLUE), x - 6, y - 6)
         if view.seat in standing:
@@ -56,8 +57,8 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> Box:
 
 
 @lru_cache(maxsize=160)
-def _tile(place: Space, start: bool, wide: int, four_colour: bool) -> Image.Image:
-    """The upper part of a property's card, and below it its owner's band."""
+def _tile(place: Space, owner: int | None, start: bool, wide: int, four_colour: bool) -> Image.Image:
+    """The upper part of a property's card, and below it its owner's band in that colour of `SEATS`."""
     picture = Image.new("RGBA", (wide, _TALL))
     card = face(place.card, wide, four_colour).crop((0, 0, wide, _TALL))
     picture.paste(card, (0, 0))
@@ -65,37 +66,36 @@ def _tile(place: Space, start: bool, wide: int, four_colour: bool) -> Image.Imag
         pale = Image.new("RGBA", picture.size, (*theme.PAPER_EDGE, 255))
         picture = Image.blend(picture, pale, 0.55)
     band = Image.new("RGB", (wide, _BAND), theme.BRASS if start else theme.PAPER_EDGE)
-    if place.owner >= 0 and not start:
-        band = pattern(place.owner, wide, 16).crop((0, 0, wide, _BAND))
+    if owner is not None and not start:
+        band = pattern(owner, wide, 16).crop((0, 0, wide, _BAND))
     picture.paste(band, (0, _TALL - _BAND))
     picture.putalpha(rounded(wide, _TALL, 10))
     return picture
 
 
-def _words(canvas: Canvas, view: View, look: Look, number: int, x: int, y: int, wide: int) -> None:
+def _words(canvas: Canvas, look: Look, owner: Seat | None, number: int, x: int, y: int, wide: int) -> None:
     """Whose it is, and that it is the Start."""
-    place, low = view.board[number], y + _TALL - _BAND // 2
-    if place.owner >= 0:
-        canvas.put(medal(place.owner, 38), x + 4, low - 19)
-        letter = SEATS[place.owner]
-        canvas.text(letter.letter, x + 23, low, SMALL, letter.ink, bold=True, anchor="m")
+    low = y + _TALL - _BAND // 2
+    if owner:
+        canvas.put(medal(owner.pattern, 38), x + 4, low - 19)
+        canvas.text(owner.letter, x + 23, low, SMALL, owner.ink, bold=True, anchor="m")
     if number == START:
         words = look.say("cardopoly-picture-start")
-        middle = x + (wide + (42 if place.owner >= 0 else 0)) // 2
+        middle = x + (wide + (42 if owner else 0)) // 2
         canvas.text(words, middle, low, SMALL, theme.INK, bold=True, anchor="m")
 
 
-def _tokens(canvas: Canvas, standing: list[int], right: int, top: int) -> None:
+def _tokens(canvas: Canvas, standing: list[Seat], right: int, top: int) -> None:
     step = _TOKEN + 2 if len(standing) < 3 else 30
     for place, seat in enumerate(reversed(standing)):
         x, y = right - 4 - _TOKEN - place * step, top + 6
-        canvas.put(medal(seat, _TOKEN), x, y)
+        canvas.put(medal(seat.pattern, _TOKEN), x, y)
         canvas.text(
-            SEATS[seat].letter,
+            seat.letter,
             x + _TOKEN // 2,
             y + _TOKEN // 2,
             SMALL,
-            SEATS[seat].ink,
+            seat.ink,
             bold=True,
             anchor="m",
         )

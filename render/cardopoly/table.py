@@ -38,7 +38,7 @@ def table(view: View, look: Look) -> Canvas:
         _LOWER,
         lambda seat, width: places.sprite(places.of(view, look, seat), width, look.four_colour),
     )
-    board.paint(canvas, view, EDGE, _BOARD, look.four_colour)
+    board.paint(canvas, view, EDGE, _BOARD, look)
     round_ = ring(len(view.board))
     left, top, right, bottom = round_.inside
     middle.paint(canvas, view, look, (EDGE + left, _BOARD + top, EDGE + right, _BOARD + bottom))

@@ -7,7 +7,7 @@ from games.deal.view import Group, View, Window
 from render.deal import faces
 from render.deal.middle import asking, progress, said
 from render.deal.table import asked
-from render.kit.theme import SEATS, Look
+from render.kit.theme import Look
 
 LONGEST = 1024
 """The most characters an alternative text may have."""
@@ -31,7 +31,7 @@ def _lines(view: View, look: Look, *, short: bool) -> str:
     elif view.last:
         lines.append(said(view.last, look, look.names[view.last.seat]) + ".")
     elif view.rolls:
-        rolls = ", ".join(f"{SEATS[roll.seat].letter} {sum(roll.dice)}" for roll in view.rolls)
+        rolls = ", ".join(f"{look.seats[roll.seat].letter} {sum(roll.dice)}" for roll in view.rolls)
         lines.append(look.say("deal-picture-alt-rolls", rolls=rolls))
     lines += (_seat(view, look, seat, short) for seat in range(view.seats))
     piles = look.say("deal-picture-alt-piles", draw=view.draw, discard=len(view.discard))
@@ -51,7 +51,7 @@ def _window(window: Window, look: Look) -> list[str]:
 
 
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
-    args: dict[str, str | int] = {"letter": SEATS[seat].letter, "name": look.names[seat]}
+    args: dict[str, str | int] = {"letter": look.seats[seat].letter, "name": look.names[seat]}
     if view.out[seat]:
         return look.say("game-picture-alt-out", **args, out=look.say(f"picture-{view.out[seat]}"))
     sets = ", ".join(_set(group, look, short) for group in view.groups[seat])

@@ -127,18 +127,18 @@ def _window(canvas: Canvas, window: Window, look: Look, area: Box) -> None:
         right = _moved(canvas, given, look, (left, top, right + 12, low), _SWAPPED)
     choices = [asking(window, look, names) for names in _names(look, len(look.names))]
     y = (top + low - _LINE * len(window.asks)) // 2
-    mark(canvas, window.actor, left + 44, y)
+    mark(canvas, look.seats[window.actor], left + 44, y)
     _said(canvas, [head for head, _ in choices], left + 84, y, right - left - 100, bold=True)
     for place, ask in enumerate(window.asks):
         y += _LINE
-        _asked(canvas, ask, [asks[place] for _, asks in choices], left, right, y)
+        _asked(canvas, ask, look, [asks[place] for _, asks in choices], left, right, y)
 
 
-def _asked(canvas: Canvas, ask: Ask, words: Sequence[str], left: int, right: int, y: int) -> None:
+def _asked(canvas: Canvas, ask: Ask, look: Look, words: Sequence[str], left: int, right: int, y: int) -> None:
     """How far *ask* is, lit if an answer is awaited."""
     if ask.answers is not None:
         canvas.put(_lit(right - left - 52, _LINE - 6), left + 40, y - _LINE // 2 + 3)
-    mark(canvas, ask.seat, left + 44, y)
+    mark(canvas, look.seats[ask.seat], left + 44, y)
     end = right - 24
     if ask.settled in ("paid", "taken"):
         canvas.put(_tick(), end - 36, y - 18)
@@ -190,10 +190,10 @@ def _last(canvas: Canvas, last: Last, look: Look, area: Box) -> None:
         if lines and len(lines) <= most:
             break
     y = (top + low - 64 - size * 5 // 4 * len(lines)) // 2 + 26
-    mark(canvas, last.seat, left + 50, y)
+    mark(canvas, look.seats[last.seat], left + 50, y)
     if last.other is not None:
         canvas.text("→", left + 106, y, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
-        mark(canvas, last.other, left + 162, y)
+        mark(canvas, look.seats[last.other], left + 162, y)
     for place, line in enumerate(lines):
         canvas.text(line, left + 24, y + 68 + size * 5 // 4 * place, size, theme.PAPER)
 
@@ -215,7 +215,7 @@ def _began(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     line = (low - top - 10) // max(4, view.seats)
     for seat in range(view.seats):
         y = (top + low - line * (view.seats - 1)) // 2 + line * seat
-        mark(canvas, seat, left + 44, y)
+        mark(canvas, look.seats[seat], left + 44, y)
         x = left + 96
         for roll in view.rolls:
             if roll.seat == seat:
@@ -238,7 +238,7 @@ def _ended(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     y = (top + low - line * (view.seats - 1)) // 2
     for seat in chain.from_iterable(view.outcome.places):
         rank(canvas, view.outcome.place(seat), left + 16, y - 25)
-        mark(canvas, seat, left + 110, y)
+        mark(canvas, look.seats[seat], left + 110, y)
         if view.out[seat]:
             canvas.text(look.say(f"picture-{view.out[seat]}"), left + 160, y, MEDIUM, theme.DIM)
         else:

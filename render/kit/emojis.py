@@ -91,7 +91,7 @@ def suit(number: int) -> Image.Image:
 
 
 def seat(number: int) -> Image.Image:
-    """The colour and pattern of a seat, counted from 0."""
+    """A player's mark without the letter: the colour and pattern of that number among `SEATS`."""
     picture = disc(SIZE, theme.SEATS[number].colour, theme.PAPER_LIT, 8)
     picture.paste(pattern(number, 112, 56), (8, 8), disc(112, theme.INK, theme.INK))
     return picture

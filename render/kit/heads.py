@@ -13,7 +13,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, fitting
 from render.kit.felt import EDGE, HEAD
 from render.kit.seats import GAP, held_cards, mark, rank, seating, tray
-from render.kit.theme import MEDIUM, SMALL, Look
+from render.kit.theme import MEDIUM, SMALL, Look, Seat
 
 TOP = EDGE + HEAD
 """Where the upper row of places begins, below the headline."""
@@ -27,7 +27,7 @@ class Head:
     *lit* are who is awaited, and at the end the winners. *out* tells in a word how somebody left.
     """
 
-    seat: int
+    mark: Seat
     names: tuple[str, ...]
     held: int | None
     place: int
@@ -39,7 +39,7 @@ def head(view: View, look: Look, seat: int, held: int | None = None) -> Head:
     """The head of *seat*, with so many cards *held*."""
     name, over, out = look.name(seat), view.outcome, view.out[seat]
     return Head(
-        seat=seat,
+        mark=look.seats[seat],
         names=(name, name.split()[0], look.letter(seat)),
         held=held,
         place=over.place(seat) if over else 0,
@@ -52,7 +52,7 @@ def opened(head: Head, width: int, height: int) -> tuple[Canvas, Image.Image]:
     """The tray of a place with all of its *head* but the name, and the tray's shape (L)."""
     ground, shape = tray(width, height, head.lit)
     canvas = Canvas(ground.copy())
-    mark(canvas, head.seat, 42, 42, bool(head.out))
+    mark(canvas, head.mark, 42, 42, bool(head.out))
     if head.place:
         rank(canvas, head.place, width - 68, 17)
     elif head.held is not None and not head.out:

@@ -1,4 +1,5 @@
-"""Names of people as they stand in texts and on pictures: what may be in them, and the direction they run.
+"""Names of people as they stand in texts and on pictures: what may be in them, the direction they run,
+and the letters that stand for them.
 
 A name is written by its owner, who may have hidden signs in it that turn the words around it, or that make it
 look like another one. `clean` takes them out; `isolated` keeps what runs from right to left to itself.
@@ -6,7 +7,10 @@ look like another one. `clean` takes them out; `isolated` keeps what runs from r
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from collections.abc import Sequence
+from string import ascii_uppercase
 
 JOINERS = "\u200c\u200d"
 """Zero-width signs that belong to some scripts, and to emoji made of several."""
@@ -58,6 +62,39 @@ def isolated(name: str) -> str:
     if any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in name):
         return f"\u2068{name}\u2069"
     return name
+
+
+def letters(names: Sequence[str], given: Sequence[str] = ()) -> tuple[str, ...]:
+    """A letter for each of *names*, all different; those *given* already ("" where none is) stay.
+
+    A name has its initial, the first one where several share it; the others, and those that do not begin with
+    a letter, have the next of their letters that is free, or one of the alphabet.
+
+    >>> letters(["Clara", "ben", "Änne"]), letters(["Anna", "Aaron", "Ron", "Ada", "太郎"])
+    (('C', 'B', 'Ä'), ('A', 'O', 'R', 'D', 'B'))
+    """
+    found = list(given) or [""] * len(names)
+    for initial in (True, False):
+        for place, name in enumerate(names):
+            if not found[place]:
+                own = _capitals(name)[:1] if initial else _capitals(name) + ascii_uppercase
+                found[place] = next((letter for letter in own if _free(letter, found)), "")
+    return tuple(found)
+
+
+_CAPITAL = re.compile("[A-ZÀ-ÖØ-ÞĀ-ŽΑ-ΩА-ЯЁЄІЇҐ]")
+"""What is read at a glance on every picture; other scripts' letters change their shape beside others."""
+
+_ALIKE = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТУХІ", "ABEZHIKMNOPTYXABEKMHOPCTYXI")
+
+
+def _capitals(name: str) -> str:
+    return "".join(_CAPITAL.findall(unicodedata.normalize("NFKC", name.upper())))
+
+
+def _free(letter: str, taken: Sequence[str]) -> bool:
+    """Whether nobody has *letter*, or one that looks the same."""
+    return letter.translate(_ALIKE) not in [other.translate(_ALIKE) for other in taken]
 
 
 def _joined(sign: str) -> bool:

@@ -10,15 +10,15 @@ from render.kit import theme
 from render.kit.canvas import Canvas, drawn, settled
 from render.kit.cards import back
 from render.kit.felt import EDGE
-from render.kit.theme import SEATS, SMALL, WIDTH, Colour, mix
+from render.kit.theme import SEATS, SMALL, WIDTH, Colour, Seat, mix
 
 GAP = 14
 """Between the places of two seats."""
 
 
-def pattern(seat: int, size: int, period: int) -> Image.Image:
-    """A square (RGB) of the seat's colour and pattern; it joins up with itself every *period* points."""
-    mark = SEATS[seat]
+def pattern(number: int, size: int, period: int) -> Image.Image:
+    """A square (RGB) of that colour and pattern of `SEATS`; it joins up with itself every *period* points."""
+    mark = SEATS[number]
     dark = mix(mark.colour, theme.INK, 0.26)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
@@ -55,12 +55,12 @@ def disc(size: int, fill: Colour, edge: Colour, width: int = 2) -> Image.Image:
 
 
 @cache
-def medal(seat: int, size: int, out: bool = False) -> Image.Image:
-    """The ground of a seat's mark (RGBA): its pattern around a plain middle for the letter."""
-    mark = SEATS[seat]
+def medal(number: int, size: int, out: bool = False) -> Image.Image:
+    """The ground of a seat's mark (RGBA): that pattern of `SEATS` around a plain middle for the letter."""
+    mark = SEATS[number]
     ring = disc(size, mark.colour, theme.PAPER_LIT, 3)
     inner = size - 6
-    ring.paste(pattern(seat, inner, 12), (3, 3), disc(inner, theme.INK, theme.INK))
+    ring.paste(pattern(number, inner, 12), (3, 3), disc(inner, theme.INK, theme.INK))
     core = round(size * 0.7)
     ring.alpha_composite(disc(core, mark.colour, mark.colour), ((size - core) // 2, (size - core) // 2))
     if out:
@@ -68,12 +68,12 @@ def medal(seat: int, size: int, out: bool = False) -> Image.Image:
     return ring
 
 
-def mark(canvas: Canvas, seat: int, x: int, y: int, out: bool = False) -> None:
+def mark(canvas: Canvas, seat: Seat, x: int, y: int, out: bool = False) -> None:
     """The mark of *seat*, its medal with its letter; *x* and *y* are its middle."""
-    picture = medal(seat, 56, out)
+    picture = medal(seat.pattern, 56, out)
     canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
-    ink = theme.INK if out else SEATS[seat].ink
-    canvas.text(SEATS[seat].letter, x, y, SMALL, ink, bold=True, anchor="m")
+    ink = theme.INK if out else seat.ink
+    canvas.text(seat.letter, x, y, SMALL, ink, bold=True, anchor="m")
 
 
 @cache

@@ -9,13 +9,13 @@ from __future__ import annotations
 import importlib
 import unicodedata
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from io import BytesIO
 
 from PIL import ImageFont
 
-from render.kit.names import isolated
+from render.kit.names import isolated, letters
 
 Colour = tuple[int, int, int]
 
@@ -50,7 +50,10 @@ PLAIN, STRIPES, DOTS, HATCH, CHEVRONS, RINGS = range(6)
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What tells a seat from others: a colour, a pattern and a letter; *ink* is readable on the colour."""
+    """What tells a seat from others: a colour, a pattern and a letter; *ink* is readable on the colour.
+
+    Colour and pattern go together: the *pattern* is the number of both among `SEATS`.
+    """
 
     letter: str
     colour: Colour
@@ -67,6 +70,22 @@ SEATS = (
     Seat("E", rgb("CC79A7"), CHEVRONS, _DARK),
     Seat("F", rgb("56B4E9"), RINGS, _DARK),
 )
+"""The colours and patterns, with letters where nobody has a name."""
+
+
+@lru_cache(maxsize=64)
+def seats_of(
+    names: tuple[str, ...], marks: tuple[int, ...] = (), given: tuple[str, ...] = ()
+) -> tuple[Seat, ...]:
+    """The seats of a table where people of these *names* sit.
+
+    *marks* are the numbers of their colours among `SEATS`, those of the seats unless told; *given* as in
+    `letters`.
+    """
+    return tuple(
+        replace(SEATS[number], letter=letter)
+        for number, letter in zip(marks or range(len(names)), letters(names, given), strict=True)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +117,8 @@ class Look:
     """For whom a picture is made: *say* gives the words of a message's id, *names* are those of the seats.
 
     A *guest* sees a hand that is somebody else's. *fresh* are the cards, each with its game as in `Cards`,
-    that were named in what was done to the player since they last moved.
+    that were named in what was done to the player since they last moved. *marks* and *letters* are those that
+    the seats have, unless they follow from seats and names (`seats_of`).
     """
 
     say: Callable[..., str]
@@ -106,6 +126,13 @@ class Look:
     four_colour: bool = False
     guest: bool = False
     fresh: frozenset[tuple[str, int]] = frozenset()
+    marks: tuple[int, ...] = ()
+    letters: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """What the seats look like."""
+        return seats_of(self.names, self.marks, self.letters)
 
     def name(self, seat: int) -> str:
         """The name of *seat* as far as our type can show it; otherwise the seat's letter in words."""
@@ -113,7 +140,7 @@ class Look:
 
     def letter(self, seat: int) -> str:
         """*seat* by its letter, in words."""
-        return self.say("picture-seat", letter=SEATS[seat].letter)
+        return self.say("picture-seat", letter=self.seats[seat].letter)
 
     def over_hand(self, seat: int, words: Sequence[str]) -> Sequence[str]:
         """The headline of the hand of *seat*: *words*, which speak to its player, or for a guest its name."""

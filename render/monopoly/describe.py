@@ -10,7 +10,7 @@ from games.monopoly.going_out.proposal import proposal
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.labels import target_name
 from games.monopoly.view import View
-from render.kit.theme import SEATS, Look
+from render.kit.theme import Look
 from render.monopoly.faces import money, words
 from render.monopoly.faces import name as called
 from render.monopoly.hand import progress
@@ -64,7 +64,7 @@ def _laid(view: View, plan: Plan, look: Look) -> str:
 
 
 def _seat(view: View, look: Look, seat: int) -> str:
-    letter, name = SEATS[seat].letter, look.names[seat]
+    letter, name = look.seats[seat].letter, look.names[seat]
     score = money(view.scores[seat], view.edition, look)
     if view.out[seat]:
         out = look.say(f"picture-{view.out[seat]}")

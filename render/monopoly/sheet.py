@@ -54,7 +54,7 @@ def _line(view: View, result: Result, look: Look, out: bool, tall: int) -> Sprit
     width = WIDTH - 2 * EDGE
     ground, mask = tray(width, tall, out)
     canvas = Canvas(ground.copy())
-    mark(canvas, result.seat, 42, 40)
+    mark(canvas, look.seats[result.seat], 42, 40)
     right = width - 22
     total = ("+" if result.total else "") + money(result.total, view.edition, look)
     canvas.text(total, right, 40, LARGE, theme.BRASS_LIT, bold=True, anchor="r")

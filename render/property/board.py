@@ -14,7 +14,7 @@ from render.kit import palette, theme
 from render.kit.canvas import Canvas, Sprite, drawn, rounded, settled
 from render.kit.cards import pip
 from render.kit.seats import disc, pattern, star
-from render.kit.theme import SEATS, SMALL, Colour, mix
+from render.kit.theme import SEATS, SMALL, Colour, Look, Seat, mix
 
 CELL, GUTTER, MARGIN = 84, 56, 14
 SIZE = GUTTER + 8 * CELL + MARGIN
@@ -76,34 +76,38 @@ def lay(canvas: Canvas, left: int, top: int, four_colour: bool) -> None:
         _name(canvas, number, left, top, theme.INK, row=True)
 
 
-def paint(canvas: Canvas, view: View, left: int, top: int) -> None:
+def paint(canvas: Canvas, view: View, look: Look, left: int, top: int) -> None:
     """Paint what *view* tells of the plots on the plan that lies there."""
     held = estates(view)
-    grounds(canvas, view, held, left, top)
+    grounds(canvas, view, look, held, left, top)
     if view.last:
         _path(canvas, view.last.cell, left, top)
         frame(canvas, view.last.cell, left, top)
-    owners(canvas, view, held, left, top)
+    owners(canvas, view, look, held, left, top)
 
 
-def grounds(canvas: Canvas, view: View, held: Sequence[tuple[int, list[int]]], left: int, top: int) -> None:
+def grounds(
+    canvas: Canvas, view: View, look: Look, held: Sequence[tuple[int, list[int]]], left: int, top: int
+) -> None:
     """Paint the grounds of the estates *held*."""
     for seat, group in held:
         inside = set(group)
         for cell in group:
-            _estate(canvas, seat, view.mortgaged[cell], cell, inside, left, top)
+            _estate(canvas, look.seats[seat].pattern, view.mortgaged[cell], cell, inside, left, top)
 
 
 def owners(
     canvas: Canvas,
     view: View,
+    look: Look,
     held: Sequence[tuple[int, list[int]]],
     left: int,
     top: int,
     aside: Container[int] = (),
 ) -> None:
     """Paint whose the cells of the estates *held* are: in their middle, or *aside* for something else."""
-    for seat, group in held:
+    for number, group in held:
+        seat = look.seats[number]
         sized = next((cell for cell in group if cell not in aside), None)
         for cell in group:
             x, y = corner(cell)
@@ -115,7 +119,7 @@ def owners(
 
 
 def _estate(
-    canvas: Canvas, seat: int, mortgaged: bool, cell: int, inside: set[int], left: int, top: int
+    canvas: Canvas, number: int, mortgaged: bool, cell: int, inside: set[int], left: int, top: int
 ) -> None:
     column, row = cell % SIDE, cell // SIDE
     x, y = corner(cell)
@@ -123,34 +127,34 @@ def _estate(
         0 <= column + over < SIDE and 0 <= row + up < SIDE and cell + over + SIDE * up in inside
         for over, up in _AROUND
     )
-    canvas.stamp(_ground(seat, mortgaged, near), left + x, top + y)
+    canvas.stamp(_ground(number, mortgaged, near), left + x, top + y)
 
 
 _AROUND = ((-1, 0), (1, 0), (0, 1), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1))
 
 
 @lru_cache(maxsize=256)
-def _ground(seat: int, mortgaged: bool, near: tuple[bool, ...]) -> Sprite:
+def _ground(number: int, mortgaged: bool, near: tuple[bool, ...]) -> Sprite:
     """An owned cell; *near* tells for each of `_AROUND` whether its group goes on there."""
     west, east, north, south, *corners = near
     cell = palette.blank(CELL, CELL)
     for place, across in enumerate(corners):
         side, level = (west, east)[place % 2], (north, south)[place // 2]
-        quarter = _quarter(seat, mortgaged, place, side, level, across)
+        quarter = _quarter(number, mortgaged, place, side, level, across)
         cell.paste(quarter, (place % 2 * _HALF, place // 2 * _HALF))
     return Sprite(cell)
 
 
 @cache
-def _fill(seat: int, mortgaged: bool) -> Image.Image:
-    fill = pattern(seat, CELL, _PERIOD)
+def _fill(number: int, mortgaged: bool) -> Image.Image:
+    fill = pattern(number, CELL, _PERIOD)
     return Image.blend(fill, Image.new("RGB", fill.size, theme.PAPER), 0.66) if mortgaged else fill
 
 
 @cache
-def _quarter(seat: int, mortgaged: bool, place: int, side: bool, level: bool, across: bool) -> Image.Image:
+def _quarter(number: int, mortgaged: bool, place: int, side: bool, level: bool, across: bool) -> Image.Image:
     """A quarter of an owned cell; whether the group goes on sideways, up or down, and across the corner."""
-    wall = mix(SEATS[seat].colour, theme.INK, 0.6)
+    wall = mix(SEATS[number].colour, theme.INK, 0.6)
 
     def shape(inset: int) -> Image.Image:
         west, east = side and place % 2 == 0, side and place % 2 == 1
@@ -174,17 +178,16 @@ def _quarter(seat: int, mortgaged: bool, place: int, side: bool, level: bool, ac
     cell.paste(theme.PAPER_EDGE, (0, 0), ImageChops.offset(outside, 2, 3))
     cell.paste(wall, (0, 0), outside)
     fill = Image.new("RGB", outside.size)
-    fill.paste(_fill(seat, mortgaged), (CELL, CELL))
+    fill.paste(_fill(number, mortgaged), (CELL, CELL))
     cell.paste(fill, (0, 0), inside)
     x, y = CELL + place % 2 * _HALF, CELL + place // 2 * _HALF
     return palette.index(cell.crop((x, y, x + _HALF, y + _HALF)))
 
 
 @cache
-def _owner(seat: int, mortgaged: bool, size: int) -> Sprite:
+def _owner(seat: Seat, mortgaged: bool, size: int) -> Sprite:
     """What is in the middle of a cell: the owner's letter, the group's size if any, a star if mortgaged."""
-    mark = SEATS[seat]
-    edge = mix(mark.colour, theme.INK, 0.6)
+    edge = mix(seat.colour, theme.INK, 0.6)
     middle = _HALF + (5 if mortgaged else 0)
     label = Image.new("RGBA", (CELL, CELL))
     if size:
@@ -194,34 +197,33 @@ def _owner(seat: int, mortgaged: bool, size: int) -> Sprite:
             pen.rounded_rectangle(box, 23 * fine, fill=theme.PAPER, outline=edge, width=line)
             half, corners = (0, 0, 31 * fine, 46 * fine), (True, False, False, True)
             pen.rounded_rectangle(
-                half, 23 * fine, fill=mark.colour, outline=edge, width=line, corners=corners
+                half, 23 * fine, fill=seat.colour, outline=edge, width=line, corners=corners
             )
 
         label.alpha_composite(drawn(71, 47, draw), (7, middle - 23))
     else:
-        label.alpha_composite(disc(50, mark.colour, edge), (17, middle - 25))
+        label.alpha_composite(disc(50, seat.colour, edge), (17, middle - 25))
     if mortgaged:
         label.alpha_composite(star(), (51, 3))
-    ground = _fill(seat, mortgaged).copy()
+    ground = _fill(seat.pattern, mortgaged).copy()
     sprite = settled(label, ground)
     letters = Canvas(sprite.image)
-    letters.text(mark.letter, 23 if size else _HALF, middle, SMALL, mark.ink, bold=True, anchor="m")
+    letters.text(seat.letter, 23 if size else _HALF, middle, SMALL, seat.ink, bold=True, anchor="m")
     if size:
         letters.text(str(size), 57, middle, SMALL, theme.INK, bold=True, anchor="m")
     return Sprite(sprite.image, sprite.mask, tuple(letters.texts))
 
 
 @cache
-def _beside(seat: int, mortgaged: bool) -> Sprite:
+def _beside(seat: Seat, mortgaged: bool) -> Sprite:
     """The owner's letter in the corner of a cell, and a star if it is mortgaged."""
-    mark = SEATS[seat]
     label = Image.new("RGBA", (CELL, CELL))
-    label.alpha_composite(disc(40, mark.colour, mix(mark.colour, theme.INK, 0.6)), (6, 6))
+    label.alpha_composite(disc(40, seat.colour, mix(seat.colour, theme.INK, 0.6)), (6, 6))
     if mortgaged:
         label.alpha_composite(star(), (51, 3))
-    sprite = settled(label, _fill(seat, mortgaged).copy())
+    sprite = settled(label, _fill(seat.pattern, mortgaged).copy())
     letters = Canvas(sprite.image)
-    letters.text(mark.letter, 26, 26, SMALL, mark.ink, bold=True, anchor="m")
+    letters.text(seat.letter, 26, 26, SMALL, seat.ink, bold=True, anchor="m")
     return Sprite(sprite.image, sprite.mask, tuple(letters.texts))
 
 

@@ -6,7 +6,7 @@ from games import cards
 from games.property.board import place_of
 from games.property.plays import arranged, pairs, sign
 from games.property.view import View
-from render.kit.theme import SEATS, Look
+from render.kit.theme import Look
 from render.property.board import estates
 from render.property.side import played
 from render.property.table import asked
@@ -26,7 +26,7 @@ def describe(view: View, look: Look) -> str:
     for seat, group in estates(view):
         cells[seat].append(" ".join(_cell(cell, view.mortgaged[cell]) for cell in group))
     for seat, name in enumerate(look.names):
-        letter = SEATS[seat].letter
+        letter = look.seats[seat].letter
         if view.out[seat]:
             out = look.say(f"picture-{view.out[seat]}")
             lines.append(look.say("game-picture-alt-out", letter=letter, name=name, out=out))

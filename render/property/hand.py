@@ -42,11 +42,11 @@ def hand(view: View, look: Look) -> Canvas:
     _strip(canvas, view, look, view.hand if buying else view.purchase[view.seat])
     can = marks.of(view) if not buying and view.outcome is None else marks.Marks({}, frozenset(), frozenset())
     held = board.estates(view)
-    board.grounds(canvas, view, held, EDGE, _TOP)
+    board.grounds(canvas, view, look, held, EDGE, _TOP)
     marks.lines(canvas, can, EDGE, _TOP)
     for cell in {play.cell for play in (view.last, *view.since) if play}:
         board.frame(canvas, cell, EDGE, _TOP)
-    board.owners(canvas, view, held, EDGE, _TOP, can.numbers)
+    board.owners(canvas, view, look, held, EDGE, _TOP, can.numbers)
     marks.discs(canvas, can, view, EDGE, _TOP)
     if buying:
         _purse(canvas, view.purchase[view.seat], look)
@@ -63,7 +63,7 @@ def _strip(canvas: Canvas, view: View, look: Look, aside: Sequence[int]) -> None
     ground, shape = tray(_ROOM, _STRIP, lit)
     canvas.stamp(Sprite(ground, shape), EDGE, EDGE)
     middle, left = EDGE + _STRIP // 2, EDGE + 20
-    mark(canvas, seat, left + 28, middle, bool(view.out[seat]))
+    mark(canvas, look.seats[seat], left + 28, middle, bool(view.out[seat]))
     words, size = fitting(
         look.over_hand(seat, [look.say("game-picture-hand")]), (MEDIUM, SMALL), 380, bold=True
     )

@@ -62,11 +62,11 @@ def _last(canvas: Canvas, last: LastPlay, look: Look, box: Box) -> None:
             canvas.put(picture, left, top)
     middle, y = (box[0] + box[2]) // 2, box[1] + height(_PLAYED) + 82
     if last.owner is None:
-        mark(canvas, last.seat, middle, y)
+        mark(canvas, look.seats[last.seat], middle, y)
     else:
-        mark(canvas, last.seat, middle - 62, y)
+        mark(canvas, look.seats[last.seat], middle - 62, y)
         canvas.text("→", middle, y, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
-        mark(canvas, last.owner, middle + 62, y)
+        mark(canvas, look.seats[last.owner], middle + 62, y)
     words = look.say(f"property-picture-last-{last.what}", amount=last.amount)
     words, size = fitting([words], (MEDIUM, SMALL), box[2] - box[0])
     canvas.text(words, middle, y + 58, size, theme.PAPER, anchor="m")

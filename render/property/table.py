@@ -37,7 +37,7 @@ def table(view: View, look: Look) -> Canvas:
         _BOARD + board.SIZE,
         lambda seat, width: places.sprite(places.of(view, look, seat), width, look.four_colour),
     )
-    board.paint(canvas, view, EDGE, _BOARD)
+    board.paint(canvas, view, look, EDGE, _BOARD)
     side.paint(canvas, view, look, _SIDE)
     return canvas
 

@@ -8,8 +8,9 @@ from PIL import ImageChops, ImageOps, ImageStat
 from render import gallery
 from render.kit.canvas import Canvas, measure
 from render.kit.felt import felt
-from render.kit.names import clean, isolated
-from render.kit.theme import MEDIUM, PAPER, Look, shown
+from render.kit.names import clean, isolated, letters
+from render.kit.theme import MEDIUM, PAPER, SEATS, Look, shown
+from render.property.describe import describe
 from render.property.positions import positions
 from render.property.table import table as paint_table
 
@@ -73,6 +74,35 @@ def words_on(name: str) -> list[str]:
 def test_names_are_whole_or_replaced_but_never_cropped() -> None:
     assert {"Ольга", isolated("محمد"), "Bartholomäus"} <= set(words_on("names-3"))
     six = words_on("names-6")
-    assert {"Ольга", isolated("محمد"), "Maximiliane", "Seat D", "Seat F"} <= set(six)
+    assert {"Ольга", isolated("محمد"), "Maximiliane", "Seat C", "Seat X"} <= set(six)
     assert not any("…" in words for words in six)
-    assert "Seat D: play a red and a black card" in six
+    assert "Seat C: play a red and a black card" in six
+
+
+@pytest.mark.parametrize(
+    ("names", "found"),
+    [
+        (("Zoe", "ben", "Änne", "Ольга"), "ZBÄО"),
+        (("Anna", "Anna", "Nora"), "ABN"),
+        (("Anna", "Aaron", "Ron", "Ada"), "AORD"),
+        (("太郎", "Anna", "🦊", "7 Dwarfs"), "BACD"),
+        (("Anna", "Αντώνης"), "AΝ"),  # the Greek capital alpha looks like ours
+        (("", "", "", "", "", ""), "ABCDEF"),
+        (("ßilly", "Iggy"), "SI"),
+    ],
+)
+def test_letters_are_the_initials_where_these_differ(names: tuple[str, ...], found: str) -> None:
+    assert "".join(letters(names)) == found
+
+
+def test_letters_that_are_given_stay() -> None:
+    assert letters(("Nina", "Anna", "Aaron"), ("", "N", "A")) == ("I", "N", "A")
+
+
+def test_a_seat_has_its_own_colour_and_letter_in_picture_and_words() -> None:
+    view = positions()["start-2"].view
+    look = Look(gallery.words("en"), ("Nora", "Ben"), marks=(3, 0))
+    texts = [words for words, _ in paint_table(view, look).texts]
+    assert {"N", "B"} <= set(texts) and "A" not in texts
+    assert [seat.colour for seat in look.seats] == [SEATS[3].colour, SEATS[0].colour]
+    assert describe(view, look).splitlines()[1].startswith("N Nora")
