@@ -20,7 +20,7 @@ from locales import bundle
 from render.kit.names import clean, isolated
 
 MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
-"""Every seat's sign in texts: its colour on the pictures, and a shape of its own."""
+"""Every player's sign in texts: their colour on the pictures, and a shape of its own."""
 
 EMOJIS: dict[str, str] = {}
 """How messages write the emojis that Discord has of ours, by their keys; `bot.discord.emojis` fills it."""
@@ -65,6 +65,10 @@ class Seated(Protocol):
     def earlier(self) -> Sequence[Sequence[str]]:
         """Who did before, the first first."""
 
+    @property
+    def marks(self) -> Sequence[int]:
+        """Which of `MARKS` they have."""
+
 
 class Language:
     """One language; with *names*, at one table. Call it with a `Text`, or with an id and what goes into it.
@@ -88,15 +92,22 @@ class Language:
 
     def at(self, table: Seated, place: Place = "message") -> Language:
         """The same language at a *table*, for texts that are read in *place*."""
-        return self.seated(table.names, place, table.earlier)
+        return self.seated(table.names, place, table.earlier, table.marks)
 
     def seated(
-        self, names: Sequence[str], place: Place = "message", earlier: Sequence[Sequence[str]] = ()
+        self,
+        names: Sequence[str],
+        place: Place = "message",
+        earlier: Sequence[Sequence[str]] = (),
+        marks: Sequence[int] = (),
     ) -> Language:
-        """The same language where these *names* sit, by seat, and those did *earlier*."""
+        """The same language where these *names* sit, by seat, and those did *earlier*.
+
+        *marks* tells which of `MARKS` each has, in turn unless told.
+        """
         before = earlier or [()] * len(names)
         sittings = (
-            tuple(self._marked(seat, name, place) for name in (*before[seat], now))
+            tuple(self._marked(marks[seat] if marks else seat, name, place) for name in (*before[seat], now))
             for seat, now in enumerate(names)
         )
         return Language(self.locale, tuple(sittings), place, worded=self._worded)
@@ -110,9 +121,9 @@ class Language:
         name = isolated(clean(name) or self("privacy-former"))
         return escape(name) if place == "message" else name
 
-    def _marked(self, seat: int, name: str, place: Place) -> str:
+    def _marked(self, mark: int, name: str, place: Place) -> str:
         name = self.called(name, place)
-        return name if place == "picture" else f"{MARKS[seat]} {name}"
+        return name if place == "picture" else f"{MARKS[mark]} {name}"
 
     def __call__(self, text: Text | str, /, **args: Value) -> str:
         """The words of *text*, filled in."""

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import DEADLINES, EVENTS, Absent, Change, Entry, Match, Player, Venue
+from bot.domain.match import DEADLINES, EVENTS, Absent, Change, Entry, Match, Player, Venue, settled
 from bot.domain.moves.asked import timed
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
@@ -66,7 +66,7 @@ def new(
         created=now,
         changed=now,
         due=now + LIFE,
-        players=(Player(0, host.user_id, host.name, seen=now),),
+        players=(Player(0, host.user_id, host.name, seen=now, mark=0),),
         waiting=frozenset(),
         joins=added((), interaction_id),
     )
@@ -74,7 +74,8 @@ def new(
 
 
 def again(match: Match, now: float, user_id: int, interaction_id: int | None = None) -> Change:
-    """A lobby like *match*, which is over: its players but those who were away, moved on by one seat.
+    """A lobby like *match*, which is over: its players but those who were away, moved on by one seat, in
+    their colours.
 
     *user_id* is its host.
 
@@ -89,7 +90,8 @@ def again(match: Match, now: float, user_id: int, interaction_id: int | None = N
     host = next(player for player in stayed if player.user_id == user_id)
     change = new(now, match.game, match.options, Person(user_id, host.name), match.venue, interaction_id)
     players = tuple(
-        Player(seat, player.user_id, player.name) for seat, player in enumerate((*stayed[1:], stayed[0]))
+        Player(seat, player.user_id, player.name, mark=match.marks[player.seat])
+        for seat, player in enumerate((*stayed[1:], stayed[0]))
     )
     return Change(None, replace(change.after, players=players, rematch_of=match.id))
 
@@ -215,6 +217,7 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     game = games.load(match.game)
     chance = Fair(match.seed)
     order = seating(match, chance)
+    match = settled(match)
     # The lobby may be older than the game's settings.
     asked = {setting.name: (match.options.get(setting.name), setting.values) for setting in game.settings}
     options = {name: value if value in values else values[0] for name, (value, values) in asked.items()}
@@ -292,15 +295,18 @@ def _possible(game: AnyGame, absent: Absent) -> Absent:
 
 def _seat_one_more(match: Match, user_id: int | None, name: str, now: float) -> Change:
     seat = len(match.players)
+    mark = min({*range(seat + 1)}.difference(match.marks))
     most = games.load(match.game).seats_with(match.options)[-1]
     if seat >= most:
         raise Refusal("lobby-no-seat", most=most)
-    return _changed(match, now, players=(*match.players, Player(seat, user_id, name, seen=now)))
+    return _changed(match, now, players=(*match.players, Player(seat, user_id, name, seen=now, mark=mark)))
 
 
 def _without(match: Match, seat: int) -> tuple[Player, ...]:
     left = [player for player in match.players if player.seat != seat]
-    return tuple(replace(player, seat=place) for place, player in enumerate(left))
+    return tuple(
+        replace(player, seat=place, mark=match.marks[player.seat]) for place, player in enumerate(left)
+    )
 
 
 def _changed(match: Match, now: float, **fields: object) -> Change:

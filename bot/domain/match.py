@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.domain.news import News
 from games.core import Event
 from games.fair import seed_of
+from render.kit.names import letters
 
 EVENTS = 20
 """The latest events that a match carries."""
@@ -64,6 +66,10 @@ class Player(msgspec.Struct, frozen=True):
     the user who may take it back at any time: they were away when the others gave it to somebody. *news* are
     what this person is yet to hear.
 
+    *mark* is the number of this player's colour and pattern (`Match.marks`), the same from the lobby to the
+    end; *letter* is what stands for the name on pictures (`Match.letters`), settled when the match begins and
+    when somebody takes the seat over.
+
     The four *panel* fields say which private message shows which version of the match, and since when. One
     that was not posted for this player (*panel_posted* is 0) is left from whoever sat here before.
     """
@@ -85,6 +91,8 @@ class Player(msgspec.Struct, frozen=True):
     since: int = 0
     owner: int | None = None
     news: News = News()
+    mark: int | None = None
+    letter: str = ""
 
     @property
     def absent(self) -> bool:
@@ -202,6 +210,16 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         )
 
     @property
+    def marks(self) -> tuple[int, ...]:
+        """The numbers of the players' colours and patterns by seat: the seats' where none are kept."""
+        return tuple(player.seat if player.mark is None else player.mark for player in self.players)
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """The letters of the players by seat: their initials where these differ."""
+        return letters(self.names, [player.letter for player in self.players])
+
+    @property
     def public(self) -> int:
         """The version as far as everybody may know of it."""
         return self.version - self.private
@@ -261,6 +279,14 @@ class Change:
     move: bytes | None = None
     user_id: int | None = None
     interaction_id: int | None = None
+
+
+def settled(match: Match) -> Match:
+    """*match* where everybody keeps the colour, the pattern and the letter they have now."""
+    known = zip(match.players, match.marks, match.letters, strict=True)
+    return replace(
+        match, players=tuple(replace(player, mark=mark, letter=letter) for player, mark, letter in known)
+    )
 
 
 def latest(events: Sequence[Event]) -> tuple[Event, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 import msgspec
 
 from bot.language import language_of
+from render.kit.names import letters
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -33,5 +34,7 @@ class Server(msgspec.Struct, frozen=True):
 
 
 def free_names(locale: str, taken: Collection[str]) -> Iterator[str]:
-    """The names a bot opponent can have where those in *taken* have theirs."""
-    return (name for name in language_of(locale)("opponent-names").split() if name not in taken)
+    """The names a bot can have where those in *taken* have theirs, first those with free initials."""
+    free = (name for name in language_of(locale)("opponent-names").split() if name not in taken)
+    initials = letters(sorted(taken))
+    return iter(sorted(free, key=lambda name: name[0] in initials))

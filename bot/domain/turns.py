@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import Change, Entry, Former, Match, Player, latest
+from bot.domain.match import Change, Entry, Former, Match, Player, latest, settled
 from bot.domain.moves.asked import anew, timed, with_player
 from bot.domain.moves.made import made
 from bot.domain.moves.undo import is_undone, restored
@@ -291,13 +291,20 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
 
 
 def _handed_over(match: Match, player: Player, id: str, now: float, by: int | None = None) -> Change:
-    """*player* on a seat that another one played; neither is named but by the seat and the sitting."""
+    """*player* on a seat that another one played; neither is named but by the seat and the sitting.
+
+    The colour goes with the seat, the letter with the name; those of the others stay.
+    """
     seat, sitting = player.seat, len(match.earlier[player.seat])
     told = Event(id, {"who": Who(seat, sitting + 1), "before": Who(seat, sitting)})
     before = match.players[seat]
-    change = _reseated(match, player, told, now, by)
+    change = _reseated(match, replace(player, mark=before.mark), told, now, by)
     former = (*match.former, Former(seat, before.user_id, before.name))
-    return dataclasses.replace(change, after=replace(change.after, former=former))
+    players = tuple(
+        each if each.seat == seat else replace(each, letter=match.letters[each.seat])
+        for each in change.after.players
+    )
+    return dataclasses.replace(change, after=settled(replace(change.after, former=former, players=players)))
 
 
 def _back(player: Player, now: float) -> Player:

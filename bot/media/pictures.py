@@ -1,7 +1,7 @@
 """The pictures of matches, with the same in words: made in a thread, and kept for a while.
 
 The event loop must answer clicks while pictures are made, so they are made one after the other in one thread.
-A picture depends on the view, the names and the language alone: that is the key it is kept under.
+A picture depends on the view, the players and the language alone: that is the key it is kept under.
 """
 
 from __future__ import annotations
@@ -76,13 +76,13 @@ class Pictures:
         Raises:
             Exception: the log is not that of this match.
         """
-        key = ("end", match.id, locale, match.names, text)
+        key = ("end", match.id, locale, *_people(match), text)
         return await self._kept_or(key, partial(_paint_end, match, log, locale, text))
 
     def paint(self, match: Match, locale: str) -> Future[Image.Image]:
         """The picture of the table of *match*, for other threads."""
         view = games.load(match.game).view(match.state, None)
-        look = _look(match.names, locale)
+        look = _look(match, locale)
         return self._brush.submit(lambda: render.paint(match.game, view, look).image)
 
     async def make(
@@ -101,8 +101,8 @@ class Pictures:
         that are *fresh* to the player are marked (`Look.fresh`).
         """
         view = games.load(match.game).view(match.state, seat)
-        key = (match.game, locale, match.names, text, seat, guest, fresh, msgspec.msgpack.encode(view))
-        painting = partial(_paint, match.game, view, match.names, locale, text, guest, fresh)
+        key = (match.game, locale, *_people(match), text, seat, guest, fresh, msgspec.msgpack.encode(view))
+        painting = partial(_paint, match, view, locale, text, guest, fresh)
         return await self._kept_or(key, painting)
 
     async def emoji(self, draw: Drawing) -> tuple[str, bytes]:
@@ -132,11 +132,16 @@ class Pictures:
         self._brush.shutdown(wait=False, cancel_futures=True)
 
 
-def _look(names: tuple[str, ...], locale: str, text: bool = False) -> Look:
+def _people(match: Match) -> tuple[object, ...]:
+    """What a picture of *match* shows of its players."""
+    return match.names, match.marks, match.letters
+
+
+def _look(match: Match, locale: str, text: bool = False) -> Look:
     """For whom a picture is made; with *text*, the words are a message, and no picture."""
     words = language_of(locale)
-    called = tuple(words.called(name, "message" if text else "picture") for name in names)
-    return Look(words.seated(called, "picture"), called)
+    called = tuple(words.called(name, "message" if text else "picture") for name in match.names)
+    return Look(words.seated(called, "picture"), called, marks=match.marks, letters=match.letters)
 
 
 def _draw_emoji(draw: Drawing) -> tuple[str, bytes]:
@@ -145,18 +150,17 @@ def _draw_emoji(draw: Drawing) -> tuple[str, bytes]:
 
 
 def _paint(
-    game: str,
+    match: Match,
     view: Any,
-    names: tuple[str, ...],
     locale: str,
     text: bool,
     guest: bool,
     fresh: frozenset[tuple[str, int]],
 ) -> Picture:
-    look = replace(_look(names, locale, text), guest=guest, fresh=fresh)
+    look = replace(_look(match, locale, text), guest=guest, fresh=fresh)
     name = "table.png" if view.seat is None else "hand.png"
-    data = b"" if text else encode(render.paint(game, view, look).image)
-    return Picture(name, data, render.painter(game).describe(view, look))
+    data = b"" if text else encode(render.paint(match.game, view, look).image)
+    return Picture(name, data, render.painter(match.game).describe(view, look))
 
 
 def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:
@@ -166,7 +170,7 @@ def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:
 
 
 def _paint_end(match: Match, log: Log, locale: str, text: bool) -> Picture:
-    look = _look(match.names, locale, text)
+    look = _look(match, locale, text)
     say = language_of(locale).seated([look.name(player.seat) for player in match.players], "picture")
     known = course(match, log)
     outcome = games.load(match.game).outcome(match.state)

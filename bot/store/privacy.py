@@ -222,7 +222,7 @@ async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConn
     await _is_away(connection, user_id)
     gone = {"user_id": None, "name": ""}
     for table, values in (
-        (players, gone | {"panel_channel": None, "panel_message": None}),
+        (players, gone | {"letter": "", "panel_channel": None, "panel_message": None}),
         (former_players, gone),
         (moves, {"user_id": None, "interaction_id": None}),
     ):

@@ -228,6 +228,8 @@ players = Table(
     Column("since", Integer, nullable=False, server_default="0"),
     Column("owner", BigInteger),
     Column("news", LargeBinary),
+    Column("mark", Integer),  # where there is none, the seat is
+    Column("letter", String, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 Index(

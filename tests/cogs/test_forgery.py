@@ -86,7 +86,7 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
     if place != "the same channel":
         await freehold.another_server(finn)
         await finn.command("property new")
-        await finn.shown("Finn** · A · host")
+        await finn.shown("Finn** · F · host")
     if place == "a direct message":
         finn.channel_id = (await freehold.sandbox.world.until(finn.person.dm)).id
     match = await freehold.client.matches.get(1)

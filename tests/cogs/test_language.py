@@ -94,7 +94,7 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
     await ben.press("join")
     await anna.shown("Ben** · B")
     await anna.press("addbot")
-    await anna.shown("Anton** · C · Bot")
+    await anna.shown("Conrad** · C · Bot")
     await anna.press("start")
     await freehold.sandbox.world.until(lambda: anna.offered(["hand"]), PATIENCE)
 

@@ -87,7 +87,7 @@ async def test_a_channel_has_room_for_one_table_and_a_thread_for_the_next(freeho
         lambda: next((c for c in freehold.sandbox.world.channels.values() if c.is_thread), None)
     )
     assert thread.name == "Property with Ben"
-    lobby = await ben.shown("Ben** · A · host")
+    lobby = await ben.shown("Ben** · B · host")
     assert int(lobby["channel_id"]) == thread.id
     assert "at the second bankruptcy" in text(lobby)
 

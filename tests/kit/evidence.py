@@ -149,7 +149,8 @@ def _picture(sandbox: Sandbox, guest: Guest) -> bytes | None:
 
 def _painted(match: Match) -> bytes:
     names = tuple(player.name for player in match.players)
-    look = Look(language_of(match.locale).seated(names, "picture"), names)
+    say = language_of(match.locale).seated(names, "picture")
+    look = Look(say, names, marks=match.marks, letters=match.letters)
     return encode(painter(match.game).table(games.load(match.game).view(match.state, None), look).image)
 
 

@@ -22,6 +22,7 @@ from bot.domain.moves.asked import timed
 from bot.league import board
 from bot.settings import Settings
 from bot.store import Store
+from render.kit.names import letters
 from sandbox.model.founding import found_guild
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
@@ -97,7 +98,7 @@ class Freehold:
         """Start a match with these people and *bots*; the people, the host first, where it is played."""
         host, *others = guests = [self.guest(name) for name in names]
         await host.command(f"{game} new", **options)
-        lobby = await host.shown(f"{names[0]}** · A · host")
+        lobby = await host.shown(f"{names[0]}** · {letters(names)[0]} · host")
         for guest in guests:
             guest.channel_id = int(lobby["channel_id"])
         for guest, name in zip(others, names[1:], strict=True):

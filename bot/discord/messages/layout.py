@@ -183,9 +183,9 @@ def modal(control: Control, title: str, questions: Iterable[ui.Label[ui.Modal]])
     return window
 
 
-def accent(seat: int) -> Colour:
-    """The colour of *seat*, for a message's frame."""
-    return Colour.from_rgb(*theme.SEATS[seat].colour)
+def accent(mark: int) -> Colour:
+    """The colour of the player with that *mark* (`Match.marks`), for a message's frame."""
+    return Colour.from_rgb(*theme.SEATS[mark].colour)
 
 
 def jump(guild_id: int, channel_id: int, message_id: int | None) -> str:

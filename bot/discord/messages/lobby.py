@@ -13,7 +13,6 @@ from bot.domain.match import DEADLINES, Match
 from bot.language import MARKS, Language
 from games.core import AnyGame, Game
 from games.fair import commitment
-from render.kit.theme import SEATS
 
 ABSENT = ("move", "pass")
 """What can happen when a player's time has run out; ``pass`` only where the game allows it."""
@@ -103,12 +102,12 @@ def setup(match: Match, words: Language, page: int) -> ui.Modal:
 
 
 def _seats(match: Match, words: Language) -> Iterable[str]:
-    for player in match.players:
+    for player, mark, letter in zip(match.players, match.marks, match.letters, strict=True):
         kind = "bot" if player.user_id is None else "host" if player.user_id == match.host_id else "person"
         yield words(
             "lobby-seat",
-            mark=MARKS[player.seat],
-            letter=SEATS[player.seat].letter,
+            mark=MARKS[mark],
+            letter=letter,
             name=words.called(player.name),
             kind=kind,
         )

@@ -208,6 +208,8 @@ class Moves:
 
     def _called(self, label: Label) -> tuple[str, PartialEmoji | None]:
         """The words of *label* and its emoji; beside that of a seat, no name has a mark."""
-        shown = emoji(label.emoji)
-        say = self._unmarked if shown and label.emoji.startswith("seat-") else self.plain
-        return say(label.text), shown
+        kind, _, number = label.emoji.partition("-")
+        if kind != "seat":
+            return self.plain(label.text), emoji(label.emoji)
+        shown = emoji(f"seat-{self._match.marks[int(number) - 1] + 1}")
+        return (self._unmarked if shown else self.plain)(label.text), shown

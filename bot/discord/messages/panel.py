@@ -48,7 +48,7 @@ def panel(
         layout.shown(picture, description),
         *_controls(moves, place),
         *layout.rows([way, link] if way else [link]),
-        accent=layout.accent(seat) if seat in match.waiting else None,
+        accent=layout.accent(match.marks[seat]) if seat in match.waiting else None,
     )
 
 

@@ -113,6 +113,6 @@ def _after(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
 
 def _accent(match: Match) -> Colour | None:
     if match.waiting:
-        return layout.accent(min(match.waiting))
+        return layout.accent(match.marks[min(match.waiting)])
     outcome = games.load(match.game).outcome(match.state) if match.state is not None else None
-    return layout.accent(outcome.winners[0]) if outcome else None
+    return layout.accent(match.marks[outcome.winners[0]]) if outcome else None

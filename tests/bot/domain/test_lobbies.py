@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from msgspec.structs import replace
 
 from bot.domain import lobbies, turns
 from bot.domain.lobbies import LIFE
 from bot.domain.match import DEADLINES, Match, Venue
+from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, language_of
 from games.fair import commitment, seed_of
@@ -294,3 +296,63 @@ async def test_a_person_s_matches(house: House) -> None:
     assert [match.id for match in await house.matches.mine(ANNA.user_id)] == [second.id, first.id]
     assert [match.id for match in await house.matches.mine(DAVID.user_id)] == []
     assert over.id not in [match.id for match in await house.matches.mine(CLARA.user_id)]
+
+
+def worn(match: Match) -> dict[str, tuple[int, str]]:
+    """The colour and the letter of everybody by name."""
+    return dict(zip(names(match), zip(match.marks, match.letters, strict=True), strict=True))
+
+
+async def test_colour_and_letter_stay_from_the_lobby_to_the_end(house: House) -> None:
+    aaron, other = Person(105, "Aaron"), Person(106, "Anna B")
+    match = await house.lobby(ANNA, BEN, aaron, other)
+    assert worn(match) == {"Anna": (0, "A"), "Ben": (1, "B"), "Aaron": (2, "R"), "Anna B": (3, "N")}
+    match = await house.matches.change(match.id, lobbies.leave, BEN.user_id)
+    match = await house.matches.change(match.id, lobbies.join, CLARA, 77)
+    lobby = worn(match)
+    assert lobby == {"Anna": (0, "A"), "Aaron": (2, "R"), "Anna B": (3, "N"), "Clara": (1, "C")}
+    match = await house.matches.change(match.id, lobbies.start, ANNA.user_id, 78)
+    assert worn(match) == lobby
+    await house.close()
+    await house.open()
+    found = await house.matches.get(match.id)
+    assert found and worn(found) == lobby
+    assert worn(await house.finish(match)) == lobby
+
+
+async def test_seats_are_drawn_and_the_colours_follow(house: House) -> None:
+    orders = set()
+    for _ in range(8):
+        match = await house.begin(ANNA, BEN, CLARA)
+        assert worn(match) == {"Anna": (0, "A"), "Ben": (1, "B"), "Clara": (2, "C")}
+        orders.add(match.marks)
+    assert len(orders) > 1
+
+
+async def test_who_takes_a_seat_over_has_its_colour_and_a_letter_of_their_own(house: House) -> None:
+    match = await house.begin(ANNA, BEN, Person(105, "Nora"))
+    before, seat = worn(match), match.seat_of(BEN.user_id)
+    assert seat is not None
+    match = await house.hand_over(match, seat, Person(106, "Alan"), BEN)
+    assert worn(match) == {"Anna": before["Anna"], "Nora": before["Nora"], "Alan": (1, "L")}
+    match = await house.hand_over(match, match.names.index("Anna"), Person(107, "Zoe"), ANNA)
+    assert worn(match) == {"Zoe": (0, "Z"), "Nora": before["Nora"], "Alan": (1, "L")}
+
+
+async def test_a_match_from_before_has_the_colours_of_its_seats(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    older = replace(match, players=tuple(replace(each, mark=None, letter="") for each in match.players))
+    assert older.marks == (0, 1)
+    assert sorted(older.letters) == ["A", "B"]
+
+
+async def test_bots_take_names_whose_initials_are_free(house: House) -> None:
+    match = await house.lobby(ANNA, BEN, Person(105, "Erik"), bots=3)
+    assert names(match)[3:] == ["Cleo", "Dario", "Falk"]
+    assert match.letters == ("A", "B", "E", "C", "D", "F")
+
+
+async def test_a_rematch_keeps_the_colours(house: House) -> None:
+    match = await house.finish(await house.begin(ANNA, BEN, CLARA))
+    again = lobbies.again(match, house.time.now, ANNA.user_id).after
+    assert worn(again) == worn(match)

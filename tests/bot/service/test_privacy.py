@@ -175,7 +175,7 @@ async def test_a_nickname_goes_with_its_person_and_an_equal_one_of_somebody_else
     await house.hand_over(match, second, twin, CLARA)
     league_id = await league(house, BEN, odd, twin)
     gone = await house.begin(odd, BEN)
-    one, other = MARKS[first], MARKS[second]
+    one, other = MARKS[match.marks[first]], MARKS[match.marks[second]]
     assert await told(house, match.id) == [
         f"{one} Clara takes the seat of {one} Zoë-Odd-Name.",
         f"{one} Zoë-Elsewhere takes the seat of {one} Clara.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page
 
+from bot.language import MARKS
 from games.cardopoly.state import State
 from tests.games.cardopoly.positions import faces, position
 from tests.kit.evidence import latest
@@ -41,26 +42,26 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     await freehold.table("Anna", "Ben", game="cardopoly")
     await freehold.arrange(table)
     match, _ = await latest(freehold.file)
-    one, two = match.names[:2]
+    one, two = (f"{MARKS[mark]} {name}" for mark, name in zip(match.marks, match.names, strict=True))
 
-    page = await hand(window, one)
+    page = await hand(window, match.names[0])
     await is_small(page, "Your turn")
     await tap(page, "Your turn", "Trade …")
-    await pick(page, "What do you want to trade?", f"Something with 🔶 {two}")
+    await pick(page, "What do you want to trade?", f"Something with {two}")
     await pick(page, "You give nothing", "You give 8♥")
     await tap(page, "You give the property 8♥", "Ask for cards …")
     await pick(page, "They choose which", "1 card of any kind")
     await tap(page, "You get 1 pocket card", "Promises …")
-    await pick(page, "fall due by themselves", f"🔶 {two} promises 2 cards next turn")
-    await is_small(page, f"🔶 {two} promises 2 cards next turn")
-    await tap(page, f"🔶 {two} promises 2 cards next turn", "Propose it")  # the eighth tap in the hand
+    await pick(page, "fall due by themselves", f"{two} promises 2 cards next turn")
+    await is_small(page, f"{two} promises 2 cards next turn")
+    await tap(page, f"{two} promises 2 cards next turn", "Propose it")  # the eighth tap in the hand
     await is_small(page, "Anything else you do withdraws it.")
 
-    other = await hand(window, two)
+    other = await hand(window, match.names[1])
     await is_small(other, "proposes a trade")
     await tap(other, "proposes a trade", "Counter-offer …")
-    await is_small(other, f"Your trade with 🔵 {one}")
-    await tap(other, f"Your trade with 🔵 {one}", "Promises …")
+    await is_small(other, f"Your trade with {one}")
+    await tap(other, f"Your trade with {one}", "Promises …")
     await pick(other, "fall due by themselves", "No promises")
     await pick(other, "You give the card K♣", "You give card 5 · 7♥")
     await tap(other, "You give the cards K♣, 7♥", "Propose it")

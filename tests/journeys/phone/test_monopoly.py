@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import Page, expect
 
+from bot.language import MARKS
 from games.monopoly.state import State
 from tests.games.monopoly.positions import position
 from tests.kit.evidence import latest
@@ -31,10 +32,9 @@ async def opened(
     await freehold.table("Anna", "Ben", game="monopoly", **options)
     await freehold.arrange(arranged)
     match, _ = await latest(freehold.file)
-    me, other = match.names
-    page = await window(me, size=PHONE)
+    page = await window(match.names[0], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
-    return page, other
+    return page, f"{MARKS[match.marks[1]]} {match.names[1]}"
 
 
 async def is_small(page: Page, words: str) -> None:
@@ -90,7 +90,7 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
 async def test_a_trade_is_two_taps_and_nothing_of_it_is_red(window: Open, freehold: Freehold) -> None:
     page, other = await opened(window, freehold, close)
     await is_small(page, "draw a card, or trade")
-    await page.get_by_role("button", name=f"Trade with 🔶 {other}: Old Kent Road for Piccadilly").tap()
+    await page.get_by_role("button", name=f"Trade with {other}: Old Kent Road for Piccadilly").tap()
     await is_small(page, "You give Old Kent Road and get Piccadilly.")
     yes = page.get_by_role("button", name="Yes, do it")
     await expect(yes).not_to_have_class(re.compile("danger"))

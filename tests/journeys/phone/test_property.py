@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
+from bot.language import MARKS
 from games.property.state import State
 from tests.games.property.positions import SIX, cards, position
 from tests.kit.evidence import latest
@@ -29,7 +30,8 @@ async def landed(window: Open, freehold: Freehold) -> Page:
     await is_small(page, "Your turn: play a red and a black card")
     await asked.locator("[data-custom-id*=':pick:']").tap()
     entry = page.get_by_role("option", name="3♦ + 5♣")
-    await expect(entry).to_contain_text(f"Pay 🔶 {match.names[1]} $5. You could then buy it for 5 units.")
+    owner = f"{MARKS[match.marks[1]]} {match.names[1]}"
+    await expect(entry).to_contain_text(f"Pay {owner} $5. You could then buy it for 5 units.")
     await entry.tap()
     await is_small(page, "Do you buy column 3, row 5")
     return page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.discord.messages.moves import Moves
 from bot.language import EMOJIS, language_of
@@ -19,3 +20,14 @@ def test_the_emoji_of_a_seat_takes_the_place_of_its_mark(match, monkeypatch: pyt
     entry = moves._entry(1, label)
     assert entry.emoji is not None
     assert (entry.label, entry.emoji.id) == (NAMES[1], 12345678901234567)
+
+
+def test_the_emoji_of_a_seat_is_that_of_its_colour(match, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = match(2, 0)
+    players = tuple(replace(each, mark=mark) for each, mark in zip(found.players, (4, 2), strict=True))
+    moves = Moves(replace(found, players=players), 0, language_of("en"))
+    label = Label(Text("reply-seat", {"who": Who(1)}), emoji="seat-2")
+    assert moves._entry(1, label).label == f"🟩 {NAMES[1]}"
+    monkeypatch.setitem(EMOJIS, "seat-3", "<:seat_3_0123abcd:12345678901234567>")
+    entry = moves._entry(1, label)
+    assert entry.emoji is not None and entry.label == NAMES[1]

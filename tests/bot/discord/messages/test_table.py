@@ -103,6 +103,8 @@ async def test_a_lobby_says_what_is_missing_and_until_when(match):
     assert "One more player" in shown
     assert "<t:1790086400:R>" in shown
     assert "🔵 **Anna** · A · host" in shown
+    shown = texts(lobby(match(2, status="lobby", names=("Nora", "Ned")), language_of("en")))
+    assert "🔵 **Nora** · N · host" in shown and "🔶 **Ned** · E" in shown
     assert "The match ends: **at the first bankruptcy**" in shown
 
 
