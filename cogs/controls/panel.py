@@ -65,6 +65,8 @@ async def sure(interaction: Interaction, wanted: Control) -> None:
     """Make the move that was asked about."""
     match, moves = await _open(interaction, wanted)
     make = moves.make(wanted.argument)
+    if moves.open_fields(make):
+        raise InvalidMove("field-not-offered")
     await _act(interaction, match, moves, make.offer, make.chosen)
 
 

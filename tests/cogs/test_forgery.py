@@ -10,9 +10,13 @@ from itertools import islice
 
 import pytest
 
+import games
 from bot.discord.controls import Control
+from games.core import Offer
 from sandbox.model.reading import text
 from sandbox.model.records import Json
+from tests.games.cardopoly.positions import act, draft, position
+from tests.kit import evidence
 from tests.kit.freehold import Freehold, settled, verbs
 from tests.kit.guest import Guest
 
@@ -113,3 +117,51 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
     assert not [answer for answer in answers if "Something went wrong" in answer]
     if place != "the same channel":
         assert not [answer for answer in answers if "Anna" in answer or "Clara" in answer]
+
+
+def unoffered(offers: list[Offer]) -> Iterator[str]:
+    """Arguments that name moves which no panel makes: half filled, of nonsense, or at the end of no way."""
+    first = {offer.move: number for number, offer in reversed([*enumerate(offers)])}
+    for number in first.values():
+        offer = offers[number]
+        yield f"/{number}"
+        for rest in ("-", "0", "-1", "~", "z" * 12):
+            made = ".".join([str(number), *(rest for _ in offer.fields)])
+            if offer.fields:
+                yield from (made, f"/={made}", f"/0={made}", "/".join(["", *"0" * 36]) + f"={made}")
+        yield from (f"{number}.0.0", f"/={number}.-.-")
+    yield from (f"/={len(offers)}", f"/={'9' * 60}", "/" + "9" * 60, "/=", "/0/", "//", "/=-1", "/-1")
+
+
+@pytest.mark.parametrize("game", games.keys())
+async def test_a_player_makes_nothing_that_is_not_offered(freehold: Freehold, game: str) -> None:
+    options = {"deadline": "none"} if game == "cardopoly" else {}
+    anna, ben = await freehold.table("Anna", "Ben", game=game, **options)
+    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked())
+    if game == "cardopoly":
+        state = position("2♥ 3♥ 4♣ 5♣ 7♦", "3♣ 4♦ 6♥", phase="close")
+        act(state, draft(1, (), 2, 3))
+        await freehold.arrange(lambda _: state)
+    match = await freehold.client.matches.get(1)
+    assert match is not None
+    seat = min(match.waiting)
+    (forger,) = (guest for guest in (anna, ben) if match.seat_of(guest.person.id) == seat)
+    offers = games.load(game).open_to(match.state, seat)
+    message, asked = int(forger.seen()[0]["id"]), match.players[seat].asked
+    before, told = evidence.stored(freehold.file), len(forger.private())
+    for verb in ("do", "pick", "choose", "sure", "fill"):
+        clicks = [
+            (Control(verb, 1, asked, argument).custom_id, values)
+            for argument in unoffered(offers)
+            for values in (None, [], ["999"], ["x"], [argument], ["/0" * 60 + argument])
+            if values is not None or verb == "do"
+        ]
+        for start in range(0, len(clicks), AT_ONCE):
+            batch = clicks[start : start + AT_ONCE]
+            ids = [await forger.person.raw_component(message, *click) for click in batch]
+            await asyncio.gather(*(forger.person.answered(id) for id in ids))
+        await settled(freehold)
+        assert evidence.stored(freehold.file) == before, verb
+    answers = forger.private()[: len(forger.private()) - told]
+    assert answers
+    assert not [answer for answer in answers if "Something went wrong" in answer]

@@ -19,6 +19,9 @@ OPTIONS = 25
 RADIOS = 5
 """Options of a group of radio buttons: Discord takes ten, a phone shows these beside another group."""
 
+QUESTIONS = 5
+"""Questions of a modal."""
+
 TEXT = 4000
 """Characters of all texts of a message."""
 

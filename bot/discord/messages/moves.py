@@ -110,6 +110,10 @@ class Moves:
             return False
         return True
 
+    def way(self, path: Path) -> Path:
+        """*path*, as long as its last tap is one of a step; else the way to the first step."""
+        return path if self.has(path[:-1]) else ()
+
     def make(self, made: str) -> Make:
         """What an argument made by `pack` makes.
 
@@ -127,14 +131,13 @@ class Moves:
 
     def preset(self, path: Path, make: Make) -> Chosen:
         """How the window of *make*, to which *path* led, is filled in at first."""
-        taps = self.step(path[:-1]).taps if path and self.has(path[:-1]) else ()
-        presets = (tap.then.preset for tap in taps[path[-1] :][:1] if isinstance(tap.then, Make))
-        return next(presets, {})
+        tap = self._tapped(path)
+        return tap.then.preset if tap and isinstance(tap.then, Make) else {}
 
     def is_grave(self, path: Path) -> bool:
         """Whether the last tap of *path* hurts and cannot be taken back."""
-        taps = self.step(path[:-1]).taps if path and self.has(path[:-1]) else ()
-        return any(tap.tone == "grave" for tap in taps[path[-1] :][:1])
+        tap = self._tapped(path)
+        return tap is not None and tap.tone == "grave"
 
     def warning(self, index: int, chosen: Chosen) -> Label | None:
         """What is to be confirmed before the offer number *index* is made as *chosen*; None: nothing.
@@ -180,6 +183,13 @@ class Moves:
     def packed(self, make: Make) -> str:
         """*make* as a part of an argument; see `make`."""
         return pack(make.offer, self.offers[make.offer], make.chosen)
+
+    def _tapped(self, path: Path) -> Tap | None:
+        """The last tap of *path*; None if no such tap is there."""
+        try:
+            return self.step(path[:-1]).taps[path[-1]]
+        except (InvalidMove, IndexError):
+            return None
 
     def _made(self, tap: Tap) -> str:
         return self.packed(tap.then) if isinstance(tap.then, Make) else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle, ui
+from msgspec.structs import replace
 
 from bot.discord.controls import Control, is_number, nonce
 from bot.discord.emojis import emoji
@@ -37,6 +38,7 @@ def panel(
     moves = Moves(match, seat, words)
     if match.status != "running" or not (place.meant or moves.has(place.path)):
         place = FIRST
+    place = replace(place, path=moves.way(place.path))
     way = _undo(match, seat, words) if place == FIRST else moves.back(place)
     link = layout.link(
         layout.jump(match.guild_id, match.channel_id, match.table_message), words("panel-table")
@@ -87,7 +89,11 @@ def _controls(moves: Moves, place: Place) -> list[layout.Item]:
 
 
 def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
-    """The window that asks for the fields that *make*, to which *path* leads, leaves open; see `answers`."""
+    """The window that asks for the fields that *make*, to which *path* leads, leaves open; see `answers`.
+
+    Raises:
+        InvalidMove: no panel leaves so much open, or nothing that could be chosen.
+    """
     offer = moves.offers[make.offer]
     questions = []
     preset = moves.preset(path, make)
@@ -111,7 +117,9 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
                     hint="" if whole else moves.plain(hint, least=field.least, most=field.most),
                 )
             )
-    control = moves.control("fill", nonce(written(path, moves.packed(make))))
+    if not 1 <= len(questions) <= layout.QUESTIONS:
+        raise InvalidMove("field-not-offered")
+    control = moves.control("fill", nonce(written(moves.way(path), moves.packed(make))))
     return layout.modal(control, moves.plain(moves.label(offer).text), questions)
 
 
