@@ -100,9 +100,14 @@ async def test_names_become_persons_as_far_as_they_are_known(old: tuple[str, Mat
     url, one, two = old
     store = await Store.open(url)
     first, second = await store.reader.match(one.id), await store.reader.match(two.id)
-    unknown = {"since": 0, "news": News()}  # was then
-    players = tuple(msgspec.structs.replace(player, **unknown) for player in one.players)
-    assert first == msgspec.structs.replace(one, players=players)
+    unknown = {"since": 0, "news": News(), "mark": None, "letter": ""}  # were then
+    one, two = (
+        msgspec.structs.replace(
+            match, players=tuple(msgspec.structs.replace(player, **unknown) for player in match.players)
+        )
+        for match in (one, two)
+    )
+    assert first == one
     assert second is not None
     assert second.former == (Former(two.former[0].seat, None, ""), *two.former[1:])
     (line,) = await told(store, first)
