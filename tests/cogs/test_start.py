@@ -72,7 +72,7 @@ async def test_who_waits_for_a_film_while_freehold_stops_is_told(
     await asyncio.to_thread(begun.wait, 10)
     asyncio.get_running_loop().call_later(0.2, stopping.set)
     await freehold.stop()
-    assert any("is just restarting" in reply for reply in anna.private())
+    assert any("is restarting right now" in reply for reply in anna.private())
     assert any("startet gerade neu" in reply for reply in ben.private())
     assert [record for record in caplog.records if record.exc_info] == []
     await freehold.start()
