@@ -44,10 +44,7 @@ setting-absent-pass = verfällt der Zug
 
 # The table
 table-until = { $ask } · Frist endet { $due }
-table-call = { $people } { $count ->
-        [one] du bist am Zug!
-       *[other] ihr seid am Zug, alle!
-    }
+table-call = { $people } du bist am Zug!
 table-call-again = { $people } der Tisch wartet noch immer.
 table-away = { $who } ist weg, und ein Bot spielt auf dem Platz. Wieder da? Drücke *Zurück auf meinen Platz*.
 table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drücke *Meine Hand*; dann spielst du hier, und nur du siehst es.

@@ -44,10 +44,7 @@ setting-absent-pass = the turn is passed
 
 # The table
 table-until = { $ask } · deadline { $due }
-table-call = { $people } { $count ->
-        [one] it’s your move!
-       *[other] it’s your move, all of you!
-    }
+table-call = { $people } it’s your turn!
 table-call-again = { $people } the table is still waiting for you.
 table-away = { $who } is away, and a bot plays the seat. Back again? Press *Take my seat back*.
 table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play; it opens here, for you alone.

@@ -109,5 +109,5 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
     assert labels(end) == ["Revanche", "Wiederholung", "Verlauf", "Mischen prüfen"]
     assert "gewinnt!" in text(end)
     told = "\n".join(text(m) for m in anna.person.messages(anna.channel_id) if not m.get("flags", 0) & 64)
-    for english in ("column", "draws", "wins", "rent", "your move", "press"):
+    for english in ("column", "draws", "wins", "rent", "your turn", "press"):
         assert english not in told

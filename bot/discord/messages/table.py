@@ -54,14 +54,19 @@ def table(
 
 
 def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) -> list[str]:
+    """Whom the table waits for and for what; who is called reads why: it is their turn, or what is asked."""
     game = games.load(match.game)
-    ask = say(game.ask(game.view(match.state, None)))
+    view = game.view(match.state, None)
+    ask = say(game.ask(view))
     if match.due:
         ask = say("table-until", ask=ask, due=layout.moment(match.due))
     people = [player for player in match.players if player.seat in mentioned and player.user_id]
     called = " ".join(f"<@{player.user_id}>" for player in people)
-    call = "table-call-again" if again else "table-call"
-    return [say(call, people=called, count=len(people)) if people else "", f"**{ask}**"]
+    if again and people:
+        return [say("table-call-again", people=called), f"**{ask}**"]
+    if [player.seat for player in people] == [view.turn]:
+        return [say("table-call", people=called), f"**{ask}**"]
+    return [f"{called} **{ask}**".lstrip()]
 
 
 def _events(match: Match, say: Language) -> list[str]:

@@ -41,10 +41,20 @@ async def test_a_table_says_whom_it_waits_for_and_until_when(match, accepted):
     found = match(3, 4)
     (seat,) = found.waiting
     view = table(found, language_of("en"), "table.png", "The table.", [seat])
-    assert f"<@{1000 + seat}> it’s your move!" in texts(view)
+    assert f"<@{1000 + seat}> it’s your turn!" in texts(view)
     assert "<t:1790086400:R>" in texts(view)
     assert texts(view).count("<@") == 1
     assert verbs(accepted(view, ("table.png",))) == ["hand", "log", "rules", "more"]
+
+
+async def test_who_is_called_in_the_turn_of_another_reads_what_for(match):
+    found = match(3, 4)
+    (turn,) = found.waiting
+    other = (turn + 1) % 3
+    shown = texts(table(found, language_of("en"), "table.png", "The table.", [other]))
+    assert "your turn" not in shown
+    asked = next(line for line in shown.splitlines() if f"<@{1000 + other}>" in line)
+    assert "chooses a cell" in asked
 
 
 async def test_a_bot_is_never_mentioned(match):
