@@ -8,6 +8,7 @@ import pytest
 import structlog
 from hypothesis import Phase, settings
 
+from bot.domain import lobbies
 from sandbox.client.people import Person
 from sandbox.model.world import World
 from sandbox.server import Sandbox
@@ -29,6 +30,13 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A new sandbox, to which discord.py connects."""
     async with pointed_at(monkeypatch) as sandbox:
         yield sandbox
+
+
+@pytest.fixture
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every match is dealt alike, so that what is looked for is found."""
+    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes(32))
+    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
 
 
 @pytest.fixture

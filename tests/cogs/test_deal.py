@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.domain import lobbies
 from bot.domain.match import Match
 from games.deal import GAME
 from sandbox.model.reading import controls, text
@@ -23,11 +22,7 @@ EPHEMERAL, RADIO_GROUP = 64, 21
 PEOPLE = ("Anna", "Ben", "Clara", "David")
 
 
-@pytest.fixture(autouse=True)
-def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every match is dealt alike, so that what is looked for is found."""
-    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes(32))
-    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
+pytestmark = pytest.mark.usefixtures("same_cards")
 
 
 async def at_window(freehold: Freehold, wanted: Any, people: int = 4) -> tuple[Match, list[Guest]]:

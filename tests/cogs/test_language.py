@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from sandbox.model.reading import controls, text, walk
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
 from tests.kit.questions import MOVES, Json
+
+pytestmark = pytest.mark.usefixtures("same_cards")
 
 GERMAN_PANEL = "Spiel eine rote und eine schwarze Karte."
 ENGLISH_PANEL = "play a red and a black card."

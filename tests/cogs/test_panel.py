@@ -16,6 +16,8 @@ from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
 from tests.kit.questions import MOVES, Json
 
+pytestmark = pytest.mark.usefixtures("same_cards")
+
 
 async def running(freehold: Freehold, guest: Guest) -> Match:
     match = await freehold.client.matches.at(guest.channel_id)

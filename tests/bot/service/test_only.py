@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import games
 from bot.discord.messages.table import table
-from bot.domain import lobbies, turns
+from bot.domain import turns
 from bot.domain.match import Change, Entry, Match
 from bot.domain.moves.asked import LATEST, SOONEST, secret, timed
 from bot.domain.moves.only import called, closes, unheard
@@ -28,11 +28,7 @@ from tests.kit.house import ANNA, BEN, CLARA, HOUR, House
 CONTROL = re.compile("fh:[^:]*")
 
 
-@pytest.fixture(autouse=True)
-def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every match has the same seed."""
-    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes(32))
-    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
+pytestmark = pytest.mark.usefixtures("same_cards")
 
 
 class Table:

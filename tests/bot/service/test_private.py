@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import games
 from bot.discord.messages.panel import panel
 from bot.discord.messages.table import table
-from bot.domain import lobbies, surfaces, turns
+from bot.domain import surfaces, turns
 from bot.domain.match import EVENTS, Match
 from bot.domain.proofs import prove
 from bot.domain.refusals import Stale
@@ -27,11 +27,7 @@ GAME = games.load("deal")
 DEADLINE = 3600
 
 
-@pytest.fixture(autouse=True)
-def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every match is dealt alike, so that two of them can be compared."""
-    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes(32))
-    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
+pytestmark = pytest.mark.usefixtures("same_cards")
 
 
 async def begin(house: House) -> Match:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import games
-from bot.domain import lobbies, turns
+from bot.domain import turns
 from bot.domain.course import course
 from bot.domain.match import Match
 from bot.domain.proofs import prove
@@ -24,11 +24,7 @@ from tools import verify
 GAME = games.load("deal")
 
 
-@pytest.fixture(autouse=True)
-def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every match is dealt alike."""
-    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes(32))
-    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
+pytestmark = pytest.mark.usefixtures("same_cards")
 
 
 async def begin(house: House) -> Match:
