@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -272,7 +273,7 @@ class Guest:
         if not self._step(int(message["id"]), question, ()):
             await self._back(message, question)
         for depth in range(1, len(path) + 1):
-            tap = self._tap(int(message["id"]), question, path[:depth])
+            tap = await self._shown_tap(int(message["id"]), question, path[:depth])
             if tap is None:  # the match has moved on
                 return interaction
             if question.made(path[:depth]):
@@ -283,15 +284,22 @@ class Guest:
                 return await self._finish(message, part, chosen)
         return interaction
 
+    async def _shown_tap(
+        self, id: int, question: Question, way: tuple[int, ...]
+    ) -> tuple[Json, list[str]] | None:
+        """`_tap`, as soon as it is there: an edit on its way may show another step for a moment."""
+        tap = partial(self._tap, id, question, way)
+        await self._world.until(lambda: tap() or not self._stands(id, question), PATIENCE)
+        return tap()
+
     async def _on(
         self, message: Json, question: Question, part: Json, values: Sequence[str], path: tuple[int, ...]
     ) -> int:
         """Use a control that leads to the step at *path*; wait until it does or the match has moved on."""
         id = int(message["id"])
         interaction = await self._use(message, part, values)
-        await self._world.until(
-            lambda: self._step(id, question, path) or not self._stands(id, question), PATIENCE
-        )
+        step = partial(self._step, id, question, path)
+        await self._world.until(lambda: step() or not self._stands(id, question), PATIENCE)
         return interaction
 
     def _stands(self, id: int, question: Question) -> bool:
@@ -324,9 +332,9 @@ class Guest:
 
     def _stored(self, interaction: int) -> bool:
         """Whether a move made through *interaction* is stored."""
+        query = "SELECT 1 FROM moves WHERE interaction_id = ?"
         with closing(sqlite3.connect(self._file)) as database:
-            query = "SELECT 1 FROM moves WHERE interaction_id = ?"
-            return database.execute(query, (interaction,)).fetchone() is not None
+            return bool(database.execute(query, (interaction,)).fetchall())
 
     async def _make(
         self, message: Json, part: Json, values: Collection[str], filling: Callable[[Json], list[str]]

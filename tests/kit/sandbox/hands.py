@@ -36,7 +36,7 @@ async def is_small(page: Page, words: str) -> None:
     """The panel with these *words* is no wider than a phone, and no taller than `TALLEST`."""
     asked = message(page, words)
     await expect(asked.locator("img[alt]").last).to_be_visible()
-    box = await asked.bounding_box()
-    assert box is not None
+    while (box := await asked.bounding_box()) is None:  # it is drawn anew in this moment
+        await page.wait_for_timeout(50)
     assert box["height"] <= TALLEST
     assert box["width"] <= PHONE["width"]
