@@ -218,7 +218,7 @@ class Presenter:
         persons = only.called(match) | (secret(match) - hushed)
         anew = {seat for seat in match.expected if match.players[seat].awaited > match.notified_version}
         late = reminded | turns.late(match, self._now())
-        called, reminded = anew & persons, late & persons
+        called, reminded, whispered = anew & persons, late & persons, hushed & (anew | late)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         old = match.table_message
         shown = _Shown(old, match.table_posted, match.public, match.notified_version)
@@ -235,9 +235,9 @@ class Presenter:
             message = channel.get_partial_message(old)
             if await posts.edit(message, view, pictures, _mention(match, persons)):
                 self._shown[match.id] = shown
-                if hushed & (anew | late):
+                if whispered:
                     shown.notified = match.public
-                    await self._whisper(match, shown, hushed & (anew | late))
+                    await self._whisper(match, shown, whispered)
                 self._tell(match, unreachable)
                 return
             if match.status == "cancelled":
@@ -255,8 +255,8 @@ class Presenter:
         note = partial(self._matches.change, match.id, surfaces.table, *fields)
         await self._ledger.keep((match.id, None), note)
         self._shown[match.id] = shown
-        if hushed & (anew | late):
-            await self._whisper(match, shown, hushed & (anew | late))
+        if whispered:
+            await self._whisper(match, shown, whispered)
         if shown.version != match.public:
             self.touch(match.id)
 

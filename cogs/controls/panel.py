@@ -43,10 +43,11 @@ async def choose(interaction: Interaction, wanted: Control) -> None:
     match, moves = await _open(interaction, wanted)
     path, made = read(wanted.argument)
     make = moves.make(made)
-    if len(moves.open_fields(make)) != 1:
+    fields = moves.open_fields(make)
+    if len(fields) != 1:
         raise InvalidMove("field-not-offered")
     values = next(iter(chosen(interaction).values()), ())
-    await _decide(interaction, match, moves, path, make, {moves.open_fields(make)[0].name: values})
+    await _decide(interaction, match, moves, path, make, {fields[0].name: values})
 
 
 @control("fill")

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import games
+from bench.taps import wanted
 from bot.discord.messages.moves import read
 from games.core import Offer
 from games.kit.panel import Make, at
@@ -24,11 +25,9 @@ from tests.kit.questions import (
     Json,
     Question,
     agrees,
-    choices,
     control_of,
     does,
     filling,
-    makes,
     moves,
     options,
     values_for,
@@ -155,8 +154,8 @@ class Guest:
         if well and asked:
             view = question.game.view(question.state, question.seat)
             move = question.game.choose(view, asked, random)
-            number = next(n for n, offer in enumerate(question.offers) if makes(offer, move))
-            await self._walk(message, question, *question.way(number, choices(question.offers[number], move)))
+            number, chosen = next(iter(wanted(question.offers, move).items()))
+            await self._walk(message, question, *question.way(number, chosen))
             return True
         path: tuple[int, ...] = ()
         if not self._step(int(message["id"]), question, path):

@@ -65,25 +65,6 @@ class Question:
         raise AssertionError(f"no way to {self.offers[number]}")
 
 
-def makes(offer: Offer, move: Any) -> bool:
-    """Whether *move* is made from *offer*."""
-    given = {name: getattr(move, name, None) for name in offer.given}
-    return offer.move == move.__struct_config__.tag and given == offer.given and _allows(offer, move)
-
-
-def _allows(offer: Offer, move: Any) -> bool:
-    return all(
-        set(options) <= set(field.options)
-        for field, options in zip(offer.fields, choices(offer, move).values(), strict=True)
-    )
-
-
-def choices(offer: Offer, move: Any) -> dict[str, tuple[int, ...]]:
-    """What *move* chooses for the fields of *offer*."""
-    values = {field.name: getattr(move, field.name) for field in offer.fields}
-    return {name: value if isinstance(value, tuple) else (value,) for name, value in values.items()}
-
-
 def values_for(part: Json, path: tuple[int, ...], made: str) -> list[str] | None:
     """What to choose in a control to make what is *made*, or else to tap along *path*; None if it cannot."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 from discord import ButtonStyle, PartialEmoji, SelectOption, ui
@@ -84,9 +85,13 @@ class Moves:
         self.view = self.game.view(match.state, seat)
         running = match.status == "running"
         self.offers = self.game.open_to(match.state, seat) if running else []
-        self._first = self.game.panel(self.view, self.offers) if self.offers else Panel()
         self._match = match
         self._question = match.players[seat].asked
+
+    @cached_property
+    def _first(self) -> Panel:
+        """The first step; a tap that names its move needs none."""
+        return self.game.panel(self.view, self.offers) if self.offers else Panel()
 
     def step(self, path: Path) -> Panel:
         """The step to which *path* leads.

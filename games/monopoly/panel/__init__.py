@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from games.core import Offer, Text
 from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, pick
-from games.monopoly.labels import offer_label, option_label
+from games.monopoly.labels import offer_label
 from games.monopoly.panel.laying import arranging, laying
-from games.monopoly.panel.parts import buttons
+from games.monopoly.panel.parts import answers, buttons
 from games.monopoly.panel.trading import trading
 from games.monopoly.view import View
 
@@ -35,12 +35,8 @@ def panel(view: View, offers: Sequence[Offer]) -> Panel:
 def _passing(view: View, offers: Sequence[Offer]) -> Panel:
     """The card to pass, or going out instead (MC-72, MC-73)."""
     (card,) = offers[0].fields
-    entries = [
-        Tap(option_label(view, offers[0], card, option), Make(0, {card.name: (option,)}))
-        for option in card.options
-    ]
-    name = Text("monopoly-panel-pass")
-    return Panel(select=pick(name, entries), buttons=buttons(view, offers, "go_out", "lay"))
+    select = pick(Text("monopoly-panel-pass"), answers(view, offers, 0, card, {}))
+    return Panel(select=select, buttons=buttons(view, offers, "go_out", "lay"))
 
 
 def _discarding(view: View, offers: Sequence[Offer]) -> Panel:

@@ -9,7 +9,7 @@ from games.core import Label, Offer, Text, Value
 from games.kit.panel import Make, Panel, Tap, pick
 from games.monopoly.cards import emoji
 from games.monopoly.labels import colour_name, numbered, offer_label, option_label
-from games.monopoly.panel.parts import buttons
+from games.monopoly.panel.parts import answers, buttons
 from games.monopoly.view import View
 
 
@@ -28,11 +28,7 @@ def _asking(view: View, offers: Sequence[Offer], number: int) -> Panel:
     offer = offers[number]
     (field,) = offer.fields
     asked = offer_label(view, offer).text
-    entries = [
-        Tap(option_label(view, offer, field, option), Make(number, {field.name: (option,)}))
-        for option in field.options
-    ]
-    return Panel(asked, select=pick(asked, entries))
+    return Panel(asked, select=pick(asked, answers(view, offers, number, field, {})))
 
 
 def arranging(view: View, offers: Sequence[Offer]) -> Panel:

@@ -15,12 +15,10 @@ from games.kit.panel import Make, Panel, Tap, pick
 from games.monopoly.bot.judging import Position
 from games.monopoly.bot.strategy import NONE, weighed
 from games.monopoly.cards import emoji
-from games.monopoly.labels import discarded, few, option_label, pile_of, several, swapped
+from games.monopoly.labels import discarded, few, pile_of, several, swapped
 from games.monopoly.moves import Move
-from games.monopoly.panel.parts import buttons
+from games.monopoly.panel.parts import Chosen, answers, buttons
 from games.monopoly.view import View
-
-Chosen = dict[str, tuple[int, ...]]
 
 _SWAPS = ("trade", "grow", "exchange")
 
@@ -109,10 +107,7 @@ def _adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen, na
     """Choose the card that is laid on the own pile first, or trade without one."""
     offer = offers[number]
     card = offer.fields[0]
-    entries = [
-        Tap(option_label(view, offer, card, option), Make(number, {**chosen, card.name: (option,)}))
-        for option in card.options
-    ]
+    entries = answers(view, offers, number, card, chosen)
     without = [
         Tap(_without(view, other, chosen), Make(at, chosen))
         for at, other in enumerate(offers)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 from playwright.async_api import Locator, Page, expect
 
+from sandbox.model.world import PATIENCE
 from tests.kit.sandbox.showcase import Showcase, picture, table
 
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
@@ -36,7 +38,8 @@ async def is_small(page: Page, words: str) -> None:
     """The panel with these *words* is no wider than a phone, and no taller than `TALLEST`."""
     asked = message(page, words)
     await expect(asked.locator("img[alt]").last).to_be_visible()
-    while (box := await asked.bounding_box()) is None:  # it is drawn anew in this moment
-        await page.wait_for_timeout(50)
+    async with asyncio.timeout(PATIENCE):
+        while (box := await asked.bounding_box()) is None:  # it is drawn anew in this moment
+            await page.wait_for_timeout(50)
     assert box["height"] <= TALLEST
     assert box["width"] <= PHONE["width"]
