@@ -8,10 +8,10 @@ import pytest
 import structlog
 from hypothesis import Phase, settings
 
-from bot.domain import lobbies
 from sandbox.client.people import Person
 from sandbox.model.world import World
 from sandbox.server import Sandbox
+from tests.kit.dealing import deal_alike
 from tests.kit.sandbox.server import pointed_at
 
 structlog.configure(
@@ -35,8 +35,7 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
 @pytest.fixture
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match is dealt alike, so that what is looked for is found."""
-    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes(32))
-    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
+    deal_alike(monkeypatch)
 
 
 @pytest.fixture

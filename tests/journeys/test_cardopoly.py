@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from bot.domain import lobbies
 from games.cardopoly import GAME
 from games.cardopoly.actions import auction
 from games.cardopoly.cards import CARDS
@@ -20,6 +19,7 @@ from games.cardopoly.view import Promise
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
 from tests.games.cardopoly.stored import by_seat, now
+from tests.kit.dealing import deal_alike
 from tests.kit.evidence import (
     called_once_a_turn,
     history,
@@ -74,8 +74,7 @@ async def test_people_play_a_match_to_its_end(
     seed: int,
     options: dict[str, str],
 ) -> None:
-    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes([seed]) * 32)  # known not to take for ever
-    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
+    deal_alike(monkeypatch, bytes([seed]) * 32)  # known not to take for ever
     witness = Witness(freehold.sandbox.world, freehold.file)
     names = NAMES[:people]
     guests = await freehold.table(*names, bots=bots, game="cardopoly", round_limit="20", **options)

@@ -12,13 +12,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.discord import presenter
-from bot.domain import lobbies
 from games.core import Text
 from games.deal import GAME
 from games.deal.cards import KIND, NO
 from render.deal import faces
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit.dealing import deal_alike
 from tests.kit.evidence import (
     acknowledged,
     called_once_a_turn,
@@ -101,8 +101,7 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
     file = tmp_path / "freehold.db"
     with monkeypatch.context() as hasty:
         hasty.setattr(presenter, "EVERY", 0.02)
-        hasty.setattr(lobbies, "new_secret", lambda: bytes(32))  # dealt alike, so that a window is found
-        hasty.setattr(lobbies, "added", lambda joins, join: joins)
+        deal_alike(hasty)  # so that a window is found
         freehold = Freehold(sandbox, file)
         await freehold.start()
         guests = await freehold.table(*PEOPLE, game="deal", deadline="none")

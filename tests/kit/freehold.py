@@ -27,6 +27,7 @@ from sandbox.model.founding import found_guild
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit.dealing import deal_by_name
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
 
@@ -154,7 +155,7 @@ async def settled(freehold: Freehold) -> None:
 
 @pytest.fixture
 async def freehold(
-    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> AsyncIterator[Freehold]:
     """The whole bot, connected to the sandbox; it paces itself as much quicker as the sandbox is.
 
@@ -163,6 +164,8 @@ async def freehold(
     monkeypatch.setattr(emojis, "drawings", dict)
     monkeypatch.setattr(presenter, "EVERY", 0.02)
     monkeypatch.setattr(board, "EVERY", 0.02)
+    if "same_cards" not in request.fixturenames:
+        deal_by_name(monkeypatch, request.node.nodeid)
     freehold = Freehold(sandbox, tmp_path / "freehold.db")
     await freehold.start()
     yield freehold

@@ -12,7 +12,7 @@ import pytest
 from tools.newgame import PLACES, ROOT, write
 
 PIG = Path(__file__).parent / "pig"
-FOLDERS = ("bot", "cogs", "games", "locales", "render", "sandbox", "tests", "tools")
+FOLDERS = ("bench", "bot", "cogs", "games", "locales", "render", "sandbox", "tests", "tools")
 FILES = ("README.md", "pyproject.toml", "Makefile", "requirements-dev.lock")
 
 JOURNEY = """

@@ -11,11 +11,11 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.discord.controls import base36
-from bot.domain import lobbies
 from bot.domain.match import Match
 from bot.language import language_of
 from games.deal import GAME
 from games.kit.panel import Make, Panel, Pick, Tap
+from tests.kit.dealing import deal_alike
 from tests.kit.evidence import is_sound, latest
 from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open
@@ -67,8 +67,7 @@ async def made(page: Page, panel: Locator, match: Match, seat: int, taps: Way) -
 async def test_a_whole_match_is_played_by_hand(
     window: Open, freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobbies, "new_secret", lambda: bytes([1] * 32))
-    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
+    deal_alike(monkeypatch, bytes([1] * 32))
     (anna,) = await freehold.table("Anna", bots=1, game="deal")
     page = await window("Anna", size=PHONE)
     dm = anna.person.dm()
