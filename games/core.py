@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args
 import msgspec
 
 from games.chance import Chance, Luck
+from games.kit.lesson import Lesson
 from games.kit.panel import Panel, plain
 from games.kit.recording import Recording
 from games.offer import Field, Offer
@@ -127,11 +128,8 @@ class Game(ABC, Generic[State, Move, View]):
 
     Their words are the messages ``<key>-rules-<section>-title`` and ``<key>-rules-<section>``.
     """
-    lessons: ClassVar[tuple[str, ...]] = ()
-    """The lessons by which one learns it, in their order.
-
-    Their words are the messages ``<key>-lesson-<name>-title`` and ``<key>-lesson-<name>``.
-    """
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
+    """The lessons by which one learns it, in their order."""
     lengths: ClassVar[dict[int, int]]
     """How many moves one player makes in a match as bot opponents play it, by number of seats: the median."""
     least: ClassVar[dict[int, float]] = {}

@@ -160,13 +160,6 @@ def test_a_game_has_rules_to_read(key: str) -> None:
         assert len(language_of(language)(f"{key}-rules-{section}")) <= 1500
 
 
-@pytest.mark.parametrize("key", keys())
-def test_a_lesson_has_its_words(key: str) -> None:
-    for language, lesson in product(LOCALES, load(key).lessons):
-        assert len(language_of(language)(f"{key}-lesson-{lesson}-title")) <= 100
-        assert language_of(language)(f"{key}-lesson-{lesson}")
-
-
 async def test_every_verb_of_a_control_is_answered(program: commands.Bot) -> None:
     verbs = set(re.findall(r"``([a-z]+)``", bot.discord.controls.__doc__ or ""))
     assert verbs >= {"join", "hand", "do"}

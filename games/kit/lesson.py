@@ -1,0 +1,71 @@
+"""A lesson: a guided first match, which one plays by one's own clicks. It is data in a game's package.
+
+The words of a step are the message ``<key>-lesson-<lesson>-<step>``: one idea, why it matters, and what to do
+now. ``<key>-lesson-<lesson>-<step>-else`` answers another move kindly; without it a common sentence does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from games.chance import Chance
+from games.texts import Event
+
+if TYPE_CHECKING:
+    from games.core import AnyGame
+
+
+class Step(NamedTuple):
+    """One step of a lesson, called *name*.
+
+    It begins with the position that *scene* makes, or as the step before left it. The learner makes the
+    *move*; without one there is only something to read. Then the other seats make their *replies*.
+    """
+
+    name: str
+    move: msgspec.Struct | None = None
+    replies: tuple[tuple[int, msgspec.Struct], ...] = ()
+    scene: Callable[[Chance], Any] | None = None
+
+
+class Lesson(NamedTuple):
+    """A lesson called *name*, of 10 to 14 *steps*, the first with a scene; *options* are those of its match.
+
+    The learner sits on *seat* of *seats*. ``<key>-lesson-<name>-title`` is what it teaches.
+    """
+
+    name: str
+    steps: tuple[Step, ...]
+    seats: int = 2
+    seat: int = 0
+    options: Mapping[str, str] = {}
+
+
+class Moment(NamedTuple):
+    """Where a lesson has come to: the position, and what happened in it since the learner moved before."""
+
+    state: Any
+    events: tuple[Event, ...]
+
+
+def moment(game: AnyGame, lesson: Lesson, number: int, chance: Callable[[int], Chance]) -> Moment:
+    """How it stands when step *number* of *lesson* begins; *chance* is that of the step of a number.
+
+    Raises:
+        MoveError: a move of the lesson is not allowed.
+    """
+    start = max(at for at, step in enumerate(lesson.steps[: number + 1]) if step.scene)
+    scene = lesson.steps[start].scene
+    assert scene is not None
+    state = scene(chance(start))
+    events: tuple[Event, ...] = ()
+    for at, step in enumerate(lesson.steps[start:number], start):
+        luck = chance(at)
+        if step.move is not None:
+            events = tuple(game.apply(state, lesson.seat, step.move, luck))
+        for seat, move in step.replies:
+            events += tuple(game.apply(state, seat, move, luck))
+    return Moment(state, events)
