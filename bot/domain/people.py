@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import Literal
 
 import msgspec
 
 from bot.language import language_of
 from render.kit.names import letters
 
+Notify = Literal["here", "dm", "both", "none"]
+"""Where a person is rung: at the table, by direct message, both, or nowhere."""
+
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who plays. *dm_open* is None until a direct message was tried in *dm_channel*."""
+    """Somebody who plays, and how they like it. *dm_open* is None until a direct message was tried in
+    *dm_channel*.
+
+    They read *locale*, their client's latest language unless *locale_chosen*; they are rung where *notify*
+    says, but not in the *quiet* hours: minutes of the day in their time *zone*, from and to, perhaps over
+    midnight. What is private is *worded* instead of painted for them, and has cards in *four_colours*.
+    *changed* is when they last chose any of it.
+    """
 
     user_id: int
     name: str
     locale: str = "en"
     dm_channel: int | None = None
     dm_open: bool | None = None
+    locale_chosen: bool = False
+    notify: Notify = "here"
+    quiet: tuple[int, int] | None = None
+    zone: str = "UTC"
+    worded: bool = False
+    four_colours: bool = False
+    changed: float = 0.0
 
 
 class Server(msgspec.Struct, frozen=True):

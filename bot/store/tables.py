@@ -377,4 +377,11 @@ persons = Table(
     Column("locale", String, nullable=False),
     Column("dm_channel", BigInteger),
     Column("dm_open", Boolean),
+    Column("locale_chosen", Boolean, nullable=False, server_default=false()),
+    Column("notify", String, nullable=False, server_default="here"),
+    Column("quiet", JSON(none_as_null=True)),
+    Column("zone", String, nullable=False, server_default="UTC"),
+    Column("worded", Boolean, nullable=False, server_default=false()),
+    Column("four_colours", Boolean, nullable=False, server_default=false()),
+    Column("changed", Double, nullable=False, server_default="0"),
 )

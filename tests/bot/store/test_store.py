@@ -245,7 +245,20 @@ async def test_persons_are_kept(house: House) -> None:
     assert await persons.get(ANNA.user_id) is None
     await persons.put(ANNA)
     await persons.put(BEN)
-    anna = Person(ANNA.user_id, "Anna M.", "de", 2**62, dm_open=True)
+    anna = Person(
+        ANNA.user_id,
+        "Anna M.",
+        "de",
+        2**62,
+        dm_open=True,
+        locale_chosen=True,
+        notify="both",
+        quiet=(1320, 420),
+        zone="Europe/Berlin",
+        worded=True,
+        four_colours=True,
+        changed=1.5,
+    )
     await persons.put(anna)
     assert await persons.get(ANNA.user_id) == anna
     assert await persons.get(BEN.user_id) == BEN
