@@ -2,6 +2,8 @@
 
 The words of a step are the message ``<key>-lesson-<lesson>-<step>``: one idea, why it matters, and what to do
 now. ``<key>-lesson-<lesson>-<step>-else`` answers another move kindly; without it a common sentence does.
+They may name who sits to the learner's ``$left``, who is next, and to the ``$right``; of two seats these are
+the same. *A control* that is to be used they call between asterisks as it is called there.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from games.chance import Chance
-from games.texts import Event
+from games.texts import Event, Text, Who
 
 if TYPE_CHECKING:
     from games.core import AnyGame
@@ -49,6 +51,17 @@ class Moment(NamedTuple):
 
     state: Any
     events: tuple[Event, ...]
+
+
+def title(game: AnyGame, lesson: Lesson) -> Text:
+    """What *lesson* teaches."""
+    return Text(f"{game.key}-lesson-{lesson.name}-title")
+
+
+def told(game: AnyGame, lesson: Lesson, step: Step) -> Text:
+    """The words of *step*."""
+    left, right = (Who((lesson.seat + away) % lesson.seats) for away in (1, -1))
+    return Text(f"{game.key}-lesson-{lesson.name}-{step.name}", {"left": left, "right": right})
 
 
 def moment(game: AnyGame, lesson: Lesson, number: int, chance: Callable[[int], Chance]) -> Moment:

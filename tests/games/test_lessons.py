@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from hashlib import sha256
 
 import pytest
 
-from bench.taps import wanted
+from bench.taps import Wanted, wanted
 from bot.language import LOCALES, language_of
 from games import keys, load
+from games.core import AnyGame, Offer, Text
 from games.fair import Fair
-from games.kit.lesson import Lesson, moment
+from games.kit.lesson import Lesson, moment, title, told
+from games.kit.panel import Fill, Make, Panel
 
 LESSONS = [pytest.param(key, lesson, id=lesson.name) for key in keys() for lesson in load(key).lessons]
+NAMES = ("Du", "Ada", "Bo", "Cleo", "Dov", "Eve")
+
+_QUOTED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
 
 
 def chance(number: int) -> Fair:
@@ -34,9 +41,65 @@ def test_every_move_of_a_lesson_is_asked_for_when_it_comes(key: str, lesson: Les
 
 @pytest.mark.parametrize(("key", "lesson"), LESSONS)
 def test_a_lesson_has_its_words(key: str, lesson: Lesson) -> None:
+    game = load(key)
     for locale in LOCALES:
-        words = language_of(locale)
-        assert len(words(f"{key}-lesson-{lesson.name}-title")) <= 100
-        told = [words(f"{key}-lesson-{lesson.name}-{step.name}") for step in lesson.steps]
-        assert len(set(told)) == len(told)
-        assert max(map(len, told)) <= 400
+        words = language_of(locale).seated(NAMES[: lesson.seats])
+        assert len(words(title(game, lesson))) <= 100
+        said = [words(told(game, lesson, step)) for step in lesson.steps]
+        assert len(set(said)) == len(said)
+        assert max(map(len, said)) <= 400
+
+
+@pytest.mark.parametrize(("key", "lesson"), LESSONS)
+def test_the_words_of_a_step_name_the_controls_that_make_its_move(key: str, lesson: Lesson) -> None:
+    game = load(key)
+    for number, step in enumerate(lesson.steps):
+        state = moment(game, lesson, number, chance).state
+        view, offers = game.view(state, lesson.seat), game.open_to(state, lesson.seat)
+        ways = wanted(offers, step.move) if step.move else {}
+        way = list(_way(game, view, offers, game.panel(view, offers), ways)) if ways else []
+        for locale in LOCALES:
+            language = language_of(locale)
+            words = language.seated(NAMES[: lesson.seats], "label")
+            called = [words(text) for text in way]
+            quoted = _QUOTED.findall(language.seated(NAMES[: lesson.seats])(told(game, lesson, step)))
+            assert bool(quoted) == bool(way), (step.name, locale)
+            for control in quoted:
+                assert any(control in each for each in called), (step.name, locale, control, called)
+
+
+def _way(game: AnyGame, view: object, offers: list[Offer], panel: Panel, ways: Wanted) -> Iterator[Text]:
+    """What everything is called on the ways from *panel* on that make one of *ways*."""
+    select = panel.select
+    if isinstance(select, Fill) and (rest := list(_rest(game, view, offers, select.make, ways))):
+        yield from (select.name, *rest)
+    for number, tap in enumerate(panel.taps):
+        if isinstance(tap.then, Make):
+            rest = list(_rest(game, view, offers, tap.then, ways))
+            leads = _answers(tap.then, ways)
+        else:
+            rest = list(_way(game, view, offers, tap.then(), ways))
+            leads = bool(rest)
+        if leads:
+            entries = len(panel.taps) - len(panel.buttons)
+            yield from (*([select.name] if select and number < entries else []), tap.label.text, *rest)
+
+
+def _answers(make: Make, ways: Wanted) -> bool:
+    answers = ways.get(make.offer) if make.offer in ways else {}
+    return make.offer in ways and all(
+        answers is None or set(options) == set(answers[name]) for name, options in make.chosen.items()
+    )
+
+
+def _rest(game: AnyGame, view: object, offers: list[Offer], make: Make, ways: Wanted) -> Iterator[Text]:
+    """What is to be chosen still for what *make* makes."""
+    answers = ways.get(make.offer)
+    if not _answers(make, ways) or answers is None:
+        return
+    offer = offers[make.offer]
+    for field in offer.fields:
+        if field.name not in make.chosen:
+            yield Text(f"{game.key}-field-{field.name}")
+            for option in answers[field.name]:
+                yield game.option_label(view, offer, field, option).text
