@@ -49,3 +49,34 @@ monopoly-rules-options =
     • **Ziel**: 5.000 oder 3.000 für eine kürzere Partie.
 
     Ist der Stapel leer und niemand legt aus, endet das Blatt und wird gezählt, wie es ist. Alle Mischungen lassen sich prüfen, wenn die Partie vorbei ist: Drück auf *Mischen prüfen*.
+
+# The lesson of the UK edition
+
+monopoly-lesson-uk-title = Die britische Ausgabe: tauschen, bauen, auslegen
+monopoly-lesson-uk-goal = Willkommen! Diese zehn Karten siehst nur du. Jede Straße und jedes Haus darunter soll zu einer **ganzen Farbe** gehören: Dann legst du aus und bekommst Geld dafür. Du hast zwei von drei roten und zwei von drei grünen. Vor jedem liegt ein offener Tauschstapel, aber dort hilft dir noch nichts. Also drück auf *Eine Karte ziehen*.
+monopoly-lesson-uk-goal-else = Nichts, was offen liegt, passt zu deinen Karten. Eine neue vielleicht: Zieh.
+monopoly-lesson-uk-discard = Park Lane! Damit hast du elf Karten, und ein Zug endet mit zehn. Eine muss weg, offen auf deinen eigenen Tauschstapel. Rot und Grün sammelst du; Häuser, Figur und Mr. Monopoly bringen später Geld. Die Bow Street ist allein in ihrer Farbe und nicht viel wert: Leg *Bow Street* ab.
+monopoly-lesson-uk-discard-else = Die würde dir fehlen. Die Bow Street ist allein in ihrer Farbe, auf sie kannst du verzichten.
+monopoly-lesson-uk-trade = Sieh mal auf den Stapel von { $left }: Trafalgar Square, deine dritte rote! Statt zu ziehen, darfst du **tauschen**: deine oberste Karte gegen die oberste eines anderen Stapels. Ablehnen geht nicht, und beide Karten kommen auf die Hand. Drück auf *Tausch mit { $left }: Bow Street gegen Trafalgar Square* und sag Ja.
+monopoly-lesson-uk-trade-else = Was du siehst, ist besser als Glück beim Ziehen: Mit Trafalgar Square ist dein Rot ganz.
+monopoly-lesson-uk-pile = Rot ist ganz! Und wieder elf Karten. Überleg, was du auf deinen Stapel legst, denn andere können es nehmen. Auf dem Stapel von { $left } liegt Whitehall, Pink ist dort also nicht gefragt, und du hast nur eine: Leg *Northumberland Avenue* ab.
+monopoly-lesson-uk-pile-else = Die würde dir mehr fehlen. Pink will hier niemand: Leg Northumberland Avenue ab.
+monopoly-lesson-uk-two = Regent Street, deine dritte grüne, ist die zweite Karte im Stapel von { $left }. Du darfst auch **mehrere auf einmal** tauschen: deine obersten zwei gegen die obersten zwei dort, so wie sie liegen. Deine brauchst du nicht, also drück auf *Tausch mit { $left }: Northumberland Avenue + 1 gegen Regent Street + 1* und sag Ja.
+monopoly-lesson-uk-two-else = So kommst du nicht an die Regent Street. Tausch zwei deiner Karten gegen zwei von { $left }.
+monopoly-lesson-uk-full = Zwölf Karten, also müssen zwei weg. Zähl, was zusammengehört: drei rote, drei grüne, zwei Häuser zum Bauen, eine Figur und Mr. Monopoly. Das sind zehn! Leg *Euston Road* und *Park Lane* ab, dann bleibt in deiner Hand nichts übrig.
+monopoly-lesson-uk-full-else = Behalt alle roten und grünen, die Häuser, die Figur und Mr. Monopoly. Nur Euston Road und Park Lane gehören zu nichts.
+monopoly-lesson-uk-out = Deine Hand ist vollständig, darum darfst du statt zu ziehen **auslegen**: Du legst sie hin, und das Blatt ist für alle zu Ende. Du könntest auf eine teurere warten, aber wer auslegt, bekommt fünf Karten zur Belohnung, und { $left } ist vielleicht schneller. Drück auf *Auslegen für { MONEY(2350, "£") }*.
+monopoly-lesson-uk-out-else = Nimm lieber, was du hast, bevor { $left } auslegt.
+monopoly-lesson-uk-reward = Was von den fünf Karten passt, liegt schon da. Grün zählt 350 und für jedes Haus noch einmal, das 1., 2. und 3.: 1.400. Die **Figur** zählt das alles noch einmal: 2.800. Rot mit einem Haus bringt 500, LOS 200. Besser geht es nicht, also drück auf *So auslegen: { MONEY(3500, "£") }*.
+monopoly-lesson-uk-reward-else = Das bringt weniger. Häuser und Figuren gehören auf die teuerste Farbe.
+monopoly-lesson-uk-swap = Die meisten **Mr. Monopoly** haben dir noch 1.000 £ gebracht! Ganze Gruppen zählen bei allen, auch bei { $left }. Zwei Blätter später: Du hast einen Bahnhof, und **zwei sind eine Gruppe**. Dein Stapel ist leer, aber vor einem Tausch darfst du eine Handkarte darauf legen. Drück auf *Marylebone von Stapel 3 nehmen, für Bow Street* und sag Ja; der gehört niemandem.
+monopoly-lesson-uk-swap-else = Marylebone ist, was dir fehlt: Zwei Bahnhöfe sind schon eine ganze Gruppe.
+monopoly-lesson-uk-houses = Du hast noch immer zehn Karten und musst nichts ablegen. Dunkelblau ist ganz, die Bahnhöfe auch. Aber Häuser stehen **der Reihe nach**: Ohne ein 2. Haus hat dein 3. keinen Platz, und du darfst nicht auslegen. Ein 2. liegt nirgends offen, also drück auf *Eine Karte ziehen*.
+monopoly-lesson-uk-houses-else = Ein 2. Haus liegt nirgends offen. Versuch dein Glück beim Ziehen.
+monopoly-lesson-uk-chance = Eine **Chance**! Sie steht für alles, was dir fehlt, hier für das 2. Haus. Aber nur bei dem, der auslegt: Ist { $left } schneller, zählt eine Hand mit einer Chance **gar nichts**. Jetzt hast du es also eilig. Alles passt bis auf eine: Leg *Bond Street* ab.
+monopoly-lesson-uk-chance-else = Dann könntest du nächstes Mal nicht auslegen, mit einer Chance in der Hand! Nur die Bond Street ist zu viel.
+monopoly-lesson-uk-joker = Du bist rechtzeitig dran. Dunkelblau zählt 400 und drei Häuser, die Chance ist das 2.: 1.600, und die Figur zählt das noch einmal. Die Bahnhöfe bringen 250, LOS 200. Bleib nie länger auf einer Chance sitzen, als du musst: Drück auf *Auslegen für { MONEY(3650, "£") }*.
+monopoly-lesson-uk-joker-else = Zu gefährlich mit einer Chance in der Hand. Leg aus, solange du kannst.
+monopoly-lesson-uk-score = Und zur Belohnung kommt noch eine Figur: Dunkelblau zählt jetzt dreimal, 4.800. Auf Bahnhöfen stehen Figuren auch, Häuser aber nicht; ein Hotel auf allen vier Häusern brächte noch 500. Drück auf *So auslegen: { MONEY(5450, "£") }*.
+monopoly-lesson-uk-score-else = Das bringt weniger. Figuren gehören auf die teuerste Gruppe.
+monopoly-lesson-uk-end = 11.750 £! Das Blatt, nach dem jemand 10.000 hat, ist das letzte, und das meiste Geld gewinnt: deins. Drei Dinge zum Merken: Eine Karte, die offen liegt, ist besser als eine unbekannte; Häuser und Figuren gehören auf deine teuerste Farbe; und leg früh aus, vor allem mit einer Chance. Viel Spaß am ersten Tisch!

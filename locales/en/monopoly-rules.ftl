@@ -49,3 +49,34 @@ monopoly-rules-options =
     • **Target**: 5,000 or 3,000 for a shorter match.
 
     If the pile is empty and nobody goes out, the hand ends and is scored as it is. All shuffles can be checked when the match is over: press *Verify the shuffles*.
+
+# The lesson of the UK edition
+
+monopoly-lesson-uk-title = The UK edition: trade, build, go out
+monopoly-lesson-uk-goal = Welcome! These ten cards only you can see. You want every street and house among them to belong to a **full colour**: then you go out, and the hand pays. You have two of three reds and two of three greens. In front of everybody lies an open trade pile, but nothing there helps you yet. So press *Draw a card*.
+monopoly-lesson-uk-goal-else = None of the cards lying open belongs to what you hold. A new one may: draw.
+monopoly-lesson-uk-discard = Park Lane! But that makes eleven cards, and a turn ends with ten. One has to go, openly, onto your own trade pile. Red and green you collect; houses, the token and Mr. Monopoly bring money later. Bow Street is alone in its colour and not worth much: discard *Bow Street*.
+monopoly-lesson-uk-discard-else = You will miss that one. Bow Street is alone in its colour, let it go.
+monopoly-lesson-uk-trade = Look at { $left }’s pile: Trafalgar Square, your third red! Instead of drawing you may **trade**: the top card of your pile for the top card of another. Nobody can refuse, and both cards go to a hand. Press *Trade with { $left }: Bow Street for Trafalgar Square*, and say yes.
+monopoly-lesson-uk-trade-else = A card you see is better than one you don’t: Trafalgar Square makes your red full.
+monopoly-lesson-uk-pile = Red is full! Eleven cards again. Mind what you put on your pile: others may take it. Whitehall lies on { $left }’s own pile, so pink is not wanted there, and you have only one: discard *Northumberland Avenue*.
+monopoly-lesson-uk-pile-else = That would hurt more. Nobody seems to want pink: discard Northumberland Avenue.
+monopoly-lesson-uk-two = Regent Street, your third green, is the second card of { $left }’s pile. You may trade **several at once**: your top two for the top two there, just as they lie. Your two are of no use to you, so press *Trade with { $left }: Northumberland Avenue + 1 for Regent Street + 1*, and say yes.
+monopoly-lesson-uk-two-else = That does not get you Regent Street. Two of your cards for two of { $left }’s do.
+monopoly-lesson-uk-full = Twelve cards, so two have to go. Count what belongs together: three reds, three greens, two houses to build on them, a token and Mr. Monopoly. That is ten! Discard *Euston Road* and *Park Lane*, and nothing in your hand is left over.
+monopoly-lesson-uk-full-else = Keep all reds and greens, the houses, the token and Mr. Monopoly. Only Euston Road and Park Lane belong to nothing.
+monopoly-lesson-uk-out = Your hand is complete, so instead of drawing you may **go out**: lay it down and end the hand for all. You could wait for a dearer one, but whoever goes out gets five more cards as a reward, and { $left } may be faster. Press *Go out with { MONEY(2350, "£") }*.
+monopoly-lesson-uk-out-else = Better take what you have, before { $left } goes out.
+monopoly-lesson-uk-reward = Of the five cards all that fits lies there already. Green counts 350 and once more for each house, the 1st, 2nd and 3rd: 1,400. The **token** counts that again: 2,800. Red with one house is 500, GO is 200. It cannot be done better, so press *Lay it down like this: { MONEY(3500, "£") }*.
+monopoly-lesson-uk-reward-else = That is worth less. Houses and tokens belong on the dearest colour.
+monopoly-lesson-uk-swap = The most **Mr. Monopoly** cards brought you £1,000 more! Everybody is paid for full groups, { $left } too. Two hands later: you have a station, and **two make a group**. Your pile is empty, but before a trade you may lay a card from your hand there. Press *Take Marylebone from pile 3 for Bow Street*, and say yes; that pile is nobody’s.
+monopoly-lesson-uk-swap-else = Marylebone is what you need: two stations are a full group already.
+monopoly-lesson-uk-houses = Ten cards still, so there is nothing to discard. Dark blue is full, and so are the stations. But houses stand **in order**: without a 2nd house your 3rd has no place, and you may not go out. No 2nd house lies open, so press *Draw a card*.
+monopoly-lesson-uk-houses-else = No 2nd house lies open anywhere. Try your luck with the draw pile.
+monopoly-lesson-uk-chance = A **Chance**! It stands for anything you are missing, here for the 2nd house. But only for the one who goes out: if { $left } is first, a hand with a Chance in it counts **nothing at all**. So now you hurry. Everything fits but one: discard *Bond Street*.
+monopoly-lesson-uk-chance-else = Then you could not go out next turn, with a Chance in your hand! Only Bond Street is too many.
+monopoly-lesson-uk-joker = You are in time. Dark blue counts 400 and three houses, the Chance being the 2nd: 1,600, and the token counts it again. The stations bring 250, GO 200. Never sit on a Chance a turn longer than you must: press *Go out with { MONEY(3650, "£") }*.
+monopoly-lesson-uk-joker-else = Too risky with a Chance in your hand. Go out while you can.
+monopoly-lesson-uk-score = And the reward has another token: dark blue now counts three times, 4,800. Two stations take tokens as well, but no houses; a hotel, on top of all four houses, would add 500. Press *Lay it down like this: { MONEY(5450, "£") }*.
+monopoly-lesson-uk-score-else = That is worth less. Tokens belong on the dearest group.
+monopoly-lesson-uk-end = £11,750! A hand after which somebody has 10,000 is the last one, and the most money wins: you. Take three things along: a card that lies open is better than a blind one; houses and tokens go on your dearest colour; and go out early, above all with a Chance. Enjoy your first table!
