@@ -42,6 +42,18 @@ def face(card: int) -> str:
     return RANKS[card % 13] + SUITS[card // 13] if card < 52 else "★"
 
 
+def cards(text: str) -> list[int]:
+    """The cards of *text*, where they stand as people write them; a star is the first joker.
+
+    >>> cards("A♣ K♠ ★")
+    [0, 51, 52]
+    """
+    return [
+        JOKERS[0] if each == "★" else card(RANKS.index(each[:-1]) + 1, SUITS.index(each[-1]))
+        for each in text.split()
+    ]
+
+
 def emoji(card: int) -> str:
     """The key of the emoji of *card*.
 

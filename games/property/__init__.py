@@ -10,6 +10,7 @@ from games.property import begin, labels, rules, visibility
 from games.property import panel as panels
 from games.property import state as states
 from games.property.bot import strategy
+from games.property.lessons import LESSON
 from games.property.moves import Move
 from games.property.recordings import RECORDINGS
 from games.property.state import SETTINGS, State
@@ -32,6 +33,7 @@ class Property(Game[State, Move, View]):
         "end": "",
         "options": "",
     }
+    lessons = (LESSON,)
     lengths: ClassVar = {2: 58, 3: 49, 4: 39, 5: 36, 6: 32}
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     recordings = RECORDINGS

@@ -58,3 +58,63 @@ property-rules-options =
     • **Rundenlimit**: Nach 40 oder 80 Runden gewinnt, wer am meisten Geld hat. Die meisten Partien enden lange vorher.
 
     Getauscht und gehandelt wird sonst nicht. Nach der Partie könnt ihr jedes Mischen prüfen: Drückt *Mischen prüfen*.
+
+# The lesson: a first match. Controls stand between asterisks as they are called.
+property-lesson-first-title = Property: deine erste Partie
+property-lesson-first-goal =
+    Das Brett hat 8 × 8 Felder. Du und { $left } nehmt abwechselnd Felder, und wer auf einem fremden landet, zahlt **Miete**. Ihr habt beide $150; wer nicht mehr zahlen kann, hat verloren.
+
+    Wir spielen die Züge, auf die es ankommt. Alle sind gut: Mach sie nächstes Mal ruhig nach.
+property-lesson-first-cell =
+    In jedem Zug spielst du **eine rote und eine schwarze Karte.** Rot nennt die Spalte, von links gezählt, Schwarz die Zeile, von unten gezählt. Deine 3♦ und 5♣ treffen sich in Spalte 3, Zeile 5. Das Feld ist frei, also wird es deins.
+
+    Tippe auf *3♦ + 5♣*.
+property-lesson-first-group =
+    Das Feld gehört dir, und du hast nachgezogen, bis du wieder beide Farben hattest. Felder, die sich an einer Kante berühren, sind eine **Gruppe**. Wer auf einem davon landet, zahlt $1 **für jedes Feld der Gruppe.** Bau also nebeneinander: Zwei zusammen bringen viermal so viel wie eins.
+
+    Öffne *Welches Paar spielst du?* und nimm *4♥ + 5♠*.
+property-lesson-first-group-else = Das Feld stünde ganz allein am Rand. 4♥ mit 5♠ liegt gleich neben deinem ersten: Nimm das.
+property-lesson-first-wild =
+    Ein paar Züge später. **Eine 9 oder 10 steht für jede Zahl** von 1 bis 8: Mit 4♣ erreicht deine 9♥ jedes Feld der Zeile 4. Für irgendein Feld ist sie zu schade. In Spalte 2 aber verbindet sie deine zwei Gruppen, und 3 + 4 + 1 macht 8.
+
+    Nimm *9♥ + 4♣*, dann *Spalte 2, Zeile 4*.
+property-lesson-first-wild-else = Erlaubt ist das. Aber schau auf deine zwei Gruppen links: Das Feld in Spalte 2, Zeile 4 macht eine daraus. Spiel 9♥ mit 4♣ dorthin.
+property-lesson-first-rent =
+    { $left } ist mit 3♥ 3♠ in deiner Gruppe gelandet: $8 für 8 Felder, **verdoppelt für ♥ und noch einmal für ♠: $32 für dich!** Teuer sind ♥ und ♠ nur, wenn man Miete zahlt. Auf freien Feldern schaden sie nicht: Spiel sie dort aus und heb dir ♦ und ♣ für den Tag auf, an dem du zahlen musst.
+
+    Nimm *5♥ + 3♣*: Damit hat deine Gruppe 9 Felder.
+property-lesson-first-rent-else = Es ist dasselbe Feld, aber dann bleibt dir das Herz. Behalte 5♦ und spiel 5♥ mit 3♣.
+property-lesson-first-pay =
+    Ein paar Züge später. Passen gibt es nicht, und deine beiden Paare landen in der Fünfergruppe von { $left }. Zahl also so wenig wie möglich: $5 mit ♦ und ♣. Mit ♥ wären es $10.
+
+    Nimm *6♦ + 2♣*.
+property-lesson-first-pay-else = Das Herz verdoppelt die Miete. 6♦ mit 2♣ landet auf demselben Feld, für halb so viel Geld.
+property-lesson-first-buy =
+    Die Miete ist bezahlt; jetzt darfst du genau dieses Feld **kaufen**. Es kostet eine Einheit deiner Kaufkarten für jedes Feld der Gruppe: 5. Ein König (K) ist 4 wert, eine Dame (Q) 2, ein Bube (J) oder Joker 1. Hier lohnt es sich: Das Feld verbindet deine Gruppen zu einer von 14 und zerschneidet die von { $left }.
+
+    Tippe auf *Für 5 kaufen*.
+property-lesson-first-buy-else = Für solche Felder sind die Kaufkarten da: Es verbindet deine Gruppen und zerschneidet die andere. König und Bube sind genau 5 Einheiten; tippe auf den grünen Knopf.
+property-lesson-first-own =
+    { $left } ist in deinen 14 Feldern gelandet und hat $14 gezahlt. Du bist dran: 6♥ mit 6♠ würde dich $24 kosten. 2♥ mit 6♠ nennt **dein eigenes Feld**. Es bekommt eine Hypothek: Es ist markiert, zählt aber weiter und bringt weiter Miete. Erst wenn es noch einmal genannt wird, verlierst du es.
+
+    Nimm also *2♥ + 6♠*.
+property-lesson-first-own-else = Das kostet $24. Eine Hypothek kostet fürs Erste nichts: Spiel 2♥ mit 6♠.
+property-lesson-first-decline =
+    Angenommen, das Glück wäre bei { $left } gewesen: Du hast nur noch $20 und hast gerade Miete in der fernen Ecke gezahlt. Das Feld kostet 6 Einheiten und stünde allein. **Kauf, was deine Felder verbindet oder große Gruppen zerschneidet**; für alles andere sind die Kaufkarten zu schade.
+
+    Tippe auf *Nicht kaufen*.
+property-lesson-first-decline-else = Das geht, aber für 6 Einheiten bekämst du ein einsames Feld. Heb sie dir für eines auf, das deine verbindet: Tippe auf *Nicht kaufen*.
+property-lesson-first-careful =
+    Wenn du nur noch $20 hast, lies erst, was jedes Paar bringt. 7♥ mit 6♠ kostet $24: **Wer nicht zahlen kann, ist pleite und hat verloren.** 2♦ mit 6♠ nennt dein Feld mit der Hypothek, und du verlierst es. Das tut weh, aber du spielst weiter.
+
+    Nimm *2♦ + 6♠*.
+property-lesson-first-careful-else = Halt: Damit wärst du pleite, und die Partie wäre aus. Gib lieber das Feld her: 2♦ mit 6♠.
+property-lesson-first-ending =
+    Zurück zur Partie, in der es gut läuft: { $left } hat nur noch $46. Mach deine **größte Gruppe** noch größer: Eine doppelt so große wird doppelt so oft getroffen und bringt doppelt so viel. 8♦ fügt ein Feld hinzu; 7♥ brächte nur eine Hypothek.
+
+    Nimm *8♦ + 3♣*.
+property-lesson-first-ending-else = Damit bekäme eines deiner Felder eine Hypothek. 8♦ mit 3♣ vergrößert lieber deine große Gruppe.
+property-lesson-first-over =
+    { $left } musste mit ♥ und ♠ in deinen 15 Feldern landen, schuldete $60 und hatte $46: pleite. **Du hast gewonnen!** Seid ihr mehr, endet die Partie auch mit der ersten Pleite, und von den anderen gewinnt, wer am meisten Geld hat.
+
+    Merk dir: eine große Gruppe, ♥ und ♠ auf freie Felder, ♦ und ♣ zum Zahlen, kaufen, was verbindet. Das ist Property.

@@ -58,3 +58,63 @@ property-rules-options =
     • **Round limit**: after 40 or 80 rounds the richest wins. Most matches end long before.
 
     There is no trading and there are no other deals. All shuffles can be checked when the match is over: press *Verify the shuffles*.
+
+# The lesson: a first match. Controls stand between asterisks as they are called.
+property-lesson-first-title = Property: your first match
+property-lesson-first-goal =
+    The board has 8 × 8 cells. You and { $left } take cells in turn, and whoever lands on the other’s pays **rent**. Both of you have $150; who cannot pay any more has lost.
+
+    We play the turns that matter. All of them are good ones, so copy them next time.
+property-lesson-first-cell =
+    Every turn you play **one red and one black card.** Red names the column, counted from the left; black names the row, counted from the bottom. Your 3♦ and 5♣ meet in column 3, row 5. Nobody owns that cell, so it becomes yours.
+
+    Tap *3♦ + 5♣*.
+property-lesson-first-group =
+    The cell is yours, and you drew until you held both colours again. Cells that touch along an edge are a **group**, and whoever lands on any of them pays $1 **for each cell of the group.** So build side by side: two together earn four times as much as one.
+
+    Open *Which pair do you play?* and take *4♥ + 5♠*.
+property-lesson-first-group-else = That cell would stand alone at the edge of the board. 4♥ with 5♠ is right beside your first one: take that.
+property-lesson-first-wild =
+    Some turns later. **A 9 or 10 stands for any number** from 1 to 8, so with 4♣ your 9♥ reaches every cell of row 4. It is too good for just any cell; but in column 2 it joins your two groups, and 3 + 4 + 1 make 8.
+
+    Take *9♥ + 4♣*, then *column 2, row 4*.
+property-lesson-first-wild-else = That is allowed, but look at your two groups on the left: the cell in column 2, row 4 makes one of them. Play 9♥ with 4♣ there.
+property-lesson-first-rent =
+    { $left } landed in your group with 3♥ 3♠: $8 for 8 cells, **doubled for the ♥ and again for the ♠: $32 for you!** Hearts and spades cost only who pays rent. On a free cell they do no harm: spend them there, and keep ♦ and ♣ for the day you have to pay.
+
+    Take *5♥ + 3♣*, which makes your group 9.
+property-lesson-first-rent-else = Same cell, but then you would be left with the heart. Keep 5♦, and play 5♥ with 3♣.
+property-lesson-first-pay =
+    A few turns later. You can’t pass, and both your pairs land in { $left }’s group of 5. So pay as little as you can: $5 with ♦ and ♣. The heart would make it $10.
+
+    Take *6♦ + 2♣*.
+property-lesson-first-pay-else = The heart doubles the rent. 6♦ with 2♣ lands on the same cell for half the money.
+property-lesson-first-buy =
+    The rent is paid; now you may **buy** that very cell. It costs one unit of your purchase cards for each cell of its group: 5. A king is 4 units, a queen 2, a jack or a joker 1. Here it is well worth it: the cell joins your groups to one of 14, and cuts { $left }’s in two.
+
+    Tap *Buy for 5*.
+property-lesson-first-buy-else = Your purchase cards are for cells like this one: it joins your groups and cuts the other. King and jack are exactly 5 units; tap the green button.
+property-lesson-first-own =
+    { $left } landed in your 14 cells and paid $14. Your turn: 6♥ with 6♠ would cost you $24. 2♥ with 6♠ names **a cell of your own**, which is then mortgaged: marked, but it still counts and earns. Only when it is named once more do you lose it.
+
+    So take *2♥ + 6♠*.
+property-lesson-first-own-else = That costs $24. A mortgage costs nothing for now: play 2♥ with 6♠.
+property-lesson-first-decline =
+    Now suppose that luck had been with { $left }: you have only $20 left, and have just paid rent in the far corner. That cell would cost 6 units and stand alone. **Buy what joins your cells or cuts big groups**; for the rest, your purchase cards are too good.
+
+    Tap *Don’t buy*.
+property-lesson-first-decline-else = You may, but for 6 units you would get one lonely cell. Keep them for a cell that joins yours: tap *Don’t buy*.
+property-lesson-first-careful =
+    With $20 left, read what each pair brings before you take it. 7♥ with 6♠ costs $24: **who cannot pay is bankrupt, and the match is lost.** 2♦ with 6♠ names your mortgaged cell, and you lose it. That hurts, but you play on.
+
+    Take *2♦ + 6♠*.
+property-lesson-first-careful-else = Stop: that would bankrupt you and end the match. Give up the cell instead: 2♦ with 6♠.
+property-lesson-first-ending =
+    Back to the match that goes well: { $left } has only $46 left. Make your **biggest group** bigger: one of twice the size is hit twice as often and pays twice as much. 8♦ adds a cell; 7♥ would mortgage one.
+
+    Take *8♦ + 3♣*.
+property-lesson-first-ending-else = That would mortgage a cell of yours. 8♦ with 3♣ makes your big group bigger instead.
+property-lesson-first-over =
+    { $left } had to land in your 15 cells with ♥ and ♠, owed $60 and had $46: bankrupt. **You win!** With more players the first bankruptcy ends the match as well, and the richest of the others wins.
+
+    Remember: one big group, ♥ and ♠ on free cells, ♦ and ♣ for paying, buy what joins. That is all of Property.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from games.cards import JOKERS, RANKS, SUITS, card, is_red
+from games.cards import cards as cards
+from games.cards import is_red
 from games.core import Event, Luck
 from games.property import GAME
 from games.property.board import cell_at
@@ -14,15 +15,6 @@ from games.property.state import DECK, State
 Place = tuple[int, int]
 SIX = [(3, 5), (3, 4), (2, 4), (4, 4), (4, 3), (5, 4)]
 """The source's example: a group of six with column 3, row 5 in it."""
-
-
-def cards(text: str) -> list[int]:
-    """The cards of *text*; ★ is the first joker."""
-    return [_card(face) for face in text.split()]
-
-
-def _card(face: str) -> int:
-    return JOKERS[0] if face == "★" else card(RANKS.index(face[:-1]) + 1, SUITS.index(face[-1]))
 
 
 def position(

@@ -1,0 +1,53 @@
+"""The lesson of Property shows good play, and its words say what is so."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from bot.language import LOCALES, language_of
+from games.core import copy
+from games.fair import Fair
+from games.kit.lesson import moment, told
+from games.property import GAME
+from games.property.plays import pairs
+
+(LESSON,) = GAME.lessons
+NAMES = ["Du", "Ada"]
+
+_DOLLARS = re.compile(r"\$\d{2,}")
+
+
+def chance(number: int) -> Fair:
+    return Fair(sha256(bytes([number])).digest())
+
+
+def test_everybody_moves_as_a_bot_opponent_would() -> None:
+    for number, step in enumerate(LESSON.steps):
+        state, luck = copy(moment(GAME, LESSON, number, chance).state), chance(number)
+        moves = ((LESSON.seat, step.move), *step.replies) if step.move else ()
+        for seat, move in moves:
+            offers = GAME.offers(state, seat)
+            chosen = {GAME.choose(GAME.view(state, seat), offers, Random(seed)) for seed in range(3)}
+            assert chosen == {move}, step.name
+            GAME.apply(state, seat, move, luck)
+
+
+def test_it_ends_with_a_win() -> None:
+    outcome = GAME.outcome(moment(GAME, LESSON, len(LESSON.steps), chance).state)
+    assert outcome and outcome.winners == (LESSON.seat,)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sums_in_its_words_are_those_of_the_match(locale: str) -> None:
+    say = language_of(locale).seated(NAMES)
+    for number, step in enumerate(LESSON.steps):
+        state, events = moment(GAME, LESSON, number, chance)
+        view = GAME.view(state, LESSON.seat)
+        rents = [each.rent for pair in pairs(view) for each in pair.landings] if step.move else []
+        happened = " ".join(say(each.id, **each.args) for each in events)
+        sums = {*_DOLLARS.findall(happened), *(f"${sum}" for sum in (*state.money, *rents))}
+        assert {*_DOLLARS.findall(say(told(GAME, LESSON, step)))} <= sums, step.name
