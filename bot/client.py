@@ -162,7 +162,7 @@ class Client(commands.AutoShardedBot):
         if interaction.channel_id is not None:
             self.presenter.clicked(interaction.channel_id)
             self._organiser.clicked(interaction.channel_id)
-        self.presenter.met(interaction.user.id)
+        self.presenter.met(interaction.user.id, interaction.locale.value)
 
     async def shut_down(self) -> None:
         """Stop listening, finish what is under way and store everything, within 10 s."""

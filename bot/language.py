@@ -35,14 +35,15 @@ class MissingMessage(UserWarning):
     """A text that is not in `locales/`, or lacks something to fill in; it is shown as well as can be."""
 
 
-def language_of(locale: str, *, worded: bool = False) -> Language:
+def language_of(locale: str, *, worded: bool = False, four_colours: bool = False) -> Language:
     """The language *locale*, or the nearest there is: ``de-AT`` → ``de``, unknown → ``en``.
 
-    *worded*, it puts no pictures into texts, for those who would rather hear words.
+    *worded*, it puts no pictures into texts, for those who would rather hear words; else playing cards may be
+    in *four_colours*.
     """
     if locale not in LOCALES:
         locale = locale.partition("-")[0]
-    return _load(locale if locale in LOCALES else "en", worded)
+    return _load(locale if locale in LOCALES else "en", worded, four_colours)
 
 
 def escape(name: str) -> str:
@@ -84,11 +85,13 @@ class Language:
         place: Place = "label",
         *,
         worded: bool = False,
+        four_colours: bool = False,
     ) -> None:
         self.locale = locale
+        self.worded = worded
+        self.four_colours = four_colours
         self._sittings = sittings
-        self._worded = worded
-        self._pictured = place == "message" and not worded
+        self._place = place
 
     def at(self, table: Seated, place: Place = "message") -> Language:
         """The same language at a *table*, for texts that are read in *place*."""
@@ -110,7 +113,15 @@ class Language:
             tuple(self._marked(marks[seat] if marks else seat, name, place) for name in (*before[seat], now))
             for seat, now in enumerate(names)
         )
-        return Language(self.locale, tuple(sittings), place, worded=self._worded)
+        return Language(
+            self.locale, tuple(sittings), place, worded=self.worded, four_colours=self.four_colours
+        )
+
+    def emoji(self, key: str) -> str:
+        """How Discord writes our emoji called *key*; empty where there is none, or where words serve."""
+        if self.worded:
+            return ""
+        return (self.four_colours and EMOJIS.get(f"{key}-four")) or EMOJIS.get(key, "")
 
     def called(self, name: str, place: Place = "message") -> str:
         """The *name* of a person as it stands in a text that is read in *place*.
@@ -149,18 +160,19 @@ class Language:
         """The cards by name, each after its emoji; playing cards by their emojis alone."""
         deck = games.load(value.game) if value.game else None
         names = [self(deck.card_name(card)) if deck else face(card) for card in value.cards]
-        if not self._pictured:
+        if self.worded or self._place != "message":
             return (", " if deck else " ").join(names)
         keys = [deck.card_emoji(card) if deck else emoji(card) for card in value.cards]
-        if not deck or all(key.startswith("card-") and key in EMOJIS for key in keys):
-            return " ".join(EMOJIS.get(key, name) for key, name in zip(keys, names, strict=True))
-        pairs = zip(keys, names, strict=True)
-        return ", ".join(f"{EMOJIS[key]}\u00a0{name}" if key in EMOJIS else name for key, name in pairs)
+        shown = [self.emoji(key) for key in keys]
+        pairs = zip(shown, names, strict=True)
+        if not deck or (all(shown) and all(key.startswith("card-") for key in keys)):
+            return " ".join(written or name for written, name in pairs)
+        return ", ".join(f"{written}\u00a0{name}" if written else name for written, name in pairs)
 
 
 @cache
-def _load(locale: str, worded: bool) -> Language:
-    return Language(locale, worded=worded)
+def _load(locale: str, worded: bool, four_colours: bool) -> Language:
+    return Language(locale, worded=worded, four_colours=four_colours)
 
 
 @lru_cache(maxsize=4096)

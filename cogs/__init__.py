@@ -18,6 +18,7 @@ async def setup(bot: Client) -> None:
     from cogs.controls import lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
     from cogs.games import command
     from cogs.kit.errors import answer_command
+    from cogs.kit.replies import meet
     from cogs.kit.router import Router
     from cogs.kit.translator import Translator
     from cogs.league import LeagueCommands
@@ -30,6 +31,7 @@ async def setup(bot: Client) -> None:
     from cogs.settings import Settings
 
     bot.tree.error(answer_command)
+    bot.tree.interaction_check = meet  # type: ignore[method-assign]
     await bot.tree.set_translator(Translator())
     for cog in (
         Router,

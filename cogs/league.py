@@ -276,5 +276,5 @@ async def _page(
     )
     server = await interaction.client.store.servers.get(league.guild_id)
     make = interaction.client.presenter.pictures.sheet
-    made = await make(sheet, words.locale, f"{verb}.png", text=server.text_tables)
+    made = await make(sheet, words.locale, f"{verb}.png", text=server.text_tables or words.worded)
     return messages.page(league, words, verb, here, (made.shown, made.description)), made.files

@@ -19,7 +19,7 @@ import structlog
 
 import games
 import render
-from bot.language import EMOJIS
+from bot.language import EMOJIS, Language
 from bot.media.pictures import Pictures
 from render.kit.emojis import Drawing
 
@@ -41,9 +41,9 @@ PAUSES = 60.0, 600.0, 3600.0
 """Seconds until what failed is tried again; the last one over and over."""
 
 
-def emoji(key: str) -> discord.PartialEmoji | None:
-    """The emoji called *key* for a control; None while Discord has not got it."""
-    written = EMOJIS.get(key)
+def emoji(key: str, words: Language) -> discord.PartialEmoji | None:
+    """The emoji called *key* for a control that is read in *words*; None while Discord has not got it."""
+    written = words.emoji(key)
     return discord.PartialEmoji.from_str(written) if written else None
 
 

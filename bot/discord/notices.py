@@ -37,7 +37,7 @@ class Notices(Workers[tuple[Person, str]]):
     async def open(self, person: Person, is_open: bool) -> None:
         """Keep whether *person* takes direct messages."""
         if person.dm_open is not is_open:
-            await self._store.persons.put(msgspec.structs.replace(person, dm_open=is_open))
+            await self._store.persons.put(msgspec.structs.replace(person, dm_open=is_open), "dm_open")
 
     async def gone(self, match: Match) -> None:
         """Tell the players that the channel of *match* is gone, and the match with it.

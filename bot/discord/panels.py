@@ -23,6 +23,7 @@ from bot.discord.messages.panel import panel
 from bot.discord.notices import Notices
 from bot.domain import surfaces
 from bot.domain.match import Match
+from bot.domain.people import Person
 from bot.language import language_of
 from bot.media.pictures import Picture, Pictures
 from bot.service.matches import Matches
@@ -86,19 +87,19 @@ class Panels:
         self,
         match: Match,
         seat: int,
-        locale: str,
+        person: Person,
         note: str = "",
         place: Place = FIRST,
         message_id: int | None = None,
     ) -> tuple[LayoutView, list[discord.File]]:
-        """The panel of *seat* at *place* as a private reply in the language *locale*, and the files it shows.
+        """The panel of *seat* at *place* as a private reply to *person*, as they like it, and its files.
 
         *note* is the id of a sentence that stands above it. When the reply takes the place of *message_id*,
         and that is the seat's panel, the panel is not edited once more, and keeps both as long as its
         question stands.
         """
         left = _Left(match.players[seat].asked, place, note)
-        view, picture = await self._draw(match, seat, locale, left)
+        view, picture = await self._draw(match, seat, person, left)
         shows_panel = message_id is not None and message_id == match.players[seat].panel_message
         if shows_panel and match.status == "running":
             self._faces[match.id, seat] = _face(view, picture)
@@ -121,7 +122,7 @@ class Panels:
             match.status == "cancelled" and player.panel_message is None
         ):
             return
-        view, picture, left = await self._draw_left(match, seat, person.locale)
+        view, picture, left = await self._draw_left(match, seat, person)
         face = _face(view, picture)
         if self._faces.get((id, seat)) == face and player.panel_message is not None:
             return
@@ -179,21 +180,24 @@ class Panels:
         return lost is None
 
     async def _draw_left(
-        self, match: Match, seat: int, locale: str
+        self, match: Match, seat: int, person: Person
     ) -> tuple[LayoutView, Picture, _Left | None]:
         """The panel of *seat* with what a click left there, should another one be answered meanwhile too."""
         while True:
             left = self._left.get((match.id, seat))
             standing = left if left and left.question == match.players[seat].asked else _Left()
-            drawn = await self._draw(match, seat, locale, standing)
+            drawn = await self._draw(match, seat, person, standing)
             if self._left.get((match.id, seat)) is left:
                 return *drawn, left
 
-    async def _draw(self, match: Match, seat: int, locale: str, left: _Left) -> tuple[LayoutView, Picture]:
+    async def _draw(self, match: Match, seat: int, person: Person, left: _Left) -> tuple[LayoutView, Picture]:
         server = await self._store.servers.get(match.guild_id)
+        text, four_colours = server.text_tables or person.worded, person.four_colours
         fresh = match.players[seat].news.cards
-        picture = await self._pictures.make(match, seat, locale, text=server.text_tables, fresh=fresh)
-        say = language_of(locale, worded=server.text_tables)
+        picture = await self._pictures.make(
+            match, seat, person.locale, text=text, four_colours=four_colours, fresh=fresh
+        )
+        say = language_of(person.locale, worded=text, four_colours=four_colours)
         note = say(left.note) if left.note else ""
         return panel(match, seat, say, picture.shown, picture.description, note, left.place), picture
 

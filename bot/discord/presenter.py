@@ -40,7 +40,7 @@ from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match
 from bot.domain.moves import only
 from bot.domain.moves.asked import secret
-from bot.language import language_of
+from bot.language import Language, language_of
 from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
 from bot.service.matches import Matches
@@ -88,7 +88,7 @@ class Presenter:
         self._told: dict[int, set[int]] = {}
         self._barred: dict[int, int] = {}
         self._heard: dict[int, float] = {}
-        self._meeting: Workers[int] = Workers("meet", self._meet, posts.is_transient)
+        self._meeting: Workers[tuple[int, str]] = Workers("meet", self._meet, posts.is_transient)
 
     def touch(self, id: int, seat: int | None = None) -> None:
         """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""
@@ -105,9 +105,17 @@ class Presenter:
         if match_id is not None:
             self.touch(match_id)
 
-    def met(self, user_id: int) -> None:
-        """A person clicked somewhere: if they took no direct messages, perhaps they do now."""
-        self._meeting.touch(user_id)
+    def met(self, user_id: int, locale: str) -> None:
+        """A person clicked somewhere, whose client speaks *locale*: so do their panels from now on.
+
+        If they took no direct messages, perhaps they do now.
+        """
+        self._meeting.touch((user_id, language_of(locale).locale))
+
+    async def redraw(self, user_id: int) -> None:
+        """Show a person's panels as they like them now, soon."""
+        for panel in await self._panels_of(user_id):
+            self._touch(panel)
 
     def unreachable(self, id: int, seat: int) -> None:
         """The player of *seat* takes no direct messages: the table is to say so once."""
@@ -120,9 +128,9 @@ class Presenter:
             self.touch(id)
             await asyncio.sleep(1 / 20)
 
-    async def public(self, match: Match, locale: str) -> tuple[LayoutView, list[discord.File]]:
-        """The table of *match*, or its lobby, as a reply in the language *locale*, and the files it shows."""
-        view, pictures = await self._draw_table(match, locale)
+    async def public(self, match: Match, words: Language) -> tuple[LayoutView, list[discord.File]]:
+        """The table of *match*, or its lobby, as a reply to a reader of *words*, and the files it shows."""
+        view, pictures = await self._draw_table(match, words)
         return view, [file for picture in pictures for file in picture.files]
 
     @property
@@ -158,14 +166,21 @@ class Presenter:
             self._ledger.doubt(surface)
             raise
 
-    async def _meet(self, user_id: int) -> None:
+    async def _meet(self, met: tuple[int, str]) -> None:
+        user_id, locale = met
         person = await self.notices.person(user_id, "")
-        if person.dm_open is False:
-            for match in await self._matches.mine(user_id):
-                seat = match.seat_of(user_id)
-                assert seat is not None
-                self.panels.retry(match.id, seat)
-                self._touch((match.id, seat))
+        follows = person.locale != locale and not person.locale_chosen
+        if follows:
+            await self._store.persons.follow(user_id, locale)
+        if follows or person.dm_open is False:
+            for id, seat in await self._panels_of(user_id):
+                if person.dm_open is False:
+                    self.panels.retry(id, seat)
+                self._touch((id, seat))
+
+    async def _panels_of(self, user_id: int) -> list[tuple[int, int]]:
+        mine = [(match.id, match.seat_of(user_id)) for match in await self._matches.mine(user_id)]
+        return [(id, seat) for id, seat in mine if seat is not None]
 
     async def _settle(self, surface: Surface) -> None:
         """Keep that a match is shown, once all its surfaces show it."""
@@ -230,7 +245,9 @@ class Presenter:
         if in_place:
             unreachable |= self._told.get(match.id, set())
         again = bool(reminded - called)
-        view, pictures = await self._draw_table(match, match.locale, persons, unreachable, again=again)
+        view, pictures = await self._draw_table(
+            match, language_of(match.locale), persons, unreachable, again=again
+        )
         if old is not None and in_place:
             message = channel.get_partial_message(old)
             if await posts.edit(message, view, pictures, _mention(match, persons)):
@@ -292,19 +309,19 @@ class Presenter:
     async def _draw_table(
         self,
         match: Match,
-        locale: str,
+        words: Language,
         mentioned: Collection[int] = (),
         unreachable: Collection[int] = (),
         *,
         again: bool = False,
     ) -> tuple[LayoutView, list[Picture]]:
         if match.state is None:
-            language = language_of(locale)
-            return table(match, language, None, "") if match.dealt else lobby(match, language), []
+            return table(match, words, None, "") if match.dealt else lobby(match, words), []
         server = await self._store.servers.get(match.guild_id)
-        language = language_of(locale, worded=server.text_tables)
-        picture = await self.pictures.make(match, None, locale, text=server.text_tables)
-        end = await self._draw_end(match, locale, text=server.text_tables)
+        text, four_colours = server.text_tables or words.worded, words.four_colours
+        language = language_of(words.locale, worded=text, four_colours=four_colours)
+        picture = await self.pictures.make(match, None, words.locale, text=text, four_colours=four_colours)
+        end = await self._draw_end(match, words.locale, text=text)
         view = table(
             match,
             language,

@@ -92,18 +92,21 @@ class Pictures:
         locale: str,
         *,
         text: bool = False,
+        four_colours: bool = False,
         guest: bool = False,
         fresh: frozenset[tuple[str, int]] = frozenset(),
     ) -> Picture:
         """The hand of *seat* in *match*, or with None the table; only in words if *text*.
 
-        For a *guest*, who is somebody else than the player of that seat, it names the player. The cards
-        that are *fresh* to the player are marked (`Look.fresh`).
+        Playing cards are in two colours or *four_colours*. For a *guest*, who is somebody else than the
+        player of that seat, it names the player. The cards that are *fresh* to the player are marked
+        (`Look.fresh`).
         """
         view = games.load(match.game).view(match.state, seat)
-        key = (match.game, locale, *_people(match), text, seat, guest, fresh, msgspec.msgpack.encode(view))
-        painting = partial(_paint, match, view, locale, text, guest, fresh)
-        return await self._kept_or(key, painting)
+        look = replace(_look(match, locale, text), four_colour=four_colours, guest=guest, fresh=fresh)
+        key = (match.game, locale, *_people(match), text, seat, four_colours, guest, fresh)
+        painting = partial(_paint, match.game, view, look, text)
+        return await self._kept_or((*key, msgspec.msgpack.encode(view)), painting)
 
     async def emoji(self, draw: Drawing) -> tuple[str, bytes]:
         """A digest of what *draw* draws, and the emoji as a file."""
@@ -149,18 +152,10 @@ def _draw_emoji(draw: Drawing) -> tuple[str, bytes]:
     return sha256(picture.tobytes()).hexdigest(), encode_emoji(picture)
 
 
-def _paint(
-    match: Match,
-    view: Any,
-    locale: str,
-    text: bool,
-    guest: bool,
-    fresh: frozenset[tuple[str, int]],
-) -> Picture:
-    look = replace(_look(match, locale, text), guest=guest, fresh=fresh)
+def _paint(game: str, view: Any, look: Look, text: bool) -> Picture:
     name = "table.png" if view.seat is None else "hand.png"
-    data = b"" if text else encode(render.paint(match.game, view, look).image)
-    return Picture(name, data, render.painter(match.game).describe(view, look))
+    data = b"" if text else encode(render.paint(game, view, look).image)
+    return Picture(name, data, render.painter(game).describe(view, look))
 
 
 def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:

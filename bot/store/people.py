@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Insert, Row, Table, and_, delete, insert, select
+from sqlalchemy import ColumnElement, Insert, Row, Table, and_, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.people import Person, Server
@@ -20,7 +21,6 @@ class Servers:
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
         self._writer = writer
-        self._put = _upsert(servers, engine.dialect.name)
 
     async def get(self, guild_id: int) -> Server:
         """What is set for a server; the defaults if nothing is."""
@@ -29,7 +29,8 @@ class Servers:
 
     async def put(self, server: Server) -> None:
         """Keep what is set for a server."""
-        await self._writer.commit(Put(self._put, msgspec.structs.asdict(server)))
+        statement = _upsert(servers, self._engine.dialect.name)
+        await self._writer.commit(Put(statement, msgspec.structs.asdict(server)))
 
 
 class Persons:
@@ -38,16 +39,20 @@ class Persons:
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
         self._writer = writer
-        self._put = _upsert(persons, engine.dialect.name)
 
     async def get(self, user_id: int) -> Person | None:
         """A person; None for somebody new."""
         row = await _get(self._engine, persons, user_id)
         return None if row is None else msgspec.convert(row, Person, from_attributes=True)
 
-    async def put(self, person: Person) -> None:
-        """Keep a person as they are now."""
-        await self._writer.commit(Put(self._put, msgspec.structs.asdict(person)))
+    async def put(self, person: Person, *only: str) -> None:
+        """Keep a person as they are now; of somebody known *only* these fields, if any are named."""
+        statement = _upsert(persons, self._engine.dialect.name, only)
+        await self._writer.commit(Put(statement, msgspec.structs.asdict(person)))
+
+    async def follow(self, user_id: int, locale: str) -> None:
+        """Keep that a person's client speaks *locale* now, unless they have chosen a language."""
+        await self._writer.commit(Put(_FOLLOW, {"who": user_id, "locale": locale}))
 
 
 class Bars:
@@ -86,12 +91,20 @@ async def _get(engine: AsyncEngine, table: Table, id: int) -> Row[Any] | None:
         return (await connection.execute(select(table).where(key == id))).one_or_none()
 
 
-def _upsert(table: Table, dialect: str) -> Insert:
-    """The statement that inserts a row of *table*, or updates the one there is."""
+_FOLLOW = (
+    update(persons)
+    .where(persons.c.user_id == bindparam("who"), ~persons.c.locale_chosen)
+    .values(locale=bindparam("locale"))
+)
+
+
+@cache
+def _upsert(table: Table, dialect: str, only: tuple[str, ...] = ()) -> Insert:
+    """The statement that inserts a row of *table*, or updates the one there is, perhaps *only* in columns."""
     insert = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
     keys = table.primary_key
     statement: Insert = insert.on_conflict_do_update(
         index_elements=list(keys),
-        set_={column.name: insert.excluded[column.name] for column in table.c if column not in list(keys)},
+        set_={name: insert.excluded[name] for name in only or table.c.keys() if name not in keys},
     )
     return statement

@@ -87,7 +87,9 @@ async def position(
     pictures: list[tuple[int | None, Picture]] = []
     for seat in (None, *hands):
         guest = seat is not None and seat != match.seat_of(me)
-        made = await make(found.match, seat, words.locale, text=server.text_tables, guest=guest)
+        made = await make(
+            found.match, seat, words.locale, text=words.worded, four_colours=words.four_colours, guest=guest
+        )
         name = made.name if seat is None else f"hand-{seat}.png"
         pictures.append((seat, Picture(name, made.data, made.description)))
     view = messages.replay(found, code, me, words, pictures)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.discord import posts
 from bot.discord.messages.moves import FIRST, Place
@@ -32,14 +33,28 @@ else:
     Interaction = discord.Interaction
 
 
-def reader(interaction: Interaction, *, worded: bool = False) -> Language:
-    """The language of the person who clicked or typed; *worded*, it puts no pictures into texts."""
-    return language_of(interaction.locale.value, worded=worded)
+async def meet(interaction: Interaction) -> bool:
+    """Look up how the person who clicked or typed likes it, before they are answered; always True."""
+    interaction.extras["person"] = await interaction.client.store.persons.get(interaction.user.id)
+    return True
 
 
 def person(interaction: Interaction) -> Person:
-    """Who clicked or typed, under the name the server knows them by."""
-    return Person(interaction.user.id, interaction.user.display_name, reader(interaction).locale)
+    """Who clicked or typed, under the name the server knows them by, in the language they read now."""
+    known: Person | None = interaction.extras.get("person")
+    name, locale = interaction.user.display_name, language_of(interaction.locale.value).locale
+    if known is None:
+        return Person(interaction.user.id, name, locale)
+    return replace(known, name=name, locale=known.locale if known.locale_chosen else locale)
+
+
+def reader(interaction: Interaction, *, worded: bool = False) -> Language:
+    """The language of the person who clicked or typed; *worded*, it puts no pictures into texts.
+
+    So it is with whoever likes it so.
+    """
+    who = person(interaction)
+    return language_of(who.locale, worded=worded or who.worded, four_colours=who.four_colours)
 
 
 def spend(interaction: Interaction, deed: Deed, guild_id: int | None = None) -> None:
@@ -157,7 +172,7 @@ async def _panel(
         raise Refusal("not-seated")
     begun(match)
     panels = interaction.client.presenter.panels
-    return await panels.reply(match, seat, reader(interaction).locale, note, place, message_id)
+    return await panels.reply(match, seat, person(interaction), note, place, message_id)
 
 
 @contextmanager

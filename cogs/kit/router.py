@@ -18,7 +18,7 @@ from discord.ext import commands
 from bot.discord.controls import Control, is_number, parse
 from bot.domain.refusals import Refusal
 from cogs.kit.errors import answer
-from cogs.kit.replies import Interaction, close, say, settle
+from cogs.kit.replies import Interaction, close, meet, say, settle
 from cogs.kit.which import fetch
 
 Handler = Callable[[Interaction, Control], Awaitable[None]]
@@ -135,6 +135,7 @@ class Router(commands.Cog):
         wanted = parse(cast(dict[str, Any], interaction.data).get("custom_id", ""))
         try:
             if wanted is None or wanted.verb not in HANDLERS:
+                await meet(interaction)
                 await say(interaction, "reply-unknown-control")
                 return
             handler, acknowledge, guard = HANDLERS[wanted.verb]
@@ -142,6 +143,7 @@ class Router(commands.Cog):
                 await acknowledge(interaction)
             elif interaction.type is discord.InteractionType.modal_submit:  # a window opens no other
                 raise Refusal("reply-unknown-control")
+            await meet(interaction)
             if guard is not None:
                 await guard(interaction, wanted.match)
             await handler(interaction, wanted)

@@ -65,9 +65,9 @@ def piece(
     return picture
 
 
-def playing_card(card: int) -> Image.Image:
+def playing_card(card: int, four_colour: bool = False) -> Image.Image:
     """A playing card: its rank over its suit; a joker is a star."""
-    picture, ink = piece(theme.PAPER_LIT), colour_of(card)
+    picture, ink = piece(theme.PAPER_LIT), colour_of(card, four_colour)
     if card in cards.JOKERS:
         centre(picture, sign("star", 104, theme.INK), MIDDLE, MIDDLE)
         centre(picture, sign("star", 82, theme.BRASS), MIDDLE, MIDDLE + 1)
@@ -169,6 +169,11 @@ _ACTIONS = {
 
 EMOJIS: Mapping[str, Drawing] = {
     **{cards.emoji(card): partial(playing_card, card) for card in range(cards.JOKERS[0] + 1)},
+    **{
+        f"{cards.emoji(card)}-four": partial(playing_card, card, four_colour=True)
+        for card in range(cards.JOKERS[0])
+        if cards.suit(card) in (cards.DIAMONDS, cards.CLUBS)
+    },
     **{f"suit-{name}": partial(suit, place) for place, name in enumerate("CDHS")},
     **{f"seat-{place}": partial(seat, place - 1) for place in range(1, len(theme.SEATS) + 1)},
     **{f"act-{name}": partial(action, drawing) for name, drawing in _ACTIONS.items()},
@@ -176,4 +181,4 @@ EMOJIS: Mapping[str, Drawing] = {
     "house": partial(building, "house", theme.GREEN),
     "hotel": partial(building, "hotel", theme.RED),
 }
-"""What all games share, by key."""
+"""What all games share, by key; ``-four`` is the same for those who see the suits in four colours."""

@@ -68,6 +68,21 @@ async def test_a_german_reads_german_in_private_and_the_servers_english_in_publi
     assert "beginnt." in text(shown)
 
 
+async def test_a_panel_that_was_sent_before_follows_its_reader_into_another_language(
+    freehold: Freehold,
+) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
+    one, two = (anna, ben) if anna.asked() else (ben, anna)
+    panel, _ = one.offered(MOVES)  # type: ignore[misc]
+    assert ENGLISH_PANEL in text(panel)
+    await one.person.speak("de")
+    await one.command("matches")
+    await one.see(lambda m: m["id"] == panel["id"] and GERMAN_PANEL in text(m))
+    table, _ = two.offered(["hand"])  # type: ignore[misc]
+    assert labels(table) == ["My hand", "Log", "Rules", "More"]
+
+
 async def test_what_is_asked_and_refused_is_german_for_a_german(freehold: Freehold) -> None:
     ben, emma = freehold.guest("Ben"), freehold.guest("Emma")
     for guest in (ben, emma):

@@ -59,7 +59,7 @@ def _undo(match: Match, seat: int, words: Language) -> ui.Button[ui.LayoutView] 
     if match.undo is None or not undoable(match, seat):
         return None
     control = Control("undo", match.id, match.undo.number)
-    return layout.button(control, words("panel-undo"), emoji=emoji("act-undo"))
+    return layout.button(control, words("panel-undo"), emoji=emoji("act-undo", words))
 
 
 def _asked(match: Match, seat: int, moves: Moves, place: Place) -> list[str]:
@@ -84,7 +84,7 @@ def _controls(moves: Moves, place: Place) -> list[layout.Item]:
     index, chosen = place.meant
     sure = moves.control("sure", moves.packed(Make(index, chosen)))
     style = ButtonStyle.danger if moves.is_grave(place.path) else ButtonStyle.success
-    yes = layout.button(sure, moves.plain("confirm-sure"), style, emoji=emoji("act-yes"))
+    yes = layout.button(sure, moves.plain("confirm-sure"), style, emoji=emoji("act-yes", moves.say))
     return list(layout.rows([yes]))
 
 

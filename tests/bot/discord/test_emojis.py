@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.discord import emojis
 from bot.discord.messages import layout
-from bot.language import EMOJIS
+from bot.language import EMOJIS, language_of
 from render.kit.emojis import SIZE, Drawing
 from sandbox.model.reading import text, walk
 from sandbox.model.records import Emoji
@@ -96,10 +96,10 @@ async def test_the_first_start_uploads_all_and_the_second_none(sandbox: Sandbox,
     async with start(FEW):
         await up(sandbox, FEW)
         assert (
-            str(emojis.emoji("card-7S"))
+            str(emojis.emoji("card-7S", language_of("en")))
             == f"<:{sandbox.world.emojis[first['card_7S']].name}:{first['card_7S']}>"
         )
-        assert emojis.emoji("card-9S") is None
+        assert emojis.emoji("card-9S", language_of("en")) is None
     assert named(sandbox) == first
     assert (asked(sandbox, "POST"), asked(sandbox, "DELETE")) == (len(FEW), 0)
 
@@ -186,9 +186,11 @@ async def test_an_application_that_is_full_keeps_what_it_has(sandbox: Sandbox, s
 async def test_an_emoji_that_somebody_deleted_is_done_without(
     sandbox: Sandbox, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    button = layout.button
+    button, english = layout.button, language_of("en")
     monkeypatch.setattr(
-        layout, "button", lambda *args, **more: button(*args, **{**more, "emoji": emojis.emoji("money")})
+        layout,
+        "button",
+        lambda *args, **more: button(*args, **{**more, "emoji": emojis.emoji("money", english)}),
     )
     async with start(FEW) as freehold:
         await up(sandbox, FEW)

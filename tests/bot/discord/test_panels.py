@@ -37,7 +37,7 @@ async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Ca
     panels._faces.clear()
     cafe.client.presenter.touch(match.id, seat)
     await under_way.wait()
-    await panels.reply(match, seat, "en", "panel-stale", message_id=int(panel["id"]))
+    await panels.reply(match, seat, cafe.persons[0], "panel-stale", message_id=int(panel["id"]))
     go_on.set()
     await cafe.shown()
     shown = cafe.panels(match, match.players[seat].user_id or 0)[-1]
@@ -56,7 +56,7 @@ async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe
 
     monkeypatch.setattr("bot.service.workers.SOON", 0.01)
     monkeypatch.setattr(cafe.client.presenter.notices, "person", failing)
-    cafe.client.presenter.met(match.players[0].user_id or 0)
+    cafe.client.presenter.met(match.players[0].user_id or 0, "en")
     await cafe.shown()
     assert asked.is_set()
     assert not cafe.client.presenter.failing

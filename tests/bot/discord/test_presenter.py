@@ -237,6 +237,7 @@ async def test_one_picture_serves_all_who_look(cafe):
     assert (await pictures.make(match, None, "en")) is one
     assert one.data.startswith(b"\x89PNG")
     assert (await pictures.make(match, None, "en", text=True)).data == b""
+    assert (await pictures.make(match, None, "en", four_colours=True)).data != one.data
 
 
 async def test_tables_as_text_have_no_picture(cafe):
@@ -252,7 +253,7 @@ async def test_tables_as_text_have_no_picture(cafe):
 async def test_the_private_reply_is_the_panel(cafe):
     match = await cafe.match()
     (seat,) = match.waiting
-    view, files = await cafe.client.presenter.panels.reply(match, seat, "en", "panel-stale")
+    view, files = await cafe.client.presenter.panels.reply(match, seat, cafe.persons[0], "panel-stale")
     assert view.is_finished()
     assert [file.filename for file in files] == ["hand.png"]
     assert "moved on" in str(view.to_components())
