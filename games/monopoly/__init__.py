@@ -10,7 +10,7 @@ from games.monopoly import begin, labels, rules, visibility
 from games.monopoly import state as states
 from games.monopoly.bot import strategy
 from games.monopoly.cards import EDITIONS, card_name, emoji
-from games.monopoly.lessons import UK
+from games.monopoly.lessons import DELUXE, UK
 from games.monopoly.moves import Move
 from games.monopoly.panel import panel
 from games.monopoly.recordings import RECORDINGS
@@ -34,7 +34,7 @@ class Monopoly(Game[State, Move, View]):
         "six": "middle-6",
         "options": "",
     }
-    lessons = (UK,)
+    lessons = (UK, DELUXE)
     lengths: ClassVar = {2: 31, 3: 28, 4: 21, 5: 28, 6: 35}
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     recordings = RECORDINGS

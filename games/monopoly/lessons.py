@@ -33,6 +33,9 @@ from games.monopoly.state import State
 NONE: Final = -1
 """No card, in a trade."""
 
+FIRST, SECOND, THIRD, FOURTH = HOUSES
+"""The 1st to 4th houses."""
+
 OLD_KENT, WHITECHAPEL = MEMBERS[BROWN]
 ANGEL, EUSTON, PENTONVILLE = MEMBERS[LIGHT_BLUE]
 PALL_MALL, WHITEHALL, NORTHUMBERLAND = MEMBERS[PINK]
@@ -43,8 +46,16 @@ REGENT, OXFORD, BOND = MEMBERS[GREEN]
 PARK_LANE, MAYFAIR = MEMBERS[DARK_BLUE]
 KINGS_CROSS, MARYLEBONE, FENCHURCH, LIVERPOOL = MEMBERS[STATIONS]
 ELECTRIC, WATER = MEMBERS[UTILITIES]
-FIRST, SECOND, THIRD, FOURTH = HOUSES
-"""The 1st to 4th houses."""
+
+MEDITERRANEAN, BALTIC = MEMBERS[BROWN]
+ORIENTAL, VERMONT, CONNECTICUT = MEMBERS[LIGHT_BLUE]
+ST_CHARLES, STATES, VIRGINIA = MEMBERS[PINK]
+ST_JAMES, TENNESSEE, NEW_YORK = MEMBERS[ORANGE]
+KENTUCKY, INDIANA, ILLINOIS = MEMBERS[RED]
+ATLANTIC, VENTNOR, MARVIN = MEMBERS[YELLOW]
+PACIFIC, NORTH_CAROLINA, PENNSYLVANIA = MEMBERS[GREEN]
+PARK_PLACE, BOARDWALK = MEMBERS[DARK_BLUE]
+READING, PENNSYLVANIA_RAILROAD, B_AND_O, SHORT_LINE = MEMBERS[STATIONS]
 
 
 def _hand(
@@ -140,4 +151,136 @@ UK = Lesson(
         Step("end"),
     ),
     options={"edition": "uk"},
+)
+
+_RAILROADS = _hand(
+    "deluxe",
+    hands=(
+        (BALTIC, STATES, TENNESSEE, KENTUCKY, INDIANA, BOARDWALK, READING, B_AND_O, FIRST[0], TOKENS[0]),
+        (
+            ORIENTAL,
+            ST_JAMES,
+            PARK_PLACE,
+            VENTNOR,
+            PACIFIC,
+            FIRST[1],
+            THIRD[1],
+            TOKENS[1],
+            GOES[1],
+            MISTERS[0],
+        ),
+        (
+            ST_CHARLES,
+            VIRGINIA,
+            ILLINOIS,
+            ATLANTIC,
+            MARVIN,
+            SHORT_LINE,
+            FIRST[2],
+            SECOND[0],
+            TOKENS[2],
+            GOES[2],
+        ),
+    ),
+    piles=((ELECTRIC,), (NORTH_CAROLINA,), (VERMONT,), (CONNECTICUT,)),
+    draw=(
+        *(GOES[0], SECOND[2], NEW_YORK, PENNSYLVANIA),
+        *(PENNSYLVANIA_RAILROAD, FIRST[3], SECOND[1], MISTERS[1], MEDITERRANEAN),
+    ),
+)
+
+_TRAYS = _hand(
+    "deluxe",
+    hands=(
+        (
+            CONNECTICUT,
+            VIRGINIA,
+            ATLANTIC,
+            VENTNOR,
+            PACIFIC,
+            ELECTRIC,
+            FIRST[0],
+            SECOND[0],
+            TOKENS[1],
+            MISTERS[1],
+        ),
+        (
+            ST_CHARLES,
+            FOURTH[1],
+            READING,
+            SHORT_LINE,
+            PARK_PLACE,
+            ORIENTAL,
+            FIRST[1],
+            SECOND[1],
+            TOKENS[2],
+            GOES[0],
+        ),
+        (
+            STATES,
+            ST_JAMES,
+            NEW_YORK,
+            PENNSYLVANIA,
+            FIRST[2],
+            SECOND[2],
+            THIRD[0],
+            TOKENS[0],
+            GOES[1],
+            MISTERS[0],
+        ),
+    ),
+    piles=((MEDITERRANEAN, TENNESSEE), (NORTH_CAROLINA, ILLINOIS), (INDIANA, B_AND_O), (BALTIC, WATER)),
+    draw=(
+        *(FOURTH[0], BOARDWALK, CHANCES[0], CHANCES[1], KENTUCKY, FIRST[3]),
+        *(MARVIN, GOES[2], PENNSYLVANIA_RAILROAD, THIRD[1], FIRST[4]),
+    ),
+    number=4,
+    scores=(7400, 6100, 5200),
+)
+
+DELUXE = Lesson(
+    "deluxe",
+    (
+        Step("goal", Draw(), scene=_RAILROADS),
+        Step(
+            "discard",
+            Discard((BALTIC,)),
+            ((1, Draw()), (1, Discard((PARK_PLACE,))), (2, Draw()), (2, Discard((ILLINOIS,)))),
+        ),
+        Step("trade", Trade(1, 1, NONE)),
+        Step(
+            "forced",
+            Discard((STATES,)),
+            ((1, Draw()), (1, Discard((BALTIC, PACIFIC))), (2, Trade(0, 1, NONE)), (2, Discard((NEW_YORK,)))),
+        ),
+        Step("out", GoOut()),
+        Step("reward", Confirm()),
+        Step("pile", Trade(3, 1, NONE), scene=_TRAYS),
+        Step(
+            "utilities",
+            Discard((CONNECTICUT,)),
+            ((1, Draw()), (1, Discard((FOURTH[1],))), (2, Draw()), (2, Discard((BOARDWALK,)))),
+        ),
+        Step("fourth", Draw()),
+        Step(
+            "chance",
+            Discard((VIRGINIA,)),
+            ((1, Draw()), (1, Discard((ST_CHARLES,))), (2, Trade(1, 1, NONE)), (2, Discard((THIRD[0],)))),
+        ),
+        Step(
+            "watch",
+            Trade(2, 1, PACIFIC),
+            (
+                (1, Draw()),
+                (1, Discard((ORIENTAL, KENTUCKY))),
+                (2, Draw()),
+                (2, Discard((SECOND[2], PACIFIC))),
+            ),
+        ),
+        Step("joker", GoOut()),
+        Step("free", Confirm()),
+        Step("end"),
+    ),
+    seats=3,
+    options={"edition": "deluxe"},
 )

@@ -79,4 +79,35 @@ monopoly-lesson-uk-joker = Du bist rechtzeitig dran. Dunkelblau zählt 400 und d
 monopoly-lesson-uk-joker-else = Zu gefährlich mit einer Chance in der Hand. Leg aus, solange du kannst.
 monopoly-lesson-uk-score = Und zur Belohnung kommt noch eine Figur: Dunkelblau zählt jetzt dreimal, 4.800. Auf Bahnhöfen stehen Figuren auch, Häuser aber nicht; ein Hotel auf allen vier Häusern brächte noch 500. Drück auf *So auslegen: { MONEY(5450, "£") }*.
 monopoly-lesson-uk-score-else = Das bringt weniger. Figuren gehören auf die teuerste Gruppe.
-monopoly-lesson-uk-end = 11.750 £! Das Blatt, nach dem jemand 10.000 hat, ist das letzte, und das meiste Geld gewinnt: deins. Drei Dinge zum Merken: Eine Karte, die offen liegt, ist besser als eine unbekannte; Häuser und Figuren gehören auf deine teuerste Farbe; und leg früh aus, vor allem mit einer Chance. Viel Spaß am ersten Tisch!
+monopoly-lesson-uk-end = 11.750 £! Das Blatt, nach dem jemand 10.000 hat, ist das letzte, und wer am meisten Geld hat, gewinnt: du. Drei Dinge zum Merken: Eine Karte, die offen liegt, ist besser als eine unbekannte; Häuser und Figuren gehören auf deine teuerste Farbe; und leg früh aus, vor allem mit einer Chance. Viel Spaß am ersten Tisch!
+
+# The lesson of the Deluxe edition
+
+monopoly-lesson-deluxe-title = Die Deluxe-Ausgabe: Sätze, Bahnhöfe und Goldbarren
+monopoly-lesson-deluxe-goal = Willkommen! Die zehn Karten auf deinem Ständer siehst nur du. Gehört jedes Grundstück und jedes Haus darunter zu einem **Satz**, allen Karten einer Farbe, legst du aus und bekommst Geld. Zwei Bahnhöfe sind schon ein Satz, und die hast du. Vor jedem liegt ein offener Tauschstapel, aber jetzt hilft dir dort nichts. Also drück auf *Eine Karte ziehen*.
+monopoly-lesson-deluxe-goal-else = Nichts, was offen liegt, bringt dich einem Satz näher. Eine neue Karte vielleicht: Zieh.
+monopoly-lesson-deluxe-discard = LOS: Das bringt 200, egal was du sonst hast. Aber ein Zug endet mit zehn Karten, also muss eine weg, offen auf deinen eigenen Tauschstapel. Braun ist die billigste Farbe, und du hast nur eine davon: Leg *Baltic Avenue* ab.
+monopoly-lesson-deluxe-discard-else = Die würde dir fehlen. Am wenigsten wert ist die Baltic Avenue.
+monopoly-lesson-deluxe-trade = Zwei gute Karten liegen jetzt da: Illinois Avenue, deine dritte rote, und Park Place, deine zweite dunkelblaue. Statt zu ziehen, darfst du **tauschen**: deine oberste Karte gegen die oberste eines anderen Stapels. Ablehnen geht nicht. Dunkelblau ist die teuerste Farbe, also zuerst die: Drück auf *Tausch mit { $left }: Baltic Avenue gegen Park Place* und sag Ja.
+monopoly-lesson-deluxe-trade-else = Mit Park Place ist die teuerste Farbe ganz. Nimm die.
+monopoly-lesson-deluxe-forced = Dunkelblau ist ganz! Was du gegeben hast, steht jetzt auf dem Ständer von { $left }. Und du hast wieder elf Karten. Eine in Pink und eine in Orange passen nicht, und Pink ist billiger: Leg *States Avenue* ab. Mit Glück liegt die Illinois Avenue noch da, wenn du wieder dran bist.
+monopoly-lesson-deluxe-forced-else = Die würde dir mehr fehlen. Pink ist billig, und du hast eine von drei: Leg States Avenue ab.
+monopoly-lesson-deluxe-out = Was für ein Glück: { $right } wollte Pink und hat **mit dir getauscht**. Ablehnen konntest du nicht, aber dafür hast du die Illinois Avenue, und Rot ist ganz! Auslegen darf auch, wer seinen Zug mit mehr als zehn Karten beginnt. Was zu viel ist, wird abgelegt, hier Tennessee Avenue. Drück auf *Auslegen für { MONEY(2300, "$") }*.
+monopoly-lesson-deluxe-out-else = Dein Ständer ist vollständig. Leg aus, bevor es jemand anders tut.
+monopoly-lesson-deluxe-reward = Wer auslegt, bekommt fünf Karten dazu, und was passt, liegt schon da: ein dritter Bahnhof (drei bringen 500) und zwei **Häuser**. Dunkelblau zählt 400 und für jedes Haus noch einmal, das 1. und das 2.: 1.200. Die **Figur** zählt das noch einmal: 2.400. Drück auf *So auslegen: { MONEY(3600, "$") }*.
+monopoly-lesson-deluxe-reward-else = Das bringt weniger. Häuser und Figuren gehören auf den teuersten Satz.
+monopoly-lesson-deluxe-pile = Ganze Sätze zählen bei allen. Drei Blätter später haben darum alle Geld; ein **Goldbarren** ist fünf Tausender wert. Du hast Electric Company, und Water Works liegt auf Stapel 4, der niemandem gehört. Mit dem tauschst du genauso: Drück auf *Water Works von Stapel 4 nehmen, für Tennessee Avenue* und sag Ja.
+monopoly-lesson-deluxe-pile-else = Mit Water Works hast du beide Werke: 500 auf einen Schlag.
+monopoly-lesson-deluxe-utilities = Beide Werke bringen 500. Wie auf Bahnhöfen stehen dort Figuren, aber keine Häuser. Deine Häuser sollen auf Gelb: Das ist teuer, und nur Marvin Gardens fehlt. Von Hellblau, Pink und Grün hast du je eine, und Hellblau ist am billigsten: Leg *Connecticut Avenue* ab.
+monopoly-lesson-deluxe-utilities-else = Behalt Gelb, die Werke und was obendrauf kommt. Am wenigsten wert ist Connecticut Avenue.
+monopoly-lesson-deluxe-fourth = { $left } hat ein 4. Haus weggelegt. Lass es liegen: Häuser stehen **der Reihe nach**, und mit einem 4. ohne 3. dürftest du nicht auslegen. Marvin Gardens liegt nirgends. Wenn nichts hilft, drück auf *Eine Karte ziehen*.
+monopoly-lesson-deluxe-fourth-else = Nichts davon bringt dich weiter. Sieh dir lieber eine neue Karte an.
+monopoly-lesson-deluxe-chance = Eine **Chance**! Wer auslegt, für den ist sie jede Karte, die fehlt: hier Marvin Gardens. Bei allen anderen macht sie am Ende des Blatts **alle Karten wertlos**. Jetzt hast du es also eilig. Pink ist billiger als Grün: Leg *Virginia Avenue* ab.
+monopoly-lesson-deluxe-chance-else = Die würde dir mehr fehlen. Von dem, was du nicht brauchst, ist Virginia Avenue am billigsten.
+monopoly-lesson-deluxe-watch = { $right } hat gerade St. Charles Place genommen, die ist pink, und auf deinem Stapel liegt Virginia Avenue, auch pink! Gib die nicht her. Vor einem Tausch darfst du **eine Karte vom Ständer obendrauf legen**. So bekommst du das 3. Haus und bist vollständig: Drück auf *Tausch mit { $right }: Pacific Avenue gegen 3. Haus* und sag Ja.
+monopoly-lesson-deluxe-watch-else = Das 3. Haus willst du haben, und Pacific Avenue gibst du dafür.
+monopoly-lesson-deluxe-joker = Alle zehn Karten haben ihren Platz, die Chance ist Marvin Gardens: Gelb, 300 mit drei Häusern, macht 1.200, und die Figur zählt das noch einmal. Die Werke bringen 500. Mit einer Chance auf dem Ständer wartest du nie: Drück auf *Auslegen für { MONEY(2900, "$") }*.
+monopoly-lesson-deluxe-joker-else = Zu gefährlich mit einer Chance auf dem Ständer. Leg aus, solange du kannst.
+monopoly-lesson-deluxe-free = In der Belohnung war Marvin Gardens selbst! Jetzt ist deine Chance frei für etwas anderes und eine zweite Figur geworden: Gelb zählt dreimal. Das Beste liegt immer schon für dich da, also drück auf *So auslegen: { MONEY(4300, "$") }*.
+monopoly-lesson-deluxe-free-else = Das bringt weniger. Am meisten hilft die Chance als Figur auf Gelb.
+monopoly-lesson-deluxe-end = 11.700 $! Das Blatt, nach dem jemand 10.000 hat, ist das letzte, und wer am meisten Geld hat, gewinnt: du. { $left } saß auf einer Chance und ging leer aus. Zum Merken: Eine offene Karte ist besser als eine unbekannte; sieh hin, was andere sammeln, bevor du gibst; bau auf deinen teuersten Satz und leg früh aus. Viel Spaß am ersten Tisch!

@@ -80,3 +80,34 @@ monopoly-lesson-uk-joker-else = Too risky with a Chance in your hand. Go out whi
 monopoly-lesson-uk-score = And the reward has another token: dark blue now counts three times, 4,800. Two stations take tokens as well, but no houses; a hotel, on top of all four houses, would add 500. Press *Lay it down like this: { MONEY(5450, "£") }*.
 monopoly-lesson-uk-score-else = That is worth less. Tokens belong on the dearest group.
 monopoly-lesson-uk-end = £11,750! A hand after which somebody has 10,000 is the last one, and the most money wins: you. Take three things along: a card that lies open is better than a blind one; houses and tokens go on your dearest colour; and go out early, above all with a Chance. Enjoy your first table!
+
+# The lesson of the Deluxe edition
+
+monopoly-lesson-deluxe-title = The Deluxe edition: Sets, railroads and gold bars
+monopoly-lesson-deluxe-goal = Welcome! The ten cards on your rack only you can see. When every property and every house among them belongs to a **Set**, all cards of a colour, you go out and are paid. Two railroads are a Set already, and you have them. Everybody has an open trade pile, but nothing of use lies there now. So press *Draw a card*.
+monopoly-lesson-deluxe-goal-else = None of the cards lying open brings you nearer to a Set. A new one may: draw.
+monopoly-lesson-deluxe-discard = GO: it brings 200, whatever else you have. But a turn ends with ten cards, so one has to go, openly, onto your own trade pile. Brown is the cheapest colour, and you have only one: discard *Baltic Avenue*.
+monopoly-lesson-deluxe-discard-else = You will miss that one. Baltic Avenue is worth the least.
+monopoly-lesson-deluxe-trade = Two fine cards have turned up: Illinois Avenue, your third red, and Park Place, your second dark blue. Instead of drawing you may **trade**: the top card of your pile for the top card of another. Nobody can refuse. Dark blue is the dearest colour, so take that first: press *Trade with { $left }: Baltic Avenue for Park Place*, and say yes.
+monopoly-lesson-deluxe-trade-else = Park Place makes the dearest colour of all full. Take that.
+monopoly-lesson-deluxe-forced = Dark blue is full! What you gave went into { $left }’s rack. Now you have eleven cards again. One pink and one orange are left over, and pink is cheaper: discard *States Avenue*. With luck Illinois Avenue still lies there when your turn comes.
+monopoly-lesson-deluxe-forced-else = That would hurt more. Pink is cheap, and you have one of three: discard States Avenue.
+monopoly-lesson-deluxe-out = What luck: { $right } wanted pink and **traded with you**. You could not have refused, but you got Illinois Avenue for it, and red is full! Who begins a turn with more than ten cards may go out, too. What is too many is discarded, here Tennessee Avenue. Press *Go out with { MONEY(2300, "$") }*.
+monopoly-lesson-deluxe-out-else = Your rack is complete. Go out before somebody else does.
+monopoly-lesson-deluxe-reward = Who goes out gets five more cards, and all that fits lies there: a third railroad (three bring 500) and two **houses**. Dark blue counts 400 and once more for each house, the 1st and the 2nd: 1,200. The **token** counts that again: 2,400. Press *Lay it down like this: { MONEY(3600, "$") }*.
+monopoly-lesson-deluxe-reward-else = That is worth less. Houses and tokens belong on the dearest Set.
+monopoly-lesson-deluxe-pile = Everybody is paid for full Sets. So three hands later all have money in their trays; a **gold bar** is worth five $1,000 bills. You have Electric Company, and Water Works lies on pile 4, which is nobody’s. With that one you trade just the same: press *Take Water Works from pile 4 for Tennessee Avenue*, and say yes.
+monopoly-lesson-deluxe-pile-else = Water Works makes your utilities full: 500 at one go.
+monopoly-lesson-deluxe-utilities = The two utilities bring 500. Like railroads they take tokens, but no houses. Yours you want to put on yellow: it is dear, and only Marvin Gardens is missing. Light blue, pink and green you have one of each, and light blue is the cheapest: discard *Connecticut Avenue*.
+monopoly-lesson-deluxe-utilities-else = Keep yellow, the utilities and what goes on top. Connecticut Avenue is worth the least.
+monopoly-lesson-deluxe-fourth = { $left } has thrown a 4th house away. Leave it there: houses stand **in order**, and a 4th without a 3rd would only keep you from going out. Marvin Gardens lies nowhere. When nothing helps you, press *Draw a card*.
+monopoly-lesson-deluxe-fourth-else = Nothing there helps you on. Better look at a new card.
+monopoly-lesson-deluxe-chance = A **Chance**! For whoever goes out it is any card that is missing: here Marvin Gardens. On everybody else’s rack it makes **all cards worthless** when the hand ends. So hurry now. Pink is cheaper than green: discard *Virginia Avenue*.
+monopoly-lesson-deluxe-chance-else = That would cost you more. Of what you don’t need, Virginia Avenue is the cheapest.
+monopoly-lesson-deluxe-watch = { $right } has just taken St. Charles Place, which is pink, and on your pile lies Virginia Avenue, pink as well! Don’t give that away. Before a trade you may **lay a card from your rack on top**. You get the 3rd house, and your rack is complete: press *Trade with { $right }: Pacific Avenue for 3rd house*, and say yes.
+monopoly-lesson-deluxe-watch-else = The 3rd house is what you want, and Pacific Avenue the card to give for it.
+monopoly-lesson-deluxe-joker = All ten cards have their place, the Chance being Marvin Gardens: yellow, 300 with three houses, is 1,200, and the token counts it again. The utilities bring 500. With a Chance on your rack you never wait: press *Go out with { MONEY(2900, "$") }*.
+monopoly-lesson-deluxe-joker-else = Too risky with a Chance on your rack. Go out while you can.
+monopoly-lesson-deluxe-free = Marvin Gardens itself was in the reward! Now your Chance is free to be something else, and has become a second token: yellow counts three times. What is best is always laid out for you, so press *Lay it down like this: { MONEY(4300, "$") }*.
+monopoly-lesson-deluxe-free-else = That is worth less. The Chance helps most as a token on yellow.
+monopoly-lesson-deluxe-end = $11,700! A hand after which somebody has 10,000 is the last one, and the most money wins: you. { $left } was caught with a Chance and got nothing. Take three things along: a card that lies open is better than a blind one; look what others collect before you give; build on your dearest Set and go out early. Enjoy your first table!
