@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bench.figures import Figure, percentile
 from bench.heights import Shown, heights
-from bench.taps import fewest, wanted
+from bench.taps import fewest
 from bench.trades import drafted, proposed, swaps
 from bot.discord.messages.moves import Path, Place
 from bot.discord.messages.panel import panel
@@ -26,6 +26,7 @@ from bot.media.pictures import Pictures
 from games import keys, load
 from games.core import AnyGame
 from games.kit.panel import Make
+from games.kit.ways import wanted
 
 EVENINGS = 12
 MOVES = 400

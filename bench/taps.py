@@ -7,27 +7,9 @@ from typing import Any
 
 from games.core import AnyGame, Offer
 from games.kit.panel import Fill, Make, Panel
+from games.kit.ways import Wanted
 
 MANY = 1000
-
-Wanted = dict[int, dict[str, tuple[int, ...]] | None]
-"""The offers by which a move can be made, by number, and how their fields are answered; None: in any way."""
-
-
-def wanted(offers: Sequence[Offer], move: Any) -> Wanted:
-    """The ways of making *move*."""
-    found: Wanted = {}
-    for number, offer in enumerate(offers):
-        if offer.move != move.__struct_config__.tag:
-            continue
-        values = {name: getattr(move, name) for name in move.__struct_fields__}
-        if any(values.pop(name) != value for name, value in offer.given.items()):
-            continue
-        answers = {name: value if isinstance(value, tuple) else (value,) for name, value in values.items()}
-        fields = {field.name: set(field.options) for field in offer.fields}
-        if answers.keys() == fields.keys() and all(fields[name] >= set(answers[name]) for name in fields):
-            found[number] = answers
-    return found
 
 
 def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Wanted) -> int:

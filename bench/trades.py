@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bench.taps import Wanted, complete, fewest
+from bench.taps import complete, fewest
 from bot.domain import turns
 from bot.domain.match import Match
 from games import load
 from games.cardopoly.moves import Draft
+from games.kit.ways import Wanted
 
 GAME = load("cardopoly")
 

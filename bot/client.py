@@ -23,6 +23,7 @@ from bot.league.organiser import Organiser
 from bot.media.films import Films
 from bot.service.clock import Clock
 from bot.service.invitations import Invitations
+from bot.service.lessons import Lessons
 from bot.service.limits import Limits
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
@@ -63,6 +64,7 @@ class Client(commands.AutoShardedBot):
         self.store = store
         self.matches = Matches(store, now, self._changed)
         self.invitations = Invitations(store, self.matches, now)
+        self.lessons = Lessons(store, now)
         self.limits = Limits(now)
         self.presenter = Presenter(self, self.matches, store, now)
         self.own_emojis = Emojis(self, self.presenter.pictures)

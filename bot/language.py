@@ -123,6 +123,10 @@ class Language:
             return ""
         return (self.four_colours and EMOJIS.get(f"{key}-four")) or EMOJIS.get(key, "")
 
+    def has(self, text: Text) -> bool:
+        """Whether there are words for *text*."""
+        return bool(bundle(self.locale).has_message(text.id))
+
     def called(self, name: str, place: Place = "message") -> str:
         """The *name* of a person as it stands in a text that is read in *place*.
 

@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 
 async def setup(bot: Client) -> None:
     """Add all cogs, the router of clicks, the handler of errors and the translator to *bot*."""
-    from cogs.controls import lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
+    from cogs.controls import lesson, lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
     from cogs.games import command
     from cogs.kit.errors import answer_command
     from cogs.kit.replies import meet
     from cogs.kit.router import Router
     from cogs.kit.translator import Translator
     from cogs.league import LeagueCommands
+    from cogs.learn import Learn
     from cogs.match import MatchCommands
     from cogs.meta import Meta
     from cogs.moderation import Moderation
@@ -36,6 +37,7 @@ async def setup(bot: Client) -> None:
     for cog in (
         Router,
         LeagueCommands,
+        Learn,
         MatchCommands,
         Meta,
         Moderation,

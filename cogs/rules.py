@@ -46,6 +46,12 @@ async def rules(interaction: Interaction, wanted: Control) -> None:
     await show(interaction, *await _page(interaction, match.game))
 
 
+@control("read", first=think, guard=None)
+async def read(interaction: Interaction, wanted: Control) -> None:
+    """Show the rules of the game that the argument names."""
+    await show(interaction, *await _page(interaction, wanted.argument))
+
+
 @control("section", guard=None)
 async def section(interaction: Interaction, wanted: Control) -> None:
     """Turn to another section."""

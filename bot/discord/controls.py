@@ -19,6 +19,12 @@ replay         ``replay`` (argument: the step, what is to be seen, and which of 
                nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``
 leaderboard    ``ranks`` (argument: the game and the page)
 privacy        ``forget``
+rules          ``read`` (argument: a game)
+lessons        ``learn`` (argument: a game, a game and its lesson, or nothing) ``lesson`` (a select; values:
+               games and their lessons); and of one that was begun, whose number stands for the match, and
+               whose step for the version: ``lessonnext`` ``lessonshow`` ``lessonleave`` ``lessonhere``
+               ``lessonanew`` ``lessontable``, and as on a panel ``lessondo`` ``lessonpick``
+               ``lessonchoose`` ``lessonfill`` ``lessonsure``
 league         ``leaguejoin`` ``leagueleave`` ``leaguestart`` ``leaguefill`` ``leaguegone`` ``leagueclose``
                ``standings`` ``schedule`` (argument: round and page); the match's number is the league's
 =============  ==========================================================================================

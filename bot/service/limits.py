@@ -16,8 +16,9 @@ HOUR = 3600.0
 MOST = 10_000
 """Persons and servers that are counted before those of long ago are let go."""
 
-Deed = Literal["ring", "lobby", "thread", "film", "help", "export"]
-"""Calling people, opening a table or a thread, asking for a film, for help, or for one's data or a proof."""
+Deed = Literal["ring", "lobby", "thread", "film", "help", "lesson", "export"]
+"""Calling people, opening a table or a thread, asking for a film, for help, for a lesson, for one's data or a
+proof."""
 
 
 class Limit(NamedTuple):
@@ -34,6 +35,7 @@ LIMITS: dict[Deed, Limit] = {
     "thread": Limit(6, 30),
     "film": Limit(6, 30),
     "help": Limit(6, 60, 600.0),
+    "lesson": Limit(20, 200, 600.0),
     "export": Limit(6, 60),
 }
 

@@ -14,6 +14,7 @@ from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwri
 from bot.store.house import House
 from bot.store.invitations import Invitations
 from bot.store.leagues import LeagueRows
+from bot.store.lessons import Lessons
 from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.queries import Reader
@@ -47,6 +48,7 @@ class Store:
         self.persons = Persons(engine, self.writer)
         self.invitations = Invitations(engine, self.writer)
         self.leagues = LeagueRows(engine, self.writer)
+        self.lessons = Lessons(engine, self.writer)
         self.house = House(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.privacy = Privacy(engine, self.writer)

@@ -24,6 +24,7 @@ from bot.store.tables import (
     league_participants,
     league_tables,
     leagues,
+    lessons,
     matches,
     moves,
     persons,
@@ -36,8 +37,9 @@ from bot.store.writer import Work, Writer
 
 DAY = 86400.0
 CLICKS, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
-"""How long is kept: the ids of clicks; cancelled lobbies, matches and leagues; those that are over; with whom
-the results of somebody who plays no more have to do; and what is of a server that Freehold was taken off.
+"""How long is kept: the ids of clicks; cancelled lobbies, matches and leagues; those that are over, and how
+far somebody came in a lesson; with whom the results of somebody who plays no more have to do; and what is of
+a server that Freehold was taken off.
 Also in `PRIVACY.md`."""
 
 TOGETHER = 500
@@ -96,6 +98,7 @@ _MINE: tuple[tuple[str, Any], ...] = (
         .join(leagues)
         .where(league_participants.c.user_id == _ME),
     ),
+    ("lessons", select(lessons).where(lessons.c.user_id == _ME).order_by(lessons.c.id)),
     ("organised", select(leagues.c.id.label("league_id")).where(leagues.c.organiser_id == _ME)),
 )
 _IN_MATCHES = (players, former_players, moves)
@@ -161,7 +164,8 @@ class Privacy:
             await _leave_invitations(connection, user_id)
             await _leave_leagues(connection, user_id)
             await _leave_results(connection, user_id)
-            await connection.execute(delete(persons).where(persons.c.user_id == user_id))
+            for table in (lessons, persons):
+                await connection.execute(delete(table).where(table.c.user_id == user_id))
             return 0
 
         await self._writer.commit(Work(run))
@@ -184,6 +188,7 @@ class Privacy:
             for who in await _ids(connection, _long_gone(now)):
                 await _leave_results(connection, who)
             await connection.execute(delete(invitations).where(invitations.c.created < now - LIFE))
+            await connection.execute(delete(lessons).where(lessons.c.changed < now - OVER))
             if len(old) < TOGETHER:  # what makes them known stays until the last of their matches is gone
                 for table in (results, ratings, bars, servers, departures):
                     await _delete(connection, table, table.c.guild_id, away)

@@ -78,7 +78,6 @@ Index(
     sqlite_where=leagues.c.wake.is_not(None),
     postgresql_where=leagues.c.wake.is_not(None),
 )
-
 Index(
     "ix_leagues_unshown",
     leagues.c.id,
@@ -183,7 +182,6 @@ Index(
     sqlite_where=matches.c.shown_version < matches.c.version,
     postgresql_where=matches.c.shown_version < matches.c.version,
 )
-
 Index(
     "ix_matches_over_channel",
     matches.c.channel_id,
@@ -240,7 +238,6 @@ Index(
     sqlite_where=players.c.user_id.is_not(None),
     postgresql_where=players.c.user_id.is_not(None),
 )
-
 Index(
     "ix_players_owner",
     players.c.owner,
@@ -293,7 +290,6 @@ moves = Table(
     Column("interaction_id", BigInteger, unique=True),
     sqlite_with_rowid=False,
 )
-
 Index(
     "ix_moves_user_id",
     moves.c.user_id,
@@ -333,6 +329,20 @@ ratings = Table(
 )
 Index("ix_ratings_user_id", ratings.c.user_id)
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Column("lesson", String, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("changed", Double, nullable=False),
+    sqlite_autoincrement=True,  # buttons name it
+)
+Index("uq_lessons_user_id", lessons.c.user_id, lessons.c.game, lessons.c.lesson, unique=True)
+
 house = Table(
     "house",
     metadata,
@@ -359,7 +369,6 @@ bars = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
 )
-
 Index("ix_bars_user_id", bars.c.user_id)
 
 departures = Table(

@@ -64,6 +64,12 @@ def told(game: AnyGame, lesson: Lesson, step: Step) -> Text:
     return Text(f"{game.key}-lesson-{lesson.name}-{step.name}", {"left": left, "right": right})
 
 
+def otherwise(game: AnyGame, lesson: Lesson, step: Step) -> Text:
+    """What answers another move than that of *step*, if there are words for it."""
+    words = told(game, lesson, step)
+    return Text(f"{words.id}-else", words.args)
+
+
 def moment(game: AnyGame, lesson: Lesson, number: int, chance: Callable[[int], Chance]) -> Moment:
     """How it stands when step *number* of *lesson* begins; *chance* is that of the step of a number.
 

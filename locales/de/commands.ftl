@@ -10,6 +10,7 @@ command-match-nudge = Alle erinnern, auf die die Partie wartet
 command-match-verify = Nach der Partie prüfen, ob jedes Mischen fair war
 command-matches = Alle deine Partien: wer dran ist, wie lange noch, und ein Link zu jeder
 command-rules = Wie ein Spiel geht, freundlich erklärt
+command-learn = Ein Spiel beim Spielen lernen: eine erste Partie mit Anleitung, für dich allein
 command-settings = Wie sich Freehold auf diesem Server verhält
 command-help = Wie du anfängst, wie du spielst und was hilft, wenn etwas hakt
 
@@ -24,6 +25,7 @@ option-game = Welches Spiel
 name-match = partie
 name-matches = partien
 name-rules = regeln
+name-learn = lernen
 name-settings = einstellungen
 name-help = hilfe
 name-new = neu

@@ -10,6 +10,7 @@ command-match-nudge = Remind the player everybody waits for
 command-match-verify = Check that every shuffle was fair, once the match is over
 command-matches = All your matches: whose turn, how long, and a link to each
 command-rules = How a game is played, in friendly words
+command-learn = Learn a game by playing: a guided first match, for you alone
 command-settings = How Freehold behaves on this server
 command-help = How to start, how to play, and what to do when something is stuck
 
@@ -24,6 +25,7 @@ option-game = Which game
 name-match = match
 name-matches = matches
 name-rules = rules
+name-learn = learn
 name-settings = settings
 name-help = help
 name-new = new

@@ -12,10 +12,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 import games
-from bench.taps import wanted
 from bot.discord.messages.moves import read
 from games.core import Offer
 from games.kit.panel import Make, at
+from games.kit.ways import wanted
 from sandbox.client.people import Person
 from sandbox.model.reading import controls, text
 from sandbox.model.records import Message
@@ -155,7 +155,7 @@ class Guest:
             view = question.game.view(question.state, question.seat)
             move = question.game.choose(view, asked, random)
             number, chosen = next(iter(wanted(question.offers, move).items()))
-            await self._walk(message, question, *question.way(number, chosen))
+            await self.walk(message, question, *question.way(number, chosen))
             return True
         path: tuple[int, ...] = ()
         if not self._step(int(message["id"]), question, path):
@@ -187,7 +187,7 @@ class Guest:
             field.name: options(field, given.get(field.name)) for field in question.offers[number].fields
         }
         replies = len(self.private())
-        interaction = await self._walk(message, question, *question.way(number, chosen))
+        interaction = await self.walk(message, question, *question.way(number, chosen))
         # What somebody else did may have changed the panel first.
         await self._world.until(
             lambda: (
@@ -264,7 +264,7 @@ class Guest:
                 found.append(part)
         return found
 
-    async def _walk(
+    async def walk(
         self, message: Json, question: Question, path: tuple[int, ...], chosen: Mapping[str, tuple[int, ...]]
     ) -> int:
         """Tap along *path* and answer what is asked at its end as *chosen*; the last interaction's id."""

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.discord.controls import Control, pack, parse, unpack
 from bot.discord.messages.moves import read
 from games.core import AnyGame, Field, Offer
@@ -15,6 +17,9 @@ from games.kit.panel import Fill, Make, Panel, at
 Json = dict[str, Any]
 
 MOVES = ("do", "pick", "choose")
+
+TAPS = {f"lesson{verb}": verb for verb in (*MOVES, "sure")}
+"""The panel of a lesson is tapped like one of a match."""
 
 
 class Question:
@@ -111,7 +116,7 @@ def control_of(part: Json) -> Control:
     """What a control carries."""
     parsed = parse(part["custom_id"])
     assert parsed is not None
-    return parsed
+    return replace(parsed, verb=TAPS.get(parsed.verb, parsed.verb))
 
 
 def moves(part: Json) -> bool:
@@ -121,5 +126,7 @@ def moves(part: Json) -> bool:
 
 def does(part: Json) -> str:
     """The verb and the argument of a control."""
-    parsed = parse(part["custom_id"])
-    return f"{parsed.verb}:{parsed.argument}" if parsed else ""
+    if parse(part.get("custom_id", "")) is None:
+        return ""
+    control = control_of(part)
+    return f"{control.verb}:{control.argument}"

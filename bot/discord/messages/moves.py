@@ -23,6 +23,7 @@ from bot.domain.match import Match
 from bot.language import Language
 from games.core import AnyGame, Field, InvalidMove, Label, Offer
 from games.kit.panel import Fill, Make, Panel, Pick, Tap, Tone, at
+from games.kit.ways import Chosen
 
 STYLES: dict[Tone, ButtonStyle] = {
     "plain": ButtonStyle.secondary,
@@ -33,7 +34,6 @@ STYLES: dict[Tone, ButtonStyle] = {
 _PATH = re.compile(r"/|(/[0-9]{1,3})+")
 
 Path = tuple[int, ...]
-Chosen = dict[str, tuple[int, ...]]
 
 
 class Place(msgspec.Struct, frozen=True):

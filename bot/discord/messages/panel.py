@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.discord.controls import Control, is_number, nonce
 from bot.discord.emojis import emoji
 from bot.discord.messages import layout
-from bot.discord.messages.moves import FIRST, Chosen, Moves, Path, Place, written
+from bot.discord.messages.moves import FIRST, Moves, Path, Place, written
 from bot.discord.messages.news import news
 from bot.discord.messages.result import result
 from bot.domain.match import Match
@@ -18,6 +18,7 @@ from bot.domain.turns import undoable
 from bot.language import Language
 from games.core import Field, InvalidMove, Offer
 from games.kit.panel import Make
+from games.kit.ways import Chosen
 
 
 def panel(
@@ -48,7 +49,7 @@ def panel(
         layout.paragraph(*(news(match, seat, words) if place == FIRST else ())),
         layout.paragraph(*_asked(match, seat, moves, place)),
         layout.shown(picture, description),
-        *_controls(moves, place),
+        *controls(moves, place),
         *layout.rows([way, link] if way else [link]),
         accent=layout.accent(match.marks[seat]) if seat in match.waiting else None,
     )
@@ -64,21 +65,27 @@ def _undo(match: Match, seat: int, words: Language) -> ui.Button[ui.LayoutView] 
 
 def _asked(match: Match, seat: int, moves: Moves, place: Place) -> list[str]:
     """What is asked, or how the match ended, and what else is to be known for it."""
-    say = moves.say
     if match.status != "running":
-        return result(match, say)
+        return result(match, moves.say)
+    lines = asked(moves, place)
+    if place == FIRST and seat in match.waiting and match.due:
+        lines.append(moves.say("panel-until", due=layout.moment(match.due)))
+    return lines
+
+
+def asked(moves: Moves, place: Place) -> list[str]:
+    """What is asked at *place*, and what else is to be known for it."""
+    say = moves.say
     if place.meant is not None:
         label = moves.warning(*place.meant)
         hint = say(label.hint) if label and label.hint else ""
         return [f"**{say('confirm-move', move=say(label.text) if label else '')}**", hint]
     step = moves.step(place.path)
-    lines = [f"**{say(step.asked or moves.game.ask(moves.view)).strip()}**", *map(say, step.lines)]
-    if place == FIRST and seat in match.waiting and match.due:
-        lines.append(say("panel-until", due=layout.moment(match.due)))
-    return lines
+    return [f"**{say(step.asked or moves.game.ask(moves.view)).strip()}**", *map(say, step.lines)]
 
 
-def _controls(moves: Moves, place: Place) -> list[layout.Item]:
+def controls(moves: Moves, place: Place) -> list[layout.Item]:
+    """The controls at *place* that make moves, or lead to what does."""
     if place.meant is None:
         return moves.controls(place.path)
     index, chosen = place.meant

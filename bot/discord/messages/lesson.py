@@ -1,0 +1,159 @@
+"""A lesson: one step of it at a time, with the panel of its match; and what is shown around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle, ui
+from msgspec.structs import replace
+
+import games
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.discord.messages.moves import FIRST, Moves, Path, Place
+from bot.discord.messages.news import news
+from bot.discord.messages.panel import asked, controls
+from bot.domain.lessons.aim import Aim
+from bot.domain.lessons.progress import Progress, lessons
+from bot.domain.match import Match
+from bot.language import Language
+from games.core import Text
+from games.kit.lesson import title, told
+from games.kit.panel import Panel, Pick, Tap
+
+HELPED = 2
+"""After so many other moves the right one is shown."""
+
+
+class Guided(Moves):
+    """The moves open where a lesson has come to.
+
+    Whoever has missed the right one often enough sees which taps lead to it.
+    """
+
+    def __init__(self, match: Match, progress: Progress, words: Language) -> None:
+        super().__init__(match, progress.of.seat, words)
+        step = progress.current
+        move = step.move if step else None
+        self.aim = None if move is None else Aim(self.game, self.view, self.offers, move)
+        self._shows = self.aim if progress.missed >= HELPED else None
+
+    def step(self, path: Path) -> Panel:
+        """The step to which *path* leads.
+
+        Raises:
+            InvalidMove: it leads to none.
+        """
+        step = super().step(path)
+        select = step.select
+        if isinstance(select, Pick):
+            select = replace(select, entries=tuple(map(self._marked, select.entries)))
+        return replace(step, select=select, buttons=tuple(map(self._marked, step.buttons)))
+
+    def control(self, verb: str, argument: str) -> Control:
+        """A control that belongs to this step of the lesson."""
+        control = super().control(verb, argument)
+        return Control(f"lesson{verb}", control.match, control.version, control.argument)
+
+    def _marked(self, tap: Tap) -> Tap:
+        if self._shows is None:
+            return tap
+        if not self._shows.is_ahead(tap.then):
+            return replace(tap, tone="plain" if tap.tone == "best" else tap.tone)
+        text = Text("lesson-marked", {"label": tap.label.text})
+        return replace(tap, label=replace(tap.label, text=text), tone="best")
+
+
+def step(
+    progress: Progress,
+    match: Match,
+    moves: Guided,
+    words: Language,
+    picture: str | None,
+    description: str,
+    note: str = "",
+    place: Place = FIRST,
+) -> ui.LayoutView:
+    """Where somebody has come to in a lesson: its words, its *match*, and the panel at *place*.
+
+    *picture* is the name of the file sent along; without one the *description*, which else is the picture's
+    alternative text, stands in the message. *note* answers what they did before.
+    """
+    lesson, current = progress.of, progress.current
+    if current is None:
+        parts = [layout.paragraph(words("lesson-done"))]
+    elif place == FIRST:
+        lines = asked(moves, place)[1:] if current.move else []
+        parts = [layout.paragraph(moves.say(told(moves.game, lesson, current))), layout.paragraph(*lines)]
+    else:
+        parts = [layout.paragraph(*asked(moves, place))]
+    return layout.sealed(
+        layout.paragraph(f"-# {heading(progress, words)}"),
+        layout.paragraph(note),
+        layout.paragraph(*(news(match, lesson.seat, words) if place == FIRST else ())),
+        *parts,
+        layout.shown(picture, description),
+        *(controls(moves, place) if current and current.move else ()),
+        *layout.rows(_buttons(progress, moves, place, words)),
+        accent=layout.accent(match.marks[lesson.seat]),
+    )
+
+
+def heading(progress: Progress, words: Language) -> str:
+    """What is learned, and how far somebody has come."""
+    lesson = progress.of
+    steps = len(lesson.steps)
+    called = words(title(games.load(progress.game), lesson))
+    return words("lesson-step", title=called, step=min(progress.step + 1, steps), steps=steps)
+
+
+def _buttons(
+    progress: Progress, moves: Guided, place: Place, words: Language
+) -> Iterator[ui.Button[ui.LayoutView]]:
+    """The ways from a step, other than its moves."""
+    if place != FIRST:
+        yield moves.back(place)
+    if progress.over:
+        yield _button(progress, "table", words, ButtonStyle.success)
+        yield layout.button(Control("lesson"), words("lesson-other"))
+        yield layout.button(Control("read", argument=progress.game), words("lesson-rules"))
+        yield _button(progress, "anew", words)
+        return
+    if moves.aim is None:
+        yield _button(progress, "next", words, ButtonStyle.success)
+    elif progress.missed >= HELPED:
+        yield _button(progress, "show", words)
+    yield _button(progress, "leave", words)
+    if progress.step:
+        yield _button(progress, "anew", words)
+
+
+def left(progress: Progress, words: Language) -> ui.LayoutView:
+    """What stays of a lesson that was left: how it is taken up again."""
+    return layout.sealed(
+        layout.paragraph(f"-# {heading(progress, words)}"),
+        layout.paragraph(words("lesson-left")),
+        *layout.rows(
+            [_button(progress, "here", words, ButtonStyle.success), _button(progress, "anew", words)]
+        ),
+    )
+
+
+def choice(words: Language, game: str | None = None) -> ui.LayoutView:
+    """All lessons to choose from, or those of one *game*."""
+    options = [
+        layout.option(f"{of.key}/{lesson.name}", words(title(of, lesson)), words(f"{of.key}-command"))
+        for of, lesson in lessons()
+        if game in (None, of.key)
+    ]
+    return layout.sealed(
+        layout.paragraph(words("lesson-choice")),
+        layout.select(Control("lesson"), words("lesson-choose"), options),
+    )
+
+
+def _button(
+    progress: Progress, verb: str, words: Language, style: ButtonStyle = ButtonStyle.secondary
+) -> ui.Button[ui.LayoutView]:
+    control = Control(f"lesson{verb}", progress.id, progress.step)
+    return layout.button(control, words(f"lesson-{verb}"), style)

@@ -1,0 +1,54 @@
+"""The right move of a step, however it is tapped together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from games.core import AnyGame, Offer
+from games.kit.panel import Fill, Make, Panel
+from games.kit.ways import Chosen, wanted
+
+_Read = tuple[str, object, dict[str, list[str]]]
+"""What a reader sees of a move: its kind, how the offer is called, and what is chosen for its fields."""
+
+
+class Aim:
+    """The right *move* among *offers*, made by one way or another which nobody can tell from it."""
+
+    def __init__(self, game: AnyGame, view: Any, offers: list[Offer], move: msgspec.Struct) -> None:
+        self._game = game
+        self._view = view
+        self._offers = offers
+        self.ways = wanted(offers, move)
+        self._meant = [self._read(number, chosen) for number, chosen in self.ways.items()]
+
+    def is_made(self, number: int, chosen: Chosen) -> bool:
+        """Whether the offer of that *number*, so *chosen*, makes it."""
+        return self._read(number, chosen) in self._meant
+
+    def is_ahead(self, then: Make | Callable[[], Panel]) -> bool:
+        """Whether what follows a tap makes it, or leads to what does."""
+        if isinstance(then, Make):
+            kind, called, options = self._read(then.offer, then.chosen)
+            return any(
+                (kind, called) == (meant[0], meant[1]) and options.items() <= meant[2].items()
+                for meant in self._meant
+            )
+        step = then()
+        fills = isinstance(step.select, Fill) and self.is_ahead(step.select.make)
+        return fills or any(self.is_ahead(tap.then) for tap in step.taps)
+
+    def _read(self, number: int, chosen: Chosen) -> _Read:
+        offer = self._offers[number]
+        options = {
+            field.name: sorted(
+                repr(self._game.option_label(self._view, offer, field, option))
+                for option in chosen[field.name]
+            )
+            for field in offer.fields
+            if field.name in chosen
+        }
+        return offer.move, self._game.offer_label(self._view, offer), options

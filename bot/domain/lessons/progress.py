@@ -1,0 +1,78 @@
+"""How far somebody has come in a lesson: a value, of which alone is stored what a lesson is not anyway."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.domain.refusals import Refusal
+from games import keys, load
+from games.core import AnyGame
+from games.kit.lesson import Lesson, Step
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """The person *user_id* has come to the step number *step*, from 0, of a *lesson* of a *game*.
+
+    There they *missed* the right move so often. It was last *changed* then.
+    """
+
+    id: int
+    user_id: int
+    game: str
+    lesson: str
+    step: int = 0
+    missed: int = 0
+    changed: float = 0.0
+
+    @property
+    def of(self) -> Lesson:
+        """The lesson.
+
+        Raises:
+            Refusal: there is none like this any more.
+        """
+        return lesson(self.game, self.lesson)
+
+    @property
+    def current(self) -> Step | None:
+        """The step; None after the last one."""
+        steps = self.of.steps
+        return steps[self.step] if self.step < len(steps) else None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is to be done any more: after the last step, or where there is only to read."""
+        return self.step >= len(self.of.steps) - 1 and not (self.current and self.current.move)
+
+    @property
+    def further(self) -> Progress:
+        """One step further."""
+        return replace(self, step=min(self.step + 1, len(self.of.steps)), missed=0)
+
+    @property
+    def anew(self) -> Progress:
+        """At the beginning."""
+        return replace(self, step=0, missed=0)
+
+    @property
+    def astray(self) -> Progress:
+        """After one more move that is not the right one."""
+        return replace(self, missed=self.missed + 1)
+
+
+def lesson(game: str, name: str) -> Lesson:
+    """The lesson called *name* of a *game*.
+
+    Raises:
+        Refusal: there is none.
+    """
+    for each in load(game).lessons if game in keys() else ():
+        if each.name == name:
+            return each
+    raise Refusal("lesson-unknown")
+
+
+def lessons() -> list[tuple[AnyGame, Lesson]]:
+    """All lessons there are, game by game."""
+    return [(game, lesson) for game in map(load, keys()) for lesson in game.lessons]

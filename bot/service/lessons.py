@@ -1,0 +1,52 @@
+"""How far people have come in lessons, kept as they go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.domain.lessons.progress import Progress, lesson
+from bot.domain.refusals import Refusal
+from bot.service.writing import writing
+from bot.store import Store
+
+
+class Lessons:
+    """All that people of *store* have learned. *now* is the time.
+
+    Whatever writes raises `Refusal` (``store-full``, ``store-busy``) when nothing can be written.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._rows = store.lessons
+        self._now = now
+
+    async def mine(self, id: int, user_id: int) -> Progress:
+        """The progress *id* of the person *user_id*.
+
+        Raises:
+            Refusal: it is somebody else's, or forgotten.
+        """
+        progress = await self._rows.get(id)
+        if progress is None or progress.user_id != user_id:
+            raise Refusal("lesson-unknown")
+        return progress
+
+    async def begun(self, user_id: int, game: str, name: str) -> Progress:
+        """How far a person has come in the lesson of that *name*: at its beginning, once it was over.
+
+        Raises:
+            Refusal: there is no such lesson.
+        """
+        lesson(game, name)
+        with writing():
+            progress = await self._rows.begun(Progress(0, user_id, game, name, changed=self._now()))
+        return await self.keep(progress, progress.anew) if progress.over else progress
+
+    async def keep(self, before: Progress, after: Progress) -> Progress:
+        """Keep how far a person has come; *before* they had come so far. What is kept."""
+        after = replace(after, changed=self._now())
+        with writing():
+            await self._rows.put(after, before.step)
+        return after

@@ -1,0 +1,54 @@
+"""How far people have come in lessons, as rows."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import asdict
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.domain.lessons.progress import Progress
+from bot.store.tables import lessons
+from bot.store.writer import Put, Work, Writer
+
+_MOVE_ON = (
+    update(lessons)
+    .where(lessons.c.id == bindparam("key"), lessons.c.step == bindparam("seen"))
+    .values({name: bindparam(name) for name in ("step", "missed", "changed")})
+)
+
+
+class Lessons:
+    """What is stored of lessons."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def get(self, id: int) -> Progress | None:
+        """The progress *id*."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(lessons).where(lessons.c.id == id))).one_or_none()
+        return None if row is None else msgspec.convert(row, Progress, from_attributes=True)
+
+    async def begun(self, new: Progress) -> Progress:
+        """How far that person has come in that lesson: as it is known, or else as *new* says."""
+        values = asdict(new)
+        del values["id"]
+        mine = [lessons.c[name] == values[name] for name in ("user_id", "game", "lesson")]
+
+        async def run(connection: AsyncConnection) -> int:
+            known: int | None = (await connection.execute(select(lessons.c.id).where(*mine))).scalar()
+            if known is not None:
+                return known
+            statement = insert(lessons).values(values).returning(lessons.c.id)
+            return int((await connection.execute(statement)).scalar_one())
+
+        progress = await self.get(await self._writer.commit(Work(run)))
+        assert progress is not None
+        return progress
+
+    async def put(self, progress: Progress, seen: int) -> None:
+        """Keep *progress*, unless its person has left the step they had *seen* meanwhile."""
+        values = {name: getattr(progress, name) for name in ("step", "missed", "changed")}
+        await self._writer.commit(Put(_MOVE_ON, {"key": progress.id, "seen": seen, **values}))

@@ -1,0 +1,183 @@
+"""Lessons: begun, taken up again, and gone through by one's own taps, for nobody else to see.
+
+A control of a lesson names how far its reader had come. If they are further by now, through another message
+perhaps, the message shows where that is instead of acting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.discord.controls import Control
+from bot.discord.messages import lesson as messages
+from bot.discord.messages.moves import FIRST, Place
+from bot.domain.lessons.match import match as match_of
+from bot.domain.lessons.progress import Progress, lessons
+from bot.domain.refusals import Refusal
+from cogs.controls.lobby import create
+from cogs.controls.taps import Tapped, answer_taps
+from cogs.kit.replies import Interaction, reader, redraw, say, show, spend
+from cogs.kit.router import chosen, control
+from games import load
+from games.core import Text, Value
+from games.kit.lesson import otherwise
+from games.kit.ways import Chosen
+
+Answer = Callable[..., Awaitable[None]]
+"""Shows a view with its files: `show` or `redraw`."""
+
+
+class _Lesson(Tapped):
+    """The panel of a lesson's match, where its reader has come so far."""
+
+    moves: messages.Guided
+
+    def __init__(self, interaction: Interaction, progress: Progress) -> None:
+        name = interaction.user.display_name
+        match = match_of(progress, name, reader(interaction).locale)
+        super().__init__(interaction, match, messages.Guided(match, progress, reader(interaction)))
+        self.progress = progress
+
+    async def show(self, place: Place, note: str = "", answer: Answer = redraw) -> None:
+        """Show the panel at *place*, with a *note* above it."""
+        client, words = self.interaction.client, reader(self.interaction)
+        server = await client.store.servers.get(self.interaction.guild_id or 0)
+        seat = self.progress.of.seat
+        news = self.match.players[seat].news
+        picture = await client.presenter.pictures.make(
+            self.match, seat, words.locale, text=server.text_tables, fresh=news.cards
+        )
+        view = messages.step(
+            self.progress, self.match, self.moves, words, picture.shown, picture.description, note, place
+        )
+        await answer(self.interaction, view, picture.files)
+
+    async def make(self, index: int, chosen: Chosen) -> None:
+        """Go on if that is the right move; else answer it kindly."""
+        step, aim = self.progress.current, self.moves.aim
+        assert step is not None and aim is not None
+        if aim.is_made(index, chosen):
+            await self.go(self.progress.further, "lesson-right")
+            return
+        answer = otherwise(self.moves.game, self.progress.of, step)
+        await self.go(self.progress.astray, answer if self.moves.say.has(answer) else "lesson-else")
+
+    async def go(self, after: Progress, note: Text | str, **args: Value) -> None:
+        """Come to *after*, and show that with a *note* above it."""
+        after = await self.interaction.client.lessons.keep(self.progress, after)
+        said = self.moves.say(note, **args) if note else ""
+        await _Lesson(self.interaction, after).show(FIRST, said)
+
+
+async def mine(interaction: Interaction, id: int) -> Progress:
+    """How far whoever clicked has come in the lesson that a control names.
+
+    Raises:
+        Refusal: it is somebody else's, or forgotten.
+    """
+    return await interaction.client.lessons.mine(id, interaction.user.id)
+
+
+async def begin(interaction: Interaction, wanted: str, answer: Answer = show) -> None:
+    """Begin the lesson *wanted*, or take it up again: ``<game>/<lesson>``, or a game with one lesson.
+
+    Where that leaves a choice, it is offered.
+
+    Raises:
+        Refusal: there is no such lesson, or too many were begun.
+    """
+    game, _, name = wanted.partition("/")
+    known = [lesson.name for of, lesson in lessons() if of.key == game]
+    if not name and len(known) != 1:
+        await answer(interaction, messages.choice(reader(interaction), game if known else None), [])
+        return
+    spend(interaction, "lesson")
+    progress = await interaction.client.lessons.begun(interaction.user.id, game, name or known[0])
+    note = reader(interaction)("lesson-resumed") if progress.step else ""
+    await _Lesson(interaction, progress).show(FIRST, note, answer)
+
+
+async def alone(interaction: Interaction) -> None:
+    """Acknowledge now; the answer will be a private message, and stays in a direct message."""
+    await interaction.response.defer(ephemeral=interaction.guild_id is not None, thinking=True)
+
+
+@control("learn", first=alone, guard=None)
+async def learn(interaction: Interaction, wanted: Control) -> None:
+    """Begin a lesson in a message of its own; the argument is for `begin`."""
+    await begin(interaction, wanted.argument)
+
+
+@control("lesson", guard=None)
+async def choose(interaction: Interaction, wanted: Control) -> None:
+    """Begin the lesson that was chosen, or show all there are, in the place of what was clicked."""
+    values = next(iter(chosen(interaction).values()), ())
+    await begin(interaction, next(iter(values), ""), redraw)
+
+
+async def _current(interaction: Interaction, wanted: Control) -> _Lesson | None:
+    """The lesson at the step that its reader saw; None if they are elsewhere by now, which is shown."""
+    lesson = _Lesson(interaction, await mine(interaction, wanted.match))
+    if lesson.progress.step == wanted.version and not lesson.progress.over:
+        return lesson
+    await lesson.show(FIRST, reader(interaction)("lesson-elsewhere"))
+    return None
+
+
+async def _opened(interaction: Interaction, wanted: Control) -> _Lesson | None:
+    """The panel of the lesson, where it asks for the move that its reader saw."""
+    lesson = await _current(interaction, wanted)
+    if lesson is not None and lesson.moves.aim is None:
+        raise Refusal("field-not-offered")
+    return lesson
+
+
+answer_taps(_opened, mine, "lesson")
+
+
+@control("lessonnext", guard=mine)
+async def next_step(interaction: Interaction, wanted: Control) -> None:
+    """Go on from a step without a move."""
+    if (lesson := await _current(interaction, wanted)) and lesson.moves.aim is None:
+        await lesson.go(lesson.progress.further, "")
+
+
+@control("lessonshow", guard=mine)
+async def show_how(interaction: Interaction, wanted: Control) -> None:
+    """Make the right move for whoever does not find it."""
+    if (lesson := await _current(interaction, wanted)) and lesson.moves.aim is not None:
+        number = next(iter(lesson.moves.aim.ways))
+        label = lesson.moves.label(lesson.moves.offers[number])
+        await lesson.go(lesson.progress.further, "lesson-shown", move=label.text)
+
+
+@control("lessonhere", guard=mine)
+async def here(interaction: Interaction, wanted: Control) -> None:
+    """Take it up again where it was left."""
+    await _Lesson(interaction, await mine(interaction, wanted.match)).show(FIRST)
+
+
+@control("lessonanew", guard=mine)
+async def anew(interaction: Interaction, wanted: Control) -> None:
+    """Start again."""
+    spend(interaction, "lesson")
+    lesson = _Lesson(interaction, await mine(interaction, wanted.match))
+    await lesson.go(lesson.progress.anew, "")
+
+
+@control("lessonleave", guard=mine)
+async def leave(interaction: Interaction, wanted: Control) -> None:
+    """Leave it, and say how to come back."""
+    progress = await mine(interaction, wanted.match)
+    await redraw(interaction, messages.left(progress, reader(interaction)))
+
+
+@control("lessontable", first=None, guard=mine)
+async def open_table(interaction: Interaction, wanted: Control) -> None:
+    """Open a table of the game that was learned, where that is possible."""
+    progress = await mine(interaction, wanted.match)
+    if interaction.guild_id is None:
+        await say(interaction, "lesson-where", game=progress.game)
+        return
+    defaults = {setting.name: setting.values[0] for setting in load(progress.game).settings}
+    await create(interaction, progress.game, {**defaults, **progress.of.options}, None)

@@ -1,0 +1,111 @@
+"""Taps on a panel of a match or of a lesson: they lead on, open a window, ask once more, or make a move."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+
+from bot.discord.controls import Control
+from bot.discord.messages import panel as messages
+from bot.discord.messages.moves import Moves, Path, Place, read
+from bot.domain.match import Match
+from cogs.kit.replies import Interaction, settle
+from cogs.kit.router import Guard, chosen, control, picked
+from games.core import InvalidMove
+from games.kit.panel import Make
+from games.kit.ways import Chosen
+
+
+class Tapped(ABC):
+    """A panel on which somebody taps, where these *moves* of a *match* are open to them."""
+
+    def __init__(self, interaction: Interaction, match: Match, moves: Moves) -> None:
+        self.interaction = interaction
+        self.match = match
+        self.moves = moves
+
+    @abstractmethod
+    async def show(self, place: Place) -> None:
+        """Show the panel at *place*."""
+
+    @abstractmethod
+    async def make(self, index: int, chosen: Chosen) -> None:
+        """Make the offer number *index* as *chosen*, and show what follows."""
+
+
+Opener = Callable[[Interaction, Control], Awaitable[Tapped | None]]
+"""The panel on which somebody taps a control; None: they are answered already, for it asks something else."""
+
+
+def answer_taps(opened: Opener, guard: Guard, prefix: str = "") -> None:
+    """Answer the controls of panels that *opened* opens; their verbs begin with *prefix*."""
+
+    @control(f"{prefix}do", first=None, guard=guard)
+    async def do(interaction: Interaction, wanted: Control) -> None:
+        """Tap a button: make its move, or go on to its step."""
+        if panel := await opened(interaction, wanted):
+            await _tap(panel, *read(wanted.argument))
+
+    @control(f"{prefix}pick", first=None, guard=guard)
+    async def pick(interaction: Interaction, wanted: Control) -> None:
+        """Tap an entry of a select: make its move, or go on to its step."""
+        if panel := await opened(interaction, wanted):
+            path, _ = read(wanted.argument)
+            entry, made = read(picked(interaction))
+            await _tap(panel, path + entry, made)
+
+    @control(f"{prefix}choose", guard=guard)
+    async def choose(interaction: Interaction, wanted: Control) -> None:
+        """Make the move whose last field was answered by a select on the panel itself."""
+        if panel := await opened(interaction, wanted):
+            path, made = read(wanted.argument)
+            make = panel.moves.make(made)
+            fields = panel.moves.open_fields(make)
+            if len(fields) != 1:
+                raise InvalidMove("field-not-offered")
+            values = next(iter(chosen(interaction).values()), ())
+            await _decide(panel, path, make, {fields[0].name: values})
+
+    @control(f"{prefix}fill", guard=guard)
+    async def fill(interaction: Interaction, wanted: Control) -> None:
+        """Make the move whose fields were answered in a window."""
+        if panel := await opened(interaction, wanted):
+            path, made = read(wanted.argument.rpartition(".")[0])
+            make = panel.moves.make(made)
+            if not panel.moves.open_fields(make):
+                raise InvalidMove("field-not-offered")
+            await _decide(panel, path, make, chosen(interaction))
+
+    @control(f"{prefix}sure", guard=guard)
+    async def sure(interaction: Interaction, wanted: Control) -> None:
+        """Make the move that was asked about."""
+        if panel := await opened(interaction, wanted):
+            make = panel.moves.make(wanted.argument)
+            if panel.moves.open_fields(make):
+                raise InvalidMove("field-not-offered")
+            await panel.make(make.offer, make.chosen)
+
+
+async def _tap(panel: Tapped, path: Path, made: str) -> None:
+    """Follow *path* to its step, or to what is *made* at its end."""
+    if not made:
+        panel.moves.step(path)
+        await settle(panel.interaction)
+        await panel.show(Place(path))
+        return
+    make = panel.moves.make(made)
+    if panel.moves.open_fields(make):
+        window = messages.fill(panel.match, panel.moves, path, make)
+        await panel.interaction.response.send_modal(window)
+    else:
+        await settle(panel.interaction)
+        await _decide(panel, path, make, {})
+
+
+async def _decide(panel: Tapped, path: Path, make: Make, values: dict[str, tuple[str, ...]]) -> None:
+    """Make the move, or ask first if it is one to confirm."""
+    answers = {**messages.answers(panel.moves.offers[make.offer], values), **make.chosen}
+    if panel.moves.warning(make.offer, answers) is None:
+        await panel.make(make.offer, answers)
+    else:
+        await panel.show(Place(path, (make.offer, answers)))

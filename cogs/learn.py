@@ -1,0 +1,30 @@
+"""`/learn`: a first match of a game, guided step by step, for whoever asks alone."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.domain.lessons.progress import lessons
+from cogs.controls.lesson import alone, begin
+from cogs.kit.replies import Interaction
+from cogs.kit.translator import text
+from games.kit.lesson import title
+
+CHOICES = [
+    app_commands.Choice(name=text(title(game, lesson).id), value=f"{game.key}/{lesson.name}")
+    for game, lesson in lessons()
+]
+
+
+class Learn(commands.Cog):
+    """The command."""
+
+    @app_commands.command(name="learn", description=text("command-learn"))
+    @app_commands.describe(game=text("option-game"))
+    @app_commands.choices(game=CHOICES)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def learn(self, interaction: Interaction, game: str = "") -> None:
+        """Begin a lesson, or take it up again; without a game, let them choose."""
+        await alone(interaction)
+        await begin(interaction, game)
