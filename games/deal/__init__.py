@@ -9,6 +9,7 @@ from games.deal import begin, labels, panel, rounds, rules, visibility
 from games.deal import state as states
 from games.deal.bot import strategy
 from games.deal.cards import emoji
+from games.deal.lessons import LESSON
 from games.deal.moves import Move
 from games.deal.recordings import RECORDINGS
 from games.deal.state import SETTINGS, State
@@ -33,6 +34,7 @@ class Deal(Game[State, Move, View]):
         "points": "end-4",
         "options": "",
     }
+    lessons = (LESSON,)
     league: ClassVar = {"scoring": "points", "rounds": "1"}
     lengths: ClassVar = {2: 35, 3: 32, 4: 29, 5: 25}
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}

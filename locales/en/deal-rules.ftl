@@ -52,3 +52,69 @@ deal-rules-options =
     • **Rounds**: after 15 or 30 turns of everybody, whoever has the most full sets wins.
 
     Dice decide who begins. All shuffles can be checked when the match is over: press *Verify the shuffles*.
+
+# The lesson: a first match. Controls stand between asterisks as they are called.
+deal-lesson-first-title = Monopoly Deal: your first match
+deal-lesson-first-goal =
+    Whoever has **three full sets of different colours** in front of them wins. A set of red takes three cards, one of brown only two: it stands on the cards.
+
+    Your hand only you can see; what lies in front of you can be seen by all, and be taken. { $left } and { $right } play against you. We join in early: one red property lies before you.
+deal-lesson-first-lay =
+    Your turn began with two cards drawn. Now you may **play up to three.** A property does nothing in your hand; in front of you it counts for a set and earns rent. You have one red already, so lay the other one with it.
+
+    Open *Your cards*, choose *red property*, then *Lay it as red: 2 of 3*.
+deal-lesson-first-lay-else = That card has time. Begin with what brings you nearer to a set: the red property, with the one you have.
+deal-lesson-first-bank =
+    Two plays are left. When somebody charges you, you pay **only with what lies in front of you**, and without money that would be your red properties. So put some money beside them.
+
+    Choose *3M*, then *Bank it: 3M*.
+deal-lesson-first-bank-else = First the money, please: without a bank you would pay with your properties. Choose 3M and bank it.
+deal-lesson-first-three =
+    One play is left. Brown is quick: two cards make the set. Sly Deal and Just Say No stay in your hand; banked, they would be money for good, and you want them later.
+
+    Choose *brown property*, then *Lay it as brown: 1 of 2*. After three plays your turn ends. You may end it sooner too, and you keep at most seven cards.
+deal-lesson-first-three-else = You still have a property to lay: brown needs only two cards. Keep the others for later.
+deal-lesson-first-go =
+    { $left } and { $right } have laid properties too, and you drew two cards again. One is **Pass Go**: it draws you two more. Play it first: what you draw may still be played in this turn.
+
+    Choose *Pass Go*, then *Draw 2 cards*.
+deal-lesson-first-go-else = That comes next. First Pass Go: perhaps you draw something even better.
+deal-lesson-first-set =
+    It brought the third red! A **full set** charges the most rent, and no Sly Deal can take a card out of it. You hold a rent card too; but charge after laying, not before: then it is 6M instead of 3M.
+
+    Choose *red property*, then *Lay it as red: 3 of 3*.
+deal-lesson-first-set-else = Almost: first complete the red set. After that everything red earns more.
+deal-lesson-first-rent =
+    Now they pay. A **rent card** names two colours; everybody owes you the rent of your best set in one of them. Red is full: 6M from each.
+
+    Choose *red/yellow rent*, then *Charge everybody 6M for red*.
+deal-lesson-first-rent-else = Your set is full and they still have money: now is the moment for the red/yellow rent.
+deal-lesson-first-pay =
+    { $right } paid with money. { $left } had too little and had to add **a pink property, which is yours now.** It is { $left }’s turn, and a Debt Collector wants 5M from you. You choose what you pay with; there is no change, so pay exactly: with your 5M, which is what the green button does.
+
+    Tap *Pay 5M*.
+deal-lesson-first-pay-else = You could, but you have a 5M card: exactly right, nothing is wasted, and your properties stay. Tap *Pay 5M*.
+deal-lesson-first-no =
+    { $right } charges you 16M, a doubled rent. It would cost all your money, and your red set as well. But you hold **Just Say No**: it stops whatever is aimed at you, whoever’s turn it is, and costs no play. Keep it for moments like this one.
+
+    Tap *Just say no!*
+deal-lesson-first-no-else = That would cost you your money and your red set. This is what Just Say No is for.
+deal-lesson-first-wild =
+    { $right } had to accept your No. Your turn, and **you can win in it**: you lack two sets and have three plays. The any-colour wild takes the place of any property, so it fills your brown set.
+
+    Choose *any-colour wild*, then *Lay it as brown: 2 of 2*.
+deal-lesson-first-wild-else = To win in this turn you need all three plays. Begin with the any-colour wild as brown: that is your second set.
+deal-lesson-first-either =
+    Two sets! A wild of **two colours** may lie as either, and on your own turn you may move it to the other one whenever you like, at no cost. Here pink is better: you have one from { $left }.
+
+    Choose *pink/orange wild*, then *Lay it as pink: 2 of 3*.
+deal-lesson-first-either-else = Lay the pink/orange wild as pink first, beside the pink you have. Then only one card is missing.
+deal-lesson-first-sly =
+    One pink is missing, and { $right } has it. A **Sly Deal** takes any property that is in no full set. Watch what the others have: what you lack often lies right there.
+
+    Choose *Sly Deal*; under *What do you take?* take pink.
+deal-lesson-first-sly-else = The pink one is what you need: with it you have three sets. Choose Sly Deal, and take pink.
+deal-lesson-first-over =
+    Red, brown and pink: **three full sets, you win at once!**
+
+    Remember: lay the quick sets first, keep money in front of you, charge when a set is full, and save Just Say No for what really hurts. And watch who has two sets: charge them, or take a card from them. Every other card tells what it does when you choose it.

@@ -1,8 +1,4 @@
-"""Positions of Monopoly Deal for tests, written as people write them.
-
-What lies in front of a seat is ``"bank: 5M 2M | red: red red/yellow house | brown: any"``; a hand is ``"no
-5M"``. Cards go by the names of `NAMES`, each time the next of them that is not used yet.
-"""
+"""Positions of Monopoly Deal for tests, written as in `games.deal.lessons.positions`, and moves in them."""
 
 from __future__ import annotations
 
@@ -11,39 +7,16 @@ from typing import Any
 
 from games.core import Event, Luck, Offer
 from games.deal import GAME
-from games.deal.cards import ANY, COLOUR_NAMES, COLOURS, KIND, MONEY, RENT, VALUE
-from games.deal.sets import FILLED
-from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, State
-
-
-def name(card: int) -> str:
-    """How *card* is called in tests."""
-    kind, colours = KIND[card], COLOURS[card]
-    if kind == MONEY:
-        return f"{VALUE[card]}M"
-    parts = ["any"] if colours == ANY else [COLOUR_NAMES[colour] for colour in colours]
-    return "/".join(["rent", *parts] if kind == RENT else parts) or kind
-
-
-NAMES: dict[str, list[int]] = {}
-for _card in range(len(KIND)):
-    NAMES.setdefault(name(_card), []).append(_card)
+from games.deal.cards import COLOUR_NAMES, KIND, VALUE
+from games.deal.lessons.positions import NAMES as NAMES
+from games.deal.lessons.positions import Box
+from games.deal.lessons.positions import name as name
+from games.deal.state import COLOUR, FIRST, HOUSE, NONE, State
 
 
 def colour(text: str) -> int:
     """The colour called *text*."""
     return COLOUR_NAMES.index(text)
-
-
-class Box:
-    """The cards that are not used yet."""
-
-    def __init__(self) -> None:
-        self.left = {key: cards[:] for key, cards in NAMES.items()}
-
-    def take(self, text: str) -> list[int]:
-        """The next cards called so."""
-        return [self.left[each].pop(0) for each in text.split()]
 
 
 def position(
@@ -68,17 +41,10 @@ def position(
     state.plays = plays
     state.hands = [sorted(box.take(hands[seat] if seat < len(hands) else "go")) for seat in range(seats)]
     state.numbered = [hand[:] for hand in state.hands]
-    state.banks, state.groups = [[] for _ in fronts], [[] for _ in fronts]
-    for seat, front in enumerate(fronts):
-        for part in filter(None, map(str.strip, front.split("|"))):
-            what, _, cards = part.partition(":")
-            if what == "bank":
-                state.banks[seat] = box.take(cards)
-            else:
-                state.groups[seat].append(_group(what, box.take(cards)))
+    state.banks, state.groups = box.fronts(fronts)
     state.discard = box.take(discard)
     top = box.take(draw or "")
-    rest = [card for cards in box.left.values() for card in cards]
+    rest = box.left
     if options["deal_breaker"] == "out":
         rest = [card for card in rest if KIND[card] != "breaker"]
     if draw is None:
@@ -86,19 +52,6 @@ def position(
     else:
         state.draw, state.discard = top[::-1], state.discard + rest
     return state
-
-
-def _group(what: str, cards: list[int]) -> list[int]:
-    group = [colour(what), NONE, NONE]
-    for card in cards:
-        if KIND[card] == "house":
-            group[HOUSE] = card
-        elif KIND[card] == "hotel":
-            group[HOTEL] = card
-        else:
-            group.append(card)
-    assert len(group) <= FILLED[group[COLOUR]]
-    return group
 
 
 def make(state: State, seat: int, kind: str, **choice: Any) -> list[Event]:

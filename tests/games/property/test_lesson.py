@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import re
-from hashlib import sha256
 from random import Random
 
 import pytest
 
 from bot.language import LOCALES, language_of
 from games.core import copy
-from games.fair import Fair
 from games.kit.lesson import moment, told
 from games.property import GAME
 from games.property.plays import pairs
+from tests.kit.lessons import chance
 
 (LESSON,) = GAME.lessons
 NAMES = ["Du", "Ada"]
 
 _DOLLARS = re.compile(r"\$\d{2,}")
-
-
-def chance(number: int) -> Fair:
-    return Fair(sha256(bytes([number])).digest())
 
 
 def test_everybody_moves_as_a_bot_opponent_would() -> None:

@@ -1,0 +1,92 @@
+"""The lesson of Monopoly Deal shows good play, and its words say what is so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.language import LOCALES, language_of
+from games.core import Text
+from games.deal import GAME
+from games.deal.answers.payment import least
+from games.deal.cards import COLOURS, RED
+from games.deal.moves import Accept, Pay
+from games.kit.lesson import moment, told
+from games.kit.panel import Make, Panel, Pick
+from tests.kit.lessons import chance
+
+(LESSON,) = GAME.lessons
+NAMES = ["Du", "Ada", "Bo"]
+
+_MILLIONS = re.compile(r"\d+M")
+
+
+def test_a_bot_opponent_would_make_the_same_plays_in_a_turn() -> None:
+    turns: list[list[int]] = [[]]
+    for number, step in enumerate(LESSON.steps):
+        if step.move is not None:
+            turns[-1].append(number)
+        if step.replies:
+            turns.append([])
+    for turn in turns:
+        for place, number in enumerate(turn):
+            state = moment(GAME, LESSON, number, chance).state
+            view, offers = GAME.view(state, LESSON.seat), GAME.offers(state, LESSON.seat)
+            left = [LESSON.steps[each].move for each in turn[place:]]
+            for seed in range(3):
+                chosen = GAME.choose(view, offers, Random(seed))
+                if isinstance(chosen, Pay):
+                    bank, groups = state.banks[LESSON.seat], state.groups[LESSON.seat]
+                    assert set(chosen.cards) == set(least(bank, groups, state.action.owed))
+                    chosen = Accept(LESSON.seat)
+                assert chosen in left, number
+
+
+def test_just_say_no_saves_the_red_set() -> None:
+    (number,) = (number for number, step in enumerate(LESSON.steps) if step.name == "no")
+    state = moment(GAME, LESSON, number, chance).state
+    paid = least(state.banks[LESSON.seat], state.groups[LESSON.seat], state.action.owed)
+    assert {*state.banks[LESSON.seat]} <= {*paid}
+    assert any(COLOURS[card] == (RED,) for card in paid)
+
+
+def test_it_ends_with_a_win() -> None:
+    outcome = GAME.outcome(moment(GAME, LESSON, len(LESSON.steps), chance).state)
+    assert outcome and outcome.winners == (LESSON.seat,)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sums_in_its_words_are_those_of_the_match(locale: str) -> None:
+    say = language_of(locale).seated(NAMES)
+    shown = [_sums(" ".join(map(say, _read(number)))) for number in range(len(LESSON.steps))]
+    for number, step in enumerate(LESSON.steps):
+        ahead = set().union(*shown[number : number + 2])
+        assert _sums(say(told(GAME, LESSON, step))) <= ahead, step.name
+
+
+def _sums(words: str) -> set[str]:
+    return {*_MILLIONS.findall(words)}
+
+
+def _read(number: int) -> Iterator[Text]:
+    """What there is to be read beside the words of the step of this *number*."""
+    state, events = moment(GAME, LESSON, number, chance)
+    yield from (Text(event.id, event.args) for event in events)
+    if LESSON.steps[number].move is not None:
+        view = GAME.view(state, LESSON.seat)
+        yield GAME.ask(view)
+        yield from _shown(GAME.panel(view, GAME.open_to(state, LESSON.seat)))
+
+
+def _shown(panel: Panel) -> Iterator[Text]:
+    """All that is to be read in *panel* and the steps after it."""
+    yield from panel.lines
+    for tap in panel.taps:
+        yield tap.label.text
+        if tap.label.hint and isinstance(panel.select, Pick):
+            yield tap.label.hint
+        if not isinstance(tap.then, Make):
+            yield from _shown(tap.then())
