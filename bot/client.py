@@ -29,6 +29,7 @@ from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.service.privacy import Privacy
 from bot.service.uptime import Uptime
+from bot.service.vacations import Vacations
 from bot.service.workers import Workers
 from bot.settings import Settings
 from bot.store import Store, StoreFault
@@ -71,6 +72,7 @@ class Client(commands.AutoShardedBot):
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
         self.privacy = Privacy(store, self.matches, self.leagues.forsake, now)
+        self.vacations = Vacations(store, self.matches, now)
         self._opponents = Opponents(self.matches, store)
         self.uptime = Uptime(store, self.matches, self._is_here, self.leagues.postpone, self._changed, now)
         self._organiser = Organiser(
@@ -124,7 +126,7 @@ class Client(commands.AutoShardedBot):
         """Load the commands, and begin what runs beside them."""
         await self.load_extension("cogs")
         self._begin(self._register(), "register")
-        for name in ("rules", "tables", "opponents", "leagues"):
+        for name in ("rules", "tables", "opponents", "leagues", "vacations"):
             self._starts.touch(name)
         self._begin(self._clock.run(), "clock")
         self._begin(self.own_emojis.run(), "emojis")
@@ -141,6 +143,8 @@ class Client(commands.AutoShardedBot):
                 await self._opponents.resume()
             case "leagues":
                 await self._organiser.resume()
+            case "vacations":
+                await self.vacations.resume()
             case "servers":
                 await self.privacy.compare([guild.id for guild in self.guilds])
 

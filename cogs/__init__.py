@@ -30,6 +30,7 @@ async def setup(bot: Client) -> None:
     from cogs.profile import Profiles
     from cogs.rules import Rules
     from cogs.settings import Settings
+    from cogs.vacation import Vacation
 
     bot.tree.error(answer_command)
     bot.tree.interaction_check = meet  # type: ignore[method-assign]
@@ -45,6 +46,7 @@ async def setup(bot: Client) -> None:
         Profiles,
         Rules,
         Settings,
+        Vacation,
     ):
         await bot.add_cog(cog())
     for key in keys():

@@ -9,7 +9,8 @@ lobby          ``join`` ``leave`` ``addbot`` ``dropbot`` ``options`` (opens the 
                ``setup`` (their window; argument: the page and a nonce) ``start`` ``cancel``
 moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation)
-table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``rematch`` ``verify``, and ``replay`` below
+table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rematch`` ``verify``, and
+               ``replay`` below
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
                options of a field) ``fill`` (a window); their arguments are paths and what is made at
                their end (`bot.discord.messages.moves`); ``sure`` (argument: see `pack`) ``refresh`` ``no``
@@ -25,6 +26,7 @@ lessons        ``learn`` (argument: a game, a game and its lesson, or nothing) `
                whose step for the version: ``lessonnext`` ``lessonshow`` ``lessonleave`` ``lessonhere``
                ``lessonanew`` ``lessontable``, and as on a panel ``lessondo`` ``lessonpick``
                ``lessonchoose`` ``lessonfill`` ``lessonsure``
+vacation       ``holiday`` (a select; values: days) ``homecoming``
 league         ``leaguejoin`` ``leagueleave`` ``leaguestart`` ``leaguefill`` ``leaguegone`` ``leagueclose``
                ``standings`` ``schedule`` (argument: round and page); the match's number is the league's
 =============  ==========================================================================================

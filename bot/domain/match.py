@@ -70,6 +70,9 @@ class Player(msgspec.Struct, frozen=True):
     end; *letter* is what stands for the name on pictures (`Match.letters`), settled when the match begins and
     when somebody takes the seat over.
 
+    Until *holiday* this person is on vacation, and their clock stands still; the seats in *agreed* want a bot
+    to play meanwhile.
+
     The four *panel* fields say which private message shows which version of the match, and since when. One
     that was not posted for this player (*panel_posted* is 0) is left from whoever sat here before.
     """
@@ -93,6 +96,8 @@ class Player(msgspec.Struct, frozen=True):
     news: News = News()
     mark: int | None = None
     letter: str = ""
+    holiday: float | None = None
+    agreed: tuple[int, ...] = ()
 
     @property
     def absent(self) -> bool:

@@ -21,7 +21,8 @@ class Person(msgspec.Struct, frozen=True):
     They read *locale*, their client's latest language unless *locale_chosen*; they are rung where *notify*
     says, but not in the *quiet* hours: minutes of the day in their time *zone*, from and to, perhaps over
     midnight. What is private is *worded* instead of painted for them, and has cards in *four_colours*.
-    *changed* is when they last chose any of it.
+    *changed* is when they last chose any of it. *vacations* are those of the last months, from and to
+    (`bot.domain.clock.vacations`).
     """
 
     user_id: int
@@ -36,6 +37,7 @@ class Person(msgspec.Struct, frozen=True):
     worded: bool = False
     four_colours: bool = False
     changed: float = 0.0
+    vacations: tuple[tuple[float, float], ...] = ()
 
 
 class Server(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
+from bot.domain.clock.deserted import unless_deserted
 from bot.domain.match import Change, Entry, Former, Match, Player, latest, settled
 from bot.domain.moves.asked import anew, timed, with_player
 from bot.domain.moves.made import made
@@ -122,6 +123,7 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
     events = [_done("house-passed" if passed else "house-moved", seat)]
     if player.away:
         events.append(_done("house-away", seat))
+        return unless_deserted(made(match, player, move, events, now))
     return made(match, player, move, events, now)
 
 
@@ -186,7 +188,7 @@ def vacate(match: Match, now: float, user_id: int) -> Change | None:
     before = match.players[seat]
     name = next(free_names(match.locale, match.names))
     player = Player(seat, None, name, asked=before.asked, owner=before.owner)
-    return _handed_over(match, player, "house-vacated", now)
+    return unless_deserted(_handed_over(match, player, "house-vacated", now))
 
 
 def late(match: Match, now: float) -> frozenset[int]:

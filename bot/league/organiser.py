@@ -30,6 +30,7 @@ from bot.league.leagues import Leagues
 from bot.league.threads import Threads
 from bot.media.pictures import Pictures
 from bot.service.matches import Matches
+from bot.service.vacations import Vacations
 from bot.service.workers import Workers
 from bot.store import Store
 
@@ -58,6 +59,7 @@ class Organiser:
         self._store = store
         self._now = now
         self._runs = runs
+        self._vacations = Vacations(store, matches, now)
         self._threads = Threads(client)
         self._notices = Notices(client, store)
         self._workers = Workers("league", self._go_on, posts.is_transient)
@@ -234,7 +236,7 @@ class Organiser:
             if not await self._threads.invite(table.thread_id, who.user_id):
                 await self._leagues.change(league.id, changes.drop, who.user_id)
         league = await self._leagues.get(league.id)
-        return await self._matches.open(
+        match = await self._matches.open(
             lobbies.table,
             league.game,
             options(league.game),
@@ -245,6 +247,8 @@ class Organiser:
             draw.secret(league.secret, table.round, table.number, table.match_id or 0),
             league.joins,
         )
+        await self._vacations.observe(match)
+        return match
 
     async def _tend(self, league: League, table: Table, match: Match) -> None:
         """Put bots on the seats of those who left, and finish what is overdue."""

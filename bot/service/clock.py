@@ -14,6 +14,7 @@ import structlog
 
 import games
 from bot.domain import lobbies, turns
+from bot.domain.clock import vacations
 from bot.domain.moves import only
 from bot.domain.refusals import Refusal
 from bot.log import error_id
@@ -118,6 +119,8 @@ class Clock:
             return
         if match.closing is not None and match.closing <= self._now():
             self._opponents.touch(id)
+        while (rested := await self._matches.attempt(id, vacations.over)) is not None:
+            match = rested
         if match.due is None:
             return
         if match.status == "lobby":

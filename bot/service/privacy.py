@@ -1,4 +1,4 @@
-"""A person's own data: handing it out, and forgetting it; and forgetting what is old, day by day."""
+"""A person's own data: handing it out, and forgetting it; and what is old, which ends and is forgotten."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 
 import games
 from bot.domain import lobbies, turns
+from bot.domain.clock.deserted import IDLE, idle
 from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
 from bot.service.writing import writing
@@ -84,7 +85,8 @@ class Privacy:
         await self._store.departures.compare(present, self._now())
 
     async def tick(self) -> float:
-        """Once a day, forget some of what was due a day ago already; the time when there is more to do.
+        """Once a day, end what nobody plays any more, and forget some of what was due a day ago already; the
+        time when there is more to do.
 
         So a clock that jumps, and is set right within a day, has nothing forgotten.
         """
@@ -92,6 +94,8 @@ class Privacy:
         if looked is not None and looked <= now < looked + DAY:
             return looked + DAY
         if looked is not None and looked <= now < looked + 2 * DAY:
+            for id in await self._store.reader.idle(looked - IDLE):
+                await self._matches.attempt(id, idle)
             more = await self._store.privacy.forget_old(looked)
             self._matches.look_again()
             if more:

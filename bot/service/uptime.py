@@ -13,7 +13,7 @@ from math import inf
 
 import structlog
 
-from bot.domain.downtime import postponed
+from bot.domain.clock.downtime import postponed
 from bot.service.matches import Matches
 from bot.store import Conflict, Store
 

@@ -7,12 +7,28 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Insert, Row, Table, and_, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Insert,
+    Row,
+    String,
+    Table,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.domain.clock import vacations
 from bot.domain.people import Person, Server
 from bot.store.tables import bars, persons, servers
 from bot.store.writer import Put, Work, Writer
+
+_TRAVELLERS = select(persons).where(cast(persons.c.vacations, String) != "[]")
 
 
 class Servers:
@@ -44,6 +60,13 @@ class Persons:
         """A person; None for somebody new."""
         row = await _get(self._engine, persons, user_id)
         return None if row is None else msgspec.convert(row, Person, from_attributes=True)
+
+    async def on_vacation(self, now: float) -> list[Person]:
+        """The persons whose vacation is not over."""
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(_TRAVELLERS)).all()
+        known = (msgspec.convert(row, Person, from_attributes=True) for row in rows)
+        return [person for person in known if vacations.until(person.vacations, now) is not None]
 
     async def put(self, person: Person, *only: str) -> None:
         """Keep a person as they are now; of somebody known *only* these fields, if any are named."""

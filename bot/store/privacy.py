@@ -54,7 +54,7 @@ _MINE: tuple[tuple[str, Any], ...] = (
     (
         "seats",
         select(
-            *(players.c[name] for name in ("match_id", "seat", "name", "away", "misses", "seen")),
+            *(players.c[name] for name in ("match_id", "seat", "name", "away", "misses", "seen", "holiday")),
             *(matches.c[name] for name in ("game", "options", "status", "guild_id", "channel_id")),
             *(matches.c[name] for name in ("created", "changed", "league_id")),
         )

@@ -65,6 +65,7 @@ _UNSHOWN = (
     .order_by(matches.c.id)
 )
 _VERSIONS = select(matches.c.id, matches.c.game, matches.c.rules_version).where(_RUNNING)
+_IDLE = select(matches.c.id).where(_RUNNING, matches.c.changed <= bindparam("changed")).order_by(matches.c.id)
 _UNATTENDED = (
     select(matches.c.id)
     .join(players)
@@ -167,6 +168,10 @@ class Reader(Looking):
     async def running(self) -> list[int]:
         """The running matches."""
         return [row.id for row in await self._all(_VERSIONS)]
+
+    async def idle(self, changed: float) -> list[int]:
+        """The running matches that changed then for the last time, or before."""
+        return await self._ids(_IDLE, changed=changed)
 
     async def unattended(self) -> list[int]:
         """The running matches that wait for a seat the strategy plays."""

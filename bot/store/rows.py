@@ -109,17 +109,19 @@ def _to_player(row: Row[Any]) -> Player:
     values = dict(row._mapping)
     del values["match_id"]
     values["news"] = News() if row.news is None else decode_news(row.news)
+    values["agreed"] = tuple(row.agreed)
     return Player(**values)
 
 
 def _wake(match: Match) -> float | None:
     """When the clock has to look at *match*: the first reminder or deadline of a seat, a lobby's end.
 
-    Or when the house answers for those who have only one answer.
+    Or when the house answers for those who have only one answer, or a vacation ends.
     """
     if match.status == "lobby":
         return match.due
     times = [player.due if player.reminder is None else player.reminder for player in match.players]
+    times += [player.holiday for player in match.players] if match.status == "running" else []
     if match.closing is not None and closes(match):
         times.append(match.closing)
     return min((time for time in times if time is not None), default=None)

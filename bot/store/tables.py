@@ -228,6 +228,8 @@ players = Table(
     Column("news", LargeBinary),
     Column("mark", Integer),  # where there is none, the seat is
     Column("letter", String, nullable=False, server_default=""),
+    Column("holiday", Double),
+    Column("agreed", JSON, nullable=False, server_default="[]"),  # the seats that want a bot meanwhile
     sqlite_with_rowid=False,
 )
 Index(
@@ -393,4 +395,5 @@ persons = Table(
     Column("worded", Boolean, nullable=False, server_default=false()),
     Column("four_colours", Boolean, nullable=False, server_default=false()),
     Column("changed", Double, nullable=False, server_default="0"),
+    Column("vacations", JSON, nullable=False, server_default="[]"),  # of the last months, from and to
 )

@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain import turns
+from bot.domain.clock import vacations
 from bot.domain.match import Match
 from bot.domain.proofs import Proof
 from bot.language import Language
@@ -125,6 +126,8 @@ def _open(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
         yield "takeback", ButtonStyle.success
     if match.waiting and seat not in match.waiting:
         yield "nudge", ButtonStyle.secondary
+    if vacations.awaited(match) is not None and seat in vacations.lacking(match, ()):
+        yield "stead", ButtonStyle.secondary
     yield "replace", ButtonStyle.secondary
     yield "resign", ButtonStyle.danger
 
@@ -148,6 +151,21 @@ async def remind(interaction: Interaction, match: Match) -> None:
     words = reader(interaction).at(match)
     players = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.expected))
     await tell(interaction, words("reply-nudged", players=players))
+
+
+@control("stead")
+async def stead(interaction: Interaction, wanted: Control) -> None:
+    """Agree that a bot plays for somebody on vacation."""
+    before = await fetch(interaction, wanted.match)
+    match = await interaction.client.matches.change(before.id, vacations.agree, interaction.user.id)
+    seat = vacations.awaited(match)
+    words = reader(interaction).at(match)
+    if seat is None or match.players[seat].agreed == ():
+        await tell(interaction, words("reply-stead"))
+        return
+    lacking = vacations.lacking(match, match.players[seat].agreed)
+    others = ", ".join(words("reply-seat", who=Who(seat)) for seat in lacking)
+    await tell(interaction, words("reply-stead-asked", players=others))
 
 
 @control("rematch")

@@ -11,6 +11,7 @@ command-match-verify = Nach der Partie prüfen, ob jedes Mischen fair war
 command-matches = Alle deine Partien: wer dran ist, wie lange noch, und ein Link zu jeder
 command-rules = Wie ein Spiel geht, freundlich erklärt
 command-learn = Ein Spiel beim Spielen lernen: eine erste Partie mit Anleitung, für dich allein
+command-vacation = Lass deine Zeit ein paar Tage stillstehen, in allen deinen Partien
 command-settings = Wie sich Freehold auf diesem Server verhält
 command-help = Wie du anfängst, wie du spielst und was hilft, wenn etwas hakt
 
@@ -26,6 +27,7 @@ name-match = partie
 name-matches = partien
 name-rules = regeln
 name-learn = lernen
+name-vacation = urlaub
 name-settings = einstellungen
 name-help = hilfe
 name-new = neu

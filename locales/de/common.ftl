@@ -47,6 +47,7 @@ table-until = { $ask } · Frist endet { $due }
 table-call = { $people } du bist am Zug!
 table-call-again = { $people } der Tisch wartet noch immer.
 table-away = { $who } ist weg, und ein Bot spielt auf dem Platz. Wieder da? Drücke *Zurück auf meinen Platz*.
+table-vacation = 🏖️ { $who } hat Urlaub bis { $until }, so lange steht die Zeit still. Ihr müsst nicht warten: Unter *Mehr* könnt ihr euch auf einen Bot einigen.
 table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drücke *Meine Hand*; dann spielst du hier, und nur du siehst es.
 table-hand = Meine Hand
 table-log = Verlauf

@@ -13,6 +13,11 @@ house-back = { $who } ist wieder am Tisch.
 house-returned = { $who } ist wieder da und löst { $before } ab.
 house-vacated = { $before } ist weg. Ein Bot, { $who }, spielt auf dem Platz weiter.
 house-substitute = { $who } übernimmt den Platz von { $before }.
+house-vacation = { $who } hat Urlaub; so lange steht die Zeit still.
+house-vacation-over = { $who } ist aus dem Urlaub zurück.
+house-vacation-agreed = { $who } würde so lange einen Bot für { $other } spielen lassen. Wenn alle unter *Mehr* zustimmen, spielt er.
+house-deserted = An diesem Tisch ist niemand mehr. Die Partie endet hier ohne Ergebnis.
+house-idle = Seit 30 Tagen hat niemand gezogen. Die Partie endet hier ohne Ergebnis. Macht jederzeit eine neue auf.
 
 # One word each, as many as a table has seats.
 opponent-names = Anton Berta Conrad Dora Emil Frieda

@@ -185,3 +185,31 @@ moderated-allow = { $by } moderiert hier und lässt { $person } wieder Tische er
 
 settings-moderators = **Moderation** der Tische, neben allen, die *Kanäle verwalten* dürfen: Wer diese Rolle hat, kann mit `/moderieren` einen Tisch beenden, jemanden aus einer Lobby nehmen oder jemandem neue Tische verwehren.
 settings-moderators-none = Keine weitere Rolle
+
+more-stead = **Mit einem Bot weiterspielen.** Jemand hat Urlaub. Wenn alle zustimmen, die da sind, spielt so lange ein Bot.
+more-stead-button = Einverstanden
+reply-stead = Alle sind einverstanden: Bis zur Rückkehr spielt ein Bot.
+reply-stead-asked = Notiert. Es fehlt noch: { $players }.
+
+vacation-title = ### Urlaub
+vacation-left =
+    Du hast noch **{ $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }** Urlaub von { $most } in 90 Tagen. So lange steht deine Zeit still: { $count ->
+        [0] in jeder Partie
+        [one] in deiner laufenden Partie
+       *[other] in deinen { $count } laufenden Partien
+    }. Wenn alle anderen an einem Tisch zustimmen, spielt dort ein Bot für dich, bis du zurück bist.
+vacation-choose = Wie lange?
+vacation-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+ } ab jetzt
+vacation-now =
+    Du hast Urlaub bis { $until }. { $count ->
+        [0] Keine Partie wartet auf dich
+        [one] In deiner laufenden Partie steht deine Zeit still
+       *[other] In deinen { $count } laufenden Partien steht deine Zeit still
+    }. Was du nicht nimmst, behältst du.
+vacation-back = Ich bin zurück

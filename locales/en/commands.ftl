@@ -11,6 +11,7 @@ command-match-verify = Check that every shuffle was fair, once the match is over
 command-matches = All your matches: whose turn, how long, and a link to each
 command-rules = How a game is played, in friendly words
 command-learn = Learn a game by playing: a guided first match, for you alone
+command-vacation = Have your time stand still for some days, in all your matches
 command-settings = How Freehold behaves on this server
 command-help = How to start, how to play, and what to do when something is stuck
 
@@ -26,6 +27,7 @@ name-match = match
 name-matches = matches
 name-rules = rules
 name-learn = learn
+name-vacation = vacation
 name-settings = settings
 name-help = help
 name-new = new

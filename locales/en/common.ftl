@@ -47,6 +47,7 @@ table-until = { $ask } · deadline { $due }
 table-call = { $people } it’s your turn!
 table-call-again = { $people } the table is still waiting for you.
 table-away = { $who } is away, and a bot plays the seat. Back again? Press *Take my seat back*.
+table-vacation = 🏖️ { $who } is on vacation until { $until }, and their time stands still. You need not wait: under *More* you can agree on a bot.
 table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play; it opens here, for you alone.
 table-hand = My hand
 table-log = Log

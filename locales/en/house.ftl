@@ -13,6 +13,11 @@ house-back = { $who } is back at the table.
 house-returned = { $who } is back and takes over from { $before }, who had stepped in.
 house-vacated = { $before } is gone. { $who }, a bot, plays on in that seat.
 house-substitute = { $who } takes the seat of { $before }.
+house-vacation = { $who } is on vacation; their time stands still.
+house-vacation-over = { $who } is back from vacation.
+house-vacation-agreed = { $who } would let a bot play for { $other } meanwhile. If all agree, under *More*, it does.
+house-deserted = Nobody is left at this table, so the match ends here, without a result.
+house-idle = Nobody has moved for 30 days, so the match ends here, without a result. Open a new one whenever you like.
 
 # One word each, as many as a table has seats.
 opponent-names = Ada Bruno Cleo Dario Edda Falk

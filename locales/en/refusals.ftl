@@ -94,3 +94,13 @@ moderators-only = For this you need **Manage Channels** here, or the role that `
 moderate-nothing = There is no lobby and no match in this channel. Go to the one with the table, and try again.
 moderate-not-here = { $person } does not sit in this lobby.
 barred = The moderators no longer let you open tables on this server. You can still join other people’s; if you want that changed, talk to a moderator.
+
+vacation-already = You are on vacation already. `/vacation` shows until when, and lets you come back sooner.
+vacation-too-long = That is more vacation than you have left: { $days ->
+    [0] no whole day just now
+    [one] { $days } day
+   *[other] { $days } days
+ }. `/vacation` shows what you can take.
+vacation-none = You are not on vacation any more. Enjoy your tables!
+vacation-nobody = Nobody on vacation is awaited here now. Just play on.
+vacation-not-yours = That is for those who play here now. `/vacation` says when you are back.

@@ -185,3 +185,31 @@ moderated-allow = { $by }, who moderates here, lets { $person } open tables agai
 
 settings-moderators = **Moderators** of the tables, besides those who may *Manage Channels*: with `/moderate` they end a table, take somebody out of a lobby, or bar somebody from opening any.
 settings-moderators-none = No other role
+
+more-stead = **Go on with a bot.** Somebody is on vacation. If all who are here agree, a bot plays for them until they are back.
+more-stead-button = I agree
+reply-stead = All agree: a bot plays on until they are back.
+reply-stead-asked = Noted. Still to agree: { $players }.
+
+vacation-title = ### Vacation
+vacation-left =
+    You have **{ $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }** of vacation left, out of { $most } in 90 days. Meanwhile your time stands still { $count ->
+        [0] in every match
+        [one] in your running match
+       *[other] in your { $count } running matches
+    }. If all the others at a table agree, a bot plays for you there until you are back.
+vacation-choose = For how long?
+vacation-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ } from now on
+vacation-now =
+    You are on vacation until { $until }. { $count ->
+        [0] No match waits for you
+        [one] Your time stands still in your running match
+       *[other] Your time stands still in your { $count } running matches
+    }. What you do not use, you keep.
+vacation-back = I am back

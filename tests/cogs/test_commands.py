@@ -51,7 +51,7 @@ async def test_the_commands_are_those_of_the_house_and_of_each_game(program: com
     house = {"match", *(f"match {name}" for name in GENERAL), "matches", "rules", "learn", "settings"}
     house |= {"moderate", *(f"moderate {name}" for name in MODERATE)}
     house |= {"league", *(f"league {name}" for name in LEAGUE)}
-    house |= {"help", "profile", "leaderboard", "privacy", "privacy export", "privacy delete"}
+    house |= {"help", "vacation", "profile", "leaderboard", "privacy", "privacy export", "privacy delete"}
     of_games = {name for key in keys() for name in (key, f"{key} new")}
     assert {node.qualified_name for node in nodes(program.tree)} == house | of_games
 

@@ -202,6 +202,11 @@ def moment(time: float) -> str:
     return f"<t:{int(time)}:R>"
 
 
+def day(time: float) -> str:
+    """The day of a point in time (unix seconds) as Discord shows it to every reader: *22 November 2026*."""
+    return f"<t:{int(time)}:D>"
+
+
 def size(item: Item) -> int:
     """How many components *item* is, all inside it included."""
     return 1 + (sum(1 for _ in item.walk_children()) if isinstance(item, ui.ActionRow) else 0)

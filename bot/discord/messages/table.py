@@ -10,6 +10,7 @@ import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.result import result
+from bot.domain.clock.vacations import resting
 from bot.domain.match import Match
 from bot.domain.replays import TABLE
 from bot.language import Language
@@ -80,6 +81,11 @@ def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[st
     if match.status != "running":
         return closed
     away = [say("table-away", who=Who(player.seat)) for player in match.players if player.away]
+    away += [
+        say("table-vacation", who=Who(player.seat), until=layout.day(player.holiday))
+        for player in resting(match)
+        if player.holiday is not None
+    ]
     sealed = [say(Text(event.id, event.args)) for event in match.events if event.id == SEALED]
     return [f"-# {line}" for line in closed + away + sealed]
 

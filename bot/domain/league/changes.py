@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain.downtime import later
+from bot.domain.clock.downtime import later
 from bot.domain.league import draw
 from bot.domain.league.records import League, Participant, Result, Table
 from bot.domain.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable

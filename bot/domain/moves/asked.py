@@ -65,8 +65,9 @@ def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:
         return replace(player, awaited=awaited, due=None, reminder=None)
     if player.due is not None and not anew:
         return player
-    reminder = now + REMINDER * match.deadline
-    return replace(player, awaited=awaited, due=now + match.deadline, reminder=reminder)
+    begin = max(now, player.holiday or now)
+    reminder = begin + REMINDER * match.deadline
+    return replace(player, awaited=awaited, due=begin + match.deadline, reminder=reminder)
 
 
 def asks_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:

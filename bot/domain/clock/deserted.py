@@ -1,0 +1,55 @@
+"""Matches that nobody plays any more end without a result."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from msgspec.structs import replace
+
+import games
+from bot.domain.match import Change, Entry, Match, latest
+from games.core import Event
+
+IDLE = 30 * 86400.0
+"""Seconds in which nobody moves, after which a match ends."""
+
+GONE, FORGOTTEN = Event("house-deserted"), Event("house-idle")
+"""Tell why it ended: nobody is left who plays; nobody has moved for so long."""
+
+
+def unless_deserted(change: Change) -> Change:
+    """*change*, by which somebody left; the match ends by it if everybody is gone.
+
+    Not so a table of a league, which its bot opponents play to the end: the others need its result.
+    """
+    match = change.after
+    if match.status != "running" or match.league_id is not None:
+        return change
+    active = games.load(match.game).active(match.state)
+    if not all(match.players[seat].absent for seat in active):
+        return change
+    assert change.entry is not None
+    entry = change.entry._replace(events=(*change.entry.events, GONE))
+    return dataclasses.replace(change, after=_stopped(match, GONE), entry=entry)
+
+
+def idle(match: Match, now: float) -> Change | None:
+    """A running match ended, in which nobody moved for as long as `IDLE`; None if somebody did."""
+    if match.status != "running" or match.changed > now - IDLE:
+        return None
+    after = _stopped(replace(match, version=match.version + 1, changed=now), FORGOTTEN)
+    return Change(match, after, Entry(after.version, None, now, (FORGOTTEN,)))
+
+
+def _stopped(match: Match, told: Event) -> Match:
+    players = tuple(replace(player, awaited=0, due=None, reminder=None) for player in match.players)
+    return replace(
+        match,
+        status="cancelled",
+        events=latest((*match.events, told)),
+        players=players,
+        waiting=frozenset(),
+        due=None,
+        undo=None,
+        closing=None,
+    )

@@ -1,0 +1,159 @@
+"""Vacation: a person's clocks stand still for some days, in all their matches.
+
+A person has so many days of it in a quarter; what is not used, because they are back earlier, is kept. The
+others need not wait: when all of them agree, a bot plays on until the person takes the seat back.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+import games
+from bot.domain.match import Change, Entry, Match, Player, latest
+from bot.domain.moves.asked import timed, with_player
+from bot.domain.refusals import Refusal
+from bot.domain.turns import seated, take_over, undoable
+from games.core import Event, Who
+
+DAY = 86400.0
+
+DAYS = 14
+"""Days of vacation a person has in `WINDOW` days."""
+
+WINDOW = 90
+
+Spans = tuple[tuple[float, float], ...]
+"""A person's vacations, each from and to, the latest last."""
+
+
+def until(spans: Spans, now: float) -> float | None:
+    """When the present vacation ends; None if there is none."""
+    return spans[-1][1] if spans and spans[-1][1] > now else None
+
+
+def left(spans: Spans, now: float) -> int:
+    """The whole days of vacation a person may take now.
+
+    >>> left(((0.0, 3 * DAY),), 10 * DAY), left(((0.0, 3 * DAY),), 91.5 * DAY)
+    (11, 12)
+    """
+    since = now - WINDOW * DAY
+    used = sum(max(0.0, min(end, now) - max(begin, since)) for begin, end in spans)
+    return int((DAYS * DAY - used) / DAY)
+
+
+def begun(spans: Spans, now: float, days: int) -> Spans:
+    """*spans* and a vacation of so many *days* from *now* on, without those of long ago.
+
+    Raises:
+        Refusal: there is one already, or not so much is left.
+    """
+    if until(spans, now) is not None:
+        raise Refusal("vacation-already")
+    if not 0 < days <= left(spans, now):
+        raise Refusal("vacation-too-long", days=left(spans, now))
+    kept = tuple(span for span in spans if span[1] > now - WINDOW * DAY)
+    return (*kept, (now, now + days * DAY))
+
+
+def ended(spans: Spans, now: float) -> Spans:
+    """*spans*, the present vacation only until *now*.
+
+    Raises:
+        Refusal: there is none.
+    """
+    if until(spans, now) is None:
+        raise Refusal("vacation-none")
+    return (*spans[:-1], (spans[-1][0], now))
+
+
+def rested(match: Match, now: float, user_id: int, until: float | None) -> Change | None:
+    """The clock of a person stands still *until* then, or runs again (None).
+
+    Who is back plays again; if the match waits for them, they are to be told anew.
+    """
+    seat = match.seat_of(user_id)
+    if seat is None or match.status not in ("lobby", "running") or match.players[seat].holiday == until:
+        return None
+    player = match.players[seat]
+    seconds = max(now, until or now) - max(now, player.holiday or now)
+    player = replace(_later(player, seconds), holiday=until, agreed=())
+    if match.status == "lobby":
+        return Change(match, with_player(match, player))
+    back = until is None and player.away
+    if back:
+        player = replace(player, away=False, misses=0, since=match.version + 1)
+    if until is None and player.awaited:
+        player = replace(player, awaited=match.public + 1)
+    change = _told(
+        match, now, player, Event("house-vacation" if until else "house-vacation-over", {"who": Who(seat)})
+    )
+    return dataclasses.replace(change, after=timed(change.after, now, seat if back else None))
+
+
+def over(match: Match, now: float) -> Change | None:
+    """*match* with the clock running again for somebody whose vacation is over by now."""
+    for player in match.players:
+        if player.holiday is not None and player.holiday <= now and player.user_id is not None:
+            return rested(match, now, player.user_id, None)
+    return None
+
+
+def resting(match: Match) -> list[Player]:
+    """The players in *match* who are on vacation, and for whom no bot plays meanwhile."""
+    return [player for player in match.players if player.holiday is not None and not player.absent]
+
+
+def lacking(match: Match, agreed: Collection[int]) -> list[int]:
+    """The seats whose players are here and have not *agreed* yet that a bot plays for one who is not."""
+    away = {player.seat for player in match.players if player.absent or player.holiday is not None}
+    return sorted(games.load(match.game).active(match.state) - away - {*agreed})
+
+
+def awaited(match: Match) -> int | None:
+    """The first seat on vacation that the match waits for; None if there is none."""
+    return next((player.seat for player in resting(match) if player.seat in match.waiting), None)
+
+
+def agree(match: Match, now: float, user_id: int) -> Change | None:
+    """A player agrees that a bot plays for the one on vacation (`awaited`); when all do, it plays.
+
+    None if they did already.
+
+    Raises:
+        Refusal: they have no say in it, or the match waits for nobody on vacation.
+    """
+    mine, seat = seated(match, user_id).seat, awaited(match)
+    if seat is None:
+        raise Refusal("vacation-nobody")
+    if mine not in lacking(match, ()):
+        raise Refusal("vacation-not-yours")
+    player = match.players[seat]
+    if mine in player.agreed:
+        return None
+    player = replace(player, agreed=(*player.agreed, mine))
+    if not lacking(match, player.agreed):
+        return take_over(match, now, seat)
+    told = Event("house-vacation-agreed", {"who": Who(mine), "other": Who(seat)})
+    return _told(match, now, player, told)
+
+
+def _told(match: Match, now: float, player: Player, told: Event) -> Change:
+    after = replace(
+        with_player(match, player),
+        version=match.version + 1,
+        events=latest((*match.events, told)),
+        changed=now,
+        undo=None if undoable(match, player.seat) else match.undo,
+    )
+    return Change(match, after, Entry(after.version, player.seat, now, (told,)))
+
+
+def _later(player: Player, seconds: float) -> Player:
+    if player.due is None:
+        return player
+    reminder = None if player.reminder is None else player.reminder + seconds
+    return replace(player, due=player.due + seconds, reminder=reminder)

@@ -1,0 +1,70 @@
+"""Has the clocks of who is on vacation stand still in all their matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.domain.clock import vacations
+from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.service.matches import Matches
+from bot.service.writing import writing
+from bot.store import Store
+
+
+@dataclass(eq=False)
+class Vacations:
+    """Does it for the persons of *store* and their *matches*; *now* is the time."""
+
+    _store: Store
+    _matches: Matches
+    _now: Callable[[], float]
+
+    def standing(self, person: Person) -> tuple[float | None, int]:
+        """Until when *person* is on vacation (None: is not), and how many days of it they may take."""
+        now = self._now()
+        return vacations.until(person.vacations, now), vacations.left(person.vacations, now)
+
+    async def begin(self, person: Person, days: int) -> Person:
+        """*person* on vacation for so many *days* from now on.
+
+        Raises:
+            Refusal: they are already, or have not so much of it left.
+        """
+        return await self._keep(
+            replace(person, vacations=vacations.begun(person.vacations, self._now(), days))
+        )
+
+    async def end(self, person: Person) -> Person:
+        """*person*, back before their vacation is over.
+
+        Raises:
+            Refusal: they are not on vacation.
+        """
+        return await self._keep(replace(person, vacations=vacations.ended(person.vacations, self._now())))
+
+    async def observe(self, match: Match) -> None:
+        """Have it stand still for those at a new table who are on vacation."""
+        for player in match.players:
+            person = await self._store.persons.get(player.user_id or 0)
+            if person is not None and (until := vacations.until(person.vacations, self._now())):
+                await self._matches.attempt(match.id, vacations.rested, person.user_id, until)
+
+    async def resume(self) -> None:
+        """Do what the process before this one had kept and not done in all matches."""
+        for person in await self._store.persons.on_vacation(self._now()):
+            await self._apply(person)
+
+    async def _keep(self, person: Person) -> Person:
+        with writing():
+            await self._store.persons.put(person, "vacations")
+        await self._apply(person)
+        return person
+
+    async def _apply(self, person: Person) -> None:
+        until = vacations.until(person.vacations, self._now())
+        for match in await self._matches.mine(person.user_id):
+            await self._matches.attempt(match.id, vacations.rested, person.user_id, until)

@@ -1,0 +1,71 @@
+"""`/vacation`: my clocks stand still for some days, in all my matches."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, app_commands, ui
+from discord.ext import commands
+
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.domain.clock.vacations import DAYS
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal
+from cogs.kit.replies import Interaction, reader, redraw, show, think
+from cogs.kit.router import control, numbers, picked
+from cogs.kit.translator import text
+
+LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14)
+"""The days one can choose from, as far as there are so many left."""
+
+
+class Vacation(commands.Cog):
+    """The command."""
+
+    @app_commands.command(name="vacation", description=text("command-vacation"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def vacation(self, interaction: Interaction) -> None:
+        """Say how it stands, and offer to begin or to end it."""
+        await think(interaction)
+        await show(interaction, await _shown(interaction, await _person(interaction)))
+
+
+@control("holiday", guard=None)
+async def begin(interaction: Interaction, wanted: Control) -> None:
+    """Begin as many days as were chosen."""
+    (days,) = numbers(picked(interaction))
+    if days not in LENGTHS:
+        raise Refusal("field-not-offered")
+    person = await interaction.client.vacations.begin(await _person(interaction), days)
+    await redraw(interaction, await _shown(interaction, person))
+
+
+@control("homecoming", guard=None)
+async def end(interaction: Interaction, wanted: Control) -> None:
+    """Be back before it is over."""
+    person = await interaction.client.vacations.end(await _person(interaction))
+    await redraw(interaction, await _shown(interaction, person))
+
+
+async def _person(interaction: Interaction) -> Person:
+    user = interaction.user
+    return await interaction.client.presenter.notices.person(user.id, user.display_name)
+
+
+async def _shown(interaction: Interaction, person: Person) -> ui.LayoutView:
+    matches = await interaction.client.matches.mine(person.user_id)
+    running = sum(match.status == "running" for match in matches)
+    end, days = interaction.client.vacations.standing(person)
+    say = reader(interaction)
+    title = layout.paragraph(say("vacation-title"))
+    if end is not None:
+        back = layout.button(Control("homecoming"), say("vacation-back"), ButtonStyle.primary)
+        told = say("vacation-now", until=layout.day(end), count=running)
+        return layout.sealed(title, layout.paragraph(told), *layout.rows([back]))
+    lengths = [
+        layout.option(str(length), say("vacation-days", days=length)) for length in LENGTHS if length <= days
+    ]
+    return layout.sealed(
+        title,
+        layout.paragraph(say("vacation-left", days=days, most=DAYS, count=running)),
+        layout.select(Control("holiday"), say("vacation-choose"), lengths) if lengths else None,
+    )

@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+import pytest
+
+from bot.domain import lobbies, turns
+from bot.domain.clock import vacations
+from bot.domain.clock.deserted import IDLE, idle
+from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.domain.turns import MISSES
+from bot.service.clock import Clock
+from bot.service.opponents import Opponents
+from bot.service.privacy import Privacy
+from bot.service.vacations import Vacations
+from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, House, refused, seated
+
+
+@pytest.fixture
+def office(house: House) -> Vacations:
+    return Vacations(house.store, house.matches, house.time)
+
+
+async def now(house: House, match: Match) -> Match:
+    found = await house.matches.get(match.id)
+    assert found is not None
+    return found
+
+
+async def look(house: House) -> None:
+    clock = Clock(
+        house.matches, house.store, Opponents(house.matches, house.store), house.time, lambda id: None
+    )
+    await clock.tick()
+    await clock.settled()
+
+
+def awaited(match: Match) -> Person:
+    return seated(match, min(match.waiting))
+
+
+def test_fourteen_days_in_ninety() -> None:
+    begun = vacations.begun((), 0.0, 10)
+    assert vacations.until(begun, 9.9 * DAY) == 10 * DAY
+    ended = vacations.ended(begun, 3 * DAY)
+    assert vacations.until(ended, 3 * DAY) is None
+    assert vacations.left(ended, 3 * DAY) == 11  # what was not used is kept
+    again = vacations.begun(ended, 5 * DAY, 11)
+    assert vacations.left(again, 20 * DAY) == 0
+    assert vacations.left(again, 92.5 * DAY) == 2  # two and a half of the first three are long ago
+    assert vacations.begun(again, 120 * DAY, 14) == ((120 * DAY, 134 * DAY),)
+
+
+async def test_the_clock_stands_still_and_goes_on_where_it_was(house: House, office: Vacations) -> None:
+    match = await house.begin(deadline=DAY)
+    who = awaited(match)
+    house.time.now += DAY / 2
+    person = await office.begin(who, 7)
+    after = await now(house, match)
+    player = after.players[min(match.waiting)]
+    assert match.due is not None
+    assert (after.due, player.reminder) == (match.due + 7 * DAY, match.due - DAY / 4 + 7 * DAY)
+    assert [event.id for event in after.events][-1] == "house-vacation"
+    house.time.now += 3 * DAY
+    await look(house)
+    assert (await now(house, match)).players[player.seat].misses == 0
+    await office.end(person)
+    back = await now(house, match)
+    assert back.due == match.due + 3 * DAY
+    assert back.players[player.seat].awaited > after.players[player.seat].awaited  # and is told so
+    assert [event.id for event in back.events][-1] == "house-vacation-over"
+
+
+async def test_a_turn_that_comes_meanwhile_begins_afterwards(house: House, office: Vacations) -> None:
+    match = await house.begin(deadline=DAY)
+    mover = awaited(match)
+    traveller = BEN if mover == ANNA else ANNA
+    until = house.time.now + 4 * DAY
+    await office.begin(traveller, 4)
+    while awaited(match) != traveller:
+        match = await house.move(await now(house, match))
+    assert match.due == until + DAY
+    assert await refused(office.begin(await person(house, traveller), 1)) == "vacation-already"
+    house.time.now = until
+    await look(house)
+    after = await now(house, match)
+    assert after.due == until + DAY
+    assert not vacations.resting(after)
+
+
+async def person(house: House, who: Person) -> Person:
+    found = await house.store.persons.get(who.user_id)
+    assert found is not None
+    return found
+
+
+async def test_it_holds_in_every_match_and_after_a_restart(house: House, office: Vacations) -> None:
+    matches = [await house.begin(ANNA, BEN, deadline=DAY) for _ in range(2)]
+    lobby = await house.lobby(ANNA, CLARA, deadline=DAY)
+    spans = vacations.begun((), house.time.now, 14)
+    await house.store.persons.put(Person(ANNA.user_id, "Anna", vacations=spans))  # killed before the rest
+    await Vacations(house.store, house.matches, house.time).resume()
+    for match in (*matches, lobby):
+        after = await now(house, match)
+        assert [player.name for player in vacations.resting(after)] == ["Anna"]
+    begun = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, 4711)
+    assert begun.due in (house.time.now + 15 * DAY, house.time.now + DAY)
+    assert (begun.due == house.time.now + 15 * DAY) == (awaited(begun) == ANNA)
+    await office.observe(begun)
+    assert await now(house, begun) == begun
+
+
+async def test_the_others_can_agree_on_a_bot_who_plays_until_it_is_over(
+    house: House, office: Vacations
+) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, deadline=DAY)
+    who = awaited(match)
+    first, second = (each for each in (ANNA, BEN, CLARA) if each != who)
+    agree = vacations.agree
+    assert await refused(house.matches.change(match.id, agree, first.user_id)) == "vacation-nobody"
+    await office.begin(who, 7)
+    assert await refused(house.matches.change(match.id, agree, who.user_id)) == "vacation-not-yours"
+    one = await house.matches.change(match.id, agree, first.user_id)
+    assert one.events[-1].id == "house-vacation-agreed"
+    assert not one.players[min(match.waiting)].away
+    assert await house.matches.attempt(match.id, agree, first.user_id) is None
+    both = await house.matches.change(match.id, agree, second.user_id)
+    assert both.players[min(match.waiting)].away
+    assert not vacations.resting(both)
+    house.time.now += 7 * DAY
+    await look(house)
+    player = (await now(house, match)).players[min(match.waiting)]
+    assert (player.away, player.holiday) == (False, None)
+
+
+async def test_undo_does_not_bring_back_the_time_before(house: House, office: Vacations) -> None:
+    match = await house.begin(ANNA, BEN, game="deal", deadline=HOUR)
+    match = await house.move(match)
+    mover = next((player for player in match.players if turns.undoable(match, player.seat)), None)
+    if mover is None:
+        return
+    await office.begin(seated(match, mover.seat), 3)
+    assert not turns.undoable(await now(house, match), mover.seat)
+
+
+async def test_when_all_have_left_the_match_ends_without_a_result(house: House) -> None:
+    match = await house.begin(ANNA, bots=1, deadline=HOUR)
+    for _ in range(MISSES):
+        while not (current := await now(house, match)).expected and current.status == "running":
+            await house.move(current)
+        house.time.now += HOUR
+        await look(house)
+    after = await now(house, match)
+    assert after.status == "cancelled"
+    assert "house-away" in [event.id for event in after.events]
+    assert after.events[-1].id == "house-deserted"
+    assert (after.waiting, after.due) == (frozenset(), None)
+    assert await house.store.results.of(1, ANNA.user_id) == []
+
+
+async def test_who_is_forgotten_leaves_no_match_of_bots_behind(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    await house.matches.change(match.id, turns.vacate, ANNA.user_id)
+    assert (await now(house, match)).status == "running"
+    await house.matches.change(match.id, turns.vacate, BEN.user_id)
+    assert (await now(house, match)).status == "cancelled"
+
+
+async def test_what_nobody_touches_for_thirty_days_ends(house: House) -> None:
+    async def forsake(league: int, user_id: int) -> None: ...
+
+    privacy = Privacy(house.store, house.matches, forsake, house.time)
+    match, moved = await house.begin(ANNA, BEN), await house.begin(ANNA, CLARA)
+    await privacy.tick()
+    house.time.now += IDLE - DAY
+    await privacy.tick()
+    await house.move(moved)
+    house.time.now += DAY
+    await privacy.tick()
+    assert (await now(house, match)).status == "running"  # a day more: a clock may be wrong
+    house.time.now += DAY
+    await privacy.tick()
+    ended = await now(house, match)
+    assert (ended.status, ended.events[-1].id) == ("cancelled", "house-idle")
+    assert (await now(house, moved)).status == "running"
+    assert idle(ended, house.time.now + IDLE) is None

@@ -1,0 +1,68 @@
+"""`/vacation` as people meet it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord.controls import Control
+from bot.domain.match import Match
+from sandbox.model.reading import text
+from sandbox.model.world import PATIENCE
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
+
+
+async def here(freehold: Freehold, guest: Guest) -> Match:
+    match = await freehold.client.matches.at(guest.channel_id)
+    assert match is not None
+    return match
+
+
+async def test_somebody_goes_on_vacation_the_table_says_so_and_they_come_back(freehold: Freehold) -> None:
+    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara", deadline="1 day")
+    match = await here(freehold, anna)
+    seat = min(match.waiting)
+    who = next(guest for guest in (anna, ben, clara) if guest.person.id == match.players[seat].user_id)
+    first, second = (guest for guest in (anna, ben, clara) if guest is not who)
+
+    await who.command("vacation")
+    assert "**14 days**" in await who.told("### Vacation")
+    await who.press("holiday", "7")
+    assert "Your time stands still in your running match" in await who.told("What you do not use")
+    table = await first.shown("is on vacation until <t:")
+    assert "*More*" in text(table)
+    assert (await here(freehold, anna)).due == pytest.approx((match.due or 0.0) + 7 * 86400, abs=PATIENCE)
+
+    await who.press("more")
+    assert not who.offered(["stead"])
+    await first.press("more")
+    await first.press("stead")
+    assert match.names[match.seat_of(second.person.id) or 0] in await first.told("Still to agree")
+    await first.shown("would let a bot play for")
+    await second.press("more")
+    await second.press("stead")
+    await second.told("All agree")
+    await first.shown("is away, and a bot plays the seat")
+
+    await who.press("homecoming")
+    assert "**14 days**" not in await who.told("of vacation left")
+    await first.shown("is back from vacation")
+
+
+async def test_nonsense_and_forged_days_are_refused(freehold: Freehold) -> None:
+    anna, _ = await freehold.table("Anna", "Ben")
+    await anna.command("vacation")
+    await anna.told("### Vacation")
+    found = anna.offered(["holiday"])
+    assert found is not None
+    message, part = found
+    for value in ("15", "6", "-1", "x", "14.1"):
+        before = len(anna.private())
+        id = await anna.person.raw_component(int(message["id"]), part["custom_id"], [value])
+        await anna.person.answered(id)
+        assert len(anna.private()) == before + 1
+    for verb, told in (("homecoming", "not on vacation any more"), ("stead", "Nobody on vacation")):
+        id = await anna.person.raw_component(int(message["id"]), Control(verb, 1).custom_id)
+        await anna.person.answered(id)
+        await anna.told(told)
+    assert await freehold.client.store.persons.on_vacation(0.0) == []
