@@ -7,6 +7,7 @@ from typing import ClassVar
 from games.cardopoly import awaited, begin, cards, labels, offers, rules, state, visibility
 from games.cardopoly.actions import ending
 from games.cardopoly.bot import strategy
+from games.cardopoly.lessons import FIRST
 from games.cardopoly.moves import Move
 from games.cardopoly.panels import phases
 from games.cardopoly.recordings import RECORDINGS
@@ -33,6 +34,7 @@ class Cardopoly(Game[State, Move, View]):
         "trade": "trade-4",
         "options": "",
     }
+    lessons = (FIRST,)
     lengths: ClassVar = {2: 85, 3: 88, 4: 80}
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
     recordings = RECORDINGS

@@ -52,3 +52,34 @@ cardopoly-rules-options =
     • **Runden**: Nach 40 Runden gewinnen die meisten Grundstücke; 20 und 80 gehen auch, oder keine Grenze.
     • **Asse**: zufällig verteilt oder gewählt.
     • **Der König** nimmt von jedem eine Karte oder zwei; ungesehen, oder wer gibt, wählt.
+
+# The lesson
+
+cardopoly-lesson-first-title = Kaufen, kassieren, überleben
+cardopoly-lesson-first-goal = Willkommen! Die acht Karten in deiner Tasche sind dein **Geld und dein Leben**: Wer keine mehr hat, scheidet aus, und wer übrig bleibt, gewinnt. Dein Ass, A♥, ist deine Figur; es steht am Start eines Rings aus 16 Grundstücken. In deinem Zug ziehst du eine Karte und gehst so weit wie ihr Wert. Drück auf *Ziehen*.
+cardopoly-lesson-first-goal-else = Dafür ist es zu früh: Noch gehört niemandem etwas. Zieh und sieh, wo du landest.
+cardopoly-lesson-first-buy = Eine 4 hat dich zu 5♥ gebracht, und die gehört niemandem. Sie kostet zwei Karten: Du **zahlst** mit einer von gleicher Farbe oder gleichem Wert, hier mit einer 5, und **belegst** sie mit einer in der Farbe deines Asses, die liegen bleibt. Wer dann hier landet, schuldet dir fünf Karten! Drück auf *Kaufen: 10♥ legen, mit 5♦ zahlen*.
+cardopoly-lesson-first-buy-else = Lieber so: Leg 10♥ darauf und zahl mit 5♦. Dann gehört 5♥ dir.
+cardopoly-lesson-first-end = Sie gehört dir. Du könntest gleich ausbauen, aber denk an deine Tasche: Sechs Karten sind noch da, und bald musst auch du zahlen. Behalt sie und sieh, wo { $left } und { $right } landen: Drück auf *Zug beenden*.
+cardopoly-lesson-first-end-else = Jetzt nicht: Du brauchst deine Karten. Beende deinen Zug.
+cardopoly-lesson-first-rent = { $right } ist auf 5♥ gelandet und hat dir **Miete** gezahlt: fünf von acht Karten! So wird man hier reich, und arm. { $left } hat 6♠ gekauft, fünf Felder vor dir. Du bist wieder dran: Drück auf *Ziehen*.
+cardopoly-lesson-first-rent-else = Spar deine Karten, vielleicht brauchst du sie gleich. Zieh.
+cardopoly-lesson-first-jack = Erst hast du einen **Buben** gezogen. Buben, Damen und Könige vom Ziehen behältst du, offen, und ziehst weiter. Dann hat dich eine 5 genau auf 6♠ gebracht: sechs von elf Karten! Aber ein Bube erspart dir die Miete (oder holt dich aus dem Gefängnis, in das dich ein Joker schickt). Drück auf *Buben spielen: keine Miete*.
+cardopoly-lesson-first-jack-else = Die sechs Karten kannst du behalten: Dein Bube erspart dir die Miete.
+cardopoly-lesson-first-auction = Ein paar Runden später. Du hättest gern 7♦, aber ohne ein Herz kannst du sie nicht belegen. Dann lass die anderen **bieten**: Alle nennen geheim, wie viel sie höchstens gäben. Wer am meisten bietet, zahlt **dir** eine Karte mehr als das zweithöchste Gebot. Geschenkte Karten, also drück auf *Bieten lassen*.
+cardopoly-lesson-first-auction-else = Sie liegen zu lassen bringt dir nichts. Lass die anderen bieten!
+cardopoly-lesson-first-sell = { $left } gäbe dir vier Karten. Du darfst ablehnen, etwa wenn { $left } damit zu stark würde. Aber die andere Sieben, 7♣, gehört { $right }, und vier Karten sind viel, wenn man sieben hat. Drück auf *An { $left } verkaufen*.
+cardopoly-lesson-first-sell-else = Vier Karten für etwas, das du selbst nicht haben kannst: ein guter Preis. Verkauf.
+cardopoly-lesson-first-king = Und vor dir liegt ein **König**! Er nimmt von allen anderen eine Karte und eine vom Stapel, wann immer du in deinem Zug willst. Drei Karten mehr für dich, und die anderen haben weniger: Wähl unter *Noch etwas?* *König spielen*.
+cardopoly-lesson-first-king-else = Der König bringt dir sofort drei Karten. Spiel ihn, bevor du deinen Zug beendest.
+cardopoly-lesson-first-trade = Zwei Runden später. Wem alle Karten einer Farbe oder **eines Werts** im Ring gehören, der hat einen Satz, und das erhöht den Lohn. Du hast 6♦ und { $left } 6♠; { $left } hat 5♠ und du 5♥. Ein Tausch hilft euch beiden! Drück auf *Tauschen …* und wähl *{ $left }: das Grundstück 6♠ gegen das Grundstück 5♥*.
+cardopoly-lesson-first-trade-else = Erst der Tausch: deine 5♥ gegen 6♠, dann gehören dir beide Sechsen.
+cardopoly-lesson-first-propose = Hier stellst du einen Tausch zusammen. Du könntest Karten dazulegen, welche verlangen oder für später versprechen; { $left } kann annehmen, ablehnen oder ein Gegenangebot machen. Dieser ist gerecht: 5♥ hast du einmal ausgebaut, beide kosten also 6, und ihr bekommt beide einen Satz. Drück auf *Vorschlagen*.
+cardopoly-lesson-first-propose-else = So ist er gut: 6♠ gegen 5♥. Schlag ihn vor.
+cardopoly-lesson-first-queen = Einverstanden! Mit einem Satz bekommst du am Start 5 Karten **Lohn** statt 3. Und du hast eine **Dame**: Sie bringt dich auf jedes Feld, auch noch nach dem Ziehen. 8♥, hinter dem Start, ist frei und teuer, und Herzen hast du dafür. Wähl *Dame spielen: geh auf …*, dann *8♥*.
+cardopoly-lesson-first-queen-else = Es gibt etwas Besseres: Mit der Dame kommst du über den Start, bekommst 5 Karten und kannst 8♥ kaufen.
+cardopoly-lesson-first-expand = Natürlich hast du 8♥ gekauft. { $right } ist inzwischen ausgeschieden, und { $left }, am Start, hat sechs Karten und nur noch 5♥ für eine **Hypothek**: drei mehr. Neun Karten überstehen 8 Miete, aber nicht 9. Also bau aus: Ein Herz kommt darauf, eine Karte zahlt. Wähl *8♥ ausbauen …*, dann *8♥: 4♥ legen, mit 8♦ zahlen*.
+cardopoly-lesson-first-expand-else = Das tut { $left } nicht genug weh. Eins mehr auf 8♥ schon: neun Karten Miete.
+cardopoly-lesson-first-last = Jetzt sind 8♥ und 9♥ beide zu teuer für { $left }. Bau nicht weiter: Acht Karten behältst du lieber für die Mieten von { $left }. Kannst du einmal nicht zahlen, nimm erst eine Hypothek auf, spiel einen König oder tausch mit dem, dem du schuldest, bevor du aufgibst. Drück auf *Zug beenden*.
+cardopoly-lesson-first-last-else = Du hast genug gebaut. Behalt deine Karten und beende deinen Zug.
+cardopoly-lesson-first-won = { $left } ist auf 8♥ gelandet, hat eine Hypothek auf 5♥ genommen, und trotzdem ging die letzte Karte für die Miete weg: Du gewinnst! (Sind nach 40 Runden noch mehrere da, zählen die Grundstücke ohne Hypothek.) Zum Merken: Kauf fast alles, behalt Karten für die Mieten vor dir, tausch dir Sätze zusammen, und bau aus, wenn es jemanden umwerfen kann.
