@@ -26,6 +26,7 @@ async def setup(bot: Client) -> None:
     from cogs.match import MatchCommands
     from cogs.meta import Meta
     from cogs.moderation import Moderation
+    from cogs.persons import Persons
     from cogs.privacy import PrivacyCommands
     from cogs.profile import Profiles
     from cogs.rules import Rules
@@ -42,6 +43,7 @@ async def setup(bot: Client) -> None:
         MatchCommands,
         Meta,
         Moderation,
+        Persons,
         PrivacyCommands,
         Profiles,
         Rules,

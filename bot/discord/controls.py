@@ -19,6 +19,7 @@ replay         ``replay`` (argument: the step, what is to be seen, and which of 
                (opens a window; argument: what is to be seen) ``leap`` (that window; argument: the same and a
                nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``
 leaderboard    ``ranks`` (argument: the game and the page)
+persons        ``notify`` ``me`` (argument: what is chosen)
 privacy        ``forget``
 rules          ``read`` (argument: a game)
 lessons        ``learn`` (argument: a game, a game and its lesson, or nothing) ``lesson`` (a select; values:

@@ -184,6 +184,19 @@ def test_whoever_wants_words_gets_no_emojis(emojis):
     assert say(cards).endswith("with 7♠.")
 
 
+def test_whoever_sees_suits_in_four_colours_gets_those_emojis_that_there_are(emojis):
+    EMOJIS["card-7C"], EMOJIS["card-7C-four"] = "<:card_7C_0:1>", "<:card_7C_four_0:2>"
+    two, four, words = (
+        language_of("en", worded=worded, four_colours=four).seated((), "message")
+        for worded, four in ((False, False), (False, True), (True, True))
+    )
+    assert [say._fill(Cards((6, 45))) for say in (two, four, words)] == [
+        "<:card_7C_0:1> <:card_7S_0123abcd:7>",
+        "<:card_7C_four_0:2> <:card_7S_0123abcd:7>",
+        "7♣ 7♠",
+    ]
+
+
 def test_cards_of_a_deck_of_their_own_keep_their_names(english, emojis):
     say = english.seated(["Anna"])
     assert say._fill(Cards((33, 0), "deal")) == "<:deal_red_0123abcd:8>\u00a0red property, 10M"

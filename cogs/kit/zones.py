@@ -1,0 +1,69 @@
+"""Time zones, as people look for theirs: by a city, or by what their country is called in their language."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from bot.domain.refusals import Refusal
+from bot.language import Language
+
+
+def found(typed: str, words: Language) -> list[str]:
+    """The zones that *typed* may mean to a reader of *words*, the likeliest first.
+
+    Nothing typed, they are those that are usual.
+    """
+    wanted = _plain(typed)
+    usual = [line.split(maxsplit=1) for line in words("zones").splitlines()]
+    names = {zone: f"{zone}, {called}" for zone, called in usual}
+    names |= {zone: zone for zone in _zones() if zone not in names} if wanted else {}
+    ranks = {zone: rank for zone, name in names.items() if (rank := _rank(wanted, name)) is not None}
+    return sorted(ranks, key=lambda zone: ranks[zone])
+
+
+def zone_of(typed: str, words: Language) -> str:
+    """The zone that a reader of *words* means.
+
+    Raises:
+        Refusal: it may be none, or more than one.
+    """
+    zones = found(typed, words)
+    for zone in zones:
+        if _plain(typed) == _plain(zone):
+            return zone
+    if len(zones) != 1:
+        raise Refusal("zone-unknown")
+    return zones[0]
+
+
+@cache
+def _zones() -> tuple[str, ...]:
+    listed = files("tzdata").joinpath("zones").read_text(encoding="utf-8").split()
+    return ("UTC", *sorted(zone for zone in listed if "/" in zone and not zone.startswith("Etc/")))
+
+
+def _rank(wanted: str, name: str) -> int | None:
+    """How well *wanted* fits a zone of that *name*, the best 0; None: it does not."""
+    parts = list(_parts(_plain(name)))
+    if any(part.startswith(wanted) for part in parts):
+        return 0
+    return 1 if any(wanted in part for part in parts) else None
+
+
+def _parts(name: str) -> Iterator[str]:
+    for each in name.split(", "):
+        yield each
+        yield from each.split("/")[1:]
+
+
+def _plain(name: str) -> str:
+    """*name* as it is compared: whatever its letters wear, and however its words are set apart.
+
+    >>> _plain("America/São_Paulo")
+    'america/sao paulo'
+    """
+    letters = unicodedata.normalize("NFKD", name.replace("_", " ").strip().casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

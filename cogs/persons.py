@@ -1,0 +1,191 @@
+"""`/notify` and `/me`: where a person is rung and when, and how they read. Every choice applies at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+from zoneinfo import ZoneInfo
+
+from discord import SelectOption, app_commands, ui
+from discord.ext import commands
+from msgspec.structs import replace
+
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.domain.people import Notify
+from bot.domain.refusals import Refusal
+from bot.language import LOCALES, Language, language_of
+from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, think
+from cogs.kit.router import chosen, control
+from cogs.kit.translator import text
+from cogs.kit.zones import found, zone_of
+from games.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, card
+from games.core import Cards
+
+HOUR, DAY = 60, 24 * 60
+"""In minutes."""
+
+NIGHT = 22 * HOUR, 7 * HOUR
+"""The quiet hours of whoever says only when they begin, or only when they end."""
+
+ACES = Cards(tuple(card(ACE, suit) for suit in (SPADES, HEARTS, DIAMONDS, CLUBS)))
+"""One card of every suit, to show what they look like."""
+
+
+class Persons(commands.Cog):
+    """The commands."""
+
+    @app_commands.command(name="notify", description=text("command-notify"))
+    @app_commands.describe(zone=text("option-zone"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def notify(self, interaction: Interaction, zone: str | None = None) -> None:
+        """Show when and where whoever asks is rung, to be changed in place."""
+        await think(interaction)
+        if zone is not None:
+            await _keep(interaction, zone=zone_of(zone, reader(interaction)))
+        await show(interaction, _rings(interaction))
+
+    @notify.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The time zones that may be meant, each with what its clocks show."""
+        zones = found(current, reader(interaction))[: layout.OPTIONS]
+        return [
+            app_commands.Choice(name=f"{zone.replace('_', ' ')} · {_now(interaction, zone)}", value=zone)
+            for zone in zones
+        ]
+
+    @app_commands.command(name="me", description=text("command-me"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def me(self, interaction: Interaction) -> None:
+        """Show how whoever asks reads, to be changed in place."""
+        await think(interaction)
+        await show(interaction, _reads(interaction))
+
+
+@control("notify", guard=None)
+async def ring(interaction: Interaction, wanted: Control) -> None:
+    """Apply one choice of where and when to be rung, and show all as they are now."""
+    begins, ends = person(interaction).quiet or NIGHT
+    match wanted.argument, _values(interaction):
+        case "where", (place,) if place in get_args(Notify):
+            await _keep(interaction, notify=place)
+        case "from", ("never",):
+            await _keep(interaction, quiet=None)
+        case "from", (hour,) if hour in _hours():
+            begins = int(hour)
+            await _keep(interaction, quiet=(begins, ends if ends != begins else (begins + 8 * HOUR) % DAY))
+        case "to", (hour,) if hour in _hours():
+            ends = int(hour)
+            await _keep(interaction, quiet=(begins if begins != ends else (ends - 8 * HOUR) % DAY, ends))
+        case _:
+            raise Refusal("option-unknown")
+    await redraw(interaction, _rings(interaction))
+
+
+@control("me", guard=None)
+async def read(interaction: Interaction, wanted: Control) -> None:
+    """Apply one choice of how to read, also to panels that are there, and show all as they are now."""
+    match wanted.argument, _values(interaction):
+        case "locale", ("client",):
+            locale = language_of(interaction.locale.value).locale
+            await _keep(interaction, locale=locale, locale_chosen=False)
+        case "locale", (locale,) if locale in LOCALES:
+            await _keep(interaction, locale=locale, locale_chosen=True)
+        case "pictures", (("picture" | "text") as kind,):
+            await _keep(interaction, worded=kind == "text")
+        case "colours", (("two" | "four") as count,):
+            await _keep(interaction, four_colours=count == "four")
+        case _:
+            raise Refusal("option-unknown")
+    await interaction.client.presenter.redraw(interaction.user.id)
+    await redraw(interaction, _reads(interaction))
+
+
+def _values(interaction: Interaction) -> tuple[str, ...]:
+    return next(iter(chosen(interaction).values()), ())
+
+
+async def _keep(interaction: Interaction, **fields: Any) -> None:
+    """Keep the *fields* of `Person` that were chosen, and no others: two clicks may be under way at once.
+
+    What another one has chosen meanwhile is known afterwards, too.
+    """
+    who = replace(person(interaction), changed=interaction.created_at.timestamp(), **fields)
+    await interaction.client.store.persons.put(who, *fields, "changed")
+    await meet(interaction)
+
+
+def _rings(interaction: Interaction) -> ui.LayoutView:
+    who, say = person(interaction), reader(interaction)
+    begins, ends = map(_clock, who.quiet or NIGHT)
+    hours = "none" if who.notify == "none" else "quiet" if who.quiet else "all"
+    places = {place: say(f"notify-where-{place}") for place in get_args(Notify)}
+    never = layout.option("never", say("notify-never"), chosen=who.quiet is None)
+    return layout.sealed(
+        layout.paragraph(say("notify-title")),
+        layout.paragraph(
+            say("notify-now", notify=who.notify, hours=hours, begins=begins, ends=ends, zone=who.zone),
+            say("notify-waits", ends=ends) if hours == "quiet" else "",
+            say("notify-closed") if who.notify in ("dm", "both") and who.dm_open is False else "",
+        ),
+        layout.paragraph(say("notify-where")),
+        _select("notify", "where", say, _options(places, who.notify)),
+        layout.paragraph(say("notify-from")),
+        _select("notify", "from", say, [never, *_clocks(who.quiet and who.quiet[0])]),
+        layout.paragraph(say("notify-to") if who.quiet else ""),
+        _select("notify", "to", say, _clocks(who.quiet[1])) if who.quiet else None,
+        layout.paragraph(say("notify-zone", zone=who.zone, time=_now(interaction, who.zone))),
+    )
+
+
+def _reads(interaction: Interaction) -> ui.LayoutView:
+    who, say = person(interaction), reader(interaction)
+    kind, count = "text" if who.worded else "picture", "four" if who.four_colours else "two"
+    names = {name: language_of(name)("language-name") for name in LOCALES}
+    client = names[language_of(interaction.locale.value).locale]
+    languages = {"client": say("me-locale-client", language=client), **names}
+    kinds = {each: say(f"settings-tables-{each}") for each in ("picture", "text")}
+    counts = {each: say(f"me-colours-{each}") for each in ("two", "four")}
+    message = say.seated((), "message")
+    return layout.sealed(
+        layout.paragraph(say("me-title")),
+        layout.paragraph(message("me-now", language=names[who.locale], kind=kind, count=count, cards=ACES)),
+        layout.paragraph(say("me-locale")),
+        _select("me", "locale", say, _options(languages, who.locale if who.locale_chosen else "client")),
+        layout.paragraph(say("me-pictures")),
+        _select("me", "pictures", say, _options(kinds, kind)),
+        layout.paragraph(say("me-colours")),
+        _select("me", "colours", say, _options(counts, count)),
+    )
+
+
+def _select(verb: str, what: str, say: Language, options: Sequence[SelectOption]) -> layout.Row:
+    return layout.select(Control(verb, argument=what), say("settings-choose"), options)
+
+
+def _options(names: Mapping[str, str], now: str) -> list[SelectOption]:
+    return [layout.option(value, name, chosen=value == now) for value, name in names.items()]
+
+
+def _hours() -> list[str]:
+    """The hours of a day as values of a select: minutes."""
+    return [str(minutes) for minutes in range(0, DAY, HOUR)]
+
+
+def _clocks(now: int | None) -> list[SelectOption]:
+    return [layout.option(hour, _clock(int(hour)), chosen=int(hour) == now) for hour in _hours()]
+
+
+def _clock(minutes: int) -> str:
+    """*minutes* of a day as a clock shows them.
+
+    >>> _clock(22 * 60), _clock(425)
+    ('22:00', '7:05')
+    """
+    return f"{minutes // 60}:{minutes % 60:02}"
+
+
+def _now(interaction: Interaction, zone: str) -> str:
+    """What clocks in a *zone* show."""
+    local = interaction.created_at.astimezone(ZoneInfo(zone))
+    return _clock(local.hour * 60 + local.minute)

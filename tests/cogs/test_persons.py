@@ -1,0 +1,200 @@
+"""`/notify` and `/me`: what a person chooses for themselves, and how all that is private follows."""
+
+from __future__ import annotations
+
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.domain.people import Person
+from bot.language import LOCALES, language_of
+from cogs.kit.zones import found
+from sandbox.model.reading import controls, text
+from sandbox.model.world import PATIENCE
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+from tests.kit.questions import MOVES, Json
+
+pytestmark = pytest.mark.usefixtures("same_cards")
+
+
+async def kept(freehold: Freehold, guest: Guest) -> Person | None:
+    return await freehold.store.persons.get(guest.person.id)
+
+
+async def offered(freehold: Freehold, guest: Guest, verb: str) -> tuple[Json, Json]:
+    """The message with a control that does *verb*, once it is there, and that control."""
+    await freehold.sandbox.world.until(lambda: guest.offered([verb]), PATIENCE)
+    return guest.offered([verb])  # type: ignore[return-value]
+
+
+async def asked(freehold: Freehold) -> tuple[Guest, Json]:
+    """Whoever of two is awaited in a match of Property, and their panel."""
+    guests = await freehold.table("Anna", "Ben")
+    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
+    one = next(guest for guest in guests if guest.asked())
+    panel, _ = one.offered(MOVES)  # type: ignore[misc]
+    return one, panel
+
+
+async def test_where_and_when_one_is_rung_counts_at_once_and_is_said_in_a_sentence(
+    freehold: Freehold,
+) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("notify")
+    await anna.told("I ring you **at the table**, at any hour.")
+    assert await kept(freehold, anna) is None
+    await anna.press("notify:from", str(22 * 60))
+    await anna.told("**at the table**, but not between **22:00** and **7:00** (UTC).")
+    await anna.command("notify", zone="Europe/Berlin")
+    await anna.told("**22:00** and **7:00** (Europe/Berlin)")
+    await anna.press("notify:to", str(6 * 60))
+    await anna.told("**22:00** and **6:00**")
+    await anna.press("notify:where", "both")
+    told = await anna.told("**at the table and by direct message**, but not between **22:00** and **6:00**")
+    assert "rings at 6:00" in told
+    known = await kept(freehold, anna)
+    assert known is not None
+    assert (known.notify, known.quiet, known.zone) == ("both", (22 * 60, 6 * 60), "Europe/Berlin")
+    assert known.changed > 0
+    await anna.press("notify:from", str(6 * 60))
+    await anna.told("between **6:00** and **14:00**")  # not a whole day, and not no time at all
+    await anna.press("notify:where", "none")
+    assert "between" not in await anna.told("I **never** ring you")
+    await anna.press("notify:from", "never")
+    await anna.see(lambda m: "to\n" not in text(m) and "never** ring you" in text(m))
+    await anna.press("notify:where", "here")
+    await anna.told("I ring you **at the table**, at any hour.")
+    assert (await kept(freehold, anna)) == Person(
+        anna.person.id, known.name, zone="Europe/Berlin", changed=(await kept(freehold, anna)).changed
+    )
+
+
+async def test_it_works_in_a_dm_and_says_when_that_is_closed(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.person.close_dms()
+    await anna.command("property new")
+    await anna.told("Others press")
+    await anna.command("notify")
+    await anna.press("notify:where", "dm")
+    assert "Your direct messages are closed to me" in await anna.told("I ring you **by direct message**")
+    ben = freehold.guest("Ben", "lobby")
+    await ben.command("property new")
+    dm = await freehold.sandbox.world.until(ben.person.dm, PATIENCE)
+    ben.channel_id = dm.id
+    await ben.command("notify")
+    await ben.press("notify:where", "dm")
+    assert "closed" not in await ben.told("I ring you **by direct message**")
+
+
+async def test_a_zone_is_found_by_its_city_and_by_its_country_and_nonsense_is_refused(
+    freehold: Freehold,
+) -> None:
+    anna = freehold.guest("Anna")
+    choices = await anna.person.autocomplete(anna.channel_id, "notify", "zone", "sao p")
+    assert [choice["value"] for choice in choices] == ["America/Sao_Paulo"]
+    assert choices[0]["name"].startswith("America/Sao Paulo · ")
+    choices = await anna.person.autocomplete(anna.channel_id, "notify", "zone", "")
+    assert len(choices) == 25
+    await anna.command("notify", zone="Atlantis/Poseidonis")
+    assert "choose from the list" in await anna.told("which time zone you mean")
+    await anna.command("notify", zone="europe")
+    await anna.told("which time zone you mean")
+    assert await kept(freehold, anna) is None
+    await anna.command("notify", zone="new york")
+    await anna.told("Your time zone is America/New_York")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_usual_zones_fit_into_a_list_and_are_found_by_what_people_call_them(locale: str) -> None:
+    say = language_of(locale)
+    lines = say("zones").splitlines()
+    assert found("", say) == [line.split()[0] for line in lines]
+    assert len(lines) <= 25
+    for line in lines:
+        zone, names = line.split(maxsplit=1)
+        assert ZoneInfo(zone)
+        for name in names.split(", "):
+            assert zone in found(name.upper(), say)
+    wien, lima = found("Wien", language_of("de"))[:1], found("lima", say)[:1]
+    assert (wien, lima) == (["Europe/Vienna"], ["America/Lima"])
+
+
+async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_before_follow(
+    freehold: Freehold,
+) -> None:
+    one, panel = await asked(freehold)
+    await one.command("me")
+    await one.told("I write to you in **English**, with **pictures**")
+    await one.press("me:locale", "de")
+    assert "zwei Farben" in await one.told("Ich schreibe dir auf **Deutsch**, mit **Bildern**")
+    await one.see(lambda m: m["id"] == panel["id"] and "Spiel eine rote und eine schwarze" in text(m))
+    await one.person.speak("en-GB")
+    await one.command("matches")
+    await one.told("Deine Partien")
+    await freehold.client.presenter.settled()
+    assert "Spiel eine rote" in text(one.person.message(int(panel["id"])))
+    await one.press("me:locale", "client")
+    await one.told("I write to you in **English**")
+    await one.see(lambda m: m["id"] == panel["id"] and "play a red and a black card" in text(m))
+
+
+async def test_words_instead_of_pictures_and_four_colours_are_for_one_person_alone(
+    freehold: Freehold,
+) -> None:
+    one, panel = await asked(freehold)
+    await one.command("me")
+    await one.press("me:colours", "four")
+    await one.told("**four colours**")
+    before = panel["attachments"][0]["id"]
+    await one.see(lambda m: m["id"] == panel["id"] and m["attachments"][0]["id"] != before)
+    await one.press("me:pictures", "text")
+    await one.told("with **words instead of pictures**")
+    await one.see(lambda m: m["id"] == panel["id"] and not m["attachments"] and "Your hand: " in text(m))
+    table, _ = one.offered(["hand"])  # type: ignore[misc]
+    assert table["attachments"]
+    await one.command("match show")
+    shown = await one.see(lambda m: m.get("flags", 0) & 64 and ":hand:" in str(m["components"]))
+    assert not shown["attachments"]
+    await one.command("match hand")
+    hand = await one.see(lambda m: m.get("flags", 0) & 64 and "Your hand: " in text(m))
+    assert not hand["attachments"]
+    known = await kept(freehold, one)
+    assert known is not None
+    assert (known.worded, known.four_colours, known.locale_chosen) == (True, True, False)
+
+
+async def test_values_that_were_never_offered_change_nothing(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    for command, wrong in (
+        ("notify", {"where": ["pager"], "from": ["61", "-60", "1440"], "to": ["never", ""], "when": ["60"]}),
+        ("me", {"locale": ["tlh"], "pictures": ["film"], "colours": ["5"], "name": ["Ben"]}),
+    ):
+        await anna.command(command)
+        message, part = await offered(freehold, anna, command)
+        for argument, values in wrong.items():
+            for value in values:
+                custom_id = f"{part['custom_id'].rpartition(':')[0]}:{argument}"
+                before = len(anna.private())
+                click = await anna.person.raw_component(int(message["id"]), custom_id, [value])
+                await anna.person.answered(click)
+                await freehold.sandbox.world.until(lambda: len(anna.private()) > before, PATIENCE)  # noqa: B023
+                assert "cannot be chosen here" in anna.private()[0]
+    assert await kept(freehold, anna) is None
+
+
+async def test_two_choices_at_once_both_count(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("me")
+    message, _ = await offered(freehold, anna, "me")
+    ids = {part["custom_id"].rpartition(":")[2]: part["custom_id"] for part in controls(message)}
+    clicks = [
+        await anna.person.raw_component(int(message["id"]), ids[what], [value])
+        for what, value in (("locale", "de"), ("colours", "four"), ("pictures", "text"))
+    ]
+    for click in clicks:
+        await anna.person.answered(click)
+    await settled(freehold)
+    known = await kept(freehold, anna)
+    assert known is not None
+    assert (known.locale, known.worded, known.four_colours) == ("de", True, True)
