@@ -49,12 +49,12 @@ AT_ONCE = 5
 """Matches that are changed or deleted in one transaction: nobody who moves waits for it long."""
 
 _ME: BindParameter[int] = bindparam("me")
-_MINE: tuple[tuple[str, Any], ...] = (
+MINE: tuple[tuple[str, Any], ...] = (
     ("person", select(persons).where(persons.c.user_id == _ME)),
     (
         "seats",
         select(
-            *(players.c[name] for name in ("match_id", "seat", "name", "away", "misses", "seen", "holiday")),
+            *(column for column in players.c if column.name not in ("owner", "news")),
             *(matches.c[name] for name in ("game", "options", "status", "guild_id", "channel_id")),
             *(matches.c[name] for name in ("created", "changed", "league_id")),
         )
@@ -101,6 +101,8 @@ _MINE: tuple[tuple[str, Any], ...] = (
     ("lessons", select(lessons).where(lessons.c.user_id == _ME).order_by(lessons.c.id)),
     ("organised", select(leagues.c.id.label("league_id")).where(leagues.c.organiser_id == _ME)),
 )
+"""What there is about a person `me`, by what it is; of others there is nothing in it."""
+
 _IN_MATCHES = (players, former_players, moves)
 """The tables that say who did what in a match."""
 
@@ -137,7 +139,7 @@ class Privacy:
         async with self._engine.connect() as connection:
             return {
                 name: [dict(row._mapping) for row in await connection.execute(statement, {"me": user_id})]
-                for name, statement in _MINE
+                for name, statement in MINE
             }
 
     async def leagues(self, user_id: int) -> list[int]:
@@ -192,7 +194,7 @@ class Privacy:
             if len(old) < TOGETHER:  # what makes them known stays until the last of their matches is gone
                 for table in (results, ratings, bars, servers, departures):
                     await _delete(connection, table, table.c.guild_id, away)
-            await connection.execute(delete(persons).where(persons.c.user_id.not_in(_known())))
+            await connection.execute(delete(persons).where(persons.c.user_id.not_in(_known(now))))
             return 0
 
         await self._writer.commit(Work(run))
@@ -309,12 +311,13 @@ def _long_gone(now: float) -> Any:
     )
 
 
-def _known() -> Any:
-    """The persons of whom there is anything besides what is known of them."""
+def _known(now: float) -> Any:
+    """The persons of whom there is anything besides what is known of them, or who chose that not long ago."""
     return union(
         *_SEATED,
         select(results.c.user_id).where(results.c.user_id > 0),
         select(league_participants.c.user_id).where(league_participants.c.user_id.is_not(None)),
+        select(persons.c.user_id).where(persons.c.changed > now - RESULTS),
     )
 
 

@@ -7,7 +7,7 @@ name-privacy = privacy
 name-export = export
 name-delete = delete
 
-privacy-export = Here is all that Freehold has stored about you: your name, your seats, moves, results, ratings and leagues. Nothing about anybody else.
+privacy-export = Here is all that Freehold has stored about you: your name, what you chose, your seats, moves, results, ratings and leagues. Nothing about anybody else.
 privacy-sent = I have sent you everything by DM.
 privacy-delete-question = Shall I forget everything about you, on all servers?
 privacy-delete-hint =

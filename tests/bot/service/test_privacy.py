@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Column
 
 import games
 from bot.domain import lobbies, surfaces
@@ -22,6 +23,8 @@ from bot.domain.refusals import Refusal
 from bot.language import MARKS, language_of
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy
+from bot.store.privacy import MINE
+from bot.store.tables import metadata
 from bot.store.writer import Job, Work
 from games.core import Text
 from tests.kit.house import BEN, CLARA, DAVID, House
@@ -74,6 +77,51 @@ async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House
     assert not {BEN.user_id, CLARA.user_id, DAVID.user_id} & set(numbers(told, "user_id"))
     for match in matches.values():
         assert match.seed.hex() not in text
+
+
+WITHHELD = {
+    "players": {"owner": "somebody else", "news": "what others did, as the log tells"},
+    "moves": {"events": "what all saw, as the log tells", "private": "counts what others may not see"},
+    "former_players": {"number": "counts those who left"},
+}
+"""What of somebody's rows is not handed out, and why."""
+
+
+def test_whatever_a_table_holds_of_a_person_is_handed_out() -> None:
+    handed = {
+        (column.table.name, column.name)
+        for _, statement in MINE
+        for column in statement.selected_columns
+        if isinstance(column, Column)
+    }
+    for table in metadata.tables.values():
+        if "user_id" in table.c:
+            columns = {column.name for column in table.c} - WITHHELD.get(table.name, {}).keys() - {"user_id"}
+            assert {name for name in columns if (table.name, name) not in handed} == set(), table.name
+
+
+async def test_what_was_chosen_is_handed_out_and_forgotten(house: House, privacy: Privacy) -> None:
+    likes = msgspec.structs.replace(
+        ODD,
+        locale_chosen=True,
+        notify="both",
+        quiet=(1320, 420),
+        zone="Europe/Berlin",
+        worded=True,
+        four_colours=True,
+        changed=house.time.now,
+    )
+    await house.store.persons.put(likes)
+    (told,) = (await privacy.export(ODD.user_id))["person"]
+    assert msgspec.convert(json.loads(json.dumps(told)), Person) == likes
+    match = await house.begin(BEN, ODD)
+    (seat,) = (await privacy.export(ODD.user_id))["seats"]
+    player = match.players[match.seat_of(ODD.user_id) or 0]
+    assert (seat["mark"], seat["letter"]) == (player.mark, player.letter)
+    assert player.letter == "Z"
+    await privacy.delete(ODD.user_id)
+    assert await house.store.persons.get(ODD.user_id) is None
+    assert not known(house, ODD)
 
 
 def numbers(value: Any, name: str) -> list[int]:

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from msgspec.structs import replace
 
 from bot.domain import lobbies
 from bot.domain.league import changes
@@ -43,6 +44,20 @@ async def test_matches_are_forgotten_when_their_time_is_over(
     house.time.now += 3 * DAY
     await looks_twice(house, privacy)
     assert [rows(house, table) for table in ("matches", "players", "moves")] == [0, 0, 0]
+
+
+async def test_what_somebody_chose_is_kept_for_long_even_if_they_never_play(
+    house: House, privacy: Privacy
+) -> None:
+    chosen = replace(ANNA, quiet=(0, 360), changed=house.time.now)
+    await house.store.persons.put(chosen)
+    await house.store.persons.put(BEN)
+    await looks_twice(house, privacy)
+    assert await house.store.persons.get(ANNA.user_id) == chosen
+    assert await house.store.persons.get(BEN.user_id) is None
+    house.time.now += RESULTS
+    await looks_twice(house, privacy)
+    assert await house.store.persons.get(ANNA.user_id) is None
 
 
 async def test_what_runs_is_kept_however_old_it_is(house: House, privacy: Privacy) -> None:
