@@ -69,7 +69,7 @@ def lacking(key: str, root: Path = _ROOT) -> list[str]:
         faults.append(f"games/{key}: GAME.key is {game.key!r}; it has to be the folder's name")
     if unsaid := [seats for seats in game.seats if seats not in getattr(game, "lengths", ())]:
         faults.append(
-            f"games/{key}: GAME.lengths does not say how many moves one makes at a table of "
+            f"games/{key}: GAME.lengths does not say how long a match takes at a table of "
             f"{', '.join(map(str, unsaid))}: python -m tools.lengths {key}"
         )
     needed = {f"games/{key}/rules.md": "the rules as numbered clauses"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 
@@ -30,6 +30,7 @@ __all__ = (
     "IllegalMove",
     "InvalidMove",
     "Label",
+    "Length",
     "Luck",
     "MoveError",
     "Offer",
@@ -75,6 +76,16 @@ class Standing(msgspec.Struct, frozen=True):
 
     unit: Text
     figures: tuple[int, ...]
+
+
+class Length(NamedTuple):
+    """How long a match takes: the *moves* of one player, and how often it *waits* for somebody's choice.
+
+    Moves made at one go are one wait, and so are those of several at once.
+    """
+
+    moves: int
+    waits: int
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -130,8 +141,8 @@ class Game(ABC, Generic[State, Move, View]):
     """
     lessons: ClassVar[tuple[Lesson, ...]] = ()
     """The lessons by which one learns it, in their order."""
-    lengths: ClassVar[dict[int, int]]
-    """How many moves one player makes in a match as bot opponents play it, by number of seats: the median."""
+    lengths: ClassVar[dict[int, Length]]
+    """How long a match takes as bot opponents play it, by number of seats: the median."""
     least: ClassVar[dict[int, float]] = {}
     """The share of matches a bot opponent has to win against random play, by number of seats."""
     recordings: ClassVar[dict[str, Recording]] = {}

@@ -1,7 +1,8 @@
-"""`python -m tools.lengths KEY [MATCHES]`: how many moves a person makes in a match, by number of players.
+"""`python -m tools.lengths KEY [MATCHES]`: how long a match takes, by number of players.
 
-Bot opponents play every seat, with the options nobody chose; told is the median over seats and matches, which
-`Game.lengths` keeps.
+Bot opponents play every seat, with the options nobody chose. Told are the moves one of them makes, and how
+often the match waits for somebody who has a choice: the medians over seats and matches, which `Game.lengths`
+keeps. Forced answers are no waits, for the house gives them.
 """
 
 from __future__ import annotations
@@ -9,30 +10,43 @@ from __future__ import annotations
 import sys
 from random import Random
 from statistics import median
+from typing import Any
 
+from bot.domain.moves.only import only
 from games import load
-from games.core import Luck
+from games.core import AnyGame, Length, Luck
 
 
-def length(key: str, seats: int, matches: int) -> int:
-    """The moves that one of so many *seats* makes, over *matches* from fixed seeds."""
-    game, made = load(key), []
+def length(key: str, seats: int, matches: int) -> Length:
+    """How long a match of so many *seats* takes, over *matches* from fixed seeds."""
+    game = load(key)
+    made: list[int] = []
+    waited: list[int] = []
     for number in range(matches):
         random = Random(number)
         chance = Luck(random)
         state, _ = game.deal(seats, {}, chance)
-        moves = [0] * seats
+        moves, waits = [0] * seats, 0
+        before: frozenset[int] = frozenset()
         while waiting := game.waiting_for(state):
+            waits += any(_chooses(game, state, seat) for seat in waiting - before)
+            before = waiting
             seat = min(waiting)
             move = game.choose(game.view(state, seat), game.offers(state, seat), random)
             game.apply(state, seat, move, chance)
             moves[seat] += 1
         made += moves
-    return round(median(made))
+        waited.append(waits)
+    return Length(round(median(made)), round(median(waited)))
+
+
+def _chooses(game: AnyGame, state: Any, seat: int) -> bool:
+    return game.discretion(state, seat) == "own" or only(game, state, seat) is None
 
 
 if __name__ == "__main__":
     key, *rest = sys.argv[1:]
     matches = int(rest[0]) if rest else 100
     for seats in load(key).seats_with({}):
-        print(f"{seats} seats: {length(key, seats, matches)} moves")
+        moves, waits = length(key, seats, matches)
+        print(f"{seats} seats: {moves} moves, {waits} waits")

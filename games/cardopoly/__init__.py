@@ -13,7 +13,7 @@ from games.cardopoly.panels import phases
 from games.cardopoly.recordings import RECORDINGS
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
-from games.core import Game, Offer
+from games.core import Game, Length, Offer
 from games.kit.panel import Panel
 from games.kit.seats import active
 
@@ -35,7 +35,7 @@ class Cardopoly(Game[State, Move, View]):
         "options": "",
     }
     lessons = (FIRST,)
-    lengths: ClassVar = {2: 85, 3: 88, 4: 80}
+    lengths: ClassVar = {2: Length(82, 50), 3: Length(86, 96), 4: Length(73, 118)}
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
     recordings = RECORDINGS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Standing, Text
+from games.core import Game, Length, Standing, Text
 from games.deal import begin, labels, panel, rounds, rules, visibility
 from games.deal import state as states
 from games.deal.bot import strategy
@@ -36,7 +36,7 @@ class Deal(Game[State, Move, View]):
     }
     lessons = (LESSON,)
     league: ClassVar = {"scoring": "points", "rounds": "1"}
-    lengths: ClassVar = {2: 35, 3: 32, 4: 29, 5: 25}
+    lengths: ClassVar = {2: Length(35, 31), 3: Length(32, 40), 4: Length(28, 44), 5: Length(24, 46)}
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
     recordings = RECORDINGS
 

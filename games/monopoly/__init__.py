@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Standing, Text
+from games.core import Game, Length, Standing, Text
 from games.kit.seats import active
 from games.monopoly import begin, labels, rules, visibility
 from games.monopoly import state as states
@@ -35,7 +35,13 @@ class Monopoly(Game[State, Move, View]):
         "options": "",
     }
     lessons = (UK, DELUXE)
-    lengths: ClassVar = {2: 31, 3: 28, 4: 21, 5: 28, 6: 35}
+    lengths: ClassVar = {
+        2: Length(31, 32),
+        3: Length(28, 44),
+        4: Length(21, 44),
+        5: Length(28, 69),
+        6: Length(35, 92),
+    }
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     recordings = RECORDINGS
 

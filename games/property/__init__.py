@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Standing
+from games.core import Game, Length, Standing
 from games.kit.seats import active
 from games.property import begin, labels, rules, visibility
 from games.property import panel as panels
@@ -34,7 +34,13 @@ class Property(Game[State, Move, View]):
         "options": "",
     }
     lessons = (LESSON,)
-    lengths: ClassVar = {2: 58, 3: 49, 4: 39, 5: 36, 6: 32}
+    lengths: ClassVar = {
+        2: Length(58, 107),
+        3: Length(49, 125),
+        4: Length(39, 128),
+        5: Length(36, 139),
+        6: Length(32, 147),
+    }
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     recordings = RECORDINGS
 

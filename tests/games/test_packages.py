@@ -70,7 +70,7 @@ def test_a_game_says_how_long_it_takes_at_every_table(write: Write) -> None:
         "class Halma(Property):\n    key = 'halma'\n    lengths = {2: 9, 3: 8, 6: 7}\n"
         "GAME = Halma()\n"
     )
-    told = "GAME.lengths does not say how many moves one makes at a table of 4, 5"
+    told = "GAME.lengths does not say how long a match takes at a table of 4, 5"
     assert told in games.lacking("halma")[0]
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import threading
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ from games.core import (
     Game,
     IllegalMove,
     Label,
+    Length,
     Offer,
     Outcome,
     Resign,
@@ -74,6 +75,7 @@ class Tally(Game[State, Name | Pass | Lean, View]):
         Setting("table", ("large", "small")),
     )
     rules_version = 4
+    lengths: ClassVar = {seats: Length(4, 4) for seats in seats}
 
     def seats_with(self, options: dict[str, str]) -> range:
         return range(3, 4) if options["table"] == "small" else self.seats

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core import Chance, Event, Game, IllegalMove, Label, Offer, Outcome, Resign, Text
+from games.core import Chance, Event, Game, IllegalMove, Label, Length, Offer, Outcome, Resign, Text
 from games.kit import view as kit
 from games.kit.placing import places
 from games.kit.seats import WHO, active, following
@@ -53,7 +53,7 @@ class Pig(Game[State, Roll | Hold, View]):
     settings = ()
     rules_version = 1
     sections: ClassVar = {"goal": "middle-2", "turn": "hand-2"}
-    lengths: ClassVar = {2: 39, 3: 35, 4: 34}
+    lengths: ClassVar = {2: Length(39, 19), 3: Length(35, 25), 4: Length(34, 33)}
     least: ClassVar = {2: 0.6, 3: 0.45, 4: 0.35}
 
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
