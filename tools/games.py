@@ -1,4 +1,5 @@
-"""`python -m tools.games`: what half-written games lack, and whether the README lists the games there are.
+"""`python -m tools.games`: what half-written games lack, what Freehold cannot say of a game, and whether the
+README lists the games there are.
 
 ``--write`` puts the list into the README, between the two marks.
 """
@@ -7,12 +8,17 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import games
 from bot.language import language_of
+from tools.locales import messages
 
 ROOT = Path(__file__).parent.parent
+
+WORDS = ("name", "pitch", "command", "command-new", "score")
+"""What every game is asked for by name: the messages ``<key>-<word>``."""
 
 _LIST = re.compile(r"(?<=<!-- games -->\n).*?(?=<!-- /games -->)", re.DOTALL)
 
@@ -27,9 +33,20 @@ def table() -> str:
     return "\n".join(rows) + "\n"
 
 
+def unsaid(root: Path = ROOT) -> Iterator[str]:
+    """Which words games have not got, language by language, in sentences."""
+    for common in sorted((root / "locales").glob("*/common.ftl")):
+        known, _ = messages(common.parent)
+        for key in games.keys():  # noqa: SIM118
+            for word in WORDS:
+                if f"{key}-{word}" not in known:
+                    yield f"locales/{common.parent.name}/{key}.ftl does not say {key}-{word}"
+
+
 def main(arguments: list[str], root: Path = ROOT) -> int:
     """Check, or write the list with ``--write``; the exit code."""
     faults = [fault for key in games.packages() for fault in games.lacking(key, root)]
+    faults += list(unsaid(root))
     readme = root / "README.md"
     text = readme.read_text(encoding="utf-8")
     whole = _LIST.sub(lambda _: table(), text)

@@ -1,6 +1,7 @@
 # Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
+cardopoly-pitch = Monopoly mit Spielkarten: lauf im Ring, kauf, bau und tausch. Deine Karten sind dein Geld; ohne bist du raus.
 cardopoly-wealth = Grundstücke ohne Hypothek
 cardopoly-score = { $score ->
         [one] 1 Grundstück

@@ -2,6 +2,24 @@
 
 # The lobby
 lobby-title = ### { $game }: Ein Platz ist für dich frei
+lobby-length = { $usual ->
+        [yes] Etwa { $moves } Züge für jeden.
+       *[no] Mit den üblichen Einstellungen etwa { $moves } Züge für jeden.
+    } { $deadline ->
+        [0] In einem Rutsch sind das { $span }.
+       *[other] Mit { $deadline ->
+            [3600] einer Stunde
+            [28800] acht Stunden
+            [86400] einem Tag
+            [259200] drei Tagen
+           *[604800] einer Woche
+        } pro Zug dauert es meist { $span }, denn die meisten ziehen früher.
+    }
+lobby-minute = { $least } bis { $most } Minuten
+lobby-hour = { $least } bis { $most } Stunden
+lobby-day = { $least } bis { $most } Tage
+lobby-week = { $least } bis { $most } Wochen
+lobby-month = { $least } bis { $most } Monate
 lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
         [host] { " " }· Host
         [bot] { " " }· Bot
@@ -27,6 +45,7 @@ lobby-options = { $pages ->
         [one] Einstellungen
        *[other] Einstellungen { $page } von { $pages }
     }
+lobby-rules = Regeln
 lobby-setup = Wie wollt ihr spielen?
 
 # Settings of every game

@@ -1,6 +1,7 @@
 # Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
+cardopoly-pitch = Monopoly with playing cards: walk the ring, buy, build and trade. Your cards are your money; without any you are out.
 cardopoly-wealth = Properties without a mortgage
 cardopoly-score = { $score ->
         [one] 1 property

@@ -2,6 +2,24 @@
 
 # The lobby
 lobby-title = ### { $game }: a seat is free for you
+lobby-length = { $usual ->
+        [yes] About { $moves } moves each.
+       *[no] With the usual settings about { $moves } moves each.
+    } { $deadline ->
+        [0] At one sitting that is { $span }.
+       *[other] At { $deadline ->
+            [3600] an hour
+            [28800] eight hours
+            [86400] a day
+            [259200] three days
+           *[604800] a week
+        } a move, usually { $span }, as most people answer sooner.
+    }
+lobby-minute = { $least } to { $most } minutes
+lobby-hour = { $least } to { $most } hours
+lobby-day = { $least } to { $most } days
+lobby-week = { $least } to { $most } weeks
+lobby-month = { $least } to { $most } months
 lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
         [host] { " " }· host
         [bot] { " " }· bot
@@ -27,6 +45,7 @@ lobby-options = { $pages ->
         [one] Settings
        *[other] Settings { $page } of { $pages }
     }
+lobby-rules = Rules
 lobby-setup = How do you want to play?
 
 # Settings of every game

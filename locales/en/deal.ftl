@@ -1,6 +1,7 @@
 # Monopoly Deal: what is asked, how cards and moves are called, what happened, its command and its pictures; rules in deal-rules.ftl.
 
 deal-name = Monopoly Deal
+deal-pitch = Three cards a turn: lay properties, charge rent, steal and say no. Three full sets, and you have won.
 deal-wealth = Millions on the table
 deal-score = { $score }
 

@@ -1,6 +1,7 @@
 # Property: its command, what is asked, how moves are called, what happened, its pictures.
 
 property-name = Property
+property-pitch = Take squares on a shared grid, join them into groups, and collect rent from whoever lands there. The richest wins.
 property-score = { MONEY($score, "$") }
 
 # Settings

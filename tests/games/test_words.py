@@ -17,6 +17,9 @@ from games.core import Luck, Text
 from tests.kit.matches import SEEDS, examples, setups, steps
 from tools.locales import ROOT, messages
 
+PITCH = 140
+"""Characters of a game in a line: what a phone shows in three or four."""
+
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 each_game = pytest.mark.parametrize("key", keys())
 each_language = pytest.mark.parametrize("language", LOCALES)
@@ -62,6 +65,7 @@ def test_the_settings_have_names_that_fit_into_a_window(key, language):
     game, say = load(key), language_of(language)
     assert say(f"{key}-name")
     assert say(f"{key}-score", score=5)
+    assert 0 < len(say(f"{key}-pitch")) <= PITCH
     for setting in game.settings:
         assert len(say(f"{key}-setting-{setting.name}")) <= TITLE
         for value in setting.values:

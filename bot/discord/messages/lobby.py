@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 import games
 from bot.discord.controls import Control, nonce
 from bot.discord.messages import layout
+from bot.discord.messages.length import length
 from bot.domain.match import DEADLINES, Match
 from bot.language import MARKS, Language
 from games.core import AnyGame, Game
@@ -48,7 +49,11 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
         for page in pages
     ]
     return layout.sealed(
-        layout.paragraph(words("lobby-title", game=words(f"{match.game}-name"))),
+        layout.paragraph(
+            words("lobby-title", game=words(f"{match.game}-name")),
+            words(f"{match.game}-pitch"),
+            length(match, words),
+        ),
         layout.paragraph(*_seats(match, words)),
         layout.paragraph(*_options(match, game, words)),
         layout.paragraph(
@@ -73,6 +78,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
                 button("cancel", ButtonStyle.danger),
             ]
         ),
+        *layout.rows([button("rules")]),
         accent=layout.BRASS,
     )
 

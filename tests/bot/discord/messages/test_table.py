@@ -12,7 +12,8 @@ import games
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import lobby, setup
 from bot.discord.messages.table import table
-from bot.language import language_of
+from bot.domain.match import DEADLINES
+from bot.language import LOCALES, language_of
 from bot.media.pictures import Pictures
 from games.core import Event
 
@@ -116,6 +117,46 @@ async def test_a_lobby_says_what_is_missing_and_until_when(match):
     shown = texts(lobby(match(2, status="lobby", names=("Nora", "Ned")), language_of("en")))
     assert "🔵 **Nora** · N · host" in shown and "🔶 **Ned** · E" in shown
     assert "The match ends: **at the first bankruptcy**" in shown
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("key", games.keys())
+async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(match, key, language):
+    say = language_of(language)
+    for deadline in DEADLINES:
+        for seats in games.load(key).seats:
+            shown = texts(lobby(match(seats, game=key, status="lobby", deadline=deadline), say))
+            assert say(f"{key}-pitch") in shown
+            assert re.search(rf"\b{games.load(key).lengths[seats].moves} (moves|Züge)", shown)
+            assert re.search(r"\d (to|bis) \d+ (minutes|hours|days|weeks|months|[MSTW]\w+)", shown)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"deadline": 86400}, "About 49 moves each. At a day a move, usually 4 to 6 weeks,"),
+        (
+            {"deadline": 28800, "game": "deal"},
+            "At eight hours a move, usually 3 to 5 days,",
+        ),
+        ({"deadline": 0, "game": "deal"}, "About 32 moves each. At one sitting that is 30 to 50 minutes."),
+        ({"deadline": 600, "game": "cardopoly"}, "At one sitting that is 90 to 130 minutes."),
+        ({"deadline": 86400, "bots": 1}, "At a day a move, usually 3 to 4 weeks,"),
+        ({"deadline": 86400, "bots": 2}, "At one sitting that is 20 to 30 minutes."),
+        ({"deadline": 86400, "seats": 1}, "About 58 moves each. At a day a move, usually 4 to 6 weeks,"),
+        (
+            {"options": {"bankruptcies": "2", "count_property": "no", "round_limit": "none"}},
+            "With the usual settings about 49 moves each.",
+        ),
+    ],
+    ids=str,
+)
+async def test_how_long_it_takes_hangs_on_who_plays_and_on_the_deadline(match, given, told):
+    assert told in texts(lobby(match(**{"seats": 3, "status": "lobby"} | given), language_of("en")))
+
+
+async def test_the_rules_can_be_read_before_one_sits_down(match, accepted):
+    assert "rules" in verbs(accepted(lobby(match(1, status="lobby", names=("Nora",)), language_of("en"))))
 
 
 async def test_a_cancelled_lobby_has_nothing_to_press(match, accepted):

@@ -1,0 +1,67 @@
+"""How long a match takes, in a sentence for whoever thinks of sitting down.
+
+What is measured is how bot opponents play (`Game.lengths`): how many moves one makes, and how often the match
+waits for somebody. How long people take for that is an estimate (docs/decisions/0015-how-long-it-takes.md).
+"""
+
+from __future__ import annotations
+
+from math import ceil
+
+import games
+from bot.domain.match import Match
+from bot.language import Language
+
+SITTING = 600
+"""Seconds of a deadline up to which everybody stays at the table, as they do without a deadline."""
+
+PACE = (20, 30)
+"""Seconds that one move takes of somebody who stays at the table, from and to."""
+
+SHARE = (1 / 4, 1 / 3)
+"""The part of a longer deadline that somebody takes before they move, on average, from and to."""
+
+UNITS = (
+    ("month", 30 * 86400, 60 * 86400),
+    ("week", 7 * 86400, 7 * 86400),
+    ("day", 86400, 86400),
+    ("hour", 3600, 6000),
+    ("minute", 60, 0),
+)
+"""What a span of time is told in: the name, how many seconds it is, and from how many on it is used."""
+
+TENS = 10
+"""Minutes are told in tens."""
+
+
+def length(match: Match, words: Language) -> str:
+    """How many moves one makes in *match*, a lobby, and how long that usually takes with its deadline."""
+    game = games.load(match.game)
+    bots = sum(player.user_id is None for player in match.players)
+    seats = max(len(match.players), game.seats_with(match.options)[0])
+    persons = seats - bots
+    moves, waits = game.lengths[seats]
+    at_once = persons == 1 or match.deadline <= SITTING
+    low, high = PACE if at_once else (match.deadline * share for share in SHARE)
+    times = moves * persons if at_once else waits * persons / seats
+    unit, least, most = span(times * low, times * high)
+    usual = all(match.options.get(setting.name) == setting.values[0] for setting in game.settings)
+    return words(
+        "lobby-length",
+        moves=moves,
+        usual="yes" if usual else "no",
+        deadline=0 if at_once else match.deadline,
+        span=words(f"lobby-{unit}", least=least, most=most),
+    )
+
+
+def span(low: float, high: float) -> tuple[str, int, int]:
+    """From *low* to *high* seconds in a unit people would choose, and how many of it, from and to.
+
+    >>> span(45 * 60, 65 * 60), span(6100, 9000), span(13 * 86400, 18 * 86400)
+    (('minute', 40, 70), ('hour', 2, 3), ('week', 2, 3))
+    """
+    unit, size = next((unit, size) for unit, size, start in UNITS if low >= start)
+    step = TENS if unit == "minute" else 1
+    least = max(1, round(low / size / step))
+    return unit, least * step, max(least + 1, ceil(high / size / step)) * step
