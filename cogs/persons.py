@@ -149,7 +149,10 @@ def _reads(interaction: Interaction) -> ui.LayoutView:
     message = say.seated((), "message")
     return layout.sealed(
         layout.paragraph(say("me-title")),
-        layout.paragraph(message("me-now", language=names[who.locale], kind=kind, count=count, cards=ACES)),
+        layout.paragraph(
+            message("me-now", language=names[who.locale], kind=kind, count=count, cards=ACES),
+            say("me-black-red") if who.four_colours else "",
+        ),
         layout.paragraph(say("me-locale")),
         _select("me", "locale", say, _options(languages, who.locale if who.locale_chosen else "client")),
         layout.paragraph(say("me-pictures")),

@@ -40,12 +40,18 @@ class _Lesson(Tapped):
 
     async def show(self, place: Place, note: str = "", answer: Answer = redraw) -> None:
         """Show the panel at *place*, with a *note* above it."""
-        client, words = self.interaction.client, reader(self.interaction)
+        client = self.interaction.client
         server = await client.store.servers.get(self.interaction.guild_id or 0)
+        words = reader(self.interaction, worded=server.text_tables)
         seat = self.progress.of.seat
         news = self.match.players[seat].news
         picture = await client.presenter.pictures.make(
-            self.match, seat, words.locale, text=server.text_tables, fresh=news.cards
+            self.match,
+            seat,
+            words.locale,
+            text=words.worded,
+            four_colours=words.four_colours,
+            fresh=news.cards,
         )
         view = messages.step(
             self.progress, self.match, self.moves, words, picture.shown, picture.description, note, place

@@ -41,6 +41,7 @@ me-now = Ich schreibe dir auf **{ $language }**, { $kind ->
         [four] vier Farben
        *[two] zwei Farben
     }**: { $cards }
+me-black-red = -# Ist in einem Spiel von roten Karten die Rede, sind ♥ und ♦ gemeint; schwarze sind ♠ und ♣.
 me-locale = **Sprache**
 me-locale-client = Wie in meinem Discord ({ $language })
 me-pictures = **Hände und Tische**

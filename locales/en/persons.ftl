@@ -42,6 +42,7 @@ me-now = I write to you in **{ $language }**, { $kind ->
         [four] four colours
        *[two] two colours
     }**: { $cards }
+me-black-red = -# When a game speaks of red cards, it means ♥ and ♦; black ones are ♠ and ♣.
 me-locale = **Language**
 me-locale-client = As in my Discord ({ $language })
 me-pictures = **Hands and tables**

@@ -240,4 +240,5 @@ def positions() -> dict[str, Position]:
     for name, view in (_tables() | _hands()).items():
         found[name] = Position(view, HARD if name.startswith("names") else NAMES)
     found["four-colour-4"] = Position(_tables()["middle-4"], NAMES, four_colour=True)
+    found["hand-four-colours"] = Position(_hands()["hand-26"], NAMES, four_colour=True)
     return found
