@@ -7,7 +7,8 @@ from itertools import product
 from math import prod
 
 from games.core import Field, Label, Offer, Text
-from games.deal.answers.orders import hurts
+from games.deal.answers.orders import HURTS, hurts
+from games.deal.answers.payment import least, total
 from games.deal.cards import HAND, KIND, MONEY, SIZE, emoji
 from games.deal.labels import (
     NOTHING,
@@ -21,7 +22,7 @@ from games.deal.labels import (
     rent,
 )
 from games.deal.state import ACCEPTS
-from games.deal.view import View
+from games.deal.view import Ask, View
 from games.deal.visibility import lists
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Pick, Tap, pick
 
@@ -55,7 +56,7 @@ def panel(view: View, offers: list[Offer]) -> Panel:
     preset: Answers = {"accepts": (accepts,), "pays": (pays,)}
     number, offer = moves["advance"]
     return Panel(
-        lines=(orders(accepts, pays),),
+        lines=(orders(accepts, pays),) if accepts or pays else (),
         select=select,
         buttons=(*buttons, Tap(offer_label(view, offer), Make(number, preset=preset))),
     )
@@ -192,14 +193,20 @@ def _answers(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
         return
     number, accept = moves["accept"]
     ask = next(ask for ask in view.window.asks if ask.seat == view.seat)
-    harm = hurts(view.window.action, ask.sum, view.banks[ask.seat], lists(view.groups[ask.seat]))
-    refuses = harm and "refuse" in moves
+    refuses = "refuse" in moves and _harms(view.window.action, ask, view)
     yield Tap(offer_label(view, accept), Make(number), "plain" if refuses else "best")
     if "pay" in moves:
         yield Tap(Label(Text("deal-offer-otherwise"), None, "act-pay"), _paying(view, *moves["pay"]))
     if "refuse" in moves:
         number, refuse = moves["refuse"]
         yield Tap(offer_label(view, refuse), Make(number), "best" if refuses else "plain")
+
+
+def _harms(action: str, ask: Ask, view: View) -> bool:
+    """Whether most people would say no: it hurts, and is no small sum that their money pays exactly."""
+    bank, groups = view.banks[ask.seat], lists(view.groups[ask.seat])
+    exact = 0 < ask.sum <= HURTS and total(least(bank, [], ask.sum)) == ask.sum
+    return hurts(action, ask.sum, bank, groups) and not exact
 
 
 def _paying(view: View, number: int, offer: Offer) -> Make | Callable[[], Panel]:

@@ -99,7 +99,7 @@ def _cell(pair: Pair, landing: Landing, makes: _Makes) -> Tap:
 
 
 def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
-    """To pay as cheaply as one can, otherwise, or not at all."""
+    """To pay as cheaply as one can, otherwise, or not at all; few want a cell that would stand alone."""
     assert view.cell is not None
     (field,) = buy.fields
     best, *rest = ways(field)
@@ -108,9 +108,10 @@ def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
         fill = Fill(Text("property-field-cards"), Make(0), field.name)
         payments.append(Tap(Label(Text("property-pick-suits")), partial(Panel, select=fill)))
     exact = sum(WORTH[card] for card in best) == view.price
-    tone: Tone = "best" if exact else "plain"
+    size = Town(view).joined(view.cell).bit_count()
+    tone: Tone = "best" if exact and size > 1 else "plain"
     proposal = _payment(view, best, "property-tap-buy", "property-hint-change", tone)
-    bought = Text("property-line-bought", {"size": Town(view).joined(view.cell).bit_count()})
+    bought = Text("property-line-bought", {"size": size})
     return Panel(
         lines=(bought, proposal.label.hint) if proposal.label.hint else (bought,),
         select=pick(Text("property-pick-otherwise"), payments) if payments else None,

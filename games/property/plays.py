@@ -28,6 +28,9 @@ from games.property.view import View
 _KEEP = 1
 """What a 9 or 10 is worth in the hand, in dollars."""
 
+_SPEND = 0.01
+"""What it is worth to lay, where they cost nothing, cards that would multiply a rent: for each time more."""
+
 _RUIN = 1000
 
 
@@ -72,8 +75,10 @@ class Pair(msgspec.Struct, frozen=True):
 
     @property
     def worth(self) -> float:
-        """The worth of its best cell, and what a 9 or 10 is missed for."""
-        return self.landings[0].worth - _KEEP * (is_wild(self.red) + is_wild(self.black))
+        """The worth of its best cell, what a 9 or 10 is missed for, and a heart or spade is not."""
+        best, dearer = self.landings[0], factor(self.red, self.black) - 1
+        spent = 0 if best.rent else _SPEND * dearer
+        return best.worth + spent - _KEEP * (is_wild(self.red) + is_wild(self.black))
 
 
 class Town:

@@ -90,12 +90,12 @@ deal-lesson-first-rent =
     Wähl *Miete Rot/Gelb*, dann *6M Miete für Rot von allen*.
 deal-lesson-first-rent-else = Dein Satz ist voll, und die anderen haben noch Geld: Jetzt ist die Miete Rot/Gelb dran.
 deal-lesson-first-pay =
-    { $right } hat mit Geld gezahlt. { $left } hatte zu wenig und musste **ein Grundstück Pink dazugeben: Das ist jetzt deins.** Nun ist { $left } am Zug, und ein Schuldeneintreiber will 5M von dir. Womit du zahlst, wählst du. Wechselgeld gibt es nicht, also zahl genau: mit deinen 5M. Das schlägt der grüne Knopf vor.
+    { $left } hatte zu wenig Geld und musste **ein Grundstück Pink dazugeben: Das ist jetzt deins.** Dafür schickt { $left } dir den Schuldeneintreiber. Womit du zahlst, wählst du, aber Wechselgeld gibt es nicht: Zahl die 5M genau, mit deinen 5M. Für ein Nein ist das zu wenig.
 
     Tippe auf *5M zahlen*.
 deal-lesson-first-pay-else = Das ginge, aber du hast eine 5M-Karte: Das passt genau, nichts geht verloren, und deine Grundstücke bleiben dir. Tippe auf *5M zahlen*.
 deal-lesson-first-no =
-    { $right } will 16M: doppelte Miete. Das würde dich all dein Geld kosten und den roten Satz dazu. Aber du hast **Sag einfach Nein**: Es hält alles auf, was jemand von dir will, egal, wer am Zug ist, und zählt nicht als gespielte Karte. Heb es dir für solche Momente auf.
+    Jetzt will { $right } 16M von dir: doppelte Miete. Das würde dich all dein Geld kosten und den roten Satz dazu. Aber du hast **Sag einfach Nein**: Es hält alles auf, was jemand von dir will, egal, wer am Zug ist, und zählt nicht als gespielte Karte. Heb es dir für solche Momente auf.
 
     Tippe auf *Einfach Nein sagen!*
 deal-lesson-first-no-else = Das würde dich dein Geld und den roten Satz kosten. Genau dafür hast du Sag einfach Nein.

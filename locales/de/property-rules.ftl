@@ -66,7 +66,7 @@ property-lesson-first-goal =
 
     Wir spielen die Züge, auf die es ankommt. Alle sind gut: Mach sie nächstes Mal ruhig nach.
 property-lesson-first-cell =
-    In jedem Zug spielst du **eine rote und eine schwarze Karte.** Rot nennt die Spalte, von links gezählt, Schwarz die Zeile, von unten gezählt. Deine 3♦ und 5♣ treffen sich in Spalte 3, Zeile 5. Das Feld ist frei, also wird es deins.
+    In jedem Zug spielst du **eine rote und eine schwarze Karte.** Rot nennt die Spalte, von links gezählt, Schwarz die Zeile, von unten gezählt. Deine 3♦ und 5♣ treffen sich in Spalte 3, Zeile 5: bei der ①. Das Feld ist frei, also wird es deins.
 
     Tippe auf *3♦ + 5♣*.
 property-lesson-first-group =

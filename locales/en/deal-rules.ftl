@@ -90,12 +90,12 @@ deal-lesson-first-rent =
     Choose *red/yellow rent*, then *Charge everybody 6M for red*.
 deal-lesson-first-rent-else = Your set is full and they still have money: now is the moment for the red/yellow rent.
 deal-lesson-first-pay =
-    { $right } paid with money. { $left } had too little and had to add **a pink property, which is yours now.** It is { $left }’s turn, and a Debt Collector wants 5M from you. You choose what you pay with; there is no change, so pay exactly: with your 5M, which is what the green button does.
+    { $left } had too little money and had to add **a pink property, which is yours now.** Then { $left } sent you a Debt Collector. You choose what you pay with, but nobody gives change: pay the 5M exactly, with your 5M. To say no would be a waste.
 
     Tap *Pay 5M*.
 deal-lesson-first-pay-else = You could, but you have a 5M card: exactly right, nothing is wasted, and your properties stay. Tap *Pay 5M*.
 deal-lesson-first-no =
-    { $right } charges you 16M, a doubled rent. It would cost all your money, and your red set as well. But you hold **Just Say No**: it stops whatever is aimed at you, whoever’s turn it is, and costs no play. Keep it for moments like this one.
+    Now { $right } charges you 16M, a doubled rent. It would cost all your money, and your red set as well. But you hold **Just Say No**: it stops whatever is aimed at you, whoever’s turn it is, and costs no play. Keep it for moments like this one.
 
     Tap *Just say no!*
 deal-lesson-first-no-else = That would cost you your money and your red set. This is what Just Say No is for.

@@ -66,7 +66,7 @@ property-lesson-first-goal =
 
     We play the turns that matter. All of them are good ones, so copy them next time.
 property-lesson-first-cell =
-    Every turn you play **one red and one black card.** Red names the column, counted from the left; black names the row, counted from the bottom. Your 3♦ and 5♣ meet in column 3, row 5. Nobody owns that cell, so it becomes yours.
+    Every turn you play **one red and one black card.** Red names the column, counted from the left; black names the row, counted from the bottom. Your 3♦ and 5♣ meet in column 3, row 5, where the ① is. Nobody owns that cell, so it becomes yours.
 
     Tap *3♦ + 5♣*.
 property-lesson-first-group =

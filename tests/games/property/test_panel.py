@@ -53,8 +53,8 @@ def test_claims_come_first_and_ruin_last():
     state = position(*lands, hands=("7♦ 3♦ A♦ 6♦ 7♥ 8♦ 7♣",), mortgaged=((8, 7),), money=(5, 100))
     state.lands[1] |= 1 << cell_at(3, 7) | 1 << cell_at(7, 1)
     assert entries(shown(state)) == [
-        "① 7♦ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
-        "② 7♥ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
+        "① 7♥ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
+        "② 7♦ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
         "③ 6♦ + 7♣ · column 6, row 7: Free: it becomes yours.",
         "④ A♦ + 7♣ · column 1, row 7: Free: it becomes yours.",
         "⑤ 3♦ + 7♣ · column 3, row 7: Pay 🔶 Ben $1. You could then buy it for 1 unit.",
@@ -149,7 +149,8 @@ def sold(purchase: str, price: list[tuple[int, int]], own: list[tuple[int, int]]
 
 @pytest.mark.clause("PR-10")
 def test_the_payment_that_fits_is_one_green_button():
-    state = sold("K♥ K♦ Q♥ J♥ J♦", [*SIX[:-1]])
+    assert [tap.tone for tap in shown(sold("K♥ J♥", [*SIX[:-1]])).buttons] == ["plain", "plain"]
+    state = sold("K♥ K♦ Q♥ J♥ J♦", [*SIX[:-1]], [(2, 5)])
     step = shown(state)
     buy, decline = step.buttons
     assert (SAY(buy.label.text), buy.tone) == ("Buy for 5: K♥ J♥", "best")
