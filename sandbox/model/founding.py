@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandbox.model import payloads
 from sandbox.model.permissions import EVERYONE, INVITED, Permission
 from sandbox.model.records import TEXT, Channel, Guild, Overwrite, Role, User
 
@@ -50,3 +51,11 @@ def found_guild(world: World, name: str, channels: tuple[tuple[str, str], ...]) 
         made = Channel(world.new_id(), TEXT, channel, guild_id, position=position, topic=topic)
         world.add_channel(made)
     return guild
+
+
+def invite(world: World, guild: Guild, inviter_id: int) -> None:
+    """Let somebody add the bot to *guild*, where its place is kept ready."""
+    guild.joined, guild.inviter = world.now(), inviter_id
+    joined = payloads.guild_create(world, guild)
+    del joined["unavailable"]  # by this Discord tells a new guild from one that is back
+    world.emit("GUILD_CREATE", joined, guild.id, frozenset({world.bot.id}))

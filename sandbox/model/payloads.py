@@ -67,7 +67,7 @@ def member(guild: Guild, who: User, permissions: Permission | None = None) -> Js
         "avatar": None,
         "banner": None,
         "roles": [str(id) for id in guild.members[who.id]],
-        "joined_at": timestamp(created(guild.id)),
+        "joined_at": timestamp(guild.joined if who.bot else created(guild.id)),
         "premium_since": None,
         "communication_disabled_until": None,
         "deaf": False,
@@ -170,7 +170,7 @@ def guild(world: World, item: Guild) -> Json:
         "region": "us-west",
         "afk_channel_id": None,
         "afk_timeout": 300,
-        "system_channel_id": None,
+        "system_channel_id": str(item.system_channel) if item.system_channel else None,
         "system_channel_flags": 0,
         "widget_enabled": False,
         "widget_channel_id": None,
@@ -205,7 +205,7 @@ def guild_create(world: World, item: Guild) -> Json:
     channels = [c for c in world.channels.values() if c.guild_id == item.id]
     return {
         **guild(world, item),
-        "joined_at": timestamp(created(item.id)),
+        "joined_at": timestamp(item.joined),
         "large": False,
         "unavailable": False,
         "member_count": len(item.members),

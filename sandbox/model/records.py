@@ -41,7 +41,11 @@ class Role(msgspec.Struct):
 
 
 class Guild(msgspec.Struct):
-    """A server. *members* maps user ids to the ids of their roles."""
+    """A server. *members* maps user ids to the ids of their roles.
+
+    The bot *joined* it long ago unless told, added by *inviter*. Discord writes its own messages for all into
+    *system_channel*.
+    """
 
     id: int
     name: str
@@ -49,6 +53,9 @@ class Guild(msgspec.Struct):
     roles: list[Role]
     members: dict[int, list[int]]
     locale: str = "en-US"
+    joined: float = 0.0
+    inviter: int | None = None
+    system_channel: int | None = None
 
 
 class Overwrite(msgspec.Struct):

@@ -5,9 +5,22 @@ from __future__ import annotations
 from sandbox.api.checks.form import Form
 from sandbox.api.rest import Answer, Call, Route
 from sandbox.model import payloads
-from sandbox.model.errors import ApiError
+from sandbox.model.errors import ApiError, not_imitated
+from sandbox.model.permissions import Permission, in_guild
 from sandbox.model.records import DM, Channel, Json, User
 from sandbox.model.world import World
+
+BOT_ADD = 28
+AUDIT_LOG = (
+    "application_commands",
+    "audit_log_entries",
+    "auto_moderation_rules",
+    "guild_scheduled_events",
+    "integrations",
+    "threads",
+    "users",
+    "webhooks",
+)
 
 
 class Users:
@@ -28,6 +41,7 @@ class Users:
             Route("GET", "/oauth2/applications/@me", self.application),
             Route("GET", "/applications/@me", self.application),
             Route("GET", "/guilds/{guild_id}", self.guild),
+            Route("GET", "/guilds/{guild_id}/audit-logs", self.audit_log),
             Route("GET", "/guilds/{guild_id}/channels", self.channels),
             Route("GET", "/guilds/{guild_id}/members/{user_id}", self.member),
         ]
@@ -82,6 +96,22 @@ class Users:
         if call.query.get("with_counts") in ("true", "1", "True"):
             body |= {"approximate_member_count": len(guild.members), "approximate_presence_count": 0}
         return body
+
+    def audit_log(self, call: Call) -> Answer:
+        """GET /guilds/{guild_id}/audit-logs: who added the bot"""
+        world = self._world
+        guild = world.guild(call.id("guild_id"))
+        if not in_guild(guild, world.bot.id) & Permission.VIEW_AUDIT_LOG:
+            raise ApiError(50013)
+        if call.query.get("action_type") != str(BOT_ADD):
+            raise not_imitated("any other action in the audit log")
+        answer: Json = {key: [] for key in AUDIT_LOG}
+        if who := world.users.get(guild.inviter or 0):
+            ids = {"id": world.new_id(), "target_id": world.bot.id, "user_id": who.id}
+            entry = {"action_type": BOT_ADD, **{name: str(id) for name, id in ids.items()}}
+            people = [payloads.user(who), payloads.user(world.bot)]
+            answer |= {"audit_log_entries": [entry], "users": people}
+        return answer
 
     def channels(self, call: Call) -> Answer:
         """GET /guilds/{guild_id}/channels"""
