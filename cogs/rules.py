@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import importlib
-from io import BytesIO
-from typing import Any
-
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -14,15 +9,11 @@ from discord.ext import commands
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.refusals import Refusal
-from bot.language import Language
 from cogs.kit.replies import Interaction, reader, redraw, show, think
 from cogs.kit.router import control, picked
 from cogs.kit.translator import text
 from cogs.kit.which import fetch
 from games import keys, load
-from render import paint, painter
-from render.kit.canvas import encode
-from render.kit.theme import Look
 
 
 class Rules(commands.Cog):
@@ -74,9 +65,8 @@ async def _page(
     words = reader(interaction)
     files, picture = [], None
     if position := sections[section]:
-        data, description = await asyncio.to_thread(_paint, game, position, words)
-        files = [discord.File(BytesIO(data), "rules.png")]
-        picture = layout.picture("rules.png", description)
+        sample = await interaction.client.presenter.pictures.sample(game, position, words.locale)
+        files, picture = sample.files, layout.picture(sample.name, sample.description)
     options = [
         layout.option(name, words(f"{game}-rules-{name}-title"), chosen=name == section) for name in sections
     ]
@@ -86,11 +76,3 @@ async def _page(
         picture,
         layout.select(Control("section", argument=game), words("rules-sections"), options),
     ), files
-
-
-def _paint(game: str, name: str, words: Language) -> tuple[bytes, str]:
-    position: Any = importlib.import_module(f"render.{game}.positions").positions()[name]
-    names = position.names[: position.view.seats]
-    look = Look(words.seated(names, "picture"), names)
-    picture = paint(game, position.view, look).image
-    return encode(picture), painter(game).describe(position.view, look)

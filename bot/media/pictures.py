@@ -7,6 +7,7 @@ A picture depends on the view, the players and the language alone: that is the k
 from __future__ import annotations
 
 import asyncio
+import importlib
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -28,7 +29,7 @@ from bot.domain.match import Match
 from bot.domain.replays import Log
 from bot.language import language_of
 from render import standings
-from render.kit.canvas import encode
+from render.kit.canvas import encode, squared
 from render.kit.emojis import Drawing
 from render.kit.emojis import encode as encode_emoji
 from render.kit.theme import Look
@@ -37,6 +38,9 @@ from render.standings import Sheet
 
 ROOM = 4_000_000
 """Bytes of pictures that are kept."""
+
+COVER = 340
+"""Points of a cover's side: four for each that Discord shows."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -108,6 +112,11 @@ class Pictures:
         painting = partial(_paint, match.game, view, look, text)
         return await self._kept_or((*key, msgspec.msgpack.encode(view)), painting)
 
+    async def sample(self, game: str, position: str, locale: str, *, cover: bool = False) -> Picture:
+        """A sample *position* of *game*, as its rules show it; its middle, small, as a *cover*."""
+        key = ("sample", game, position, locale, cover)
+        return await self._kept_or(key, partial(_paint_sample, game, position, locale, cover))
+
     async def emoji(self, draw: Drawing) -> tuple[str, bytes]:
         """A digest of what *draw* draws, and the emoji as a file."""
         return await asyncio.get_running_loop().run_in_executor(self._brush, _draw_emoji, draw)
@@ -156,6 +165,15 @@ def _paint(game: str, view: Any, look: Look, text: bool) -> Picture:
     name = "table.png" if view.seat is None else "hand.png"
     data = b"" if text else encode(render.paint(game, view, look).image)
     return Picture(name, data, render.painter(game).describe(view, look))
+
+
+def _paint_sample(game: str, name: str, locale: str, cover: bool) -> Picture:
+    position: render.Position = importlib.import_module(f"render.{game}.positions").positions()[name]
+    names = position.names[: position.view.seats]
+    look = Look(language_of(locale).seated(names, "picture"), names)
+    image = render.paint(game, position.view, look).image
+    data = encode(squared(image, COVER) if cover else image)
+    return Picture(f"{game}-{name}.png", data, render.painter(game).describe(position.view, look))
 
 
 def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:

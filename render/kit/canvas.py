@@ -183,6 +183,15 @@ def encode(picture: Image.Image) -> bytes:
     return out.getvalue()
 
 
+def squared(picture: Image.Image, side: int) -> Image.Image:
+    """The middle of *picture*, four fifths as high or wide, as a square of *side* points in the palette."""
+    part = min(picture.size) * 4 // 5
+    left, top = ((length - part) // 2 for length in picture.size)
+    box = (left, top, picture.width - left, picture.height - top)
+    small = picture.convert("RGB").resize((side, side), Image.Resampling.LANCZOS, box)
+    return palette.index(small)
+
+
 def measure(words: str, size: int, bold: bool = False) -> int:
     """How wide *words* are."""
     return _type(words, size, bold)[0].width

@@ -59,7 +59,7 @@ async def test_the_rules_open_at_the_table_and_turn_to_a_section(freehold: Freeh
     (anna, _) = await freehold.table("Anna", "Ben")
     await anna.press("rules")
     page = await anna.see(lambda m: "What it is about" in text(m))
-    assert [file["filename"] for file in page["attachments"]] == ["rules.png"]
+    assert [file["filename"] for file in page["attachments"]] == ["property-middle-3.png"]
     await anna.press("section", "rent")
     page = await anna.see(lambda m: "four times" in text(m))
     assert page["attachments"] == []
