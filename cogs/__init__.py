@@ -17,6 +17,7 @@ async def setup(bot: Client) -> None:
     """Add all cogs, the router of clicks, the handler of errors and the translator to *bot*."""
     from cogs.controls import lesson, lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
     from cogs.games import command
+    from cogs.help import Help
     from cogs.kit.errors import answer_command
     from cogs.kit.replies import meet
     from cogs.kit.router import Router
@@ -38,6 +39,7 @@ async def setup(bot: Client) -> None:
     await bot.tree.set_translator(Translator())
     for cog in (
         Router,
+        Help,
         LeagueCommands,
         Learn,
         MatchCommands,

@@ -1,4 +1,4 @@
-"""`/matches` and `/help`: where one is awaited, and how it all works."""
+"""`/matches`: where one is awaited."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from discord.ext import commands
 from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.language import Language
-from bot.version import VERSION
-from cogs.kit.replies import Interaction, reader, show, spend, think
+from cogs.kit.replies import Interaction, reader, show, think
 from cogs.kit.translator import text
 from cogs.kit.which import waits
 from games.core import Who
@@ -38,16 +37,6 @@ class Meta(commands.Cog):
                 layout.paragraph(words("matches-rest", count=len(mine) - MOST) if len(mine) > MOST else ""),
             ),
         )
-
-    @app_commands.command(name="help", description=text("command-help"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    async def help(self, interaction: Interaction) -> None:
-        """Say how to start, how to play, and what to do when something is stuck."""
-        spend(interaction, "help")
-        words = reader(interaction)
-        parts = [words(part) for part in ("help-start", "help-play", "help-stuck", "help-server")]
-        parts.append(words("help-version", version=VERSION))
-        await show(interaction, layout.sealed(*(layout.paragraph(part) for part in parts)))
 
 
 def _line(match: Match, user_id: int, words: Language) -> str:

@@ -7,6 +7,7 @@ the one it is handed. Everything else in Freehold drives it through `Game` alone
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args
 
@@ -40,6 +41,7 @@ __all__ = (
     "Standing",
     "Text",
     "Value",
+    "Variant",
     "Who",
     "copy",
 )
@@ -95,6 +97,18 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
 
+class Variant(NamedTuple):
+    """What newcomers meet as one game: the *options* that make it, and the sample position on its *cover*.
+
+    What it is about is the message ``<key>-variant-<name>``. Where there is more than one, it is called
+    ``<key>-variant-<name>-title``, else as the game is.
+    """
+
+    cover: str = ""
+    name: str = "game"
+    options: Mapping[str, str] = {}
+
+
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
     """Leave the match for good. Open to every seat that is still in, at any time; never among the offers."""
 
@@ -141,6 +155,8 @@ class Game(ABC, Generic[State, Move, View]):
     """
     lessons: ClassVar[tuple[Lesson, ...]] = ()
     """The lessons by which one learns it, in their order."""
+    variants: ClassVar[tuple[Variant, ...]] = (Variant(),)
+    """What newcomers may choose from: the game itself, or its editions one by one."""
     lengths: ClassVar[dict[int, Length]]
     """How long a match takes as bot opponents play it, by number of seats: the median."""
     least: ClassVar[dict[int, float]] = {}

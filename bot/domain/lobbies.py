@@ -20,6 +20,9 @@ from games.fair import Fair, added, commitment, new_secret
 LIFE = 86400.0
 """Seconds after which a lobby closes in which nothing happened."""
 
+COMPANY = 3
+"""How many play where somebody wants to play against bots, if the game takes so many."""
+
 
 def new(
     now: float,
@@ -191,6 +194,22 @@ def start(match: Match, now: float, user_id: int, interaction_id: int | None = N
     if len(match.players) < least:
         raise Refusal("lobby-too-few", least=least, count=len(match.players))
     return Change(match, *_begun(replace(match, joins=added(match.joins, interaction_id)), now), user_id)
+
+
+def against_bots(
+    now: float,
+    key: str,
+    options: Mapping[str, str],
+    host: Person,
+    venue: Venue,
+    interaction_id: int | None = None,
+) -> Change:
+    """A match of *host* against bot opponents that begins at once, without a lobby."""
+    match = new(now, key, options, host, venue, interaction_id).after
+    seats = games.load(key).seats_with(match.options)
+    for _ in range(1, max(seats[0], min(COMPANY, seats[-1]))):
+        match = add_bot(match, now, host.user_id).after
+    return Change(None, *_begun(match, now), host.user_id)
 
 
 def table(

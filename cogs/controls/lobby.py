@@ -17,8 +17,7 @@ from bot.domain.lobbies import hosted
 from bot.domain.match import DEADLINES, Absent, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from cogs.kit.errors import lacking
-from cogs.kit.replies import Interaction, person, reader, say, show, spend, think
+from cogs.kit.replies import Interaction, person, reader, say, show, show_panel, spend, think
 from cogs.kit.rights import opens
 from cogs.kit.router import chosen, control, numbers
 from cogs.kit.welcome import welcome
@@ -79,58 +78,121 @@ async def _open(
     thread: bool,
 ) -> None:
     client = interaction.client
-    guild_id = cast(int, interaction.guild_id)
-    await opens(interaction, guild_id)
-    channel = cast(discord.TextChannel | discord.Thread, interaction.channel)
-    server = await client.store.servers.get(guild_id)
-    if deadline is None:
-        deadline = server.deadline
-    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-    if server.channels and not {channel.id, parent_id} & set(server.channels):
-        await say(interaction, "reply-not-here", channels=" ".join(f"<#{id}>" for id in server.channels))
-        return
-    if missing := _missing(interaction.app_permissions, thread, parent_id is not None):
-        await lacking(interaction, missing)
-        return
+    here = await _here(interaction, deadline, absent)
     if thread:
-        if not interaction.permissions.create_public_threads:
-            raise app_commands.MissingPermissions(["create_public_threads"])
-        if not isinstance(channel, discord.TextChannel):
-            await say(interaction, "reply-no-thread-here")
+        where = await _threaded(interaction, here, game)
+    else:
+        where = _writable(interaction, here)
+        if taken := await client.matches.at(where.channel_id):
+            await _offer_thread(interaction, taken, _packed(game, options, where.deadline, absent))
             return
         spend(interaction, "lobby")
-        spend(interaction, "thread")
-        public = language_of(server.locale)
-        name = public(
-            "thread-name",
-            game=public(f"{game}-name"),
-            host=public.called(interaction.user.display_name, "label"),
-        )
-        parent_id = channel.id
-        channel = await channel.create_thread(
-            name=layout.cut(name, layout.OPTION),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=10080,
-        )
-        await channel.add_user(interaction.user)
-    elif taken := await client.matches.at(channel.id):
-        await _offer_thread(interaction, taken, _packed(game, options, deadline, absent))
-        return
-    else:
-        spend(interaction, "lobby")
-    match = await client.matches.open(
-        lobbies.new,
-        game,
-        options,
-        person(interaction),
-        Venue(guild_id, channel.id, parent_id, server.locale, deadline, absent),
-        interaction.id,
-    )
-    await say(interaction, "reply-lobby-open", channel=channel.mention)
+    match = await client.matches.open(lobbies.new, game, options, person(interaction), where, interaction.id)
+    await say(interaction, "reply-lobby-open", channel=f"<#{match.channel_id}>")
     await welcome(interaction, match)
 
 
+async def _here(interaction: Interaction, deadline: int | None, absent: Absent = "move") -> Venue:
+    """The channel where whoever asks wants to play; without a *deadline* the server's own applies.
+
+    Raises:
+        Refusal: they may open no tables, or the house plays elsewhere on this server.
+    """
+    guild_id = cast(int, interaction.guild_id)
+    await opens(interaction, guild_id)
+    channel = cast(discord.TextChannel | discord.Thread, interaction.channel)
+    server = await interaction.client.store.servers.get(guild_id)
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    if server.channels and not {channel.id, parent_id} & set(server.channels):
+        raise Refusal("reply-not-here", channels=" ".join(f"<#{id}>" for id in server.channels))
+    until = server.deadline if deadline is None else deadline
+    return Venue(guild_id, channel.id, parent_id, server.locale, until, absent)
+
+
+def _writable(interaction: Interaction, here: Venue) -> Venue:
+    """*here*, if the bot can play there.
+
+    Raises:
+        BotMissingPermissions: it cannot.
+    """
+    _require(interaction, set(NEEDED), here.parent_id is not None)
+    return here
+
+
+async def _threaded(interaction: Interaction, here: Venue, game: str) -> Venue:
+    """A new thread for a table of *game* that belongs to the channel *here*; the table is counted, too.
+
+    Raises:
+        Refusal: there are no threads here, or it was done too often of late.
+        AppCommandError: the bot or the person lacks a permission.
+    """
+    _require(interaction, {*NEEDED, "create_public_threads"}, threads=True)
+    if not interaction.permissions.create_public_threads:
+        raise app_commands.MissingPermissions(["create_public_threads"])
+    if not isinstance(channel := interaction.channel, discord.TextChannel):
+        raise Refusal("reply-no-thread-here")
+    spend(interaction, "lobby")
+    spend(interaction, "thread")
+    public = language_of(here.locale)
+    name = public(
+        "thread-name",
+        game=public(f"{game}-name"),
+        host=public.called(interaction.user.display_name, "label"),
+    )
+    thread = await channel.create_thread(
+        name=layout.cut(name, layout.OPTION),
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=10080,
+    )
+    await thread.add_user(interaction.user)
+    return here._replace(channel_id=thread.id, parent_id=channel.id)
+
+
+def _require(interaction: Interaction, needed: set[str], threads: bool) -> None:
+    """Let pass what the bot may do here; in *threads*, writing is another permission.
+
+    Raises:
+        BotMissingPermissions: it lacks some of what is *needed*.
+    """
+    if threads:
+        needed = needed - {"send_messages"} | {"send_messages_in_threads"}
+    if missing := sorted(name for name in needed if not getattr(interaction.app_permissions, name)):
+        raise app_commands.BotMissingPermissions(missing)
+
+
+@control("bots", first=think, guard=on_server)
+async def against_bots(interaction: Interaction, wanted: Control) -> None:
+    """Begin a match against bots at once: here, or in a thread if this channel is taken."""
+    game, options = variant(wanted.argument)
+    matches = interaction.client.matches
+    here = await _here(interaction, deadline=0)
+    if taken := await matches.at(here.channel_id):
+        if taken.parent_id is not None:
+            await _offer_thread(interaction, taken, "")
+            return
+        here = await _threaded(interaction, here, game)
+    else:
+        here = _writable(interaction, here)
+        spend(interaction, "lobby")
+    match = await matches.open(lobbies.against_bots, game, options, person(interaction), here, interaction.id)
+    await show_panel(interaction, match)
+
+
+def variant(argument: str) -> tuple[str, Mapping[str, str]]:
+    """The game and the options that an *argument* made by the help names.
+
+    Raises:
+        Refusal: there is no such game.
+    """
+    game, _, number = argument.partition(".")
+    (at,) = numbers(number)
+    if game not in keys() or at >= len(load(game).variants):
+        raise Refusal("reply-unknown-control")
+    return game, load(game).variants[at].options
+
+
 async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -> None:
+    """Say that the channel is taken; *argument* is of the button that opens a thread, where one can be."""
     say = reader(interaction)
     sentence = "reply-taken-in-thread" if taken.parent_id else "reply-taken"
     button = layout.button(
@@ -152,16 +214,6 @@ def _host(match: Match) -> str:
 def _packed(game: str, options: Mapping[str, str], deadline: int, absent: Absent) -> str:
     values = [options[setting.name] for setting in load(game).settings]
     return "/".join([game, str(deadline), absent, *values])
-
-
-def _missing(allowed: discord.Permissions, creating: bool, in_thread: bool) -> list[str]:
-    """The names of the permissions the bot lacks to play in a channel, or in a thread."""
-    needed = set(NEEDED)
-    if creating or in_thread:
-        needed = needed - {"send_messages"} | {"send_messages_in_threads"}
-    if creating:
-        needed.add("create_public_threads")
-    return sorted(name for name in needed if not getattr(allowed, name))
 
 
 @control("join")

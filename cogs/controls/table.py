@@ -95,11 +95,9 @@ async def more(interaction: Interaction, wanted: Control) -> None:
     match = await fetch(interaction, wanted.match)
     words = reader(interaction)
     entries = [
-        ui.Section[ui.LayoutView](
+        layout.beside(
             words(f"more-{verb}"),
-            accessory=layout.button(
-                Control(verb, match.id, match.public), words(f"more-{verb}-button"), style
-            ),
+            layout.button(Control(verb, match.id, match.public), words(f"more-{verb}-button"), style),
         )
         for verb, style in _open(match, interaction.user.id)
     ]

@@ -13,7 +13,7 @@ from games.cardopoly.panels import phases
 from games.cardopoly.recordings import RECORDINGS
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
-from games.core import Game, Length, Offer
+from games.core import Game, Length, Offer, Variant
 from games.kit.panel import Panel
 from games.kit.seats import active
 
@@ -24,6 +24,7 @@ class Cardopoly(Game[State, Move, View]):
     key = "cardopoly"
     seats = range(2, 5)
     settings = SETTINGS
+    variants = (Variant("hand-8"),)
     rules_version = 3
     sections: ClassVar = {
         "goal": "middle-4",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Length, Standing, Text
+from games.core import Game, Length, Standing, Text, Variant
 from games.deal import begin, labels, panel, rounds, rules, visibility
 from games.deal import state as states
 from games.deal.bot import strategy
@@ -24,6 +24,7 @@ class Deal(Game[State, Move, View]):
     key = "deal"
     seats = range(2, 6)
     settings = SETTINGS
+    variants = (Variant("hand-12"),)
     rules_version = 2
     sections: ClassVar = {
         "goal": "middle-4",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Length, Standing, Text
+from games.core import Game, Length, Standing, Text, Variant
 from games.kit.seats import active
 from games.monopoly import begin, labels, rules, visibility
 from games.monopoly import state as states
@@ -24,6 +24,10 @@ class Monopoly(Game[State, Move, View]):
     key = "monopoly"
     seats = range(2, 7)
     settings = SETTINGS
+    variants = (
+        Variant("hand-15", "uk", {"edition": "uk"}),
+        Variant("hand-11", "deluxe", {"edition": "deluxe"}),
+    )
     rules_version = 2
     sections: ClassVar = {
         "goal": "middle-4",

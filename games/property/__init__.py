@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Length, Standing
+from games.core import Game, Length, Standing, Variant
 from games.kit.seats import active
 from games.property import begin, labels, rules, visibility
 from games.property import panel as panels
@@ -23,6 +23,7 @@ class Property(Game[State, Move, View]):
     key = "property"
     seats = range(2, 7)
     settings = SETTINGS
+    variants = (Variant("hand-9"),)
     rules_version = 1
     sections: ClassVar = {
         "goal": "middle-3",

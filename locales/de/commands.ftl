@@ -13,7 +13,7 @@ command-rules = Wie ein Spiel geht, freundlich erklärt
 command-learn = Ein Spiel beim Spielen lernen: eine erste Partie mit Anleitung, für dich allein
 command-vacation = Lass deine Zeit ein paar Tage stillstehen, in allen deinen Partien
 command-settings = Wie sich Freehold auf diesem Server verhält
-command-help = Wie du anfängst, wie du spielst und was hilft, wenn etwas hakt
+command-help = Alle Spiele mit Bild: spiel eines gleich gegen Bots, lern es oder lies seine Regeln
 
 option-deadline = Wie lange man über einen Zug nachdenken darf
 option-absent = Was geschieht, wenn jemand die Frist verpasst

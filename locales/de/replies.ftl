@@ -143,17 +143,6 @@ settings-tables = **Tische** als Bilder, oder in Worten für Screenreader
 settings-tables-picture = Bilder, jedes mit einer Beschreibung
 settings-tables-text = Worte statt Bilder
 
-# Help
-help-start = ### Anfangen
-    `/property neu` eröffnet in diesem Kanal einen Tisch. Andere drücken *Mitspielen*, oder du fügst Bots hinzu; dann drücke *Starten*. Bist du neu, lass die Optionen weg: Die Vorgaben sind gut. Für eine Saison mit vielen gibt es `/liga ausschreiben`.
-help-play = ### Spielen
-    Deine Hand kommt als Direktnachricht, und *Meine Hand* am Tisch zeigt sie auch, nur für dich. Wähle dort einen Zug: ein Klick, und der Tisch ändert sich. Du wirst einmal erwähnt, wenn du am Zug bist; spiel, wenn du eine Minute hast. `/regeln` erklärt das Spiel, `/partien` listet alle deine Tische.
-help-stuck = ### Es hakt?
-    Nachricht gelöscht oder zu weit oben: `/partie zeigen`. Jemand zieht nicht: *Mehr*, *Erinnern*, oder nach der Frist spielt ein Bot. Keine Zeit mehr: *Mehr*, *Übergeben*. Alles ist gespeichert: Nichts geht verloren, wenn ich neu starte.
-help-server = ### Dein Server
-    Wer den Server verwaltet, wählt Sprache, Kanäle, Frist und Moderation mit `/einstellungen`. Wer moderiert, beendet mit `/moderieren` einen Tisch oder sperrt, wer stört.
-help-version = -# Freehold { $version }
-
 # Permissions as Discord calls them
 permission-view_channel = Kanal ansehen
 permission-send_messages = Nachrichten senden

@@ -13,7 +13,7 @@ command-rules = How a game is played, in friendly words
 command-learn = Learn a game by playing: a guided first match, for you alone
 command-vacation = Have your time stand still for some days, in all your matches
 command-settings = How Freehold behaves on this server
-command-help = How to start, how to play, and what to do when something is stuck
+command-help = All games with a picture each: play one against bots now, learn it, or read its rules
 
 option-deadline = How long a player may think about one move
 option-absent = What happens when somebody misses the deadline

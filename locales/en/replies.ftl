@@ -143,17 +143,6 @@ settings-tables = **Tables** as pictures, or in words for screen readers
 settings-tables-picture = Pictures, each with a description
 settings-tables-text = Words instead of pictures
 
-# Help
-help-start = ### Start
-    `/property new` opens a table in this channel. Others press *Join*, or you add bots; then press *Start*. Leave the options out if you are new: they have good defaults. For a season with many people, there is `/league create`.
-help-play = ### Play
-    Your hand comes by DM, and *My hand* at the table shows it too, for you alone. Choose a move there: one click, and the table changes. You are mentioned once when it is your turn; play when you have a minute. `/rules` explains the game, `/matches` lists all your tables.
-help-stuck = ### Stuck?
-    Message deleted or too far up: `/match show`. Somebody is not moving: *More*, *Remind*; after the deadline a bot plays for them. No more time to play: *More*, *Hand over*. Everything is stored: nothing is lost when I restart.
-help-server = ### Your server
-    Whoever manages the server sets language, channels, deadline and moderators with `/settings`. Those who moderate end a table, or bar troublemakers, with `/moderate`.
-help-version = -# Freehold { $version }
-
 # Permissions as Discord calls them
 permission-view_channel = View Channel
 permission-send_messages = Send Messages

@@ -1,4 +1,4 @@
-"""`/matches`, `/rules`, `/settings` and `/help`, in channels and in DMs."""
+"""`/matches`, `/rules` and `/settings`, in channels and in DMs."""
 
 from __future__ import annotations
 
@@ -57,12 +57,6 @@ async def test_the_rules_can_be_read_anywhere(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("rules", game="property")
     assert await clara.told("What it is about")
-
-
-async def test_help_names_the_first_step(freehold: Freehold) -> None:
-    clara = freehold.guest("Clara")
-    await clara.command("help")
-    assert "/property new" in await clara.told("Stuck?")
 
 
 async def test_settings_are_for_managers_and_count_at_once(freehold: Freehold) -> None:

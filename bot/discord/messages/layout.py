@@ -80,6 +80,18 @@ def shown(name: str | None, description: str) -> Item | None:
     return picture(name, description) if name else paragraph(description)
 
 
+def thumbnail(name: str, alt: str) -> ui.Thumbnail[ui.LayoutView]:
+    """The picture sent along as file *name*, small, told in words for those who cannot see it."""
+    return ui.Thumbnail(f"attachment://{name}", description=cut(alt, ALT))
+
+
+def beside(
+    text: str, item: ui.Thumbnail[ui.LayoutView] | ui.Button[ui.LayoutView]
+) -> ui.Section[ui.LayoutView]:
+    """A *text* with something small at its right."""
+    return ui.Section(text, accessory=item)
+
+
 def file(name: str) -> Item:
     """The file *name*, sent along, to be downloaded."""
     return ui.File(f"attachment://{name}")

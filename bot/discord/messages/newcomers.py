@@ -1,0 +1,128 @@
+"""What Freehold says to somebody new: all games with a picture each, and how to begin.
+
+It answers `/help`, and is the first message on a server; its buttons turn its pages in place. Their argument
+is a page and, in a direct message about a server, where one can play there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from discord import ButtonStyle, ui
+
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.language import Language
+from bot.media.pictures import Picture
+from bot.version import VERSION
+from games import keys, load
+from games.core import Variant
+
+MORE = ("start", "play", "stuck", "server")
+"""The sections of how it all works."""
+
+
+class Choice(NamedTuple):
+    """One of the games that newcomers choose from: the variant of that *number* of a *game*."""
+
+    game: str
+    number: int
+
+    @property
+    def variant(self) -> Variant:
+        """What it is."""
+        return load(self.game).variants[self.number]
+
+
+class Place(NamedTuple):
+    """A channel of a server."""
+
+    guild_id: int
+    channel_id: int
+
+
+def choices() -> list[Choice]:
+    """All there is to choose from."""
+    return [Choice(key, number) for key in keys() for number in range(len(load(key).variants))]
+
+
+def welcome(
+    words: Language, head: str, covers: Sequence[Picture | None], place: Place | None = None
+) -> ui.LayoutView:
+    """All games below *head*, each with its cover if it has one, and what can be done next."""
+    games = [
+        layout.beside(_told(choice, words), layout.thumbnail(cover.name, cover.description))
+        if cover
+        else layout.paragraph(_told(choice, words))
+        for choice, cover in zip(choices(), covers, strict=True)
+    ]
+    buttons = [
+        _turn("play", words, place, ButtonStyle.success),
+        layout.button(Control("learn"), words("help-learn")),
+        _turn("read", words, place),
+        _turn("more", words, place),
+    ]
+    return layout.sealed(layout.paragraph(head), *games, *layout.rows(buttons), accent=layout.BRASS)
+
+
+def play(words: Language, head: str) -> ui.LayoutView:
+    """Which game is to be played against bots; *head* says where."""
+    return _chosen("bots", {f"{each.game}.{each.number}": each for each in choices()}, words, head)
+
+
+def read(words: Language, place: Place | None = None) -> ui.LayoutView:
+    """Whose rules are to be read."""
+    first = {each.game: each for each in reversed(choices())}
+    return _chosen("read", {key: first[key] for key in keys()}, words, words("help-read-head"), place)
+
+
+def elsewhere(words: Language, place: Place | None) -> ui.LayoutView:
+    """Where one can play, for nobody can in a direct message: at *place*, or on any server."""
+    there = [layout.link(layout.jump(*place, None), words("help-there"))] if place else []
+    return layout.sealed(
+        layout.paragraph(words("help-elsewhere")),
+        *layout.rows([*there, _turn("games", words, place)]),
+        accent=layout.BRASS,
+    )
+
+
+def more(words: Language, place: Place | None) -> ui.LayoutView:
+    """How it all works."""
+    return layout.sealed(
+        *(layout.paragraph(words(f"help-{part}")) for part in MORE),
+        layout.paragraph(words("help-version", version=VERSION)),
+        *layout.rows([_turn("games", words, place)]),
+        accent=layout.BRASS,
+    )
+
+
+def _chosen(
+    verb: str, offered: dict[str, Choice], words: Language, head: str, place: Place | None = None
+) -> ui.LayoutView:
+    """The games *offered*, by argument, each with a button that does *verb*."""
+    games = [
+        layout.beside(
+            _told(choice, words),
+            layout.button(Control(verb, argument=argument), words(f"help-{verb}"), ButtonStyle.primary),
+        )
+        for argument, choice in offered.items()
+    ]
+    back = _turn("games", words, place)
+    return layout.sealed(layout.paragraph(head), *games, *layout.rows([back]), accent=layout.BRASS)
+
+
+def _told(choice: Choice, words: Language) -> str:
+    game, variant = load(choice.game), choice.variant
+    seats = game.seats_with(dict(variant.options))
+    many = len(game.variants) > 1
+    title = words(f"{game.key}-variant-{variant.name}-title" if many else f"{game.key}-name")
+    line = words(f"{game.key}-variant-{variant.name}")
+    return f"**{title}**\n{line}\n-# " + words("help-seats", least=seats[0], most=seats[-1])
+
+
+def _turn(
+    page: str, words: Language, place: Place | None, style: ButtonStyle = ButtonStyle.secondary
+) -> ui.Button[ui.LayoutView]:
+    argument = ".".join(map(str, (page, *(place or ()))))
+    return layout.button(Control("help", argument=argument), words(f"help-to-{page}"), style)

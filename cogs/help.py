@@ -1,0 +1,67 @@
+"""`/help` and its buttons: a page for newcomers, two taps from a table against bots."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.discord.controls import Control
+from bot.discord.messages import newcomers
+from bot.discord.messages.newcomers import Place
+from bot.domain.refusals import Refusal
+from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
+from cogs.kit.router import control, numbers
+from cogs.kit.translator import text
+
+Reply = tuple[ui.LayoutView, list[discord.File]]
+
+
+class Help(commands.Cog):
+    """The command."""
+
+    @app_commands.command(name="help", description=text("command-help"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def help(self, interaction: Interaction) -> None:
+        """Show all games and how to begin."""
+        spend(interaction, "help")
+        await think(interaction)
+        await show(interaction, *await _page(interaction, "games", None))
+
+
+@control("help", guard=None)
+async def turn(interaction: Interaction, wanted: Control) -> None:
+    """Turn to another page."""
+    page, _, place = wanted.argument.partition(".")
+    await redraw(interaction, *await _page(interaction, page, Place(*numbers(place, 2)) if place else None))
+
+
+async def _page(interaction: Interaction, page: str, place: Place | None) -> Reply:
+    """The *page* so called.
+
+    Raises:
+        Refusal: there is no such page.
+    """
+    words = reader(interaction)
+    match page:
+        case "games":
+            server = await interaction.client.store.servers.get(interaction.guild_id or 0)
+            head = words("help-head")
+            return await interaction.client.newcomers.welcome(words, head, place, text=server.text_tables)
+        case "play":
+            return await _play(interaction, place), []
+        case "read":
+            return newcomers.read(words, place), []
+        case "more":
+            return newcomers.more(words, place), []
+    raise Refusal("reply-unknown-control")
+
+
+async def _play(interaction: Interaction, place: Place | None) -> ui.LayoutView:
+    """The games to play against bots, and where that will be."""
+    words = reader(interaction)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return newcomers.elsewhere(words, place)
+    taken = await interaction.client.matches.at(interaction.channel_id)
+    where = "help-play-thread" if taken else "help-play-here"
+    return newcomers.play(words, words(where, channel=f"<#{interaction.channel_id}>"))

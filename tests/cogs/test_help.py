@@ -1,0 +1,173 @@
+"""`/help`: all games for newcomers, two taps from a table against bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.discord.controls import Control
+from bot.version import VERSION
+from sandbox.model.permissions import Permission
+from sandbox.model.reading import controls, pictures, text
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
+
+Json = dict[str, Any]
+
+GAMES = (
+    "Property",
+    "Monopoly Deal",
+    "Cardopoly",
+    "Monopoly: The Card Game, UK",
+    "Monopoly: The Card Game, Deluxe",
+)
+
+
+def buttons(message: Json) -> dict[str, str]:
+    """What the buttons of a message do, by what they are called; of those called alike, the last."""
+    return {part["label"]: part.get("custom_id", part.get("url")) for part in controls(message)}
+
+
+async def page(guest: Guest, words: str, argument: str) -> Json:
+    """Turn the help from the page with *words* to another one."""
+    shown = await guest.shown(words)
+    await guest.person.answered(
+        await guest.person.click(int(shown["id"]), Control("help", argument=argument).custom_id)
+    )
+    return await guest.see(lambda m: m["id"] == shown["id"] and words not in text(m))
+
+
+async def test_help_shows_all_games_with_a_small_picture_each(freehold: Freehold) -> None:
+    clara = freehold.guest("Clara")
+    await clara.command("help")
+    shown = await clara.shown("Welcome to Freehold")
+    assert shown["flags"] & 64
+    for game in GAMES:
+        assert f"**{game}**" in text(shown)
+    assert len(pictures(shown)) == len(GAMES)
+    assert all(picture["description"] for picture in pictures(shown))
+    assert sum(file["size"] for file in shown["attachments"]) < 200_000
+    assert list(buttons(shown)) == ["Play against bots now", "Learn a game", "Rules", "How it works"]
+
+
+async def test_help_says_in_short_what_it_said_before(freehold: Freehold) -> None:
+    clara = freehold.guest("Clara")
+    await clara.command("help")
+    shown = await page(clara, "Welcome to Freehold", "more")
+    for told in ("/property new", "My hand", "Stuck?", "/settings", f"Freehold {VERSION}"):
+        assert told in text(shown)
+    shown = await page(clara, "Stuck?", "games")
+    assert len(pictures(shown)) == len(GAMES)
+
+
+async def test_the_rules_of_every_game_are_two_taps_away(freehold: Freehold) -> None:
+    clara = freehold.guest("Clara")
+    await clara.command("help")
+    shown = await page(clara, "Welcome to Freehold", "read")
+    offered = [part["custom_id"] for part in controls(shown) if part["label"] == "Read"]
+    assert len(offered) == 4
+    await clara.person.answered(await clara.person.click(int(shown["id"]), offered[-1]))
+    assert "Take cells on a grid" in await clara.told("What it is about")
+
+
+async def test_in_german_it_is_german(freehold: Freehold) -> None:
+    clara = freehold.guest("Clara")
+    await clara.person.speak("de")
+    await clara.command("help")
+    shown = await clara.shown("Willkommen bei Freehold")
+    assert "Nimm Felder" in text(shown)
+    assert "Deine Hand" in "".join(picture["description"] for picture in pictures(shown))
+    shown = await page(clara, "Willkommen bei Freehold", "play")
+    assert "es geht sofort los" in text(shown)
+
+
+async def play(guest: Guest, number: int = 0) -> None:
+    """Two taps from the help: against bots, and the game of that *number* in its list."""
+    await guest.command("help")
+    shown = await page(guest, "Welcome to Freehold", "play")
+    offered = [part["custom_id"] for part in controls(shown) if part["label"] == "Play"]
+    assert len(offered) == len(GAMES)
+    await guest.person.answered(await guest.person.click(int(shown["id"]), offered[number]))
+
+
+async def test_two_taps_begin_a_match_against_bots_here(freehold: Freehold) -> None:
+    clara = freehold.guest("Clara")
+    await play(clara, 3)  # Monopoly: The Card Game, Deluxe
+    panel = await clara.see(lambda m: m["flags"] & 64 and m["attachments"] and "Which game?" not in text(m))
+    assert "hand" in panel["attachments"][0]["filename"]
+    match = await freehold.client.matches.at(clara.channel_id)
+    assert match is not None
+    assert (match.game, match.options["edition"], match.status) == ("monopoly", "deluxe", "running")
+    assert (match.deadline, match.host_id) == (0, clara.person.id)
+    assert sorted(player.user_id or 0 for player in match.players) == [0, 0, clara.person.id]
+    table = await clara.see(lambda m: not m["flags"] & 64 and m["attachments"])
+    assert "Join" not in buttons(table)
+    await freehold.sandbox.world.until(clara.asked)
+    assert await freehold.client.matches.verify(match.id) if match.status == "over" else True
+
+
+async def test_where_the_channel_is_taken_it_is_a_thread(freehold: Freehold) -> None:
+    anna, clara = freehold.guest("Anna"), freehold.guest("Clara")
+    await anna.command("property new")
+    await anna.shown("A · host")
+    await clara.command("help")
+    assert "in a thread" in text(await page(clara, "Welcome to Freehold", "play"))
+    await play(clara)
+    world = freehold.sandbox.world
+    (thread,) = await world.until(lambda: [c for c in world.channels.values() if c.is_thread])
+    clara.channel_id = thread.id
+    await clara.see(lambda m: "My hand" in buttons(m))
+    match = await freehold.client.matches.at(thread.id)
+    assert match is not None
+    assert match.status == "running"
+    assert thread.name == "Cardopoly with Clara"
+    await play(clara)
+    assert await clara.told("already has a table of Cardopoly in this thread")
+
+
+async def test_in_a_direct_message_it_says_where_to_go(freehold: Freehold) -> None:
+    (anna,) = await freehold.table("Anna", bots=1)
+    dm = await freehold.sandbox.world.until(anna.person.dm)
+    anna.channel_id = dm.id
+    await anna.command("help")
+    shown = await page(anna, "Welcome to Freehold", "play")
+    assert "type `/help`" in text(shown)
+    assert list(buttons(shown)) == ["All games"]
+    await page(anna, "Tables are on servers", "games")
+    assert "Read" in buttons(await page(anna, "Welcome to Freehold", "read"))
+
+
+async def test_what_the_bot_or_the_person_may_not_is_said(freehold: Freehold) -> None:
+    clara = freehold.guest("Clara")
+    freehold.sandbox.world.deny(clara.channel_id, Permission.ATTACH_FILES)
+    await play(clara)
+    assert await clara.told("Attach Files")
+    assert await freehold.client.matches.at(clara.channel_id) is None
+    await freehold.store.bars.put(
+        freehold.sandbox.world.channel(clara.channel_id).guild_id or 0, clara.person.id, barred=True
+    )
+    await play(clara)
+    assert await clara.told("moderators")
+
+
+@pytest.mark.parametrize("verb", ["help", "bots", "read"])
+async def test_nothing_that_is_forged_does_harm(freehold: Freehold, verb: str) -> None:
+    clara = freehold.guest("Clara")
+    await clara.command("help")
+    shown = await clara.shown("Welcome to Freehold")
+    for argument in (
+        "",
+        "x",
+        "play.1",
+        "play.x.y",
+        "property",
+        "property.9",
+        "property.-1",
+        "nogame.0",
+        "games.1.2.3",
+    ):
+        id = await clara.person.raw_component(int(shown["id"]), Control(verb, argument=argument).custom_id)
+        await clara.person.answered(id)
+    assert not [told for told in clara.private() if "Something went wrong" in told]
+    assert await freehold.client.matches.at(clara.channel_id) is None
