@@ -15,6 +15,7 @@ from discord.http import Route
 
 from bot.discord.commands import register
 from bot.discord.emojis import Emojis
+from bot.discord.newcomers import Newcomers
 from bot.discord.pace import Pace
 from bot.discord.presenter import Presenter
 from bot.health import live
@@ -69,6 +70,7 @@ class Client(commands.AutoShardedBot):
         self.limits = Limits(now)
         self.presenter = Presenter(self, self.matches, store, now)
         self.own_emojis = Emojis(self, self.presenter.pictures)
+        self.newcomers = Newcomers(self, store, self.presenter.pictures, now)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
         self.privacy = Privacy(store, self.matches, self.leagues.forsake, now)
@@ -158,8 +160,9 @@ class Client(commands.AutoShardedBot):
         await self.privacy.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Keep everything of a server that has Freehold again."""
+        """Keep everything of a server that has Freehold again, and introduce Freehold to a new one."""
         await self.privacy.back(guild.id)
+        await self.newcomers.joined(guild)
 
     on_guild_available = on_guild_join
 

@@ -16,6 +16,9 @@ _AWAKE = update(house).values(awake=bindparam("now"))
 _LOOKED = update(house).values(looked=bindparam("now"))
 
 
+DAY = 86400.0
+
+
 class House:
     """When it was awake, and when it looked for what is old; None for never."""
 
@@ -38,6 +41,20 @@ class House:
     async def keep_looked(self, now: float) -> None:
         """Keep that it did."""
         await self._writer.commit(Put(_LOOKED, {"now": now}))
+
+    async def introduces(self, guild_id: int, now: float) -> bool:
+        """Keep that it introduces itself to a server; False if it did so within a day."""
+
+        async def run(connection: AsyncConnection) -> int:
+            known: dict[str, float] = (await connection.execute(select(house.c.introduced))).scalar_one()
+            lately = {server: at for server, at in known.items() if at > now - DAY}
+            if str(guild_id) in lately:
+                return 0
+            lately[str(guild_id)] = now
+            await connection.execute(update(house).values(introduced=lately))
+            return guild_id
+
+        return await self._writer.commit(Work(run)) == guild_id
 
     async def wake(self, changes: Sequence[Change], now: float) -> None:
         """Store all *changes* of matches, and that it is there, or nothing.

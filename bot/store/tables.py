@@ -351,6 +351,7 @@ house = Table(
     Column("id", Integer, primary_key=True),  # there is one row
     Column("awake", Double),
     Column("looked", Double),
+    Column("introduced", JSON, nullable=False, server_default="{}"),  # when, by server: lately
 )
 
 servers = Table(

@@ -1,0 +1,107 @@
+"""Meeting newcomers: the page with all games, and the first message on a server, to whoever invited Freehold.
+
+It is written once for each time that Freehold joins a server: when that was, Discord tells, and the house
+keeps where it introduced itself lately. So a restart or an outage repeats nothing, and where Freehold was not
+running when it was invited, it introduces itself as soon as it is. Where it may write nowhere, it does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import discord
+import structlog
+from discord.ui import LayoutView
+
+from bot.discord.messages import newcomers as messages
+from bot.discord.messages.newcomers import Place
+from bot.domain.people import Person
+from bot.language import Language, language_of
+from bot.media.pictures import Picture, Pictures
+from bot.store import Store
+from bot.store.privacy import DAY
+
+log = structlog.get_logger(__name__)
+
+LATELY = 5
+"""The latest bots added to a server among which Freehold looks for itself."""
+
+
+class Newcomers:
+    """Introduces Freehold through *client*. *now* is the time in unix seconds."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, pictures: Pictures, now: Callable[[], float]
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._pictures = pictures
+        self._now = now
+
+    async def welcome(
+        self, words: Language, head: str, place: Place | None = None, *, text: bool = False
+    ) -> tuple[LayoutView, list[discord.File]]:
+        """All games below *head* for a reader of *words*, and the files it shows.
+
+        There are none if *text*, or if that is how its reader likes it.
+        """
+        covers: list[Picture | None] = [
+            await self._pictures.sample(choice.game, choice.variant.cover, words.locale, cover=True)
+            if choice.variant.cover and not (text or words.worded)
+            else None
+            for choice in messages.choices()
+        ]
+        files = [file for cover in covers if cover for file in cover.files]
+        return messages.welcome(words, head, covers, place), files
+
+    async def joined(self, guild: discord.Guild) -> None:
+        """Introduce Freehold on *guild*, if it has just come there and has not done so."""
+        since = guild.me.joined_at if guild.me else None
+        if since is None or since.timestamp() < self._now() - DAY:
+            return
+        if await self._store.house.introduces(guild.id, self._now()):
+            try:
+                if not await self._to_inviter(guild):
+                    await self._to_all(guild)
+            except discord.HTTPException as error:
+                log.warning("could not introduce itself", server=guild.id, error=str(error))
+
+    async def _to_inviter(self, guild: discord.Guild) -> bool:
+        """Write to whoever invited Freehold, if Discord tells who and they take it."""
+        if not guild.me.guild_permissions.view_audit_log:
+            return False
+        added = guild.audit_logs(action=discord.AuditLogAction.bot_add, limit=LATELY)
+        who = [entry.user_id async for entry in added if entry.target and entry.target.id == guild.me.id]
+        if not who or who[0] is None:
+            return False
+        person = await self._store.persons.get(who[0]) or Person(who[0], "", guild.preferred_locale.value)
+        channel = next(_open(guild), None)
+        place = Place(guild.id, channel.id) if channel else None
+        words = language_of(person.locale, worded=person.worded)
+        view, files = await self.welcome(words, self._head(words, guild), place)
+        try:
+            dm = await self._client.create_dm(discord.Object(person.user_id))
+            await dm.send(view=view, files=files)
+        except discord.Forbidden:
+            return False
+        return True
+
+    async def _to_all(self, guild: discord.Guild) -> None:
+        """Write where all read it who may be meant."""
+        if channel := next(_open(guild), None):
+            words = language_of(guild.preferred_locale.value)
+            text = not channel.permissions_for(guild.me).attach_files
+            view, files = await self.welcome(words, self._head(words, guild), text=text)
+            await channel.send(view=view, files=files)
+
+    def _head(self, words: Language, guild: discord.Guild) -> str:
+        return words("help-joined", server=words.called(guild.name))
+
+
+def _open(guild: discord.Guild) -> Iterator[discord.TextChannel]:
+    """The text channels of *guild* where Freehold may write, the one for such messages first."""
+    channels = sorted(guild.text_channels, key=lambda channel: channel != guild.system_channel)
+    for channel in channels:
+        may = channel.permissions_for(guild.me)
+        if may.view_channel and may.send_messages:
+            yield channel
