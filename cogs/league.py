@@ -9,9 +9,10 @@ from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
 from bot.discord.controls import Control
+from bot.discord.messages.layout import OPTION, cut
 from bot.domain.league import changes
 from bot.domain.league.records import SPANS, League
-from bot.domain.league.rules import missing, playable
+from bot.domain.league.rules import missing, playable, variants
 from bot.domain.match import Venue
 from bot.domain.refusals import Refusal
 from bot.league import messages, sheets
@@ -40,6 +41,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         places=text("option-places"),
         deadline=text("option-deadline"),
         round=text("option-round"),
+        variant=text("option-variant"),
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=text(f"{key}-name"), value=key) for key in playable()]
@@ -51,6 +53,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         places: Places | None = None,
         deadline: Deadline | None = None,
         round: Span = "7 days",
+        variant: app_commands.Range[int, 0, 24] = 0,
     ) -> None:
         """Announce a league here."""
         await think(interaction)
@@ -76,8 +79,22 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
             places or 0,
             SPANS[get_args(Span).index(round)],
             interaction.id,
+            variant,
         )
         await say(interaction, "league-created")
+
+    @create.autocomplete("variant")
+    async def variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The variants of the game that was chosen so far, the usual one first."""
+        game = interaction.namespace.game
+        known = variants(game) if game in playable() else []
+        words = reader(interaction)
+        named = [messages.variant(words, game, chosen) for chosen in known if chosen]
+        return [
+            app_commands.Choice(name=cut(name, OPTION), value=number)
+            for number, name in enumerate(named)
+            if current.casefold() in name.casefold()
+        ]
 
     @app_commands.command(name="join", description=text("command-league-join"))
     async def join(self, interaction: Interaction) -> None:

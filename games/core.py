@@ -148,6 +148,8 @@ class Game(ABC, Generic[State, Move, View]):
     rules_version: ClassVar[int]
     league: ClassVar[dict[str, str]] = {}
     """The options of a league's matches, as far as they are not the defaults."""
+    league_settings: ClassVar[tuple[str, ...]] = ()
+    """The settings of a league's matches that its organiser may choose."""
     sections: ClassVar[dict[str, str]]
     """The sections of its rules to read, each with the sample position that shows what is meant, or nothing.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from discord import ButtonStyle, ui
 
@@ -84,6 +84,18 @@ def question(
     )
 
 
+def variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
+    """What was *chosen* for the matches of a league in a *game*."""
+    return " · ".join(
+        words(
+            "league-variant",
+            name=words(f"{game}-setting-{name}"),
+            value=words(f"{game}-setting-{name}-{value}"),
+        )
+        for name, value in chosen.items()
+    )
+
+
 def names(league: League, numbers: Iterable[int], words: Language) -> str:
     """Participants as a list."""
     return ", ".join(words.called(league.participants[number].name) for number in numbers)
@@ -131,6 +143,7 @@ def _open(league: League, words: Language, game: str) -> list[list[str]]:
                 span=words(f"league-span-{league.span}"),
                 deadline=words(f"setting-deadline-{league.deadline}"),
             ),
+            "-# " + variant(words, league.game, league.options) if league.options else "",
         ],
         [words("league-in-count", count=count, names=names(league, range(count), words))],
         [

@@ -239,7 +239,7 @@ class Organiser:
         match = await self._matches.open(
             lobbies.table,
             league.game,
-            options(league.game),
+            options(league.game) | league.options,
             Person(league.organiser_id, ""),
             Venue(league.guild_id, table.thread_id, league.channel_id, league.locale, league.deadline),
             _players(league, table),

@@ -47,6 +47,7 @@ leagues = Table(
     Column("span", Integer, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # the secret: so it was called when there were no joins
     Column("joins", JSON, nullable=False, server_default="[]"),
+    Column("options", JSON, nullable=False, server_default="{}"),
     Column("status", String, nullable=False),
     Column("version", Integer, nullable=False),
     Column("shown_version", Integer, nullable=False),

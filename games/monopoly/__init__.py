@@ -39,6 +39,7 @@ class Monopoly(Game[State, Move, View]):
         "options": "",
     }
     lessons = (UK, DELUXE)
+    league_settings = ("edition", "target")
     lengths: ClassVar = {
         2: Length(31, 32),
         3: Length(28, 44),

@@ -10,6 +10,7 @@ command-league-standings = Wer in der Liga dieses Kanals wo steht
 command-league-schedule = Wer in der Liga dieses Kanals wann gegen wen spielt
 command-league-close = Die Liga dieses Kanals ohne Sieg beenden
 option-places = Wie viele mitspielen: 4, 8, 12 … 64; ohne Angabe jede dieser Zahlen
+option-variant = Schnell, andere Ausgabe oder anderes Ziel, wo das Spiel sie hat
 option-round = Wie lange eine Runde dauern darf, bis Bots ihre Partien zu Ende spielen
 option-fill = Bots die freien Plätze einnehmen lassen
 name-league = liga
@@ -21,12 +22,14 @@ name-standings = tabelle
 name-schedule = spielplan
 name-close = beenden
 name-places = plätze
+name-variant = variante
 name-round = runde
 name-fill = auffüllen
 choice-14-days = 14 Tage
 
 ## The announcement
 league-title = ## 🏆 Liga: { $game }
+league-variant = { $name }: { $value }
 league-open =
     { $places ->
         [4] Ein Vierertisch, eine Partie: Wer sie gewinnt, gewinnt die Liga.

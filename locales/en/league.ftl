@@ -10,6 +10,7 @@ command-league-standings = Who stands where in the league of this channel
 command-league-schedule = Who plays whom and when in the league of this channel
 command-league-close = End the league of this channel without a winner
 option-places = How many take part: 4, 8, 12 … 64; any of these if you leave it out
+option-variant = Quick, another edition or target, where the game has them
 option-round = How long a round may take before bots finish its matches
 option-fill = Let bots take the places that are free
 name-league = league
@@ -21,12 +22,14 @@ name-standings = standings
 name-schedule = schedule
 name-close = close
 name-places = places
+name-variant = variant
 name-round = round
 name-fill = fill
 choice-14-days = 14 days
 
 ## The announcement
 league-title = ## 🏆 League of { $game }
+league-variant = { $name }: { $value }
 league-open =
     { $places ->
         [4] One table of four, one match: whoever wins it wins the league.

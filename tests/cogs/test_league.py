@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -321,3 +322,15 @@ async def test_tables_as_text(freehold: Freehold) -> None:
     board = await anna.shown("round 1 of 4")
     assert pictures(board) == []
     assert "Table 1, at play" in text(board)
+
+
+async def test_a_league_is_played_quickly_where_its_organiser_wants_that(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    ask = partial(anna.person.autocomplete, anna.channel_id, "league create", "variant", "")
+    (quick,) = (choice["value"] for choice in await ask(game="cardopoly") if "Quick" in choice["name"])
+    assert await ask(game="property") == []
+    await anna.command("league create", game="cardopoly", variant=quick)
+    await anna.shown("Quick: 12 properties")
+    await anna.command("league start", fill=True)
+    league = await comes(freehold, seated)
+    await match_comes(freehold, league.tables[0].match_id, lambda match: match.options["play"] == "quick")

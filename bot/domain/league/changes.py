@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.domain.clock.downtime import later
 from bot.domain.league import draw
 from bot.domain.league.records import League, Participant, Result, Table
-from bot.domain.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable
+from bot.domain.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable, variants
 from bot.domain.league.schedule import schedule
 from bot.domain.league.standings import finalists
 from bot.domain.match import Venue
@@ -42,8 +42,10 @@ def new(
     places: int,
     span: int,
     interaction_id: int | None = None,
+    variant: int = 0,
 ) -> League:
-    """A league that is open for everybody; *organiser* takes part.
+    """A league that is open for everybody; *organiser* takes part. *variant* is the number of one of
+    `rules.variants`.
 
     Here and below, the *interaction_id* of who joins or starts is added to the seed; None adds nothing.
 
@@ -51,6 +53,8 @@ def new(
         Refusal: there cannot be one like that.
     """
     if game not in playable():
+        raise Refusal("option-unknown")
+    if variant >= len(variants(game)):
         raise Refusal("option-unknown")
     if places and (places % SIZE or not LEAST <= places <= MOST):
         raise Refusal("league-places", least=LEAST, most=MOST)
@@ -78,6 +82,7 @@ def new(
         changed=now,
         participants=(Participant(0, organiser.user_id, organiser.name),),
         joins=added((), interaction_id),
+        options=variants(game)[variant],
     )
 
 

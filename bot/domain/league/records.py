@@ -57,6 +57,7 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """A league from its announcement to its winner. *participants* are in the order of their numbers,
     *tables* by round and number; those of all preliminary rounds are there from the start.
 
+    *options* are those of its matches that the organiser chose.
     *places* is how many participants the organiser wants, 0 for any multiple of four. Each move has
     *deadline* seconds (0: any time), each round *span*. *secret* and *joins* are its
     chance (`draw`, `games.fair`); the secret is kept until the end.
@@ -89,6 +90,7 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     participants: tuple[Participant, ...] = ()
     tables: tuple[Table, ...] = ()
     joins: tuple[int, ...] = ()
+    options: dict[str, str] = {}
 
     @property
     def seed(self) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import games
 
@@ -28,9 +29,21 @@ def playable() -> list[str]:
 
 
 def options(game: str) -> dict[str, str]:
-    """The options of a league's matches."""
+    """The options of a league's matches where its organiser chooses none."""
     loaded = games.load(game)
     return {setting.name: setting.values[0] for setting in loaded.settings} | loaded.league
+
+
+def variants(game: str) -> list[dict[str, str]]:
+    """What an organiser can choose between, the usual first: values of the settings that are theirs.
+
+    >>> variants("cardopoly"), variants("property")
+    ([{'play': 'standard'}, {'play': 'quick'}], [{}])
+    """
+    loaded = games.load(game)
+    values = {setting.name: setting.values for setting in loaded.settings}
+    chosen = product(*(values[name] for name in loaded.league_settings))
+    return [dict(zip(loaded.league_settings, each, strict=True)) for each in chosen]
 
 
 def points(places: Sequence[Sequence[int]]) -> dict[int, int]:

@@ -2,14 +2,15 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
 
 import games
 from bot.domain.league import changes, draw
-from bot.domain.league.records import League
-from bot.domain.league.rules import FINAL, ROUNDS, missing, options, playable
+from bot.domain.league.records import SPANS, League
+from bot.domain.league.rules import FINAL, ROUNDS, missing, options, playable, variants
 from bot.domain.league.standings import finalists, podium, winner
 from bot.domain.match import Venue
 from bot.domain.people import Person
@@ -247,3 +248,12 @@ def test_no_league_is_played_in_a_game_that_four_cannot_play(monkeypatch: pytest
 def test_leagues_are_played_in_games_for_four_with_their_own_options() -> None:
     assert "property" in playable()
     assert options("property")["round_limit"] == "none"
+
+
+def test_an_organiser_can_choose_something_shorter() -> None:
+    for game, wanted in (("cardopoly", {"play": "quick"}), ("monopoly", {"edition": "uk", "target": "3000"})):
+        number = variants(game).index(wanted)
+        venue = Venue(1, 2, None, "en", 0)
+        opened = partial(changes.new, NOW, game, Person(1, "Anna"), venue, 8, SPANS[0], None)
+        assert opened(number).options == wanted
+        assert refused(partial(opened, len(variants(game)))) == "option-unknown"
