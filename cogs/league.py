@@ -291,7 +291,19 @@ async def _page(
         if verb == "standings"
         else sheets.round_page(league, words, round, number)
     )
+    note = await _waited(interaction, league) if (verb, round) == ("schedule", league.round) else []
     server = await interaction.client.store.servers.get(league.guild_id)
     make = interaction.client.presenter.pictures.sheet
     made = await make(sheet, words.locale, f"{verb}.png", text=server.text_tables or words.worded)
-    return messages.page(league, words, verb, here, (made.shown, made.description)), made.files
+    return messages.page(league, words, verb, here, (made.shown, made.description), note), made.files
+
+
+async def _waited(interaction: Interaction, league: League) -> list[str]:
+    """What the organiser reads below the tables of now: for whom they wait."""
+    if interaction.user.id != league.organiser_id and not interaction.permissions.manage_guild:
+        return []
+    ids = [table.match_id for table in league.at(league.round) if table.match_id and not table.result]
+    matches = [await interaction.client.matches.get(id) for id in ids]
+    words = reader(interaction)
+    lines = messages.waited((match for match in matches if match), words)
+    return [words("league-waited-title"), *lines] if lines else []

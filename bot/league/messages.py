@@ -11,6 +11,7 @@ from bot.discord.messages import layout
 from bot.domain.league.records import League, Table
 from bot.domain.league.rules import FINAL, ROUNDS, SIZE, missing
 from bot.domain.league.standings import by_lot, standings, winner
+from bot.domain.match import Match
 from bot.language import Language, escape
 from bot.league import sheets
 from games.fair import commitment
@@ -43,9 +44,17 @@ def ended(league: League, words: Language, round: int, pictures: Shown) -> ui.La
 
 
 def page(
-    league: League, words: Language, verb: str, place: tuple[int, int], picture: tuple[str | None, str]
+    league: League,
+    words: Language,
+    verb: str,
+    place: tuple[int, int],
+    picture: tuple[str | None, str],
+    note: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The page of the standings or of the tables, as *verb* says, that has *place* among its `pages`."""
+    """The page of the standings or of the tables, as *verb* says, that has *place* among its `pages`.
+
+    The lines of *note* stand below the *picture*.
+    """
     if verb == "standings":
         title = words("league-page-standings", game=words(f"{league.game}-name"))
     else:
@@ -63,8 +72,26 @@ def page(
         for other, label in ((here - 1, "league-page-earlier"), (here + 1, "league-page-later"))
     ]
     return layout.sealed(
-        layout.paragraph(title), _picture(*picture), *layout.rows(turns if len(known) > 1 else ())
+        layout.paragraph(title),
+        _picture(*picture),
+        layout.paragraph(*note),
+        *layout.rows(turns if len(known) > 1 else ()),
     )
+
+
+def waited(matches: Iterable[Match], words: Language) -> list[str]:
+    """For whom the tables of a league wait, a line for each table, the one that waits longest first."""
+    return [
+        words(
+            "league-waited",
+            thread=f"<#{match.channel_id}>",
+            people=", ".join(f"<@{match.players[seat].user_id}>" for seat in sorted(match.expected)),
+            since=layout.moment(match.changed),
+            due=layout.moment(match.due) if match.due else "none",
+        )
+        for match in sorted(matches, key=lambda match: match.changed)
+        if match.expected
+    ]
 
 
 def pages(league: League, verb: str) -> list[tuple[int, int]]:

@@ -183,3 +183,11 @@ league-text-table = { $table }, { $state ->
        *[over] vorbei
     }: { $seats }
 league-text-winner = { $name } gewinnt die Liga.
+
+# Für die Organisatorin oder den Organisator, unter den Tischen der Runde.
+league-waited-title = **Auf wen gewartet wird**, am längsten zuerst. Das siehst nur du.
+league-waited =
+    { $thread }: { $people }, seit { $since }{ $due ->
+        [none] { "" }
+       *[other] { " " }· Zeit bis { $due }
+    }

@@ -183,3 +183,11 @@ league-text-table = { $table }, { $state ->
        *[over] over
     }: { $seats }
 league-text-winner = { $name } wins the league.
+
+# To the organiser, below the tables of the round.
+league-waited-title = **Who is awaited**, the longest first. Only you see this.
+league-waited =
+    { $thread }: { $people }, since { $since }{ $due ->
+        [none] { "" }
+       *[other] { " " }· time is up { $due }
+    }

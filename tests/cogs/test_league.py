@@ -334,3 +334,17 @@ async def test_a_league_is_played_quickly_where_its_organiser_wants_that(freehol
     await anna.command("league start", fill=True)
     league = await comes(freehold, seated)
     await match_comes(freehold, league.tables[0].match_id, lambda match: match.options["play"] == "quick")
+
+
+async def test_the_organiser_sees_who_is_awaited(freehold: Freehold) -> None:
+    anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", deadline="1 day")
+    await anna.command("league start")
+    league = await comes(freehold, seated)
+    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
+    (seat,) = match.expected
+    await anna.command("league schedule")
+    told = await anna.told("Who is awaited")
+    assert f"<#{match.channel_id}>: <@{match.players[seat].user_id}>, since <t:" in told
+    assert f"time is up <t:{int(match.due or 0)}:R>" in told
+    await ben.command("league schedule")
+    assert "Who is awaited" not in await ben.told("League of Property")
