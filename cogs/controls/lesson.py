@@ -14,6 +14,7 @@ from bot.discord.messages.moves import FIRST, Place
 from bot.domain.lessons.match import match as match_of
 from bot.domain.lessons.progress import Progress, lessons
 from bot.domain.refusals import Refusal
+from bot.language import Language
 from cogs.controls.lobby import create
 from cogs.controls.taps import Tapped, answer_taps
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend
@@ -32,26 +33,28 @@ class _Lesson(Tapped):
 
     moves: messages.Guided
 
-    def __init__(self, interaction: Interaction, progress: Progress) -> None:
-        name = interaction.user.display_name
-        match = match_of(progress, name, reader(interaction).locale)
-        super().__init__(interaction, match, messages.Guided(match, progress, reader(interaction)))
+    def __init__(self, interaction: Interaction, progress: Progress, words: Language) -> None:
+        match = match_of(progress, interaction.user.display_name, words.locale)
+        super().__init__(interaction, match, messages.Guided(match, progress, words))
         self.progress = progress
+        self.words = words
+
+    @classmethod
+    async def of(cls, interaction: Interaction, progress: Progress) -> _Lesson:
+        """The lesson as whoever clicked likes it, told in words where the server wants that."""
+        server = await interaction.client.store.servers.get(interaction.guild_id or 0)
+        return cls(interaction, progress, reader(interaction, worded=server.text_tables))
 
     async def show(self, place: Place, note: str = "", answer: Answer = redraw) -> None:
         """Show the panel at *place*, with a *note* above it."""
-        client = self.interaction.client
-        server = await client.store.servers.get(self.interaction.guild_id or 0)
-        words = reader(self.interaction, worded=server.text_tables)
-        seat = self.progress.of.seat
-        news = self.match.players[seat].news
-        picture = await client.presenter.pictures.make(
+        seat, words = self.progress.of.seat, self.words
+        picture = await self.interaction.client.presenter.pictures.make(
             self.match,
             seat,
             words.locale,
             text=words.worded,
             four_colours=words.four_colours,
-            fresh=news.cards,
+            fresh=self.match.players[seat].news.cards,
         )
         view = messages.step(
             self.progress, self.match, self.moves, words, picture.shown, picture.description, note, place
@@ -65,14 +68,16 @@ class _Lesson(Tapped):
         if aim.is_made(index, chosen):
             await self.go(self.progress.further, "lesson-right")
             return
-        answer = otherwise(self.moves.game, self.progress.of, step)
-        await self.go(self.progress.astray, answer if self.moves.say.has(answer) else "lesson-else")
+        after, answer = self.progress.astray, otherwise(self.moves.game, self.progress.of, step)
+        said = self.moves.say(answer if self.moves.say.has(answer) else "lesson-else")
+        await self.go(after, "lesson-wrong", answer=said, helped=int(after.missed >= messages.HELPED))
 
     async def go(self, after: Progress, note: Text | str, **args: Value) -> None:
         """Come to *after*, and show that with a *note* above it."""
         after = await self.interaction.client.lessons.keep(self.progress, after)
         said = self.moves.say(note, **args) if note else ""
-        await _Lesson(self.interaction, after).show(FIRST, said)
+        lesson = await _Lesson.of(self.interaction, after)
+        await lesson.show(FIRST, said)
 
 
 async def mine(interaction: Interaction, id: int) -> Progress:
@@ -93,14 +98,15 @@ async def begin(interaction: Interaction, wanted: str, answer: Answer = show) ->
         Refusal: there is no such lesson, or too many were begun.
     """
     game, _, name = wanted.partition("/")
-    known = [lesson.name for of, lesson in lessons() if of.key == game]
+    known = [each.name for of, each in lessons() if of.key == game]
     if not name and len(known) != 1:
         await answer(interaction, messages.choice(reader(interaction), game if known else None), [])
         return
     spend(interaction, "lesson")
     progress = await interaction.client.lessons.begun(interaction.user.id, game, name or known[0])
     note = reader(interaction)("lesson-resumed") if progress.step else ""
-    await _Lesson(interaction, progress).show(FIRST, note, answer)
+    lesson = await _Lesson.of(interaction, progress)
+    await lesson.show(FIRST, note, answer)
 
 
 async def alone(interaction: Interaction) -> None:
@@ -123,7 +129,7 @@ async def choose(interaction: Interaction, wanted: Control) -> None:
 
 async def _current(interaction: Interaction, wanted: Control) -> _Lesson | None:
     """The lesson at the step that its reader saw; None if they are elsewhere by now, which is shown."""
-    lesson = _Lesson(interaction, await mine(interaction, wanted.match))
+    lesson = await _Lesson.of(interaction, await mine(interaction, wanted.match))
     if lesson.progress.step == wanted.version and not lesson.progress.over:
         return lesson
     await lesson.show(FIRST, reader(interaction)("lesson-elsewhere"))
@@ -160,14 +166,15 @@ async def show_how(interaction: Interaction, wanted: Control) -> None:
 @control("lessonhere", guard=mine)
 async def here(interaction: Interaction, wanted: Control) -> None:
     """Take it up again where it was left."""
-    await _Lesson(interaction, await mine(interaction, wanted.match)).show(FIRST)
+    lesson = await _Lesson.of(interaction, await mine(interaction, wanted.match))
+    await lesson.show(FIRST)
 
 
 @control("lessonanew", guard=mine)
 async def anew(interaction: Interaction, wanted: Control) -> None:
     """Start again."""
     spend(interaction, "lesson")
-    lesson = _Lesson(interaction, await mine(interaction, wanted.match))
+    lesson = await _Lesson.of(interaction, await mine(interaction, wanted.match))
     await lesson.go(lesson.progress.anew, "")
 
 

@@ -47,7 +47,10 @@ class Lesson(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Where a lesson has come to: the position, and what happened in it since the learner moved before."""
+    """Where a lesson has come to: the position, and what came of the step before that the learner is told.
+
+    Of each reply that is what it was, and of all of it what concerns the learner.
+    """
 
     state: Any
     events: tuple[Event, ...]
@@ -80,11 +83,13 @@ def moment(game: AnyGame, lesson: Lesson, number: int, chance: Callable[[int], C
     scene = lesson.steps[start].scene
     assert scene is not None
     state = scene(chance(start))
-    events: tuple[Event, ...] = ()
+    events: list[Event] = []
     for at, step in enumerate(lesson.steps[start:number], start):
         luck = chance(at)
-        if step.move is not None:
-            events = tuple(game.apply(state, lesson.seat, step.move, luck))
-        for seat, move in step.replies:
-            events += tuple(game.apply(state, seat, move, luck))
-    return Moment(state, events)
+        events = []
+        for seat, move in (*([(lesson.seat, step.move)] if step.move else []), *step.replies):
+            made = game.apply(state, seat, move, luck)
+            seen = [event for event in made if event.seen_by(lesson.seat)]
+            first = seen[:1] if seat != lesson.seat else []
+            events += [event for event in seen if event in first or lesson.seat in event.concerns]
+    return Moment(state, tuple(events))

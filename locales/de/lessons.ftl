@@ -3,6 +3,10 @@
 lesson-step = { $title } · { $step } von { $steps }
 lesson-right = ✅ Genau richtig.
 lesson-else = Das ginge, und in einer Partie darfst du es. Hier möchte ich dir etwas anderes zeigen, deshalb ist nichts passiert: Lies noch einmal, und versuch es noch mal.
+lesson-wrong = >>> { $answer }{ $helped ->
+        [0] { "" }
+       *[1] { " " }Das Richtige ist mit 👉 markiert. Oder drücke *Zeig es mir*, dann mache ich es.
+    }
 # before the name of a control
 lesson-marked = 👉 { $label }
 lesson-shown = Ich habe es für dich gemacht: { $move }.

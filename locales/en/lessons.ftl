@@ -3,6 +3,10 @@
 lesson-step = { $title } · { $step } of { $steps }
 lesson-right = ✅ Just right.
 lesson-else = You could do that, and in a match you may. Here I want to show you something else, so nothing has happened: read once more, and try again.
+lesson-wrong = >>> { $answer }{ $helped ->
+        [0] { "" }
+       *[1] { " " }The right one is marked with 👉. Or press *Show me*, and I do it.
+    }
 # before the name of a control
 lesson-marked = 👉 { $label }
 lesson-shown = I did it for you: { $move }.

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.controls import parse
+from bot.discord.controls import Control, parse
 from bot.domain.lessons.match import chance
 from bot.domain.lessons.progress import lessons
 from bot.language import LOCALES, language_of
+from bot.service.limits import LIMITS
+from games import load
 from games.core import AnyGame
 from games.kit.lesson import Lesson, moment, title
 from games.kit.ways import wanted
 from sandbox.model.reading import controls, text
-from tests.kit.freehold import Freehold
+from tests.kit.freehold import Freehold, settled, verbs
 from tests.kit.guest import Guest
 from tests.kit.questions import Json, Question
 
@@ -30,9 +32,8 @@ class Pupil:
 
     async def begin(self) -> Json:
         """Ask for the lesson; the message that is its place from now on."""
-        before = max((int(message["id"]) for message in self.guest.seen()), default=0)
-        await self.guest.command("learn", game=f"{self.game.key}/{self.lesson.name}")
-        message = await self.guest.see(lambda m: int(m["id"]) > before and step_of(m) is not None)
+        asked = await self.guest.command("learn", game=f"{self.game.key}/{self.lesson.name}")
+        message = await self.guest.see(lambda m: int(m["id"]) > asked and step_of(m) is not None)
         self.id = int(message["id"])
         return message
 
@@ -69,16 +70,182 @@ def step_of(message: Json) -> int | None:
     return next(steps, None)
 
 
+def property_lesson(guest: Guest) -> Pupil:
+    """The lesson of Property, whose fourth step asks for a wild card on a certain cell."""
+    game = load("property")
+    return Pupil(guest, game, game.lessons[0])
+
+
+WILD, WRONG = 3, {"column": (5,)}
+"""That step, and what else could be chosen there."""
+
+
+async def to_the_wild(pupil: Pupil) -> Json:
+    """Begin, and go on to that step; the message."""
+    await pupil.begin()
+    for number in range(WILD):
+        await pupil.go(number)
+    return await pupil.at(WILD)
+
+
+async def astray(pupil: Pupil) -> None:
+    """Play the wild card elsewhere."""
+    message, question = await pupil.at(WILD), pupil.question(WILD)
+    move = pupil.lesson.steps[WILD].move
+    assert move is not None
+    (number,) = wanted(question.offers, move)
+    await pupil.guest.walk(message, question, *question.way(number, WRONG))
+
+
+def labels(message: Json) -> list[str]:
+    """How the controls of a message and the entries of its selects are called."""
+    parts = list(controls(message))
+    return [each.get("label", "") for part in parts for each in (part, *part.get("options", ()))]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_every_lesson_leads_to_its_end_with_closed_dms(freehold: Freehold, locale: str) -> None:
     ben = freehold.guest("Ben")
     await ben.person.close_dms()
     await ben.person.speak(locale)
+    words = language_of(locale)
     for game, lesson in lessons():
         pupil = Pupil(ben, game, lesson)
-        message = await pupil.begin()
+        message, steps = await pupil.begin(), len(lesson.steps)
         assert message["flags"] & EPHEMERAL
-        assert language_of(locale)(title(game, lesson)) in text(message)
+        assert words("lesson-step", title=words(title(game, lesson)), step=1, steps=steps) in text(message)
         assert message["attachments"]
         await pupil.finish()
-    assert not freehold.faults
+    assert await freehold.client.matches.mine(ben.person.id) == []
+
+
+async def test_another_move_is_answered_kindly_and_the_right_one_is_shown_in_the_end(
+    freehold: Freehold,
+) -> None:
+    pupil = property_lesson(freehold.guest("Ben"))
+    await to_the_wild(pupil)
+    await astray(pupil)
+    shown = await pupil.guest.shown("look at your two groups on the left")
+    assert "Take *9♥ + 4♣*" in text(shown)
+    assert "Show me" not in labels(shown)
+    await astray(pupil)
+    helped = await pupil.guest.shown("marked with 👉")
+    assert [label for label in labels(helped) if "👉" in label] == ["👉 ① 9♥ + 4♣ · any column, row 4"]
+    await pupil.go(WILD)
+    assert "✅" in text(await pupil.at(WILD + 1))
+    await pupil.finish(WILD + 1)
+
+
+async def test_the_right_move_is_made_for_whoever_asks_for_it(freehold: Freehold) -> None:
+    pupil = property_lesson(freehold.guest("Ben"))
+    await to_the_wild(pupil)
+    for _ in range(2):
+        await astray(pupil)
+    await pupil.guest.press("lessonshow", message_id=pupil.id)
+    assert "I did it for you: 9♥ + 4♣" in text(await pupil.at(WILD + 1))
+
+
+async def test_it_goes_on_after_a_restart_and_elsewhere(freehold: Freehold) -> None:
+    ben = freehold.guest("Ben")
+    pupil = property_lesson(ben)
+    old = await to_the_wild(pupil)
+    await ben.press("lessonleave", message_id=pupil.id)
+    assert "/learn" in text(await ben.see(lambda m: ben.offered(["lessonhere"], pupil.id)))
+    await freehold.stop()
+    await freehold.start()
+    await ben.press("lessonhere", message_id=pupil.id)
+    await pupil.go(WILD)
+    await pupil.at(WILD + 1)
+    ben.channel_id = freehold.sandbox.world.place("lobby").id
+    elsewhere = property_lesson(ben)
+    assert "Welcome back!" in text(await elsewhere.begin())
+    await elsewhere.go(WILD + 1)
+    await elsewhere.at(WILD + 2)
+    ben.channel_id = int(old["channel_id"])
+    select = next(part for part in controls(ben.person.message(pupil.id)) if part.get("options"))
+    await ben.press("pick", select["options"][0]["value"], message_id=pupil.id)
+    assert "You are here now" in text(await pupil.at(WILD + 2))
+    await ben.press("lessonanew", message_id=pupil.id)
+    await pupil.at(0)
+
+
+async def test_in_direct_messages_it_stays_and_says_where_a_table_can_be(freehold: Freehold) -> None:
+    ben = freehold.guest("Ben")
+    await ben.command("property new")
+    await ben.press("cancel")
+    ben.channel_id = (await freehold.sandbox.world.until(ben.person.dm)).id
+    pupil = property_lesson(ben)
+    message = await pupil.begin()
+    assert not message["flags"] & EPHEMERAL
+    await pupil.finish()
+    await ben.press("lessontable", message_id=pupil.id)
+    assert await ben.told("Type `/property new`")
+
+
+async def test_a_finished_lesson_opens_a_table_of_what_was_learned(freehold: Freehold) -> None:
+    ben, game = freehold.guest("Ben"), load("monopoly")
+    pupil = Pupil(ben, game, next(lesson for lesson in game.lessons if lesson.options))
+    await pupil.begin()
+    await pupil.finish()
+    await ben.press("read", message_id=pupil.id)
+    await ben.told("### Monopoly: The Card Game")
+    await ben.press("lessontable", message_id=pupil.id)
+    await ben.told("Your table is set")
+    match = await freehold.client.matches.at(ben.channel_id)
+    assert match is not None
+    assert match.options.items() >= dict(pupil.lesson.options).items()
+    await ben.press("lesson", message_id=pupil.id)
+    await ben.see(lambda m: int(m["id"]) == pupil.id and "What would you like to learn?" in text(m))
+    await ben.press("lesson", "property/first", message_id=pupil.id)
+    await pupil.at(0)
+    again = Pupil(ben, game, pupil.lesson)
+    assert "Welcome back!" not in text(await again.begin())
+
+
+async def test_without_a_choice_all_lessons_are_offered_and_of_one_game_its_own(freehold: Freehold) -> None:
+    ben = freehold.guest("Ben")
+    await ben.command("learn")
+    message = await ben.shown("What would you like to learn?")
+    (select,) = controls(message)
+    assert [each["value"] for each in select["options"]] == [
+        f"{game.key}/{lesson.name}" for game, lesson in lessons()
+    ]
+    for argument in ("monopoly", "property"):
+        await ben.person.answered(
+            await ben.person.raw_component(int(message["id"]), Control("learn", argument=argument).custom_id)
+        )
+    await ben.see(lambda m: step_of(m) == 0)
+    await ben.see(lambda m: [len(part.get("options", ())) for part in controls(m)] == [2])
+
+
+async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freehold) -> None:
+    ben, clara = freehold.guest("Ben"), freehold.guest("Clara")
+    pupil = property_lesson(ben)
+    await to_the_wild(pupil)
+    mine = await freehold.client.lessons.mine(1, ben.person.id)
+    await clara.command("learn")
+    message = int((await clara.shown("What would you like to learn?"))["id"])
+    forged = [verb for verb in verbs() if verb.startswith("lesson") and verb != "lesson"]
+    for verb in forged:
+        for number in (1, 99):
+            control = Control(verb, number, WILD, "/0=0.2").custom_id
+            await clara.person.answered(await clara.person.raw_component(message, control))
+    await settled(freehold)
+    assert {*clara.private()[: 2 * len(forged)]} == {language_of("en")("lesson-unknown")}
+    for argument in ("/=0.2", "/=99", "/=0.-", "/9/9", "x", "/0=0.99", "/=" + "9" * 60):
+        for verb in ("lessondo", "lessonsure", "lessonchoose", "lessonfill"):
+            control = Control(verb, 1, WILD + 3, argument).custom_id
+            await ben.person.answered(await ben.person.raw_component(pupil.id, control))
+            control = Control(verb, 1, WILD, argument).custom_id
+            await ben.person.answered(await ben.person.raw_component(pupil.id, control))
+    await settled(freehold)
+    now = await freehold.client.lessons.mine(1, ben.person.id)
+    assert (now.game, now.step) == (mine.game, mine.step)
+    assert not [reply for reply in ben.private() if "Something went wrong" in reply]
+
+
+async def test_lessons_are_begun_so_and_so_often(freehold: Freehold) -> None:
+    ben = freehold.guest("Ben")
+    for _ in range(LIMITS["lesson"].person + 1):
+        await ben.command("learn", game="property/first")
+    assert await ben.told("a lot of lessons at once")

@@ -80,18 +80,13 @@ def step(
     alternative text, stands in the message. *note* answers what they did before.
     """
     lesson, current = progress.of, progress.current
-    if current is None:
-        parts = [layout.paragraph(words("lesson-done"))]
-    elif place == FIRST:
-        lines = asked(moves, place)[1:] if current.move else []
-        parts = [layout.paragraph(moves.say(told(moves.game, lesson, current))), layout.paragraph(*lines)]
-    else:
-        parts = [layout.paragraph(*asked(moves, place))]
+    said = moves.say(told(moves.game, lesson, current)) if current else words("lesson-done")
     return layout.sealed(
         layout.paragraph(f"-# {heading(progress, words)}"),
         layout.paragraph(note),
         layout.paragraph(*(news(match, lesson.seat, words) if place == FIRST else ())),
-        *parts,
+        layout.paragraph(said),
+        layout.paragraph(*(asked(moves, place) if place != FIRST else ())),
         layout.shown(picture, description),
         *(controls(moves, place) if current and current.move else ()),
         *layout.rows(_buttons(progress, moves, place, words)),
@@ -111,8 +106,6 @@ def _buttons(
     progress: Progress, moves: Guided, place: Place, words: Language
 ) -> Iterator[ui.Button[ui.LayoutView]]:
     """The ways from a step, other than its moves."""
-    if place != FIRST:
-        yield moves.back(place)
     if progress.over:
         yield _button(progress, "table", words, ButtonStyle.success)
         yield layout.button(Control("lesson"), words("lesson-other"))
@@ -123,6 +116,9 @@ def _buttons(
         yield _button(progress, "next", words, ButtonStyle.success)
     elif progress.missed >= HELPED:
         yield _button(progress, "show", words)
+    if place != FIRST:
+        yield moves.back(place)
+        return
     yield _button(progress, "leave", words)
     if progress.step:
         yield _button(progress, "anew", words)

@@ -25,8 +25,7 @@ def chance(number: int) -> Fair:
 def match(progress: Progress, name: str, locale: str) -> Match:
     """How it stands where somebody called *name* has come to; the others have names of the language *locale*.
 
-    Its id is that of the *progress*, and what its reader is asked has the number of the step. The news are
-    all that happened since the step before.
+    Its id is that of the *progress*, and what its reader is asked has the number of the step.
     """
     lesson, game = progress.of, games.load(progress.game)
     now = moment(game, lesson, progress.step, chance)
@@ -34,7 +33,7 @@ def match(progress: Progress, name: str, locale: str) -> Match:
     names = list(opponents)
     names.insert(lesson.seat, name)
     players = [Player(seat, None, called) for seat, called in enumerate(names)]
-    told = News().and_([event for event in now.events if event.seen_by(lesson.seat)])
+    told = News().and_(now.events)
     players[lesson.seat] = replace(
         players[lesson.seat], user_id=progress.user_id, asked=progress.step, news=told
     )

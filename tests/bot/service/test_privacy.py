@@ -21,6 +21,7 @@ from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import MARKS, language_of
+from bot.service.lessons import Lessons
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy
 from bot.store.privacy import MINE
@@ -55,6 +56,8 @@ async def lived(house: House) -> dict[str, Match]:
     lobby = await house.lobby(ODD, BEN)
     await league(house, BEN, ODD)
     await league(house, ODD, CLARA)
+    for person in (ODD, BEN):
+        await Lessons(house.store, house.time).begun(person.user_id, "property", "first")
     return {"over": over, "running": running, "replaced": replaced, "alone": alone, "lobby": lobby}
 
 
@@ -72,6 +75,7 @@ async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House
     assert len(told["ratings"]) == 1
     assert len(told["leagues"]) == 2
     assert len(told["organised"]) == 1
+    assert [(lesson["game"], lesson["step"]) for lesson in told["lessons"]] == [("property", 0)]
     for other in (BEN, CLARA, DAVID):
         assert other.name not in text
     assert not {BEN.user_id, CLARA.user_id, DAVID.user_id} & set(numbers(told, "user_id"))

@@ -13,9 +13,10 @@ from bot.domain.league import changes
 from bot.domain.match import Venue
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
+from bot.service.lessons import Lessons
 from bot.service.privacy import Privacy
 from bot.store.privacy import CANCELLED, CLICKS, DAY, DEPARTED, OVER, RESULTS
-from tests.kit.house import ANNA, BEN, CLARA, HOUR, House
+from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, refused
 from tests.kit.privacy import league, leagues, looks_twice, rows
 
 
@@ -83,6 +84,17 @@ async def test_more_matches_than_one_transaction_takes_are_all_forgotten(
     house.time.now += CANCELLED + 1
     await looks_twice(house, privacy)
     assert rows(house, "matches") == 0
+
+
+async def test_lessons_are_forgotten_a_year_after_the_last_step(house: House, privacy: Privacy) -> None:
+    lessons = Lessons(house.store, house.time)
+    old = await lessons.begun(ANNA.user_id, "property", "first")
+    house.time.now += 3 * DAY
+    await lessons.begun(BEN.user_id, "property", "first")
+    house.time.now += OVER - 2 * DAY
+    await looks_twice(house, privacy)
+    assert rows(house, "lessons") == 1
+    assert await refused(lessons.mine(old.id, ANNA.user_id)) == "lesson-unknown"
 
 
 async def test_leagues_are_forgotten_too(house: House, privacy: Privacy) -> None:
