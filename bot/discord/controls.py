@@ -10,7 +10,7 @@ lobby          ``join`` ``leave`` ``addbot`` ``dropbot`` ``options`` (opens the 
 moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation)
 table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rematch`` ``verify``, and
-               ``replay`` below
+               ``replay`` below; ``watch`` (argument: whether painted or in words)
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
                options of a field) ``fill`` (a window); their arguments are paths and what is made at
                their end (`bot.discord.messages.moves`); ``sure`` (argument: see `pack`) ``refresh`` ``no``

@@ -16,6 +16,7 @@ from bot.domain.clock import vacations
 from bot.domain.match import Match
 from bot.domain.proofs import Proof
 from bot.language import Language
+from cogs.controls.watch import seen
 from cogs.kit.replies import Interaction, reader, redraw, say, show, show_panel, spend, tell, think
 from cogs.kit.rights import opens
 from cogs.kit.router import control, numbers
@@ -32,8 +33,12 @@ LINES = 20
 
 @control("hand", first=think)
 async def hand(interaction: Interaction, wanted: Control) -> None:
-    """Show the panel as a private reply: the way to play without DMs."""
-    await show_panel(interaction, await fetch(interaction, wanted.match))
+    """Show the panel as a private reply, the way to play without DMs; to whoever has no seat, the table."""
+    match = await fetch(interaction, wanted.match)
+    if match.status == "running" and match.seat_of(interaction.user.id) is None:
+        await show(interaction, *await seen(interaction, match, note=reader(interaction)("watch-not-seated")))
+        return
+    await show_panel(interaction, match)
 
 
 @control("log", first=think)
@@ -112,6 +117,9 @@ def _open(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
     if match.status == "running" and match.owned_by(user_id) is not None:
         yield "takeback", ButtonStyle.success
     if seat is None:
+        if match.status == "running":
+            yield "watch", ButtonStyle.primary
+            yield "rules", ButtonStyle.secondary
         return
     if match.status in ("running", "over"):
         yield "replay", ButtonStyle.secondary

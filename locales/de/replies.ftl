@@ -57,6 +57,14 @@ log-later = Später
 # More
 more = ### Was du noch tun kannst
 more-nothing = Du schaust bei dieser Partie zu, also gibt es hier nichts für dich zu entscheiden. *Verlauf* erzählt, was geschah, *Regeln*, wie man spielt.
+more-watch = **Zuschauen.** Der Tisch für dich allein, in deiner Sprache, als Bild oder in Worten.
+more-watch-button = Zuschauen
+more-rules = **Regeln.** Wie dieses Spiel geht.
+more-rules-button = Regeln
+watch-again = Zeigen, wie es jetzt steht
+watch-words = In Worten
+watch-picture = Als Bild
+watch-not-seated = Du sitzt hier nicht, also schaust du zu: Das ist der Tisch, wie ihn alle sehen dürfen.
 more-takeback = **Zurück auf deinen Platz.** Gerade spielt ein Bot für dich; ab deinem nächsten Zug spielst du wieder selbst.
 more-takeback-button = Zurück auf meinen Platz
 more-nudge = **Erinnern.** Alle, auf die die Partie wartet, werden noch einmal erwähnt.

@@ -57,6 +57,14 @@ log-later = Later
 # More
 more = ### What else you can do
 more-nothing = You are watching this match, so there is nothing to decide for you here. *Log* tells what has happened, *Rules* how it is played.
+more-watch = **Watch.** The table for you alone, in your language, as a picture or in words.
+more-watch-button = Watch
+more-rules = **Rules.** How this game is played.
+more-rules-button = Rules
+watch-again = Show it as it is now
+watch-words = In words
+watch-picture = As a picture
+watch-not-seated = You have no seat here, so you watch: this is the table, as everybody may see it.
 more-takeback = **Take your seat back.** A bot plays for you at the moment; from your next turn on you play again.
 more-takeback-button = Take my seat back
 more-nudge = **Remind them.** Whoever the match waits for is mentioned once more.

@@ -111,11 +111,11 @@ async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:
     assert len({entry.number for entry in entries}) == len(entries)
 
 
-async def test_who_watches_has_no_hand(freehold: Freehold) -> None:
+async def test_who_watches_has_no_hand_and_sees_the_table(freehold: Freehold) -> None:
     await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara")
     await clara.press("hand")
-    assert await clara.told("You do not play in this match")
+    assert await clara.told("You have no seat here")
 
 
 async def test_a_move_of_somebody_who_is_not_awaited_is_refused(freehold: Freehold) -> None:

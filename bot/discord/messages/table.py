@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
 
 from discord import ButtonStyle, Colour, ui
 
@@ -18,6 +19,9 @@ from games.core import Text, Who
 
 EVENTS = 5
 """The latest events a table tells."""
+
+Manner = Literal["picture", "words"]
+"""How a spectator wants a table."""
 
 SEALED = "house-sealed"
 """The event that shows what the seed is checked against; it stands apart while it is among the latest."""
@@ -50,6 +54,33 @@ def table(
         layout.paragraph(*_events(match, say)),
         layout.paragraph(*_notes(match, say, unreachable)),
         *layout.rows(_after(match, words) if over else _buttons(match, words)),
+        accent=_accent(match),
+    )
+
+
+def watched(
+    match: Match, words: Language, picture: str | None, description: str, manner: Manner, note: str
+) -> ui.LayoutView:
+    """The table of a *match* that runs for one spectator, in their *manner*, with a *note* above.
+
+    It is not edited when the match goes on, but when they want to see what has become of it.
+    """
+    say = words.at(match)
+    other: Manner = "picture" if manner == "words" else "words"
+    buttons = [
+        layout.button(Control("watch", match.id, 0, manner), words("watch-again"), ButtonStyle.primary),
+        layout.button(Control("watch", match.id, 0, other), words(f"watch-{other}")),
+        layout.button(Control("log", match.id), words("table-log")),
+        layout.button(Control("rules", match.id), words("table-rules")),
+        layout.link(layout.jump(match.guild_id, match.channel_id, match.table_message), words("panel-table")),
+    ]
+    return layout.sealed(
+        layout.paragraph(note),
+        layout.paragraph(*_turn(match, say, (), again=False)),
+        layout.shown(picture, description),
+        layout.paragraph(*_events(match, say)),
+        layout.paragraph(*_notes(match, say, ())),
+        *layout.rows(buttons),
         accent=_accent(match),
     )
 

@@ -1,0 +1,50 @@
+"""Watching: the table for one spectator alone, in their own language, in words if they like."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import discord
+from discord import ui
+
+from bot.discord.controls import Control
+from bot.discord.messages.table import Manner, watched
+from bot.domain.match import Match
+from bot.domain.turns import begun
+from bot.language import language_of
+from cogs.kit.replies import Interaction, reader, redraw
+from cogs.kit.router import control
+from cogs.kit.which import fetch
+
+
+@control("watch")
+async def watch(interaction: Interaction, wanted: Control) -> None:
+    """Show the table as it is now, in the place of an earlier one."""
+    match = await fetch(interaction, wanted.match)
+    chosen = next((manner for manner in get_args(Manner) if manner == wanted.argument), None)
+    await redraw(interaction, *await seen(interaction, match, chosen))
+
+
+async def seen(
+    interaction: Interaction, match: Match, manner: Manner | None = None, note: str = ""
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    """*match* as all may see it, painted or told in words: as whoever asks likes it, unless told (*manner*).
+
+    *note* stands above it. What is over or has not begun is shown as it is at the table.
+
+    Raises:
+        Refusal: it cannot be shown any more.
+    """
+    presenter, words = interaction.client.presenter, reader(interaction)
+    if match.status != "running":
+        return await presenter.public(match, words)
+    begun(match)
+    if manner is None:
+        server = await interaction.client.store.servers.get(match.guild_id)
+        manner = "words" if words.worded or server.text_tables else "picture"
+    text = manner == "words"
+    words = language_of(words.locale, worded=text, four_colours=words.four_colours)
+    picture = await presenter.pictures.make(
+        match, None, words.locale, text=text, four_colours=words.four_colours
+    )
+    return watched(match, words, picture.shown, picture.description, manner, note), picture.files
