@@ -22,18 +22,18 @@ notify-now = { $notify ->
 notify-waits = -# Was in der Ruhezeit ansteht, meldet sich um { $ends } Uhr. Läuft deine Zeit für einen Zug vorher ab, erinnere ich dich noch vor der Ruhe.
 notify-closed = -# Direktnachrichten kann ich dir nicht schicken: Bis du sie zulässt, rufe ich dich am Tisch.
 notify-where = **Wo**
-notify-where-here = Am Tisch: Ich erwähne dich im Kanal
+notify-where-here = Am Tisch: Ich erwähne dich
 notify-where-dm = Per Direktnachricht
 notify-where-both = Beides
 notify-where-none = Gar nicht
 notify-from = **Ruhe** von
 notify-never = Keine Ruhezeit
-notify-to = bis
+notify-to = **bis**
 notify-zone = -# Deine Zeitzone ist { $zone }; dort ist es gerade { $time } Uhr. Zeigt deine Uhr etwas anderes: `/benachrichtigungen zeitzone`.
 zone-unknown = Welche Zeitzone du meinst, weiß ich nicht. Tipp bei `/benachrichtigungen zeitzone` die ersten Buchstaben deiner Stadt oder deines Landes ein, und wähle aus der Liste.
 
 me-title = ### Wie du liest
-    Jede Wahl gilt sofort, auf allen Servern, für alles, was nur du siehst; auch für die Hände, die ich dir schon geschickt habe. Die Tische bleiben für alle, wie sie sind.
+    Jede Wahl gilt sofort, auf allen Servern, für alles, was nur du siehst. Die Tische bleiben, wie sie sind.
 me-now = Ich schreibe dir auf **{ $language }**, { $kind ->
         [text] mit **Worten statt Bildern**
        *[picture] mit **Bildern**

@@ -23,18 +23,18 @@ notify-now = { $notify ->
 notify-waits = -# What comes up meanwhile rings at { $ends }. If your time to move would run out by then, I remind you before the quiet begins.
 notify-closed = -# Your direct messages are closed to me: until you open them, I ring you at the table.
 notify-where = **Where**
-notify-where-here = At the table: a mention in its channel
+notify-where-here = At the table, by a mention
 notify-where-dm = By direct message
 notify-where-both = Both
 notify-where-none = Not at all
 notify-from = **Quiet hours** from
 notify-never = No quiet hours
-notify-to = to
+notify-to = **to**
 notify-zone = -# Your time zone is { $zone }, where it is { $time } now. If your clock shows another time: `/notify zone`.
 zone-unknown = I do not know which time zone you mean. Type the first letters of your city or country at `/notify zone`, and choose from the list.
 
 me-title = ### How you read
-    Every choice applies at once, on all servers, to all that only you see; also to the hands I have sent you. The tables stay as they are for everybody.
+    Every choice applies at once, on all servers, to whatever only you see. The tables stay as they are.
 me-now = I write to you in **{ $language }**, { $kind ->
         [text] with **words instead of pictures**
        *[picture] with **pictures**
