@@ -12,6 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec.structs import replace
 from sqlalchemy import create_engine
 
 from bot.domain.people import Person, Server
@@ -262,3 +263,24 @@ async def test_persons_are_kept(house: House) -> None:
     await persons.put(anna)
     assert await persons.get(ANNA.user_id) == anna
     assert await persons.get(BEN.user_id) == BEN
+
+
+async def test_what_is_kept_of_a_person_at_one_place_undoes_nothing_of_another(house: House) -> None:
+    persons = house.store.persons
+    await persons.put(replace(ANNA, dm_open=True), "dm_open")
+    assert await persons.get(ANNA.user_id) == replace(ANNA, dm_open=True)
+    await persons.put(replace(ANNA, quiet=(0, 60), name="Else", notify="none"), "quiet")
+    await persons.put(replace(ANNA, dm_open=False), "dm_open")
+    assert await persons.get(ANNA.user_id) == replace(ANNA, quiet=(0, 60), dm_open=False)
+
+
+async def test_a_language_follows_the_client_until_one_is_chosen(house: House) -> None:
+    persons = house.store.persons
+    await persons.follow(ANNA.user_id, "de")
+    assert await persons.get(ANNA.user_id) is None
+    await persons.put(ANNA)
+    await persons.follow(ANNA.user_id, "de")
+    assert await persons.get(ANNA.user_id) == replace(ANNA, locale="de")
+    await persons.put(replace(ANNA, locale_chosen=True), "locale", "locale_chosen")
+    await persons.follow(ANNA.user_id, "de")
+    assert await persons.get(ANNA.user_id) == replace(ANNA, locale_chosen=True)
