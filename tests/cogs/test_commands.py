@@ -22,7 +22,7 @@ from games import keys, load
 Node = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 LEAGUE = ("create", "join", "leave", "start", "standings", "schedule", "close")
-GOLDEN = Path(__file__).parent / "golden" / "games.json"
+GOLDEN = Path(__file__).parent / "golden"
 
 MODERATE = ("end", "remove", "bar", "allow")
 GENERAL = ("show", "hand", "log", "replay", "resign", "replace", "nudge", "verify")
@@ -68,11 +68,12 @@ async def test_every_command_and_option_is_described_in_the_locale(program: comm
         assert 1 <= len(str(parameter.description)) <= 100
 
 
-async def test_the_games_commands_are_as_discord_has_them(program: commands.Bot) -> None:
+@pytest.mark.parametrize("recorded", ["games", "persons"])
+async def test_the_commands_are_as_discord_has_them(program: commands.Bot, recorded: str) -> None:
     """A command that Discord has under another shape is another one to its users, and to their habits."""
     translator = program.tree.translator
     assert translator is not None
-    for key, known in json.loads(GOLDEN.read_text(encoding="utf-8")).items():
+    for key, known in json.loads((GOLDEN / f"{recorded}.json").read_text(encoding="utf-8")).items():
         command = program.tree.get_command(key)
         assert command is not None
         assert await command.get_translated_payload(program.tree, translator) == known
