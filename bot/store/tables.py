@@ -5,12 +5,15 @@ Ids of Discord need 64 bits, times are seconds since 1970. What Python alone rea
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     CheckConstraint,
     Column,
+    ColumnElement,
     Double,
     ForeignKey,
     Index,
@@ -19,6 +22,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    TextClause,
     false,
     text,
 )
@@ -32,6 +36,14 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+
+def _index(
+    name: str, *columns: Column[Any], where: ColumnElement[bool] | TextClause, unique: bool = False
+) -> Index:
+    """An index of the rows of which *where* holds."""
+    return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
 
 leagues = Table(
     "leagues",
@@ -66,25 +78,9 @@ leagues = Table(
 GATHERED = "status IN ('open', 'running')"
 """What holds of the leagues that take up their channel."""
 
-Index(
-    "uq_leagues_live_channel",
-    leagues.c.channel_id,
-    unique=True,
-    sqlite_where=text(GATHERED),
-    postgresql_where=text(GATHERED),
-)
-Index(
-    "ix_leagues_wake",
-    leagues.c.wake,
-    sqlite_where=leagues.c.wake.is_not(None),
-    postgresql_where=leagues.c.wake.is_not(None),
-)
-Index(
-    "ix_leagues_unshown",
-    leagues.c.id,
-    sqlite_where=leagues.c.shown_version < leagues.c.version,
-    postgresql_where=leagues.c.shown_version < leagues.c.version,
-)
+_index("uq_leagues_live_channel", leagues.c.channel_id, unique=True, where=text(GATHERED))
+_index("ix_leagues_wake", leagues.c.wake, where=leagues.c.wake.is_not(None))
+_index("ix_leagues_unshown", leagues.c.id, where=leagues.c.shown_version < leagues.c.version)
 Index("ix_leagues_channel_id_changed", leagues.c.channel_id, leagues.c.changed)
 Index("ix_leagues_status_changed", leagues.c.status, leagues.c.changed)
 Index("ix_leagues_organiser_id", leagues.c.organiser_id)
@@ -99,13 +95,12 @@ league_participants = Table(
     Column("dropped", Double),
     sqlite_with_rowid=False,
 )
-Index(
+_index(
     "uq_league_participants_user_id_league_id",
     league_participants.c.user_id,
     league_participants.c.league_id,
     unique=True,
-    sqlite_where=league_participants.c.user_id.is_not(None),
-    postgresql_where=league_participants.c.user_id.is_not(None),
+    where=league_participants.c.user_id.is_not(None),
 )
 
 league_tables = Table(
@@ -164,44 +159,12 @@ matches = Table(
 LIVE = "status IN ('lobby', 'running')"
 """What holds of the matches that take up their channel."""
 
-Index(
-    "uq_matches_live_channel",
-    matches.c.channel_id,
-    unique=True,
-    sqlite_where=text(LIVE),
-    postgresql_where=text(LIVE),
-)
-Index(
-    "ix_matches_wake",
-    matches.c.wake,
-    sqlite_where=matches.c.wake.is_not(None),
-    postgresql_where=matches.c.wake.is_not(None),
-)
-Index(
-    "ix_matches_unshown",
-    matches.c.id,
-    sqlite_where=matches.c.shown_version < matches.c.version,
-    postgresql_where=matches.c.shown_version < matches.c.version,
-)
-Index(
-    "ix_matches_over_channel",
-    matches.c.channel_id,
-    matches.c.changed,
-    sqlite_where=text("status = 'over'"),
-    postgresql_where=text("status = 'over'"),
-)
-Index(
-    "ix_matches_running",
-    matches.c.id,
-    sqlite_where=text("status = 'running'"),
-    postgresql_where=text("status = 'running'"),
-)
-Index(
-    "ix_matches_rematch_of",
-    matches.c.rematch_of,
-    sqlite_where=matches.c.rematch_of.is_not(None),
-    postgresql_where=matches.c.rematch_of.is_not(None),
-)
+_index("uq_matches_live_channel", matches.c.channel_id, unique=True, where=text(LIVE))
+_index("ix_matches_wake", matches.c.wake, where=matches.c.wake.is_not(None))
+_index("ix_matches_unshown", matches.c.id, where=matches.c.shown_version < matches.c.version)
+_index("ix_matches_over_channel", matches.c.channel_id, matches.c.changed, where=text("status = 'over'"))
+_index("ix_matches_running", matches.c.id, where=text("status = 'running'"))
+_index("ix_matches_rematch_of", matches.c.rematch_of, where=matches.c.rematch_of.is_not(None))
 Index("ix_matches_status_changed", matches.c.status, matches.c.changed)
 Index("ix_matches_host_id", matches.c.host_id)
 Index("ix_matches_guild_id", matches.c.guild_id)
@@ -233,20 +196,14 @@ players = Table(
     Column("agreed", JSON, nullable=False, server_default="[]"),  # the seats that want a bot meanwhile
     sqlite_with_rowid=False,
 )
-Index(
+_index(
     "uq_players_user_id_match_id",
     players.c.user_id,
     players.c.match_id,
     unique=True,
-    sqlite_where=players.c.user_id.is_not(None),
-    postgresql_where=players.c.user_id.is_not(None),
+    where=players.c.user_id.is_not(None),
 )
-Index(
-    "ix_players_owner",
-    players.c.owner,
-    sqlite_where=players.c.owner.is_not(None),
-    postgresql_where=players.c.owner.is_not(None),
-)
+_index("ix_players_owner", players.c.owner, where=players.c.owner.is_not(None))
 
 former_players = Table(
     "former_players",
@@ -258,12 +215,7 @@ former_players = Table(
     Column("name", String, nullable=False),
     sqlite_with_rowid=False,
 )
-Index(
-    "ix_former_players_user_id",
-    former_players.c.user_id,
-    sqlite_where=former_players.c.user_id.is_not(None),
-    postgresql_where=former_players.c.user_id.is_not(None),
-)
+_index("ix_former_players_user_id", former_players.c.user_id, where=former_players.c.user_id.is_not(None))
 
 invitations = Table(
     "invitations",
@@ -293,12 +245,7 @@ moves = Table(
     Column("interaction_id", BigInteger, unique=True),
     sqlite_with_rowid=False,
 )
-Index(
-    "ix_moves_user_id",
-    moves.c.user_id,
-    sqlite_where=moves.c.user_id.is_not(None),
-    postgresql_where=moves.c.user_id.is_not(None),
-)
+_index("ix_moves_user_id", moves.c.user_id, where=moves.c.user_id.is_not(None))
 
 results = Table(
     "results",
