@@ -55,7 +55,7 @@ cardopoly-rules-options =
 
 # The lesson
 
-cardopoly-lesson-first-title = Kaufen, kassieren, überleben
+cardopoly-lesson-first-title = Cardopoly: deine erste Partie
 cardopoly-lesson-first-goal = Willkommen! Die acht Karten in deiner Tasche sind dein **Geld und dein Leben**: Wer keine mehr hat, scheidet aus, und wer übrig bleibt, gewinnt. Dein Ass, A♥, ist deine Figur; es steht am Start eines Rings aus 16 Grundstücken. In deinem Zug ziehst du eine Karte und gehst so weit wie ihr Wert. Drück auf *Ziehen*.
 cardopoly-lesson-first-goal-else = Dafür ist es zu früh: Noch gehört niemandem etwas. Zieh und sieh, wo du landest.
 cardopoly-lesson-first-buy = Eine 4 hat dich zu 5♥ gebracht, und die gehört niemandem. Sie kostet zwei Karten: Du **zahlst** mit einer von gleicher Farbe oder gleichem Wert, hier mit einer 5, und **besetzt** sie mit einer in der Farbe deines Asses, die liegen bleibt. Wer dann hier landet, schuldet dir fünf Karten! Drück auf *Kaufen: 10♥ legen, mit 5♦ zahlen*.
@@ -70,7 +70,7 @@ cardopoly-lesson-first-auction = Ein paar Runden später. Du hättest gern 7♦,
 cardopoly-lesson-first-auction-else = Sie liegen zu lassen bringt dir nichts. Lass die anderen bieten!
 cardopoly-lesson-first-sell = { $left } gäbe dir vier Karten. Du darfst ablehnen, etwa wenn { $left } damit zu stark würde. Aber die andere Sieben, 7♣, gehört { $right }, und vier Karten sind viel, wenn man sieben hat. Drück auf *An { $left } verkaufen*.
 cardopoly-lesson-first-sell-else = Vier Karten für etwas, das du selbst nicht haben kannst: ein guter Preis. Verkauf.
-cardopoly-lesson-first-king = Und vor dir liegt ein **König**! Er nimmt von allen anderen eine Karte und eine vom Stapel, wann immer du in deinem Zug willst. Drei Karten mehr für dich, und die anderen haben weniger: Wähl unter *Noch etwas?* *König spielen*.
+cardopoly-lesson-first-king = Und vor dir liegt ein **König**! Er nimmt von allen anderen eine Karte und eine vom Stapel, wann immer du in deinem Zug willst. Drei Karten mehr für dich, und die anderen haben weniger: Wähl *König spielen* unter *Noch etwas?*
 cardopoly-lesson-first-king-else = Der König bringt dir sofort drei Karten. Spiel ihn, bevor du deinen Zug beendest.
 cardopoly-lesson-first-trade = Zwei Runden später. Wem alle Karten einer Farbe oder **eines Werts** im Ring gehören, der hat einen Satz, und das erhöht den Lohn. Du hast 6♦ und { $left } 6♠; { $left } hat 5♠ und du 5♥. Ein Tausch hilft euch beiden! Drück auf *Tauschen …* und wähl *{ $left }: das Grundstück 6♠ gegen das Grundstück 5♥*.
 cardopoly-lesson-first-trade-else = Erst der Tausch: deine 5♥ gegen 6♠, dann gehören dir beide Sechsen.

@@ -52,7 +52,7 @@ monopoly-rules-options =
 
 # The lesson of the UK edition
 
-monopoly-lesson-uk-title = Die britische Ausgabe: tauschen, bauen, auslegen
+monopoly-lesson-uk-title = Monopoly, die britische Ausgabe: deine erste Partie
 monopoly-lesson-uk-goal = Willkommen! Diese zehn Karten siehst nur du. Jede Straße und jedes Haus darunter soll zu einer **ganzen Farbe** gehören: Dann legst du aus und bekommst Geld dafür. Du hast zwei von drei roten und zwei von drei grünen. Vor jedem liegt ein offener Tauschstapel, aber dort hilft dir noch nichts. Also drück auf *Eine Karte ziehen*.
 monopoly-lesson-uk-goal-else = Nichts, was offen liegt, passt zu deinen Karten. Eine neue vielleicht: Zieh.
 monopoly-lesson-uk-discard = Park Lane! Damit hast du elf Karten, und ein Zug endet mit zehn. Eine muss weg, offen auf deinen eigenen Tauschstapel. Rot und Grün sammelst du; Häuser, Figur und Mr. Monopoly bringen später Geld. Die Bow Street ist allein in ihrer Farbe und nicht viel wert: Leg *Bow Street* ab.
@@ -83,7 +83,7 @@ monopoly-lesson-uk-end = 11.750 £! Das Blatt, nach dem jemand 10.000 hat, ist d
 
 # The lesson of the Deluxe edition
 
-monopoly-lesson-deluxe-title = Die Deluxe-Ausgabe: Sätze, Bahnhöfe und Goldbarren
+monopoly-lesson-deluxe-title = Monopoly, die Deluxe-Ausgabe: deine erste Partie
 monopoly-lesson-deluxe-goal = Willkommen! Die zehn Karten auf deinem Ständer siehst nur du. Gehört jedes Grundstück und jedes Haus darunter zu einem **Satz**, allen Karten einer Farbe, legst du aus und bekommst Geld. Zwei Bahnhöfe sind schon ein Satz, und die hast du. Vor jedem liegt ein offener Tauschstapel, aber jetzt hilft dir dort nichts. Also drück auf *Eine Karte ziehen*.
 monopoly-lesson-deluxe-goal-else = Nichts, was offen liegt, bringt dich einem Satz näher. Eine neue Karte vielleicht: Zieh.
 monopoly-lesson-deluxe-discard = LOS: Das bringt 200, egal was du sonst hast. Aber ein Zug endet mit zehn Karten, also muss eine weg, offen auf deinen eigenen Tauschstapel. Braun ist die billigste Farbe, und du hast nur eine davon: Leg *Baltic Avenue* ab.

@@ -55,7 +55,7 @@ cardopoly-rules-options =
 
 # The lesson
 
-cardopoly-lesson-first-title = Buy, collect, survive
+cardopoly-lesson-first-title = Cardopoly: your first match
 cardopoly-lesson-first-goal = Welcome! The eight cards in your pocket are your **money and your life**: who has none left is out, and the last one standing wins. Your ace, A♥, is your token; it stands at the Start of a ring of 16 properties. In your turn you draw a card and walk as far as its value. Press *Draw*.
 cardopoly-lesson-first-goal-else = It is too early for that: nobody owns anything yet. Draw, and see where you land.
 cardopoly-lesson-first-buy = A 4 has taken you to 5♥, which is nobody’s. It costs two cards: you **pay** with one of its suit or rank, here a 5, and **claim** it with one of your ace’s suit, a heart, which stays lying there. Then whoever lands here owes you five cards! Press *Buy: lay 10♥, pay 5♦*.
@@ -70,7 +70,7 @@ cardopoly-lesson-first-auction = Some rounds later. You would like 7♦, but wit
 cardopoly-lesson-first-auction-else = Leaving it brings you nothing. Let the others bid for it!
 cardopoly-lesson-first-sell = { $left } would give you four cards. You may refuse, for instance if it made { $left } too strong. But the other seven, 7♣, is { $right }’s, and four cards are a lot when you have seven. Press *Sell to { $left }*.
 cardopoly-lesson-first-sell-else = Four cards for what you cannot have yourself: that is a good price. Sell.
-cardopoly-lesson-first-king = And a **king** lies in front of you! He takes a card from everybody else and one from the pile, whenever you want in your turn. Three more cards, and the others get nearer to having none: under *Anything else?* choose *Play your king*.
+cardopoly-lesson-first-king = And a **king** lies in front of you! He takes a card from everybody else and one from the pile, whenever you want in your turn. Three more cards, and the others get nearer to having none: choose *Play your king* under *Anything else?*
 cardopoly-lesson-first-king-else = The king brings you three cards at once. Play him before you end your turn.
 cardopoly-lesson-first-trade = Two rounds later. Whoever owns all cards of one suit or **one rank** on the ring has a set, and that raises the salary. You own 6♦ and { $left } 6♠; { $left } owns 5♠ and you 5♥. Both of you gain by a swap! Press *Trade …* and choose *{ $left }: the property 6♠ for the property 5♥*.
 cardopoly-lesson-first-trade-else = First the swap: your 5♥ for 6♠, so that both sixes are yours.

@@ -52,7 +52,7 @@ monopoly-rules-options =
 
 # The lesson of the UK edition
 
-monopoly-lesson-uk-title = The UK edition: trade, build, go out
+monopoly-lesson-uk-title = Monopoly, the UK edition: your first match
 monopoly-lesson-uk-goal = Welcome! These ten cards only you can see. You want every street and house among them to belong to a **full colour**: then you go out, and the hand pays. You have two of three reds and two of three greens. In front of everybody lies an open trade pile, but nothing there helps you yet. So press *Draw a card*.
 monopoly-lesson-uk-goal-else = None of the cards lying open belongs to what you hold. A new one may: draw.
 monopoly-lesson-uk-discard = Park Lane! But that makes eleven cards, and a turn ends with ten. One has to go, openly, onto your own trade pile. Red and green you collect; houses, the token and Mr. Monopoly bring money later. Bow Street is alone in its colour and not worth much: discard *Bow Street*.
@@ -83,7 +83,7 @@ monopoly-lesson-uk-end = £11,750! A hand after which somebody has 10,000 is the
 
 # The lesson of the Deluxe edition
 
-monopoly-lesson-deluxe-title = The Deluxe edition: Sets, railroads and gold bars
+monopoly-lesson-deluxe-title = Monopoly, the Deluxe edition: your first match
 monopoly-lesson-deluxe-goal = Welcome! The ten cards on your rack only you can see. When every property and every house among them belongs to a **Set**, all cards of a colour, you go out and are paid. Two railroads are a Set already, and you have them. Everybody has an open trade pile, but nothing of use lies there now. So press *Draw a card*.
 monopoly-lesson-deluxe-goal-else = None of the cards lying open brings you nearer to a Set. A new one may: draw.
 monopoly-lesson-deluxe-discard = GO: it brings 200, whatever else you have. But a turn ends with ten cards, so one has to go, openly, onto your own trade pile. Brown is the cheapest colour, and you have only one: discard *Baltic Avenue*.
