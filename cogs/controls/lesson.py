@@ -7,6 +7,7 @@ perhaps, the message shows where that is instead of acting.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.discord.controls import Control
 from bot.discord.messages import lesson as messages
@@ -47,19 +48,20 @@ class _Lesson(Tapped):
 
     async def show(self, place: Place, note: str = "", answer: Answer = redraw) -> None:
         """Show the panel at *place*, with a *note* above it."""
-        seat, words = self.progress.of.seat, self.words
-        picture = await self.interaction.client.presenter.pictures.make(
+        step, words = self.progress.current, self.words
+        make = partial(
+            self.interaction.client.presenter.pictures.make,
             self.match,
-            seat,
-            words.locale,
+            locale=words.locale,
             text=words.worded,
             four_colours=words.four_colours,
-            fresh=self.match.players[seat].news.cards,
         )
-        view = messages.step(
-            self.progress, self.match, self.moves, words, picture.shown, picture.description, note, place
-        )
-        await answer(self.interaction, view, picture.files)
+        seat = self.progress.of.seat
+        pictures = [await make(seat, fresh=self.match.players[seat].news.cards)]
+        if step is not None and step.table and place == FIRST:
+            pictures.insert(0, await make(None))
+        view = messages.step(self.progress, self.match, self.moves, words, pictures, note, place)
+        await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
 
     async def make(self, index: int, chosen: Chosen) -> None:
         """Go on if that is the right move; else answer it kindly."""

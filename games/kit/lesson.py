@@ -24,13 +24,15 @@ class Step(NamedTuple):
     """One step of a lesson, called *name*.
 
     It begins with the position that *scene* makes, or as the step before left it. The learner makes the
-    *move*; without one there is only something to read. Then the other seats make their *replies*.
+    *move*; without one there is only something to read. Then the other seats make their *replies*. With
+    *table* the learner sees its picture, too: for what that of the hand leaves out.
     """
 
     name: str
     move: msgspec.Struct | None = None
     replies: tuple[tuple[int, msgspec.Struct], ...] = ()
     scene: Callable[[Chance], Any] | None = None
+    table: bool = False
 
 
 class Lesson(NamedTuple):

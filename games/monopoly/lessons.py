@@ -131,11 +131,11 @@ _LATER = _hand(
 UK = Lesson(
     "uk",
     (
-        Step("goal", Draw(), scene=_BEGINNING),
+        Step("goal", Draw(), scene=_BEGINNING, table=True),
         Step("discard", Discard((BOW,)), ((1, Draw()), (1, Discard((TRAFALGAR,))))),
-        Step("trade", Trade(1, 1, NONE)),
-        Step("pile", Discard((NORTHUMBERLAND,)), ((1, Draw()), (1, Discard((REGENT, EUSTON))))),
-        Step("two", Trade(1, 2, NONE)),
+        Step("trade", Trade(1, 1, NONE), table=True),
+        Step("pile", Discard((NORTHUMBERLAND,)), ((1, Draw()), (1, Discard((REGENT, EUSTON)))), table=True),
+        Step("two", Trade(1, 2, NONE), table=True),
         Step(
             "full",
             Discard((EUSTON, PARK_LANE)),
@@ -143,8 +143,8 @@ UK = Lesson(
         ),
         Step("out", GoOut()),
         Step("reward", Confirm()),
-        Step("swap", Trade(2, 1, BOW), ((1, Draw()), (1, Discard((EUSTON,)))), scene=_LATER),
-        Step("houses", Draw()),
+        Step("swap", Trade(2, 1, BOW), ((1, Draw()), (1, Discard((EUSTON,)))), scene=_LATER, table=True),
+        Step("houses", Draw(), table=True),
         Step("chance", Discard((BOND,)), ((1, Draw()), (1, Discard((NORTHUMBERLAND,))))),
         Step("joker", GoOut()),
         Step("score", Confirm()),
@@ -241,13 +241,13 @@ _TRAYS = _hand(
 DELUXE = Lesson(
     "deluxe",
     (
-        Step("goal", Draw(), scene=_RAILROADS),
+        Step("goal", Draw(), scene=_RAILROADS, table=True),
         Step(
             "discard",
             Discard((BALTIC,)),
             ((1, Draw()), (1, Discard((PARK_PLACE,))), (2, Draw()), (2, Discard((ILLINOIS,)))),
         ),
-        Step("trade", Trade(1, 1, NONE)),
+        Step("trade", Trade(1, 1, NONE), table=True),
         Step(
             "forced",
             Discard((STATES,)),
@@ -255,13 +255,13 @@ DELUXE = Lesson(
         ),
         Step("out", GoOut()),
         Step("reward", Confirm()),
-        Step("pile", Trade(3, 1, NONE), scene=_TRAYS),
+        Step("pile", Trade(3, 1, NONE), scene=_TRAYS, table=True),
         Step(
             "utilities",
             Discard((CONNECTICUT,)),
             ((1, Draw()), (1, Discard((FOURTH[1],))), (2, Draw()), (2, Discard((BOARDWALK,)))),
         ),
-        Step("fourth", Draw()),
+        Step("fourth", Draw(), table=True),
         Step(
             "chance",
             Discard((VIRGINIA,)),
@@ -276,6 +276,7 @@ DELUXE = Lesson(
                 (2, Draw()),
                 (2, Discard((SECOND[2], PACIFIC))),
             ),
+            table=True,
         ),
         Step("joker", GoOut()),
         Step("free", Confirm()),

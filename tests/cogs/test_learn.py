@@ -49,6 +49,7 @@ class Pupil:
     async def go(self, number: int) -> None:
         """Do what the step of that *number* wants, as it shows."""
         message, step, question = await self.at(number), self.lesson.steps[number], self.question(number)
+        assert len(message["attachments"]) == 1 + step.table
         if step.move is None:
             await self.guest.press("lessonnext", message_id=self.id)
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle, ui
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from bot.domain.lessons.aim import Aim
 from bot.domain.lessons.progress import Progress, lessons
 from bot.domain.match import Match
 from bot.language import Language
+from bot.media.pictures import Picture
 from games.core import Text
 from games.kit.lesson import title, told
 from games.kit.panel import Panel, Pick, Tap
@@ -69,15 +70,13 @@ def step(
     match: Match,
     moves: Guided,
     words: Language,
-    picture: str | None,
-    description: str,
+    pictures: Sequence[Picture],
     note: str = "",
     place: Place = FIRST,
 ) -> ui.LayoutView:
-    """Where somebody has come to in a lesson: its words, its *match*, and the panel at *place*.
+    """Where somebody has come to in a lesson: its words, its *match* in *pictures*, and the panel at *place*.
 
-    *picture* is the name of the file sent along; without one the *description*, which else is the picture's
-    alternative text, stands in the message. *note* answers what they did before.
+    *note* answers what they did before.
     """
     lesson, current = progress.of, progress.current
     said = moves.say(told(moves.game, lesson, current)) if current else words("lesson-done")
@@ -87,7 +86,7 @@ def step(
         layout.paragraph(*(news(match, lesson.seat, words) if place == FIRST else ())),
         layout.paragraph(said),
         layout.paragraph(*(asked(moves, place) if place != FIRST else ())),
-        layout.shown(picture, description),
+        *(layout.shown(picture.shown, picture.description) for picture in pictures),
         *(controls(moves, place) if current and current.move else ()),
         *layout.rows(_buttons(progress, moves, place, words)),
         accent=layout.accent(match.marks[lesson.seat]),
