@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.domain.people import Notify
+from bot.domain.people import Notify, Person
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, Language, language_of
 from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, think
@@ -73,7 +73,8 @@ async def ring(interaction: Interaction, wanted: Control) -> None:
             await _keep(interaction, quiet=None)
         case "from", (hour,) if hour in _hours():
             begins = int(hour)
-            await _keep(interaction, quiet=(begins, ends if ends != begins else (begins + 8 * HOUR) % DAY))
+            ends = ends if ends != begins else (begins + 8 * HOUR) % DAY
+            await _keep(interaction, quiet=(begins, ends), zone=_zone(interaction))
         case "to", (hour,) if hour in _hours():
             ends = int(hour)
             await _keep(interaction, quiet=(begins if begins != ends else (ends - 8 * HOUR) % DAY, ends))
@@ -99,6 +100,12 @@ async def read(interaction: Interaction, wanted: Control) -> None:
             raise Refusal("option-unknown")
     await interaction.client.presenter.redraw(interaction.user.id)
     await redraw(interaction, _reads(interaction))
+
+
+def _zone(interaction: Interaction) -> str:
+    """The zone of whoever asks; of those who named none, the one that most readers of their language have."""
+    zone = person(interaction).zone
+    return zone if zone != Person(0, "").zone else found("", reader(interaction))[0]
 
 
 def _values(interaction: Interaction) -> tuple[str, ...]:

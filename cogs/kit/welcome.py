@@ -39,4 +39,4 @@ async def welcome(interaction: Interaction, match: Match) -> None:
     else:
         open = True
     known = msgspec.structs.replace(person(interaction), dm_channel=channel, dm_open=open)
-    await interaction.client.store.persons.put(known, "name", "locale", "dm_channel", "dm_open")
+    await interaction.client.store.persons.put(known, "name", "dm_channel", "dm_open")

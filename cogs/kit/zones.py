@@ -14,7 +14,7 @@ from bot.language import Language
 def found(typed: str, words: Language) -> list[str]:
     """The zones that *typed* may mean to a reader of *words*, the likeliest first.
 
-    Nothing typed, they are those that are usual.
+    Nothing typed, they are those that are usual, the most usual first.
     """
     wanted = _plain(typed)
     usual = [line.split(maxsplit=1) for line in words("zones").splitlines()]
@@ -42,7 +42,7 @@ def zone_of(typed: str, words: Language) -> str:
 @cache
 def _zones() -> tuple[str, ...]:
     listed = files("tzdata").joinpath("zones").read_text(encoding="utf-8").split()
-    return ("UTC", *sorted(zone for zone in listed if "/" in zone and not zone.startswith("Etc/")))
+    return ("Etc/UTC", *sorted(zone for zone in listed if "/" in zone and not zone.startswith("Etc/")))
 
 
 def _rank(wanted: str, name: str) -> int | None:

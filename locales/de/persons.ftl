@@ -55,7 +55,7 @@ zones =
     Europe/Zurich Schweiz, Zürich, Basel, Bern, Genf
     Europe/Luxembourg Luxemburg
     Europe/Vaduz Liechtenstein
-    UTC Koordinierte Weltzeit, GMT
+    Etc/UTC Koordinierte Weltzeit, UTC, GMT
     Europe/London Vereinigtes Königreich, Großbritannien, England, Schottland
     Europe/Amsterdam Niederlande, Holland
     Europe/Brussels Belgien, Brüssel

@@ -50,9 +50,10 @@ me-colours = **Playing cards**
 me-colours-two = Two colours: ♠ and ♣ black, ♥ and ♦ red
 me-colours-four = Four colours: ♠ black, ♥ red, ♦ blue, ♣ green
 
-# Time zones that many of those have who read this language, with what their places are called; at most 25
+# Time zones that many have who read this language, the most usual first, with what places there are called;
+# at most 25
 zones =
-    UTC Coordinated Universal Time, GMT
+    Etc/UTC Coordinated Universal Time, UTC, GMT
     Europe/London United Kingdom, Great Britain, England, Scotland, Wales
     Europe/Dublin Ireland
     America/New_York United States, USA, Eastern, Boston, Washington, Miami

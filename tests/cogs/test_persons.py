@@ -45,7 +45,7 @@ async def test_where_and_when_one_is_rung_counts_at_once_and_is_said_in_a_senten
     await anna.told("I ring you **at the table**, at any hour.")
     assert await kept(freehold, anna) is None
     await anna.press("notify:from", str(22 * 60))
-    await anna.told("**at the table**, but not between **22:00** and **7:00** (UTC).")
+    await anna.told("**at the table**, but not between **22:00** and **7:00** (Etc/UTC).")
     await anna.command("notify", zone="Europe/Berlin")
     await anna.told("**22:00** and **7:00** (Europe/Berlin)")
     await anna.press("notify:to", str(6 * 60))
@@ -68,6 +68,19 @@ async def test_where_and_when_one_is_rung_counts_at_once_and_is_said_in_a_senten
     assert (await kept(freehold, anna)) == Person(
         anna.person.id, known.name, zone="Europe/Berlin", changed=(await kept(freehold, anna)).changed
     )
+
+
+async def test_who_named_no_zone_has_the_usual_one_of_their_language_and_who_did_keeps_it(
+    freehold: Freehold,
+) -> None:
+    ben, clara = freehold.guest("Ben"), freehold.guest("Clara")
+    for guest in (ben, clara):
+        await guest.person.speak("de")
+    await clara.command("notify", zone="utc")
+    for guest, zone in ((ben, "Europe/Berlin"), (clara, "Etc/UTC")):
+        await guest.command("notify")
+        await guest.press("notify:from", str(23 * 60))
+        await guest.told(f"aber nicht zwischen **23:00** und **7:00** Uhr ({zone}).")
 
 
 async def test_it_works_in_a_dm_and_says_when_that_is_closed(freehold: Freehold) -> None:
