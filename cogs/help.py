@@ -46,8 +46,8 @@ async def _page(interaction: Interaction, page: str, place: Place | None) -> Rep
     match page:
         case "games":
             server = await interaction.client.store.servers.get(interaction.guild_id or 0)
-            head = words("help-head")
-            return await interaction.client.newcomers.welcome(words, head, place, text=server.text_tables)
+            head, text = words("help-head"), words.worded or server.text_tables
+            return await interaction.client.newcomers.welcome(words, head, place, text=text)
         case "play":
             return await _play(interaction, place), []
         case "read":

@@ -172,6 +172,9 @@ async def test_words_instead_of_pictures_and_four_colours_are_for_one_person_alo
     await one.command("match hand")
     hand = await one.see(lambda m: m.get("flags", 0) & 64 and "Your hand: " in text(m))
     assert not hand["attachments"]
+    await one.command("help")
+    page = await one.see(lambda m: ":learn:" in str(m["components"]))
+    assert not page["attachments"]
     known = await kept(freehold, one)
     assert known is not None
     assert (known.worded, known.four_colours, known.locale_chosen) == (True, True, False)
