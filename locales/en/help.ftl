@@ -29,7 +29,7 @@ help-elsewhere = ### Tables are on servers
 help-start = ### Start
     `/property new` opens a table in this channel, and so it is with every game. Others press *Join*, or you add bots; then press *Start*. Leave the options out if you are new: they have good defaults. For a season with many people, there is `/league create`.
 help-play = ### Play
-    Your hand comes by DM, and *My hand* at the table shows it too, for you alone. Choose a move there: one click, and the table changes. You are mentioned once when it is your turn; play when you have a minute. `/rules` explains the game, `/matches` lists all your tables.
+    Your hand comes by DM, and *My hand* at the table shows it too, for you alone. Choose a move there: one click, and the table changes. You are mentioned once when it is your turn; play when you have a minute. `/rules` explains the game, `/matches` lists all your tables. `/notify` is where I ring you, and when I let you sleep; `/me` is your language, words instead of pictures, and cards in four colours.
 help-stuck = ### Stuck?
     Message deleted or too far up: `/match show`. Somebody is not moving: *More*, *Remind*; after the deadline a bot plays for them. No more time to play: *More*, *Hand over*. Everything is stored: nothing is lost when I restart.
 help-server = ### Your server
