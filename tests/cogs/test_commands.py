@@ -68,7 +68,7 @@ async def test_every_command_and_option_is_described_in_the_locale(program: comm
         assert 1 <= len(str(parameter.description)) <= 100
 
 
-@pytest.mark.parametrize("recorded", ["games", "persons"])
+@pytest.mark.parametrize("recorded", ["games", "lessons", "persons"])
 async def test_the_commands_are_as_discord_has_them(program: commands.Bot, recorded: str) -> None:
     """A command that Discord has under another shape is another one to its users, and to their habits."""
     translator = program.tree.translator
