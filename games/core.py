@@ -163,6 +163,11 @@ class Game(ABC, Generic[State, Move, View]):
     """How long a match takes as bot opponents play it, by number of seats: the median."""
     least: ClassVar[dict[int, float]] = {}
     """The share of matches a bot opponent has to win against random play, by number of seats."""
+    asides: ClassVar[frozenset[str]] = frozenset()
+    """The events that the story of a match passes over where a turn has others: draws, steps on the way."""
+    sheets: ClassVar[frozenset[str]] = frozenset()
+    """The events that say what a hand or a round brought: where a match goes on after them, they and their
+    picture (`render.Painter`) stay in its channel as a score sheet."""
     recordings: ClassVar[dict[str, Recording]] = {}
     """Whole matches that have to come out the same again, by name."""
 

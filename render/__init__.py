@@ -16,15 +16,22 @@ from render.kit.theme import Look
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A view to paint, with the players' names. The view of a seat makes a hand, a spectator's the table."""
+    """A view to paint, with the players' names. The view of a seat makes a hand, a spectator's the table.
+
+    *ended*: it makes the score sheet of the hand or round that ended last.
+    """
 
     view: Any
     names: tuple[str, ...]
     four_colour: bool = False
+    ended: bool = False
 
 
 class Painter(Protocol):
-    """What the module of a game provides. All three are made from a view alone and repeat exactly."""
+    """What the module of a game provides. All three are made from a view alone and repeat exactly.
+
+    Where hands or rounds end with a score sheet (`Game.sheets`) it may have ``sheet`` besides (`sheet`).
+    """
 
     def table(self, view: Any, look: Look) -> Canvas:
         """The table as everybody sees it."""
@@ -46,6 +53,12 @@ def paint(key: str, view: Any, look: Look) -> Canvas:
     """What the game called *key* shows of *view*: the hand of its seat, or to spectators the table."""
     brush = painter(key)
     return (brush.table if view.seat is None else brush.hand)(view, look)
+
+
+def sheet(key: str, view: Any, look: Look) -> Canvas | None:
+    """The score sheet of the hand or round that ended last, if the game called *key* paints such."""
+    brush = getattr(painter(key), "sheet", None)
+    return cast(Canvas, brush(view, look)) if brush else None
 
 
 def emojis(keys: Iterable[str]) -> Mapping[str, Drawing]:

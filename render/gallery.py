@@ -20,7 +20,7 @@ import render
 from locales import bundle
 from render import Position, result, result_samples
 from render.kit import theme
-from render.kit.canvas import encode
+from render.kit.canvas import Canvas, encode
 from render.kit.emojis import SIZE
 from render.kit.theme import Look
 from render.standings import Sheet, paint
@@ -65,9 +65,17 @@ def ends(locale: str = "en") -> dict[str, tuple[result.Result, Look]]:
     return {name: (end, Look(words(locale), names)) for name, (end, names) in known.items()}
 
 
+def canvas(key: str, position: Position, locale: str = "en") -> Canvas:
+    """The picture of *position* in the game called *key*, for a reader of *locale*, with what it says."""
+    brush = render.sheet if position.ended else render.paint
+    painted = brush(key, position.view, look(position, locale))
+    assert painted is not None
+    return painted
+
+
 def picture(key: str, position: Position) -> Image.Image:
-    """The picture of *position* in the game called *key*."""
-    return render.paint(key, position.view, look(position)).image
+    """The same for English readers, as pixels alone."""
+    return canvas(key, position).image
 
 
 def emojis() -> Image.Image:

@@ -110,7 +110,7 @@ async def edit(
 
 async def retire(message: discord.PartialMessage) -> None:
     """Take the buttons off *message*; the rest of it stays. If that can never be done, nothing is lost."""
-    with _unless_for_good():
+    with unless_for_good():
         whole = await message.fetch()
         view = ui.LayoutView.from_message(whole, timeout=None)
         view.stop()
@@ -126,12 +126,12 @@ async def retire(message: discord.PartialMessage) -> None:
 
 async def delete(message: discord.PartialMessage) -> None:
     """Delete *message*, if it is still there."""
-    with _unless_for_good():
+    with unless_for_good():
         await message.delete()
 
 
 @contextmanager
-def _unless_for_good() -> Iterator[None]:
+def unless_for_good() -> Iterator[None]:
     """Raise only what passes by itself, so that it is tried again."""
     try:
         yield

@@ -10,12 +10,13 @@ reaches another:
 - A message is gone, or too old to be edited: it is posted anew.
 - The channel is gone: the match is closed, and its players are told.
 - Freehold may not write there: it stops, tells who can mend it, and tries again at the next click there.
-- A player takes no direct messages: the table says so once; the panel opens from its button *My hand*. They
-  are tried again when that person clicks.
+- A player takes no direct messages: the table says so until they move; the panel opens from its button *My
+  hand*. They are tried again when that person clicks.
 
-A table is posted anew, with a mention, when somebody is newly awaited, and else edited in place. What is
-shown is kept with the match only afterwards: after a crash everything that may be old is shown again, and a
-message that was posted but not kept is found in its channel.
+A table is posted anew, with a mention, when somebody is newly awaited, and else edited in place; the one
+before becomes a line or two of what happened (`Story`). What is shown is kept with the match only afterwards:
+after a crash everything that may be old is shown again, and a message that was posted but not kept is found
+in its channel.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from bot.discord.messages.table import table
 from bot.discord.notices import Notices
 from bot.discord.panels import Panels
 from bot.discord.posts import OLD
+from bot.discord.story import Story
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match
 from bot.domain.moves import only
@@ -82,10 +84,11 @@ class Presenter:
         self._stale: dict[int, set[int | None]] = {}
         self._shown: dict[int, _Shown] = {}
         self._ledger = Ledger(client)
+        self._story = Story(matches, store, self.pictures)
         self.panels = Panels(client, matches, store, now, self.pictures, self.notices, self._ledger, self)
         self._reminders: dict[int, frozenset[int]] = {}
         self._unreachable: dict[int, set[int]] = {}
-        self._told: dict[int, set[int]] = {}
+        self._told: dict[int, dict[int, float]] = {}
         self._barred: dict[int, int] = {}
         self._heard: dict[int, float] = {}
         self._meeting: Workers[tuple[int, str]] = Workers("meet", self._meet, posts.is_transient)
@@ -241,9 +244,10 @@ class Presenter:
             return
         young = self._now() - match.table_posted < OLD or match.status == "cancelled"
         in_place = old is not None and young and not called and not reminded
-        unreachable = set(self._unreachable.get(match.id, ()))
-        if in_place:
-            unreachable |= self._told.get(match.id, set())
+        in_place = in_place and not await self._story.is_told(match)
+        told = self._told.get(match.id, {})  # and stays told until they move, for the message does not stay
+        unreachable = {seat for seat, seen in told.items() if in_place or match.players[seat].seen == seen}
+        unreachable |= self._unreachable.get(match.id, set())
         again = bool(reminded - called)
         view, pictures = await self._draw_table(
             match, language_of(match.locale), persons, unreachable, again=again
@@ -263,11 +267,12 @@ class Presenter:
         nonce = posts.nonce(match, old)
         lost = await self._ledger.lost((match.id, None), channel, nonce, old, view)
         message = lost or await posts.post(channel, view, pictures, mentions, nonce)
+        version = posts.version_of(message) or match.public
         if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
-            await posts.retire(channel.get_partial_message(old))
+            await self._story.tell(match, channel.get_partial_message(old), version)
         self._tell(match, unreachable)
         shown.message, shown.posted = message.id, self._now()
-        shown.version = shown.notified = posts.version_of(message) or match.public
+        shown.version = shown.notified = version
         fields = (shown.message, shown.posted, match.shown_version, shown.notified, reminded)
         note = partial(self._matches.change, match.id, surfaces.table, *fields)
         await self._ledger.keep((match.id, None), note)
@@ -298,13 +303,15 @@ class Presenter:
         await self._matches.change(match.id, surfaces.table, *fields)
 
     def _tell(self, match: Match, unreachable: set[int]) -> None:
-        """The table now says that these seats take no direct messages; its successor need not."""
+        """The table now says that these seats take no direct messages."""
         self._unreachable[match.id] = self._unreachable.pop(match.id, set()) - unreachable
         if not self._unreachable[match.id]:
             del self._unreachable[match.id]
-        self._told.pop(match.id, None)
+        told = self._told.pop(match.id, {})
         if unreachable and match.status == "running":
-            self._told[match.id] = unreachable
+            self._told[match.id] = {
+                seat: told.get(seat, match.players[seat].seen) for seat in sorted(unreachable)
+            }
 
     async def _draw_table(
         self,

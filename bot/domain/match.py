@@ -137,7 +137,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     *version* grows by one with everything that happens, and *private* with what only one seat may know of:
     `public` is the version that everybody sees, and does not tell of the others. The table message
     *table_message*, posted at *table_posted*, shows the public version *shown_version*; for
-    *notified_version* the awaited players have been mentioned.
+    *notified_version* the awaited players have been mentioned. What happened after *told_version* no other
+    message tells: it showed that version when it was posted, and none yet (0) if it is the lobby's.
     From *guild_id* to *absent* it is its `Venue`.
 
     *secret*, *joins* (ids of interactions) and *used* are the match's chance (`games.fair`); nobody is told
@@ -190,6 +191,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     joins: tuple[int, ...] = ()
     undo: Undo | None = None
     closing: float | None = None
+    told_version: int = 0
 
     @property
     def venue(self) -> Venue:

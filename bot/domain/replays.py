@@ -8,7 +8,7 @@ see its table, and their own hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -37,6 +37,16 @@ class Position(NamedTuple):
     step: int
     steps: int
     events: tuple[Event, ...]
+
+
+class Passage(NamedTuple):
+    """A part of a match as everybody saw it: its *entries*, each with the step it led to or was told at.
+
+    A move that was taken back in it is none of them. *opening*: the match began in it.
+    """
+
+    entries: tuple[tuple[int, Entry], ...]
+    opening: bool
 
 
 class Played(NamedTuple):
@@ -121,8 +131,33 @@ def positions(match: Match, log: Log) -> Iterator[Played]:
 
 def steps(log: Log) -> int:
     """How many moves were made or taken back that others than who did it may know of."""
-    public = [(entry, move) for entry, move in log[1:] if not entry.private]
-    return sum(move is not None or taken_back(entry) is not None for entry, move in public)
+    return sum(_is_step(entry, move) for entry, move in log[1:])
+
+
+def _is_step(entry: Entry, move: bytes | None) -> bool:
+    return not entry.private and (move is not None or taken_back(entry) is not None)
+
+
+def passage(log: Log, since: int, until: int) -> Passage:
+    """What happened after the public version *since*, up to the public version *until*."""
+    found: list[tuple[int, Entry]] = []
+    known: Log = []
+    private = step = 0
+    for entry, move in log:
+        private += entry.private
+        if entry.number - private > until:
+            break
+        step += bool(known) and _is_step(entry, move)
+        known.append((entry, move))
+        if entry.number - private > since and not entry.private:
+            found.append((step, entry))
+    back = undone(known)
+    entries = [
+        (step, entry)
+        for step, entry in found
+        if entry.number not in back and (taken_back(entry) or 0) <= since
+    ]
+    return Passage(tuple(entries), bool(known) and since < known[0][0].number)
 
 
 def position(match: Match, log: Log, step: int) -> Position:
@@ -133,6 +168,14 @@ def position(match: Match, log: Log, step: int) -> Position:
         if number == step:
             return Position(replace(match, state=played.shown), step, last, played.entry.events)
     raise AssertionError("every step is played")
+
+
+def sheet(match: Match, events: Iterable[Event], *, last: bool) -> list[Event]:
+    """Those of *events* that say what a hand or a round brought, but for the *last* that ended the match."""
+    kinds = games.load(match.game).sheets
+    if last and match.status == "over":
+        return []
+    return [event for event in events if event.seats is None and event.id in kinds]
 
 
 def is_secret(match: Match) -> bool:

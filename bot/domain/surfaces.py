@@ -20,14 +20,19 @@ def table(
     notified_version: int,
     reminded: Collection[int] = (),
 ) -> Change:
-    """Which message shows the table, what it shows, and who was *reminded* by it."""
+    """Which message shows the table, what it shows, and who was *reminded* by it.
+
+    A message that is new shows what its players are *notified* of.
+    """
     done = without_reminders(match, now, reminded)
+    told = match.told_version if message == match.table_message else notified_version * match.dealt
     after = replace(
         match if done is None else done.after,
         table_message=message,
         table_posted=posted,
         shown_version=shown_version,
         notified_version=notified_version,
+        told_version=told,
     )
     return Change(match, after)
 

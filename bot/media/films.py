@@ -18,7 +18,7 @@ from PIL import Image
 
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.domain.replays import Log, is_secret, positions, steps
+from bot.domain.replays import Log, is_secret, positions, sheet, steps
 from bot.domain.turns import begun
 from bot.media.pictures import Pictures
 
@@ -141,7 +141,9 @@ class Films:
             if step in wanted:
                 if self._closing:
                     raise Refusal("film-stopped")
-                yield self._pictures.paint(replace(match, state=played.shown), locale).result()
+                at = replace(match, state=played.shown)
+                ended = bool(sheet(match, played.events, last=step == shown[-1]))
+                yield self._pictures.paint(at, locale, ended=ended).result()
 
 
 def chosen(moves: int, most: int) -> list[int]:

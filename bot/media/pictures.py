@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -28,6 +28,7 @@ from bot.domain.course import course
 from bot.domain.match import Match
 from bot.domain.replays import Log
 from bot.language import language_of
+from games.core import Event, Text
 from render import standings
 from render.kit.canvas import encode, squared
 from render.kit.emojis import Drawing
@@ -83,11 +84,16 @@ class Pictures:
         key = ("end", match.id, locale, *_people(match), text)
         return await self._kept_or(key, partial(_paint_end, match, log, locale, text))
 
-    def paint(self, match: Match, locale: str) -> Future[Image.Image]:
-        """The picture of the table of *match*, for other threads."""
+    def paint(self, match: Match, locale: str, *, ended: bool = False) -> Future[Image.Image]:
+        """The picture of the table of *match*, or of what *ended* there; for other threads."""
         view = games.load(match.game).view(match.state, None)
         look = _look(match, locale)
-        return self._brush.submit(lambda: render.paint(match.game, view, look).image)
+
+        def draw() -> Image.Image:
+            canvas = render.sheet(match.game, view, look) if ended else None
+            return (canvas or render.paint(match.game, view, look)).image
+
+        return self._brush.submit(draw)
 
     async def make(
         self,
@@ -126,6 +132,17 @@ class Pictures:
         return await self._kept_or(
             ("sheet", sheet, locale, name, text), partial(_paint_sheet, sheet, locale, name, text)
         )
+
+    async def score(
+        self, match: Match, events: Sequence[Event], locale: str, name: str, *, text: bool = False
+    ) -> Picture:
+        """The score sheet of the hand or round that has just ended in *match*, as a file called *name*.
+
+        Its *events* are the same in words; there is nothing else if *text*, or where its game paints none.
+        """
+        view = games.load(match.game).view(match.state, None)
+        key = ("score", match.game, locale, *_people(match), text, name, msgspec.msgpack.encode(view))
+        return await self._kept_or(key, partial(_paint_score, match, view, events, locale, name, text))
 
     async def _kept_or(self, key: tuple[object, ...], paint: Callable[[], Picture]) -> Picture:
         if (kept := self._kept.get(key)) is not None:
@@ -180,6 +197,15 @@ def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:
     say = language_of(locale)
     data = b"" if text else encode(standings.paint(sheet, say).image)
     return Picture(name, data, standings.describe(sheet, say))
+
+
+def _paint_score(
+    match: Match, view: Any, events: Sequence[Event], locale: str, name: str, text: bool
+) -> Picture:
+    canvas = None if text else render.sheet(match.game, view, _look(match, locale))
+    words = language_of(locale).at(match, "picture" if canvas else "message")
+    said = "\n".join(words(Text(event.id, event.args)) for event in events)
+    return Picture(name, encode(canvas.image) if canvas else b"", said)
 
 
 def _paint_end(match: Match, log: Log, locale: str, text: bool) -> Picture:

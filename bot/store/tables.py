@@ -151,6 +151,7 @@ matches = Table(
     Column("taken", Boolean, nullable=False),
     Column("undo", LargeBinary),  # what it takes to take the last move back
     Column("closing", Double),  # before when the house gives no answer in secret
+    Column("told_version", Integer, nullable=False, server_default="0"),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # buttons keep naming a match, so its id is never used again

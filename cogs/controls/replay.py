@@ -15,7 +15,7 @@ from bot.discord.messages import layout
 from bot.discord.messages import replay as messages
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.domain.replays import is_secret, seats, steps
+from bot.domain.replays import is_secret, seats, sheet, steps
 from bot.domain.replays import position as position_of
 from bot.language import Language
 from bot.media.pictures import Picture
@@ -85,6 +85,12 @@ async def position(
     words = reader(interaction, worded=server.text_tables)
     make = interaction.client.presenter.pictures.make
     pictures: list[tuple[int | None, Picture]] = []
+    if ended := sheet(match, found.events, last=found.step == found.steps):
+        text = server.text_tables
+        score = await interaction.client.presenter.pictures.score(
+            found.match, ended, words.locale, "sheet.png", text=text
+        )
+        pictures.append((None, score))
     for seat in (None, *hands):
         guest = seat is not None and seat != match.seat_of(me)
         made = await make(

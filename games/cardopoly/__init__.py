@@ -39,6 +39,22 @@ class Cardopoly(Game[State, Move, View]):
     league_settings = ("play",)
     lengths: ClassVar = {2: Length(82, 50), 3: Length(86, 96), 4: Length(73, 118)}
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
+    asides: ClassVar = frozenset(
+        (
+            "cardopoly-start",
+            "cardopoly-token",
+            "cardopoly-move",
+            "cardopoly-chance",
+            "cardopoly-nothing-drawn",
+            "cardopoly-salary",
+            "cardopoly-passed",
+            "cardopoly-reshuffle",
+            "cardopoly-bid",
+            "cardopoly-left",
+            "cardopoly-handed",
+            "cardopoly-king-draws",
+        )
+    )
     recordings = RECORDINGS
 
     deal = staticmethod(begin.deal)

@@ -39,6 +39,25 @@ class Deal(Game[State, Move, View]):
     league: ClassVar = {"scoring": "points", "rounds": "1"}
     lengths: ClassVar = {2: Length(35, 31), 3: Length(32, 40), 4: Length(28, 44), 5: Length(24, 46)}
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
+    asides: ClassVar = frozenset(
+        (
+            "deal-roll",
+            "deal-roll-again",
+            "deal-begins",
+            "deal-drew",
+            "deal-reshuffle",
+            "deal-arrange",
+            "deal-end",
+            "deal-passes",
+            "deal-discard",
+            "deal-nothing",
+            "deal-paid",
+            "deal-taken",
+            "deal-swapped",
+            "deal-freed",
+        )
+    )
+    sheets: ClassVar = frozenset(("deal-counted",))
     recordings = RECORDINGS
 
     deal = staticmethod(begin.deal)

@@ -48,6 +48,24 @@ class Monopoly(Game[State, Move, View]):
         6: Length(35, 92),
     }
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
+    asides: ClassVar = frozenset(
+        (
+            "monopoly-start",
+            "monopoly-draw",
+            "monopoly-pass-turn",
+            "monopoly-pass",
+            "monopoly-passed",
+            "monopoly-laying",
+            "monopoly-reward",
+            "monopoly-reward-none",
+        )
+    )
+    sheets: ClassVar = frozenset(
+        (
+            "monopoly-result",
+            "monopoly-result-void",
+        )
+    )
     recordings = RECORDINGS
 
     deal = staticmethod(begin.deal)

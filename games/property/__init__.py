@@ -43,6 +43,18 @@ class Property(Game[State, Move, View]):
         6: Length(32, 147),
     }
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
+    asides: ClassVar = frozenset(
+        (
+            "property-start",
+            "property-fewer-bankruptcies",
+            "property-cut",
+            "property-cut-again",
+            "property-dealt-anew",
+            "property-drew",
+            "property-decline",
+            "property-reshuffle",
+        )
+    )
     recordings = RECORDINGS
 
     deal = staticmethod(begin.deal)

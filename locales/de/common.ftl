@@ -34,7 +34,7 @@ lobby-ready = Genug Leute sind da. Der Host kann *Starten* drücken; bis dahin k
 lobby-full = Alle Plätze sind besetzt. Der Host kann jetzt *Starten* drücken.
 lobby-sealed = Das Mischen ist versiegelt, und wer sich dazusetzt, mischt mit. SHA-256: `{ $commitment }`
 lobby-closes = Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
-lobby-cancelled = Diese Lobby wurde abgesagt. Für eine neue tippe / und den Namen eines Spiels.
+lobby-cancelled = **{ $game }** · Diese Lobby ist zu, bevor es losging. Eine neue öffnet `/{ $command } new`.
 lobby-join = Mitspielen
 lobby-leave = Verlassen
 lobby-addbot = Bot hinzufügen
@@ -75,6 +75,12 @@ table-more = Mehr
 table-takeback = Zurück auf meinen Platz
 table-rematch = Revanche
 table-verify = Mischen prüfen
+
+# What the messages above a table become
+story-began = **{ $game }** mit { $players }
+story-sealed = Das Mischen ist versiegelt, SHA-256: `{ $commitment }`
+story-below = -# Weiter unten geht es weiter.
+story-replay = Ansehen
 
 # How a match ended
 result-won = { $count ->

@@ -34,7 +34,7 @@ lobby-ready = Enough players are here. The host can press *Start*; until then mo
 lobby-full = Every seat is taken. The host can press *Start* now.
 lobby-sealed = The shuffles are sealed, and everybody who joins adds to them. SHA-256: `{ $commitment }`
 lobby-closes = If nobody presses *Start*, this lobby closes { $due }.
-lobby-cancelled = This lobby was cancelled. To open another, type / and the name of a game.
+lobby-cancelled = **{ $game }** · this lobby closed before it began. `/{ $command } new` opens another.
 lobby-join = Join
 lobby-leave = Leave
 lobby-addbot = Add bot
@@ -75,6 +75,12 @@ table-more = More
 table-takeback = Take my seat back
 table-rematch = Rematch
 table-verify = Verify the shuffles
+
+# What the messages above a table become
+story-began = **{ $game }** with { $players }
+story-sealed = The shuffles are sealed, SHA-256: `{ $commitment }`
+story-below = -# Continued below.
+story-replay = Replay
 
 # How a match ended
 result-won = { $count ->

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from render.monopoly.describe import describe
 from render.monopoly.hand import hand
-from render.monopoly.table import table
+from render.monopoly.table import sheet, table
 
-__all__ = ["describe", "hand", "table"]
+__all__ = ["describe", "hand", "sheet", "table"]

@@ -44,7 +44,7 @@ def describe(view: View, look: Look) -> str:
         for number in view.ownerless
     ]
     draw = "" if view.six else look.say("monopoly-picture-draw", count=view.draw)
-    lines.append(look.say("monopoly-picture-alt-end", hand=hands(view, look), draw=draw))
+    lines.append(look.say("monopoly-picture-alt-end", hand=hands(view, look, view.number), draw=draw))
     return "\n".join(lines)
 
 

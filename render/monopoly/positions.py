@@ -199,6 +199,6 @@ def _hands() -> dict[str, View]:
 def positions() -> dict[str, Position]:
     """Every picture's name, without the game's, and what it shows."""
     return {
-        name: Position(view, HARD if name.startswith("names") else NAMES)
+        name: Position(view, HARD if name.startswith("names") else NAMES, ended=name.startswith("sheet"))
         for name, view in (_tables() | _hands()).items()
     }

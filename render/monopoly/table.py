@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.monopoly.view import Last, View
+from games.monopoly.view import Last, LastHand, View
 from render.kit import theme
 from render.kit.canvas import Canvas, fitting
 from render.kit.cards import height, stack
@@ -13,8 +13,9 @@ from render.kit.felt import EDGE, felt, headline
 from render.kit.heads import TOP, around, winners
 from render.kit.seats import GAP, mark
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
-from render.monopoly import places, sheet
+from render.monopoly import places
 from render.monopoly.faces import card, money
+from render.monopoly.sheet import paint, tall
 
 MIDDLE = 300
 HEIGHT = TOP + 2 * (places.HEIGHT + GAP) + MIDDLE + EDGE
@@ -25,14 +26,13 @@ _ARROW = 84
 
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
-    ended = view.last_hand if view.outcome or (view.last and view.last.what == "deal") else None
-    height = max(HEIGHT, TOP + sheet.tall(ended) + EDGE) if ended else HEIGHT
-    canvas = Canvas(felt(height))
-    seats = range(view.seats)
-    headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
-    if ended:
-        sheet.paint(canvas, view, ended, look, TOP, height - EDGE)
-        return canvas
+    told = [
+        asked(view, look, [name(seat) for seat in range(view.seats)]) for name in (look.name, look.letter)
+    ]
+    if view.outcome and view.last_hand:
+        return _sheet(view, view.last_hand, look, told)
+    canvas = Canvas(felt(HEIGHT))
+    headline(canvas, told)
     around(
         canvas,
         view.seats,
@@ -48,6 +48,20 @@ def table(view: View, look: Look) -> Canvas:
     return canvas
 
 
+def sheet(view: View, look: Look) -> Canvas:
+    """The score sheet of the hand that ended last."""
+    assert view.last_hand is not None
+    return _sheet(view, view.last_hand, look, [hands(view, look, view.last_hand.number)])
+
+
+def _sheet(view: View, hand: LastHand, look: Look, told: Sequence[str]) -> Canvas:
+    height = max(HEIGHT, TOP + tall(hand) + EDGE)
+    canvas = Canvas(felt(height))
+    headline(canvas, told)
+    paint(canvas, view, hand, look, TOP, height - EDGE)
+    return canvas
+
+
 def asked(view: View, look: Look, names: Sequence[str]) -> str:
     """Whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome is not None:
@@ -57,11 +71,9 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
     return look.say(f"monopoly-picture-ask-{view.asked}", name=name, count=view.due)
 
 
-def hands(view: View, look: Look) -> str:
-    """Which hand is played, and for what."""
-    return look.say(
-        "monopoly-picture-hand-of", number=view.number, target=money(view.target, view.edition, look)
-    )
+def hands(view: View, look: Look, number: int) -> str:
+    """The *number* of a hand, and for what it is played."""
+    return look.say("monopoly-picture-hand-of", number=number, target=money(view.target, view.edition, look))
 
 
 def _draw(canvas: Canvas, view: View, look: Look, x: int) -> int:
@@ -87,7 +99,7 @@ def _ownerless(canvas: Canvas, view: View, look: Look, number: int, x: int) -> i
 def _last(canvas: Canvas, view: View, look: Look, x: int) -> None:
     """The last action, who did it, and with which cards."""
     right = WIDTH - EDGE
-    words, size = fitting([hands(view, look)], (SMALL,), right - x)
+    words, size = fitting([hands(view, look, view.number)], (SMALL,), right - x)
     canvas.text(words, (x + right) // 2, _MIDDLE + MIDDLE - 28, size, theme.PAPER, anchor="m")
     if not view.last:
         return

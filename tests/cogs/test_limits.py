@@ -76,7 +76,7 @@ async def test_a_film_is_made_once_for_all_who_ask(
     monkeypatch.setattr(films, "_make", lambda *args: made.append(args[2]) or make(*args))
     guests = [anna, ben, freehold.guest("Clara"), freehold.guest("David")]
     for guest in guests:
-        await guest.press("replay")
+        await guest.press("replay:0.t")
     await asyncio.gather(*(guest.press("film") for guest in guests for _ in range(2)))
     for guest in guests:
         await freehold.sandbox.world.until(

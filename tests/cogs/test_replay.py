@@ -66,7 +66,7 @@ async def test_while_it_runs_everybody_sees_what_they_may_know(freehold: Freehol
 async def test_the_buttons_lead_through_the_match(freehold: Freehold) -> None:
     await ended(freehold)
     clara = freehold.guest("Clara")
-    await clara.press("replay")
+    await clara.press("replay:0.t")
     shown = await clara.shown("the deal")
     assert set(labels(shown)) == {"Next", "Last", "Jump to …", "The whole match as a film"}
     await press(clara, shown, "Next")

@@ -60,14 +60,14 @@ async def test_who_waits_for_a_film_while_freehold_stops_is_told(
     films, begun, stopping = freehold.client.films, threading.Event(), threading.Event()
     paint = films._pictures.paint
 
-    def painting(*args: Any) -> Any:
+    def painting(*args: Any, **named: Any) -> Any:
         begun.set()
         stopping.wait(10)
-        return paint(*args)
+        return paint(*args, **named)
 
     monkeypatch.setattr(films._pictures, "paint", painting)
     for guest in (anna, ben):  # the second film waits for the first
-        await guest.press("replay")
+        await guest.press("replay:0.t")
         await guest.press("film")
     await asyncio.to_thread(begun.wait, 10)
     asyncio.get_running_loop().call_later(0.2, stopping.set)

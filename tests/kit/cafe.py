@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,21 +15,17 @@ from bot.discord.controls import parse
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
+from bot.domain.refusals import Stale
 from bot.settings import Settings
 from bot.store import Store
 from sandbox.model.permissions import Permission
+from sandbox.model.reading import walk
 from sandbox.model.records import Overwrite
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.house import Time
 
 HOUR = 3600
-
-
-def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for component in components:
-        yield component
-        yield from walk(component.get("components", []))
 
 
 def texts(message: dict[str, Any]) -> str:
@@ -115,6 +112,20 @@ class Cafe:
         return await self.client.matches.once(
             next(self.interactions), match.id, turns.act, user, move, match.version
         )
+
+    async def play_well(self, match: Match) -> Match:
+        """A move of whoever is awaited, such as the bot opponent would make, unless the house made it."""
+        match = await self.get(match)
+        game = games.load(match.game)
+        seat = min(match.waiting)
+        offers = game.offers(match.state, seat)
+        move = game.choose(game.view(match.state, seat), offers, Random(match.version))
+        user = match.players[seat].user_id or 0
+        with suppress(Stale):
+            await self.client.matches.once(
+                next(self.interactions), match.id, turns.act, user, move, match.version
+            )
+        return await self.get(match)
 
     async def turn(self, match: Match) -> Match:
         """Moves until somebody else is awaited, all shown."""

@@ -27,6 +27,7 @@ from render.monopoly.faces import card, standing
 from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import positions
+from render.monopoly.table import sheet as paint_sheet
 from render.monopoly.table import table as paint_table
 from tests.kit.played import check_secrecy
 
@@ -61,9 +62,7 @@ def apart(one: Box, other: Box) -> bool:
 
 
 def words_on(name: str, locale: str = "en") -> list[str]:
-    position = positions()[name]
-    paint = paint_table if position.view.seat is None else paint_hand
-    return [words for words, _ in paint(position.view, gallery.look(position, locale)).texts]
+    return [words for words, _ in gallery.canvas("monopoly", positions()[name], locale).texts]
 
 
 def at(state: Any, names: tuple[str, ...] = NAMES, locale: str = "en") -> Look:
@@ -201,10 +200,9 @@ def test_pictures_of_played_matches_are_whole(locale: str) -> None:
         names = HARD if number % 2 else NAMES
         look = at(state, names, locale)
         seat = number % len(state.scores)
-        for paint, view in (
-            (paint_table, load("monopoly").view(state, None)),
-            (paint_hand, load("monopoly").view(state, seat)),
-        ):
+        table, hand = (load("monopoly").view(state, each) for each in (None, seat))
+        sheets = [(paint_sheet, table)] if table.last_hand else []
+        for paint, view in ((paint_table, table), (paint_hand, hand), *sheets):
             canvas = paint(view, look)
             width, height = canvas.image.size
             assert height <= 1400

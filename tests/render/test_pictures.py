@@ -61,8 +61,7 @@ def test_table_is_no_landscape(table: Any) -> None:
 
 @each_language
 def test_words_are_inside_and_touch_nothing(picture: Any, language: str) -> None:
-    key, position = picture
-    canvas = paint(key, position.view, gallery.look(position, language))
+    canvas = gallery.canvas(*picture, language)
     width, height = canvas.image.size
     assert canvas.texts
     for words, box in canvas.texts:

@@ -28,6 +28,9 @@ TEXT = 4000
 BRASS = Colour.from_rgb(*theme.BRASS)
 """The frame's colour where no seat is meant."""
 
+_SIGN = re.compile(r"<:\w+:\d+>|.", re.DOTALL)
+"""What is one sign to whoever reads it: an emoji of ours, or a character."""
+
 _HALF = re.compile(r"<(?::\w*(?::\d*)?)?$")
 """An emoji of ours that was cut through."""
 
@@ -49,6 +52,16 @@ def cut(text: str, most: int) -> str:
     return kept.rstrip() + "…"
 
 
+def shortened(text: str, most: int) -> str:
+    """*text* with at most *most* signs to be read, an ellipsis in place of the rest.
+
+    >>> shortened("7 <:card_7S_0123abcd:42> and more", 9)
+    '7 <:card_7S_0123abcd:42> and…'
+    """
+    signs = _SIGN.findall(text)
+    return text if len(signs) <= most else cut(text, len("".join(signs[: most - 1])) + 1)
+
+
 def sealed(*items: Item | None, accent: Colour | None = None) -> ui.LayoutView:
     """A message of *items* (those that are there) in one frame with the colour *accent*."""
     view = ui.LayoutView(timeout=None)
@@ -57,6 +70,16 @@ def sealed(*items: Item | None, accent: Colour | None = None) -> ui.LayoutView:
     while (over := view.content_length() - TEXT) > 0:
         longest = max(texts, key=lambda text: len(text.content))
         longest.content = cut(longest.content, max(1, len(longest.content) - over))
+    view.stop()
+    return view
+
+
+def plain(*items: Item | None) -> ui.LayoutView:
+    """A message of *items* (those that are there) without a frame, short enough by itself."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        if item is not None:
+            view.add_item(item)
     view.stop()
     return view
 
@@ -114,6 +137,11 @@ def button(
 def link(url: str, label: str) -> ui.Button[ui.LayoutView]:
     """A button that leads to *url*."""
     return ui.Button(url=url, label=cut(label, LABEL))
+
+
+def section(text: str, button: ui.Button[ui.LayoutView]) -> Item:
+    """A *text* with a *button* beside it."""
+    return ui.Section(text, accessory=button)
 
 
 def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:

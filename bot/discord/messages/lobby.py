@@ -25,10 +25,11 @@ PAGE = 5
 def lobby(match: Match, words: Language) -> ui.LayoutView:
     """The lobby of *match*: what is played, how, who is in, and what is missing to start.
 
-    A lobby that was cancelled only says so.
+    One that was closed is a line that says so, and how to open another.
     """
     if match.status == "cancelled":
-        return layout.sealed(layout.paragraph(words("lobby-cancelled")))
+        told = words("lobby-cancelled", game=words(f"{match.game}-name"), command=match.game)
+        return layout.plain(layout.paragraph(told))
     game = games.load(match.game)
     seats = game.seats_with(match.options)
     missing = max(0, seats[0] - len(match.players))

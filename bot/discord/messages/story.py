@@ -1,0 +1,90 @@
+"""The story of a match: what the messages above its table become, a line or two each.
+
+They tell what stays true: what was done, and by whom; never whose turn it is or until when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+import games
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.discord.messages.table import SEALED
+from bot.domain.match import Entry, Match
+from bot.domain.moves.only import ONLY
+from bot.domain.replays import TABLE, Passage, sheet
+from bot.language import Language
+from bot.media.pictures import Picture
+from games.core import Event, Text
+from games.fair import commitment
+
+LINES = 2
+"""Sentences that tell a turn."""
+
+LENGTH = 120
+"""Characters of one of them."""
+
+
+def story(match: Match, passage: Passage, words: Language, scores: Sequence[Picture] = ()) -> ui.LayoutView:
+    """What a message of *match* becomes that stood during *passage*, where nothing may have happened.
+
+    A lobby becomes who plays; a table becomes what was done, with a button that shows it step by step. The
+    score sheets (*scores*) of the hands and rounds that ended stay.
+    """
+    say = words.at(match)
+    told = dict.fromkeys(say(Text(event.id, event.args)) for event in _chosen(match, passage))
+    lines = "\n".join(f"-# {layout.shortened(line, LENGTH)}" for line in told)
+    items: list[layout.Item | None] = []
+    if passage.opening:
+        items.append(layout.paragraph(*_began(match, say)))
+    if lines:
+        step, _ = _moves(passage)[0]
+        again = Control("replay", match.id, 0, f"{step}.{TABLE}")
+        items.append(layout.section(lines, layout.button(again, words("story-replay"))))
+    items += [layout.shown(score.shown, score.description) for score in scores]
+    return layout.plain(*items or [layout.paragraph(say("story-below"))])
+
+
+def ended(match: Match, passage: Passage) -> list[tuple[int, list[Event]]]:
+    """The steps of *passage* at which a hand or a round ended, and what that brought."""
+    found = (
+        (step, sheet(match, entry.events, last=entry.number == match.version))
+        for step, entry in _moves(passage)
+    )
+    return [(step, events) for step, events in found if events]
+
+
+def _chosen(match: Match, passage: Passage) -> list[Event]:
+    """The events that tell *passage*: first what was done to somebody, for the rest is seen at the table."""
+    game = games.load(match.game)
+    known = [event for _, entry in _moves(passage) for event in _public(entry) if event.id not in game.sheets]
+    known = [event for event in known if event.id not in game.asides] or known
+    done_to = [event for event in known if event.concerns]
+    others = [event for event in known if not event.concerns]
+    chosen = [*_ends(done_to), *_ends(others)][:LINES]
+    return [event for event in known if any(event is each for each in chosen)]
+
+
+def _ends(events: list[Event]) -> list[Event]:
+    """How it began and what it came to."""
+    return events[:1] + events[1:][-1:]
+
+
+def _moves(passage: Passage) -> tuple[tuple[int, Entry], ...]:
+    """What happened in *passage* after the deal."""
+    return passage.entries[passage.opening :]
+
+
+def _public(entry: Entry) -> list[Event]:
+    return [event for event in entry.events if event.seats is None and event.id not in (SEALED, ONLY)]
+
+
+def _began(match: Match, say: Language) -> list[str]:
+    players = " · ".join(say.name(player.seat) for player in match.players)
+    return [
+        say("story-began", game=say(f"{match.game}-name"), players=players),
+        "-# " + say("story-sealed", commitment=commitment(match.secret)),
+    ]

@@ -1,0 +1,70 @@
+"""Turns what stands above a table into the story of its match: each message once, when the next is posted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import discord
+import structlog
+
+import games
+from bot.discord import posts
+from bot.discord.messages.story import ended, story
+from bot.domain.match import Match
+from bot.domain.replays import Log, passage, position
+from bot.language import language_of
+from bot.log import error_id
+from bot.media.pictures import Picture, Pictures
+from bot.service.matches import Matches
+from bot.store import Store
+from games.core import Event
+
+log = structlog.get_logger(__name__)
+
+
+class Story:
+    """Tells it from the logs of *matches*, so that it is the same after a crash."""
+
+    def __init__(self, matches: Matches, store: Store, pictures: Pictures) -> None:
+        self._matches = matches
+        self._store = store
+        self._pictures = pictures
+
+    async def is_told(self, match: Match) -> bool:
+        """Whether what the message of *match* shows is over, the lobby or a hand: the table comes below."""
+        if match.status == "cancelled" or not match.dealt:
+            return False
+        kinds = games.load(match.game).sheets
+        if match.told_version and not any(event.id in kinds for event in match.events):
+            return False
+        part = passage(await self._matches.entries(match.id), match.told_version, match.public)
+        return part.opening or bool(ended(match, part))
+
+    async def tell(self, match: Match, message: discord.PartialMessage, until: int) -> None:
+        """Let *message*, which showed *match*, tell what happened up to *until*, the version shown below it.
+
+        Where Discord refuses that for good, it stays as it is.
+        """
+        entries = await self._matches.entries(match.id)
+        part = passage(entries, match.told_version, until)
+        server = await self._store.servers.get(match.guild_id)
+        words = language_of(match.locale, worded=server.text_tables)
+        found = enumerate(ended(match, part), start=1)
+        made = [
+            await self._sheet(match, entries, step, events, f"sheet-{number}.png", text=server.text_tables)
+            for number, (step, events) in found
+        ]
+        with posts.unless_for_good():
+            await posts.edit(message, story(match, part, words, made), made)
+
+    async def _sheet(
+        self, match: Match, entries: Log, step: int, events: Sequence[Event], name: str, *, text: bool
+    ) -> Picture:
+        """The score sheet of what ended at *step* of *match*; only in words if *text*."""
+        try:
+            then = (await asyncio.to_thread(position, match, entries, step)).match
+        except Exception:  # whatever it is, such as rules that were not kept: the words tell it too
+            log.exception("could not draw a score sheet", match=match.id, id=error_id())
+            then, text = match, True
+        return await self._pictures.score(then, events, match.locale, name, text=text)
