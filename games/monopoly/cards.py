@@ -90,6 +90,15 @@ MISTER_VALUE: Final = 1000
 """What the most Mr. Monopoly cards are worth (MC-51)."""
 
 
+def whole(colour: int, held: int) -> int:
+    """How many cards of *colour* make a full group for who has *held*: two stations do, or more (MC-30).
+
+    >>> whole(RED, 1), whole(STATIONS, 1), whole(STATIONS, 3)
+    (3, 2, 3)
+    """
+    return max(2, held) if colour == STATIONS else SIZES[colour]
+
+
 def named(cards: Iterable[int], edition: int) -> Cards:
     """*cards* as a text of that *edition* names them.
 

@@ -18,10 +18,10 @@ from games.monopoly.cards import (
     KIND,
     MEMBERS,
     PROPERTY,
-    SIZES,
     TOKEN,
     emoji,
     named,
+    whole,
 )
 from games.monopoly.cards import money as in_currency
 from games.monopoly.going_out.proposal import proposal, worth
@@ -191,7 +191,8 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     hint = None
     if colour >= 0:
         held = sum(COLOUR[other] == colour for other in view.hand)
-        args: dict[str, Value] = {"group": colour_name(view, colour), "count": held, "size": SIZES[colour]}
+        args: dict[str, Value] = {"group": colour_name(view, colour), "count": held}
+        args["size"] = whole(colour, held)
         hint = Text("monopoly-hint-property", args)
     return Label(numbered(view, option), hint, emoji(option))
 
