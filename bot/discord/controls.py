@@ -18,6 +18,7 @@ panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``
 replay         ``replay`` (argument: the step, what is to be seen, and which of the buttons it is) ``jump``
                (opens a window; argument: what is to be seen) ``leap`` (that window; argument: the same and a
                nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``
+               ``share`` (argument: ``film`` or ``end``)
 newcomers      ``help`` (argument: the page and, in a direct message, where one can play) ``bots`` (argument:
                a game and the number of its variant)
 leaderboard    ``ranks`` (argument: the game and the page)

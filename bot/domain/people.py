@@ -52,6 +52,10 @@ class Server(msgspec.Struct, frozen=True):
     text_tables: bool = False
     moderators: int | None = None
 
+    def plays_in(self, channel_id: int, parent_id: int | None) -> bool:
+        """Whether Freehold plays in a channel, or in a thread of *parent_id*."""
+        return not self.channels or not {channel_id, parent_id}.isdisjoint(self.channels)
+
 
 def free_names(locale: str, taken: Collection[str]) -> Iterator[str]:
     """The names a bot can have where those in *taken* have theirs, first those with free initials."""

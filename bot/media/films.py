@@ -44,6 +44,9 @@ Progress = Callable[[int, int], None]
 """Told how many of all frames are done; from another thread."""
 
 
+_Key = tuple[int, str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
+
+
 class Film(msgspec.Struct, frozen=True):
     """An animated WebP that lasts *seconds* and shows *moves* moves."""
 
@@ -72,13 +75,15 @@ class Films:
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
         self._camera = ThreadPoolExecutor(1, "camera")
-        self._takes: dict[tuple[int, str], _Take] = {}
+        self._takes: dict[_Key, _Take] = {}
+        self._last: tuple[_Key, Film] | None = None
         self._closing = False
 
     async def make(self, match: Match, log: Log, locale: str, progress: Progress) -> Film:
         """The film of *match*, from its *log*, in the language *locale*.
 
-        Whoever asks while it is being made gets the same one, and is told its progress too.
+        Whoever asks while it is being made gets the same one, and is told its progress too. The last one is
+        kept.
 
         Raises:
             Refusal: the match is not over (``film-not-over``), or too long for a film of that size
@@ -90,7 +95,9 @@ class Films:
         if is_secret(match) or not match.dealt:
             raise Refusal("film-not-over")
         begun(match)
-        key = (match.id, locale)
+        key = (match.id, locale, match.names, match.marks, match.letters)
+        if self._last and self._last[0] == key:
+            return self._last[1]
         take = self._takes.get(key)
         if take is None:
             take = self._takes[key] = _Take()
@@ -99,7 +106,8 @@ class Films:
             take.film.add_done_callback(lambda _: self._takes.pop(key))
         take.audience.append(progress)
         try:
-            return await asyncio.shield(take.film)
+            self._last = key, await asyncio.shield(take.film)
+            return self._last[1]
         except asyncio.CancelledError:
             if take.film.cancelled():
                 raise Refusal("film-stopped") from None

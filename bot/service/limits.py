@@ -11,18 +11,18 @@ from typing import Literal, NamedTuple
 
 from bot.domain.refusals import Refusal
 
-HOUR = 3600.0
+HOUR, DAY = 3600.0, 86400.0
 
 MOST = 10_000
 """Persons and servers that are counted before those of long ago are let go."""
 
-Deed = Literal["ring", "lobby", "thread", "film", "help", "lesson", "export"]
+Deed = Literal["ring", "lobby", "thread", "film", "help", "lesson", "export", "show-film", "show-end"]
 """Calling people, opening a table or a thread, asking for a film, for help, for a lesson, for one's data or a
-proof."""
+proof; showing the film or the end of a match to all."""
 
 
 class Limit(NamedTuple):
-    """The most within *seconds* of one *person*, and of all on one *server*."""
+    """The most within *seconds* of one *person*, or for one match, and of all on one *server*."""
 
     person: int
     server: int
@@ -37,6 +37,8 @@ LIMITS: dict[Deed, Limit] = {
     "help": Limit(6, 60, 600.0),
     "lesson": Limit(20, 200, 600.0),
     "export": Limit(6, 60),
+    "show-film": Limit(1, 60, DAY),
+    "show-end": Limit(1, 60, DAY),
 }
 
 
@@ -47,14 +49,14 @@ class Limits:
         self._now = now
         self._done: dict[tuple[Deed, str, int], deque[float]] = {}
 
-    def spend(self, deed: Deed, user_id: int, guild_id: int | None) -> None:
-        """Count that a person does it now, on a server or (None) in a direct message.
+    def spend(self, deed: Deed, whose: int, guild_id: int | None) -> None:
+        """Count that it is done now, by a person or for a match, on a server or (None) in a direct message.
 
         Raises:
-            Refusal: it was done too often of late, by them or on that server.
+            Refusal: it was done too often of late, by them, for it or on that server.
         """
         limit = LIMITS[deed]
-        counted = [self._lately((deed, "person", user_id), limit.seconds)]
+        counted = [self._lately((deed, "person", whose), limit.seconds)]
         if guild_id is not None:
             counted.append(self._lately((deed, "server", guild_id), limit.seconds))
         for done, most in zip(counted, limit[:2], strict=False):
@@ -68,7 +70,7 @@ class Limits:
 
     def _lately(self, key: tuple[Deed, str, int], seconds: float) -> deque[float]:
         if len(self._done) > MOST:
-            since = self._now() - HOUR
+            since = self._now() - DAY
             self._done = {key: done for key, done in self._done.items() if done and done[-1] > since}
         done = self._done.setdefault(key, deque())
         while done and done[0] <= self._now() - seconds:

@@ -103,7 +103,7 @@ async def _here(interaction: Interaction, deadline: int | None, absent: Absent =
     channel = cast(discord.TextChannel | discord.Thread, interaction.channel)
     server = await interaction.client.store.servers.get(guild_id)
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-    if server.channels and not {channel.id, parent_id} & set(server.channels):
+    if not server.plays_in(channel.id, parent_id):
         raise Refusal("reply-not-here", channels=" ".join(f"<#{id}>" for id in server.channels))
     until = server.deadline if deadline is None else deadline
     return Venue(guild_id, channel.id, parent_id, server.locale, until, absent)

@@ -1,4 +1,4 @@
-"""A match once more: step by step, as a film, and its log as a text file."""
+"""A match once more: step by step, and its log as a text file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import discord
 from discord import ui
 
 from bot.discord.controls import Control
-from bot.discord.messages import layout
 from bot.discord.messages import replay as messages
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
@@ -19,13 +18,10 @@ from bot.domain.replays import is_secret, seats, sheet, steps
 from bot.domain.replays import position as position_of
 from bot.language import Language
 from bot.media.pictures import Picture
-from cogs.kit.replies import Interaction, reader, redraw, spend, think
+from cogs.kit.replies import Interaction, reader, redraw
 from cogs.kit.router import chosen, control, numbers, picked
 from cogs.kit.which import fetch
 from games.core import Text
-
-EVERY = 2.0
-"""Seconds between two lines that tell how far a film is."""
 
 _MARKUP = re.compile(r"\*\*|`|^-# |^### ", re.MULTILINE)
 
@@ -100,42 +96,6 @@ async def position(
         pictures.append((seat, Picture(name, made.data, made.description)))
     view = messages.replay(found, code, me, words, pictures)
     return view, [file for _, picture in pictures for file in picture.files]
-
-
-# The film
-
-
-@control("film", first=think)
-async def film(interaction: Interaction, wanted: Control) -> None:
-    """Make the film, and tell how far it is."""
-    match = await fetch(interaction, wanted.match)
-    spend(interaction, "film", match.guild_id)
-    log = await interaction.client.matches.entries(match.id)
-    words = reader(interaction)
-    done = all = 0
-
-    def progress(frame: int, frames: int) -> None:
-        nonlocal done, all
-        done, all = frame, frames
-
-    making = asyncio.create_task(interaction.client.films.make(match, log, words.locale, progress))
-    try:
-        told = ""
-        while not (await asyncio.wait([making], timeout=EVERY if told else 0.1))[0]:
-            line = words("film-progress", done=done, all=all) if all else words("film-begun")
-            if line != told:
-                await interaction.edit_original_response(view=layout.sealed(layout.paragraph(line)))
-            told = line
-    except BaseException:
-        making.cancel()
-        raise
-    made = making.result()
-    title = words(
-        "film-done", game=words(f"{match.game}-name"), moves=made.moves, seconds=round(made.seconds)
-    )
-    name = f"match-{match.id}.webp"
-    view = layout.sealed(layout.paragraph(title), layout.picture(name, words("film-alt")))
-    await interaction.edit_original_response(view=view, attachments=[discord.File(BytesIO(made.data), name)])
 
 
 # The log as a file

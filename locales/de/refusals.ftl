@@ -80,6 +80,14 @@ limit-film = Ein Film braucht seine Zeit; darum bekommt eine Person höchstens {
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder.
+limit-show-film = Der Film dieser Partie ist schon gepostet: { $person } Mal am Tag genügt, damit ihn alle finden, und auf einem ganzen Server sind es { $server } Filme am Tag. Versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
+limit-show-end = Wie diese Partie ausging, ist schon gepostet: { $person } Mal am Tag genügt, damit es alle finden, und auf einem ganzen Server { $server } Mal. Versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
 limit-help = Das hast du eben erst gelesen. Scroll ein wenig hoch, oder versuch es in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten

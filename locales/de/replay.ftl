@@ -43,7 +43,15 @@ table-replay = Wiederholung
 film-begun = 🎬 Der Film entsteht …
 film-progress = 🎬 Der Film entsteht: Bild { $done } von { $all } …
 film-done = ### 🎬 { $game }, die ganze Partie
-    { $moves } Züge in { $seconds } Sekunden. Speichere ihn und zeig ihn herum: Wer die Datei hat, kann ihn abspielen.
+    { $moves } Züge in { $seconds } Sekunden.
+film-keep = Speichere ihn und zeig ihn herum: Wer die Datei hat, kann ihn abspielen.
+share-film = Für alle posten
+share-end = Für alle posten, wie es ausging
+share-by = -# { $person } war dabei und zeigt es allen.
+share-done = Für alle gepostet: { $link }
+share-players = Für alle posten können das nur, die mitgespielt haben. Den Film kannst du speichern und herumzeigen.
+share-not-over = Das lässt sich posten, sobald die Partie zu Ende ist.
+share-end-title = ### 🏁 { $game }: So ging es aus
 film-alt = Ein Film vom Tisch, vom Geben bis zum letzten Zug.
 film-too-large = Ich konnte diesen Film nicht klein genug machen, um ihn hier zu schicken. Geh die Partie mit den Knöpfen durch.
 film-not-over = Den Film gibt es, wenn die Partie zu Ende ist. Bis dahin kannst du durchgehen, was du gesehen hast.

@@ -80,6 +80,14 @@ limit-film = A film takes a while to make, so one person gets at most { $person 
         [one] a minute
        *[other] { $minutes } minutes
     }.
+limit-show-film = The film of this match has been posted already: { $person } time a day is enough for everybody to find it, and { $server } films a day on a whole server. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-show-end = How this match ended has been posted already: { $person } time a day is enough for everybody to find it, and { $server } a day on a whole server. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
 limit-help = You have just read that. Scroll up a little, or try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes

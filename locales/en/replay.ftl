@@ -43,7 +43,15 @@ table-replay = Replay
 film-begun = 🎬 The film is being made …
 film-progress = 🎬 The film is being made: picture { $done } of { $all } …
 film-done = ### 🎬 { $game }, the whole match
-    { $moves } moves in { $seconds } seconds. Save it and pass it on: whoever has the file can play it.
+    { $moves } moves in { $seconds } seconds.
+film-keep = Save it and pass it on: whoever has the file can play it.
+share-film = Post it for everybody
+share-end = Post how it ended
+share-by = -# { $person } shows it, who played.
+share-done = Posted for everybody: { $link }
+share-players = Only those who played in this match can post it for everybody. You can save the film and pass it on.
+share-not-over = That can be posted when the match is over.
+share-end-title = ### 🏁 { $game }: how it ended
 film-alt = A film of the table, from the deal to the last move.
 film-too-large = I could not make that film small enough to send it here. Step through the match with the buttons instead.
 film-not-over = The film comes when the match is over. Until then you can step through what you have seen.

@@ -12,8 +12,10 @@ from typing import Any
 
 from PIL import Image
 
+from bot.discord.controls import Control
+from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
-from tests.kit.freehold import Freehold, data
+from tests.kit.freehold import Freehold, data, settled
 from tests.kit.guest import Guest, play
 
 Json = dict[str, Any]
@@ -151,6 +153,85 @@ async def test_the_film_tells_how_far_it_is_and_then_is_there(freehold: Freehold
     assert shown["flags"] & 64
     film = Image.open(BytesIO(data(freehold, shown, shown["attachments"][0]["filename"])))
     assert (film.format, film.n_frames, film.width) == ("WEBP", 2, 1120)
+
+
+async def test_whoever_played_posts_the_film_for_all_once_a_day(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("🥇")
+    await ben.person.speak("de")
+    await ben.command("match replay")
+    await ben.press("film")
+    kept = await ben.see(lambda m: "die ganze Partie" in text(m) and m["attachments"])
+    await press(ben, kept, "Für alle posten")
+    posted = await anna.see(lambda m: not m["flags"] & 64 and "the whole match" in text(m))
+    assert f"<@{ben.person.id}>" in text(posted)
+    film = Image.open(BytesIO(data(freehold, posted, posted["attachments"][0]["filename"])))
+    assert (film.format, film.n_frames) == ("WEBP", 2)
+    assert posted["id"] in await ben.told("Für alle gepostet")
+    assert posted["mentions"] == []
+    await anna.command("match replay")
+    await anna.press("film")
+    kept = await anna.see(lambda m: m["flags"] & 64 and "the whole match" in text(m) and m["attachments"])
+    await press(anna, kept, "Post it for everybody")
+    assert await anna.told("has been posted already: 1 time a day")
+    freehold.sandbox.world.advance(86_500)
+    await press(anna, kept, "Post it for everybody")
+    await anna.told("Posted for everybody")
+
+
+async def test_how_it_ended_is_shown_where_its_player_may_write_or_else_at_the_table(
+    freehold: Freehold,
+) -> None:
+    anna, _ = await ended(freehold)
+    world = freehold.sandbox.world
+    lobby = freehold.guest("Ben", "lobby")
+    match = await freehold.client.matches.get(1)
+    assert match is not None
+    await lobby.command("match replay", match=1)
+    world.deny(lobby.channel_id, Permission.ATTACH_FILES)
+    await lobby.press("share")
+    assert await lobby.told("**Attach Files**")
+    world.allow(lobby.channel_id, Permission.ATTACH_FILES)
+    await lobby.press("share")
+    shown = await lobby.see(lambda m: not m["flags"] & 64 and "how it ended" in text(m))
+    assert "🥇" in text(shown)
+    assert [file["filename"] for file in shown["attachments"]] == ["end.png"]
+    await lobby.told("Posted for everybody")
+    world.advance(86_500)
+    dm = await world.until(anna.person.dm)
+    anna.channel_id = dm.id
+    await anna.command("match replay", match=1)
+    await anna.press("share")
+    assert f"/{match.channel_id}/" in await anna.told("Posted for everybody")
+    await freehold.guest("Ben").see(lambda m: "how it ended" in text(m) and not m["flags"] & 64)
+
+
+async def test_a_stranger_posts_nothing_nor_anybody_before_the_end(freehold: Freehold) -> None:
+    anna, _ = await freehold.table("Anna", "Ben")
+    clara = freehold.guest("Clara")
+    table, _ = clara.offered(["hand"])  # type: ignore[misc]
+    for what in ("film", "end", "x", ""):
+        for guest, told in ((anna, "when the match is over"), (clara, "Only those who played")):
+            custom_id = Control("share", 1, 0, what).custom_id
+            await guest.person.answered(await guest.person.raw_component(int(table["id"]), custom_id))
+            assert await guest.told(told)
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("🥇")
+    await clara.press("replay")
+    shown = await clara.shown("the deal")
+    assert not {"share"} & {part["custom_id"].split(":")[3] for part in controls(shown)}
+    await clara.press("film")
+    kept = await clara.see(lambda m: "the whole match" in text(m) and m["attachments"])
+    assert labels(kept) == {}
+    before = len(clara.seen())
+    for what in ("film", "end"):
+        custom_id = Control("share", 1, 0, what).custom_id
+        await clara.person.answered(await clara.person.raw_component(int(kept["id"]), custom_id))
+    await settled(freehold)
+    assert not [m for m in clara.seen()[: len(clara.seen()) - before] if not m["flags"] & 64]
 
 
 async def test_the_log_is_a_text_file_too(freehold: Freehold) -> None:

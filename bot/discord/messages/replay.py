@@ -11,8 +11,11 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control, nonce
 from bot.discord.messages import layout
+from bot.discord.messages.result import result
+from bot.domain.match import Match
 from bot.domain.replays import OPEN, TABLE, Position, codes, is_secret, told
 from bot.language import Language
+from bot.media.films import Film
 from bot.media.pictures import Picture
 from games.core import Event, Text, Who
 
@@ -41,15 +44,47 @@ def replay(
         shown.append(layout.shown(picture.shown, picture.description))
     title = say("replay-title", game=say(f"{match.game}-name"), step=position.step, steps=position.steps)
     over = not is_secret(match)
-    film = layout.button(Control("film", match.id), words("replay-film"), ButtonStyle.primary)
+    keeping = [layout.button(Control("film", match.id), words("replay-film"), ButtonStyle.primary)]
+    if match.status == "over" and match.seat_of(user_id) is not None:
+        keeping.append(_share(match, "end", words))
     return layout.sealed(
         layout.paragraph(title, "" if over else say("replay-running")),
         layout.paragraph(*(f"-# {line}" for line in lines)),
         *shown,
         *layout.rows(_steps(position, code, words)),
         _angles(position, code, user_id, words),
-        *layout.rows([film] if over else []),
+        *layout.rows(keeping if over else []),
     )
+
+
+def film(match: Match, made: Film, words: Language, told: str, *, played: bool = False) -> ui.LayoutView:
+    """The film of *match* with a line *told* below its title; who *played* in it may post it for all."""
+    say = words.at(match)
+    title = say("film-done", game=say(f"{match.game}-name"), moves=made.moves, seconds=round(made.seconds))
+    return layout.sealed(
+        layout.paragraph(title, told),
+        layout.picture(film_name(match), words("film-alt")),
+        *layout.rows([_share(match, "film", words)] if played else []),
+    )
+
+
+def film_name(match: Match) -> str:
+    """What the file of the film of *match* is called."""
+    return f"match-{match.id}.webp"
+
+
+def end(match: Match, picture: Picture, words: Language, told: str) -> ui.LayoutView:
+    """How *match* ended, with its *picture* and a line *told* below."""
+    say = words.at(match)
+    return layout.sealed(
+        layout.paragraph(say("share-end-title", game=say(f"{match.game}-name"))),
+        layout.shown(picture.shown, picture.description),
+        layout.paragraph(*result(match, say), told),
+    )
+
+
+def _share(match: Match, what: str, words: Language) -> ui.Button[ui.LayoutView]:
+    return layout.button(Control("share", match.id, 0, what), words(f"share-{what}"))
 
 
 def _told(event: Event, seat: int | None, say: Language) -> str:

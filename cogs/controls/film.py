@@ -1,0 +1,134 @@
+"""A match to be kept and shown: its film, and how it ended; whoever played may post both for all."""
+
+from __future__ import annotations
+
+import asyncio
+from io import BytesIO
+
+import discord
+from discord import app_commands
+
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.discord.messages import replay as messages
+from bot.domain.match import Match
+from bot.domain.refusals import Refusal
+from bot.domain.turns import begun
+from bot.language import language_of
+from bot.media.films import Film
+from cogs.kit.replies import Interaction, reader, spend, think
+from cogs.kit.router import control
+from cogs.kit.which import fetch, sees
+
+EVERY = 2.0
+"""Seconds between two lines that tell how far a film is."""
+
+
+@control("film", first=think)
+async def film(interaction: Interaction, wanted: Control) -> None:
+    """Make the film for whoever asks."""
+    match = await fetch(interaction, wanted.match)
+    spend(interaction, "film", match.guild_id)
+    words = reader(interaction)
+    made = await _made(interaction, match, words.locale)
+    played = match.status == "over" and match.seat_of(interaction.user.id) is not None
+    view = messages.film(match, made, words, words("film-keep"), played=played)
+    await interaction.edit_original_response(view=view, attachments=[_file(match, made)])
+
+
+@control("share", first=think)
+async def share(interaction: Interaction, wanted: Control) -> None:
+    """Post the film, or how the match ended, for all.
+
+    Raises:
+        Refusal: whoever asks did not play, it is not over, or it was posted lately.
+        AppCommandError: the bot lacks a permission.
+    """
+    match = await fetch(interaction, wanted.match)
+    if match.seat_of(interaction.user.id) is None:
+        raise Refusal("share-players")
+    if match.status != "over":
+        raise Refusal("share-not-over")
+    begun(match)
+    channel = await _channel(interaction, match)
+    public = language_of(match.locale)
+    by = public("share-by", person=interaction.user.mention)
+    client = interaction.client
+    match wanted.argument:
+        case "film":
+            client.limits.spend("show-film", match.id, match.guild_id)
+            made = await _made(interaction, match, match.locale)
+            view, files = messages.film(match, made, public, by), [_file(match, made)]
+        case "end":
+            client.limits.spend("show-end", match.id, match.guild_id)
+            server = await client.store.servers.get(match.guild_id)
+            log = await client.matches.entries(match.id)
+            end = await client.presenter.pictures.end(match, log, match.locale, text=server.text_tables)
+            view, files = messages.end(match, end, public, by), end.files
+        case _:
+            raise Refusal("reply-unknown-control")
+    posted = await channel.send(view=view, files=files, allowed_mentions=discord.AllowedMentions.none())
+    told = reader(interaction)("share-done", link=posted.jump_url)
+    await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
+
+
+async def _channel(interaction: Interaction, match: Match) -> discord.abc.Messageable:
+    """Where it is posted: here, if whoever asks may write here and the house plays here; else at the table.
+
+    Raises:
+        Refusal: they do not see the table.
+        BotMissingPermissions: the bot may not post there.
+    """
+    here, channel_id, parent_id = interaction.channel, match.channel_id, match.parent_id
+    if await _writes(interaction, match) and isinstance(here, discord.TextChannel | discord.Thread):
+        channel_id, parent_id = here.id, here.parent_id if isinstance(here, discord.Thread) else None
+    else:
+        await sees(interaction, match)
+    guild = interaction.client.get_guild(match.guild_id)
+    known = guild.get_channel(parent_id or channel_id) if guild else None
+    if guild is None or known is None:
+        raise Refusal("match-unseen", channel=f"<#{channel_id}>")
+    allowed = known.permissions_for(guild.me)
+    needed = ["view_channel", "send_messages" if parent_id is None else "send_messages_in_threads"]
+    if missing := [name for name in (*needed, "attach_files") if not getattr(allowed, name)]:
+        raise app_commands.BotMissingPermissions(missing)
+    return interaction.client.get_partial_messageable(channel_id, guild_id=match.guild_id)
+
+
+async def _writes(interaction: Interaction, match: Match) -> bool:
+    """Whether whoever asks may write where they are, on the server of *match*, and the house plays there."""
+    here = interaction.channel
+    if interaction.guild_id != match.guild_id:
+        return False
+    server = await interaction.client.store.servers.get(match.guild_id)
+    if isinstance(here, discord.Thread):
+        return interaction.permissions.send_messages_in_threads and server.plays_in(here.id, here.parent_id)
+    return interaction.permissions.send_messages and server.plays_in(here.id if here else 0, None)
+
+
+async def _made(interaction: Interaction, match: Match, locale: str) -> Film:
+    """The film of *match*; until it is made, the answer tells how far it is."""
+    log = await interaction.client.matches.entries(match.id)
+    words = reader(interaction)
+    done = all = 0
+
+    def progress(frame: int, frames: int) -> None:
+        nonlocal done, all
+        done, all = frame, frames
+
+    making = asyncio.create_task(interaction.client.films.make(match, log, locale, progress))
+    try:
+        told = ""
+        while not (await asyncio.wait([making], timeout=EVERY if told else 0.1))[0]:
+            line = words("film-progress", done=done, all=all) if all else words("film-begun")
+            if line != told:
+                await interaction.edit_original_response(view=layout.sealed(layout.paragraph(line)))
+            told = line
+    except BaseException:
+        making.cancel()
+        raise
+    return making.result()
+
+
+def _file(match: Match, made: Film) -> discord.File:
+    return discord.File(BytesIO(made.data), messages.film_name(match))
