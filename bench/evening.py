@@ -1,4 +1,4 @@
-"""What an evening asks of people: taps for their moves, the height of their panels on a phone."""
+"""What an evening asks of people: taps, the height of their panels on a phone, how often they are rung."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bench.figures import Figure, percentile
 from bench.heights import Shown, heights
+from bench.rings import manned, whole
 from bench.taps import fewest
 from bench.trades import drafted, proposed, swaps
 from bot.discord.messages.moves import Path, Place
@@ -33,6 +34,9 @@ MOVES = 400
 """Moves of a match that are looked at, at most."""
 
 ORDINARY, RAREST, TRADE = 2, 6, 8
+RINGS = 1.1
+"""Rings per person and turn, at most, where people are gone before a third of their moves."""
+
 HAND, MOST, APART = 12, 20, 40
 """Panels with hands of at most so many cards are measured: so many of the largest, of the others one each so
 many moves."""
@@ -53,9 +57,11 @@ PROPOSED = {
 
 
 def measure() -> Iterator[Figure]:
-    """Taps for the moves of whole matches of people who play like bot opponents; heights of their panels."""
+    """Taps for the moves of whole matches of people who play like bot opponents, and how often these ring
+    them; heights of their panels."""
     for key in keys():
         yield from taps(load(key))
+        yield from _rings(load(key))
         yield from _heights(load(key))
 
 
@@ -125,6 +131,16 @@ def begun(game: AnyGame, seed: int) -> Match:
         match = lobbies.join(match, 0.0, person).after
     match = replace(match, secret=seed.to_bytes(32, "big"))
     return lobbies.start(match, 0.0, people[0].user_id).after
+
+
+def _rings(game: AnyGame) -> Iterator[Figure]:
+    """How often somebody is rung in a turn that asks them, and at the end."""
+    for who, gone, most in (("an evening", 0.3, RINGS), ("days", 1.0, None)):
+        rung = asked = 0
+        for seed in range(EVENINGS):
+            there = whole(manned(begun(game, seed), seed % 2), Random(seed), gone)
+            rung, asked = rung + sum(there.rung.values()), asked + len(there.asked)
+        yield Figure(f"{game.key}: rings per person and turn in {who}", rung / asked, "rings", most)
 
 
 def _heights(game: AnyGame) -> Iterator[Figure]:

@@ -249,6 +249,14 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return "own"
 
+    def gathering(self, view: View) -> str | None:
+        """What asks several seats at once, perhaps again and again, such as an auction; None: nothing does.
+
+        *view* is a spectator's, and the answer the same as long as it goes on, and no other's. Who was rung
+        for it once is not rung again.
+        """
+        return None
+
     def passing(self, state: State, seat: int) -> Move | None:
         """The move that passes the turn of an absent *seat*; None when the rules compel it to play."""
         return None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 import msgspec
 
 import games
 from bot.discord import posts
 from bot.discord.messages.layout import jump
+from bot.discord.messages.result import result
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.language import Language, language_of
@@ -18,7 +21,19 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 """The permissions without which a table cannot be shown."""
 
 
-class Notices(Workers[tuple[Person, str]]):
+Unheard = Callable[[], Awaitable[object]]
+"""Called when a person turns out to take no direct messages."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A direct *text* to *who*; if it cannot be delivered, *unheard* is called."""
+
+    who: Person
+    text: str
+    unheard: Unheard | None = None
+
+
+class Notices(Workers[Notice]):
     """Writes to persons, as far as they take direct messages."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
@@ -65,18 +80,19 @@ class Notices(Workers[tuple[Person, str]]):
         )
         self.write(person, text)
 
-    async def asked(self, match: Match, seat: int) -> None:
-        """Tell the player of *seat* what they are asked, where nobody else may see that they are."""
-        player, game = match.players[seat], games.load(match.game)
-        person = await self.person(player.user_id or 0, player.name)
-        say = language_of(person.locale).at(match)
-        text = say(
-            "notice-asked",
-            game=say(f"{match.game}-name"),
-            ask=say(game.ask(game.view(match.state, seat))),
-            link=jump(match.guild_id, match.channel_id, match.table_message),
-        )
-        self.write(person, text)
+    def ring(self, match: Match, seat: int, person: Person, *, again: bool, unheard: Unheard | None) -> None:
+        """Tell *person*, who plays *seat*, what they are asked, *again* if they know, or how it ended."""
+        game, say = games.load(match.game), language_of(person.locale).at(match)
+        args = {
+            "game": say(f"{match.game}-name"),
+            "link": jump(match.guild_id, match.channel_id, match.table_message),
+        }
+        if match.status == "over":
+            text = say("notice-over", result="\n".join(result(match, say)), **args)
+        else:
+            ask = say(game.ask(game.view(match.state, seat)))
+            text = say("notice-late" if again else "notice-asked", ask=ask, **args)
+        self.touch(Notice(person, text, unheard))
 
     def _missing(self, match: Match, say: Language) -> str:
         names = list(NEEDED)
@@ -90,16 +106,17 @@ class Notices(Workers[tuple[Person, str]]):
 
     def write(self, person: Person, text: str) -> None:
         """Write *text* to *person*, soon, unless they take no direct messages."""
-        self.touch((person, text))
+        self.touch(Notice(person, text))
 
-    async def _send(self, notice: tuple[Person, str]) -> None:
-        who, text = notice
-        person = await self.person(who.user_id, who.name)
-        if person.dm_open is False:
-            return
-        try:
-            await (await self.channel(person.user_id)).send(text)
-        except discord.Forbidden as error:
-            if error.code != posts.CLOSED:
-                raise
-            await self.open(person, False)
+    async def _send(self, notice: Notice) -> None:
+        person = await self.person(notice.who.user_id, notice.who.name)
+        if person.dm_open is not False:
+            try:
+                await (await self.channel(person.user_id)).send(notice.text)
+                return
+            except discord.Forbidden as error:
+                if error.code != posts.CLOSED:
+                    raise
+                await self.open(person, False)
+        if notice.unheard is not None:
+            await notice.unheard()

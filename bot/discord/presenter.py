@@ -13,10 +13,10 @@ reaches another:
 - A player takes no direct messages: the table says so until they move; the panel opens from its button *My
   hand*. They are tried again when that person clicks.
 
-A table is posted anew, with a mention, when somebody is newly awaited, and else edited in place; the one
-before becomes a line or two of what happened (`Story`). What is shown is kept with the match only afterwards:
-after a crash everything that may be old is shown again, and a message that was posted but not kept is found
-in its channel.
+A table is posted anew when it rings somebody or another turn begins (`bot.domain.rings`), and else edited in
+place; the one before becomes a line or two of what happened (`Story`). What is shown is kept with the match
+only afterwards: after a crash everything that may be old is shown again, and a message that was posted but
+not kept is found in its channel.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ import structlog
 from discord.ui import LayoutView
 
 from bot.discord import posts
-from bot.discord.ledger import Ledger, Surface
+from bot.discord.ledger import Ledger, Note, Surface
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
@@ -40,8 +40,8 @@ from bot.discord.posts import OLD
 from bot.discord.story import Story
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match
-from bot.domain.moves import only
-from bot.domain.moves.asked import secret
+from bot.domain.people import Person
+from bot.domain.rings.plan import Rings, rings
 from bot.language import Language, language_of
 from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
@@ -86,7 +86,7 @@ class Presenter:
         self._ledger = Ledger(client)
         self._story = Story(matches, store, self.pictures)
         self.panels = Panels(client, matches, store, now, self.pictures, self.notices, self._ledger, self)
-        self._reminders: dict[int, frozenset[int]] = {}
+        self._nudged: dict[int, frozenset[int]] = {}
         self._unreachable: dict[int, set[int]] = {}
         self._told: dict[int, dict[int, float]] = {}
         self._barred: dict[int, int] = {}
@@ -97,9 +97,9 @@ class Presenter:
         """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""
         self._touch((id, seat))
 
-    def remind(self, id: int, seats: Collection[int]) -> None:
-        """Mention the players of *seats* once more, if they are still awaited, by posting the table anew."""
-        self._reminders[id] = frozenset(seats)
+    def nudge(self, id: int, seats: Collection[int]) -> None:
+        """Ring the players of *seats* once more, if they are still awaited, for others want it."""
+        self._nudged[id] = frozenset(seats)
         self.touch(id)
 
     def clicked(self, channel_id: int) -> None:
@@ -205,10 +205,10 @@ class Presenter:
         match = await self._matches.get(id)
         if match is None:
             return
-        reminded = self._reminders.pop(id, frozenset())
+        nudged = self._nudged.pop(id, frozenset())
         try:
             if match.channel_id not in self._barred:
-                await self._bring_table(match, reminded)
+                await self._bring_table(match, nudged)
         except discord.NotFound as error:
             if error.code not in posts.NO_CHANNEL:
                 raise
@@ -222,8 +222,8 @@ class Presenter:
                     self._heard[id] = self._now()
                     await self.notices.barred(match)
         except Exception:
-            if self._ledger.is_kept((id, None)):  # or else they are reminded
-                self._reminders.setdefault(id, reminded)
+            if self._ledger.is_kept((id, None)):  # or else they are rung
+                self._nudged.setdefault(id, nudged)
             raise
         finally:
             if match.dealt:
@@ -231,41 +231,39 @@ class Presenter:
                     if player.user_id is not None or player.panel_message is not None:
                         self._touch((id, player.seat))
 
-    async def _bring_table(self, match: Match, reminded: frozenset[int]) -> None:
-        hushed = await self._hushed(match)
-        persons = only.called(match) | (secret(match) - hushed)
-        anew = {seat for seat in match.expected if match.players[seat].awaited > match.notified_version}
-        late = reminded | turns.late(match, self._now())
-        called, reminded, whispered = anew & persons, late & persons, hushed & (anew | late)
+    async def _bring_table(self, match: Match, nudged: frozenset[int]) -> None:
+        persons = await self._persons(match)
+        plan = rings(match, self._now(), persons, nudged)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         old = match.table_message
         shown = _Shown(old, match.table_posted, match.public, match.notified_version)
         if old is None and match.status == "cancelled":
             return
         young = self._now() - match.table_posted < OLD or match.status == "cancelled"
-        in_place = old is not None and young and not called and not reminded
-        in_place = in_place and not await self._story.is_told(match)
+        in_place = old is not None and young and not plan.anew and not await self._story.is_told(match)
         told = self._told.get(match.id, {})  # and stays told until they move, for the message does not stay
         unreachable = {seat for seat, seen in told.items() if in_place or match.players[seat].seen == seen}
         unreachable |= self._unreachable.get(match.id, set())
-        again = bool(reminded - called)
+        again = bool(plan.at_table) and plan.at_table <= plan.again
         view, pictures = await self._draw_table(
-            match, language_of(match.locale), persons, unreachable, again=again
+            match, language_of(match.locale), plan.called, unreachable, again=again
         )
         if old is not None and in_place:
             message = channel.get_partial_message(old)
-            if await posts.edit(message, view, pictures, _mention(match, persons)):
+            if await posts.edit(message, view, pictures, _mention(match, plan.called)):
                 self._shown[match.id] = shown
-                if whispered:
+                if plan.settled:
                     shown.notified = match.public
-                    await self._whisper(match, shown, whispered)
+                if plan.settled or plan.notes:
+                    await self._note(match, shown, plan)()
                 self._tell(match, unreachable)
+                self._write(match, plan, persons)
                 return
             if match.status == "cancelled":
                 return
-        mentions = _mention(match, called | reminded)
         nonce = posts.nonce(match, old)
         lost = await self._ledger.lost((match.id, None), channel, nonce, old, view)
+        mentions = _mention(match, plan.at_table)
         message = lost or await posts.post(channel, view, pictures, mentions, nonce)
         version = posts.version_of(message) or match.public
         if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
@@ -273,34 +271,38 @@ class Presenter:
         self._tell(match, unreachable)
         shown.message, shown.posted = message.id, self._now()
         shown.version = shown.notified = version
-        fields = (shown.message, shown.posted, match.shown_version, shown.notified, reminded)
-        note = partial(self._matches.change, match.id, surfaces.table, *fields)
-        await self._ledger.keep((match.id, None), note)
+        await self._ledger.keep((match.id, None), self._note(match, shown, plan))
         self._shown[match.id] = shown
-        if whispered:
-            await self._whisper(match, shown, whispered)
+        self._write(match, plan, persons)
         if shown.version != match.public:
             self.touch(match.id)
 
-    async def _hushed(self, match: Match) -> frozenset[int]:
-        """The awaited seats that are not called at the table, for others must not see who has a choice.
+    async def _persons(self, match: Match) -> dict[int, Person]:
+        """Who plays the seats, those of bot opponents left out."""
+        return {
+            player.seat: await self.notices.person(player.user_id, player.name)
+            for player in match.players
+            if player.user_id is not None
+        }
 
-        Whoever takes no direct messages is called there, with a choice or without.
+    def _note(self, match: Match, shown: _Shown, plan: Rings) -> Note:
+        """Keeps which message the table is, while it is at `_settle` to say that all surfaces show it."""
+        fields = (shown.message, shown.posted, match.shown_version, shown.notified, (match, plan))
+        return partial(self._matches.change, match.id, surfaces.table, *fields)
+
+    def _write(self, match: Match, plan: Rings, persons: dict[int, Person]) -> None:
+        """Ring in private; who turns out to take no direct messages is then rung at the table.
+
+        Not where others must not see that somebody has a choice.
         """
-        found = set()
-        for seat in secret(match):
-            player = match.players[seat]
-            person = await self.notices.person(player.user_id or 0, player.name)
-            if person.dm_open is not False:
-                found.add(seat)
-        return frozenset(found)
+        for seat in sorted(plan.in_private):
+            other = seat in plan.hushed | plan.at_table
+            unheard = None if other else partial(self._unheard, match.id, seat)
+            self.notices.ring(match, seat, persons[seat], again=seat in plan.again, unheard=unheard)
 
-    async def _whisper(self, match: Match, shown: _Shown, seats: Collection[int]) -> None:
-        """Tell those of *seats* who have a choice that they are asked, and keep that all were."""
-        for seat in set(seats) - only.unheard(match):
-            await self.notices.asked(match, seat)
-        fields = (shown.message, shown.posted, match.shown_version, shown.notified, seats)
-        await self._matches.change(match.id, surfaces.table, *fields)
+    async def _unheard(self, id: int, seat: int) -> None:
+        await self._matches.change(id, turns.ring, seat)
+        self.touch(id)
 
     def _tell(self, match: Match, unreachable: set[int]) -> None:
         """The table now says that these seats take no direct messages."""

@@ -193,7 +193,11 @@ def start(match: Match, now: float, user_id: int, interaction_id: int | None = N
     least = game.seats_with(match.options)[0]
     if len(match.players) < least:
         raise Refusal("lobby-too-few", least=least, count=len(match.players))
-    return Change(match, *_begun(replace(match, joins=added(match.joins, interaction_id)), now), user_id)
+    players = tuple(
+        replace(player, seen=now) if player.user_id == user_id else player for player in match.players
+    )
+    joined = replace(match, players=players, joins=added(match.joins, interaction_id))
+    return Change(match, *_begun(joined, now), user_id)
 
 
 def against_bots(
@@ -259,6 +263,7 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
         players=players,
         waiting=game.waiting_for(state),
     )
+    after = replace(after, turned=after.public)
     entry = Entry(after.version, None, now, events)
     return timed(after, now), entry, msgspec.msgpack.encode(order)
 
@@ -288,7 +293,9 @@ def close(match: Match, now: float) -> Change | None:
 
 def ended(match: Match, now: float) -> Change:
     """A lobby or a match ended without a result."""
-    players = tuple(replace(player, awaited=0, due=None, reminder=None) for player in match.players)
+    players = tuple(
+        replace(player, awaited=0, due=None, reminder=None, ring=None) for player in match.players
+    )
     return _changed(match, now, status="cancelled", players=players, waiting=frozenset(), due=None)
 
 

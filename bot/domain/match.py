@@ -57,7 +57,8 @@ class Player(msgspec.Struct, frozen=True):
     *awaited* is the public version since which the match waits for the seat, 0 while it does not: whoever is
     awaited since after the match's *notified_version* is yet to be told (once per turn, however often the
     seat moves in it). `moves.asked.timed` keeps it: set when a seat comes into *waiting*, unchanged while it
-    stays.
+    stays. At *ring* the player is to be rung who could not be at once, if they do nothing until then; for the
+    *gathering* of the game they were rung (`bot.domain.rings`).
 
     *asked* numbers what the seat is asked and may do, and grows whenever that changes: what others did since
     leaves a click of it standing.
@@ -98,6 +99,8 @@ class Player(msgspec.Struct, frozen=True):
     letter: str = ""
     holiday: float | None = None
     agreed: tuple[int, ...] = ()
+    ring: float | None = None
+    gathering: str = ""
 
     @property
     def absent(self) -> bool:
@@ -137,8 +140,9 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     *version* grows by one with everything that happens, and *private* with what only one seat may know of:
     `public` is the version that everybody sees, and does not tell of the others. The table message
     *table_message*, posted at *table_posted*, shows the public version *shown_version*; for
-    *notified_version* the awaited players have been mentioned. What happened after *told_version* no other
-    message tells: it showed that version when it was posted, and none yet (0) if it is the lobby's.
+    *notified_version* the awaited players have been rung. What happened after *told_version* no other message
+    tells: it showed that version when it was posted, and none yet (0) if it is the lobby's. It is the turn of
+    the same seat since the public version *turned*.
     From *guild_id* to *absent* it is its `Venue`.
 
     *secret*, *joins* (ids of interactions) and *used* are the match's chance (`games.fair`); nobody is told
@@ -192,6 +196,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     undo: Undo | None = None
     closing: float | None = None
     told_version: int = 0
+    turned: int = 0
 
     @property
     def venue(self) -> Venue:

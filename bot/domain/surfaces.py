@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from msgspec.structs import replace
 
 from bot.domain.match import Change, Match
 from bot.domain.moves.asked import with_player
-from bot.domain.turns import reminded as without_reminders
+from bot.domain.rings.plan import Rings, noted
 
 
 def table(
@@ -18,16 +16,15 @@ def table(
     posted: float,
     shown_version: int,
     notified_version: int,
-    reminded: Collection[int] = (),
+    rung: tuple[Match, Rings] | None = None,
 ) -> Change:
-    """Which message shows the table, what it shows, and who was *reminded* by it.
+    """Which message shows the table, what it shows, and what was *rung*, as planned for the match before.
 
     A message that is new shows what its players are *notified* of.
     """
-    done = without_reminders(match, now, reminded)
     told = match.told_version if message == match.table_message else notified_version * match.dealt
     after = replace(
-        match if done is None else done.after,
+        match if rung is None else noted(match, *rung),
         table_message=message,
         table_posted=posted,
         shown_version=shown_version,

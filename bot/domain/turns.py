@@ -8,7 +8,6 @@ what somebody answers: a click counts as long as its question stands (`asked`).
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
@@ -27,8 +26,11 @@ from games.core import Event, MoveError, Resign, Who
 MISSES = 3
 """Deadlines missed in a row after which the strategy takes the seat over."""
 
-JUST_HERE = 0.25
-"""The part of a deadline for which somebody who did something counts as being there: no reminder."""
+JUST_HERE = 1 / 3
+"""The part of the time since they were asked for which somebody who did something needs no reminder."""
+
+SEEN = 5.0
+"""Seconds between two notes that a person is here."""
 
 NUDGES = 3600.0
 """Seconds between two nudges in one match."""
@@ -86,7 +88,9 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
     game = games.load(match.game)
     state = game.decode(kept.state)
     player, told = restored(match, kept)
-    player = replace(player, asked=anew(match, player), seen=now, news=player.news.without(kept.version))
+    player = replace(
+        player, asked=anew(match, player), seen=now, ring=None, news=player.news.without(kept.version)
+    )
     after = replace(
         with_player(match, player),
         version=match.version + 1,
@@ -193,41 +197,46 @@ def vacate(match: Match, now: float, user_id: int) -> Change | None:
 
 def late(match: Match, now: float) -> frozenset[int]:
     """The seats whose players are to be reminded: their time is running out, and they were not just here."""
-    since = now - JUST_HERE * match.deadline
+
+    def was_here(player: Player, due: float) -> bool:
+        asked = due - match.deadline
+        return player.seen >= now - JUST_HERE * (now - asked)
+
     return frozenset(
         player.seat
         for player in match.players
         if player.reminder is not None
-        and player.reminder <= now < (player.due or now)
-        and player.seen < since
+        and player.due is not None
+        and player.reminder <= now < player.due
+        and not was_here(player, player.due)
     )
 
 
 def remind(match: Match, now: float) -> Change | None:
     """Without the reminders that are due and need not be shown; no new version."""
-    needless = {player.seat for player in match.players if player.reminder is not None} - late(match, now)
-    return reminded(match, now, needless)
+    wanted, after = late(match, now), match
+    for player in match.players:
+        if player.seat not in wanted and player.reminder is not None and player.reminder <= now:
+            after = with_player(after, replace(player, reminder=None))
+    return None if after is match else Change(match, after)
 
 
-def reminded(match: Match, now: float, seats: Collection[int]) -> Change | None:
-    """Without the reminders of *seats* that are due; no new version."""
-    due = [
-        player
-        for player in match.players
-        if player.seat in seats and player.reminder is not None and player.reminder <= now
-    ]
-    after = match
-    for player in due:
-        after = with_player(after, replace(player, reminder=None))
-    return Change(match, after) if due else None
+def ring(match: Match, now: float, seat: int) -> Change | None:
+    """The player of *seat* is to be rung now, for a ring did not reach them; no new version."""
+    if match.status == "running" and seat not in match.expected:
+        return None
+    return Change(match, with_player(match, replace(match.players[seat], ring=now)))
 
 
 def seen(match: Match, now: float, user_id: int) -> Change | None:
-    """A person was here, such as to look at the hand: no reminder is needed just now; no new version."""
+    """A person was here, such as to look at the hand: no ring is needed just now; no new version."""
     seat = match.seat_of(user_id)
-    if seat is None or match.players[seat].reminder is None:
+    if seat is None or match.status not in ("lobby", "running"):
         return None
-    return Change(match, with_player(match, replace(match.players[seat], seen=now)))
+    player = match.players[seat]
+    if player.ring is None and now - player.seen < SEEN:
+        return None
+    return Change(match, with_player(match, replace(player, seen=now, ring=None)))
 
 
 def nudge(match: Match, now: float, user_id: int) -> Change:
@@ -310,7 +319,7 @@ def _handed_over(match: Match, player: Player, id: str, now: float, by: int | No
 
 
 def _back(player: Player, now: float) -> Player:
-    return replace(player, away=False, misses=0, seen=now)
+    return replace(player, away=False, misses=0, seen=now, ring=None)
 
 
 def _told(id: str, seat: int) -> Event:

@@ -39,7 +39,8 @@ Alarm = Callable[[], Awaitable[float | None]]
 class Clock:
     """Does what is due at *now*. Call `touch` with every match that changed.
 
-    *remind* is called with a match in which somebody is to be reminded (`turns.late`), until that was shown.
+    *ring* is called with a match in which somebody is to be rung or reminded (`turns.late`), until that was
+    shown.
     *alarms* are what else there is with a time of its own. While *runs* says that no time does, none is due.
     A strategy that moves for who has missed is not waited for.
     """
@@ -48,7 +49,7 @@ class Clock:
     _store: Store
     _opponents: Opponents
     _now: Callable[[], float]
-    _remind: Callable[[int], None]
+    _ring: Callable[[int], None]
     _alarms: Sequence[Alarm] = ()
     _runs: Callable[[], Awaitable[bool]] | None = None
     _touched: asyncio.Event = field(default_factory=asyncio.Event, init=False)
@@ -81,7 +82,7 @@ class Clock:
             if id in self._later or id in self._missing:
                 continue
             try:
-                await self._ring(id)
+                await self._look(id)
             except Exception as error:  # one match that fails must not stop the others
                 self._fail(id, error)
         return await self._store.reader.next_wake()
@@ -113,10 +114,13 @@ class Clock:
                 await self._touched.wait()
         self._touched.clear()
 
-    async def _ring(self, id: int) -> None:
+    async def _look(self, id: int) -> None:
         match = await self._matches.get(id)
         if match is None:
             return
+        if any(player.ring is not None and player.ring <= self._now() for player in match.players):
+            self._later[id] = self._now() + PAUSE
+            self._ring(id)
         if match.closing is not None and match.closing <= self._now():
             self._opponents.touch(id)
         while (rested := await self._matches.attempt(id, vacations.over)) is not None:
@@ -130,7 +134,7 @@ class Clock:
         match = await self._matches.change(id, turns.remind)
         if match.due is not None and turns.late(match, self._now()):
             self._later[id] = min(self._now() + PAUSE, match.due)
-            self._remind(id)
+            self._ring(id)
         missed = [
             player.seat for player in match.players if player.due is not None and player.due <= self._now()
         ]

@@ -114,7 +114,7 @@ def _to_player(row: Row[Any]) -> Player:
 
 
 def _wake(match: Match) -> float | None:
-    """When the clock has to look at *match*: the first reminder or deadline of a seat, a lobby's end.
+    """When the clock has to look at *match*: the first ring, reminder or deadline of a seat, a lobby's end.
 
     Or when the house answers for those who have only one answer, or a vacation ends.
     """
@@ -122,6 +122,7 @@ def _wake(match: Match) -> float | None:
         return match.due
     times = [player.due if player.reminder is None else player.reminder for player in match.players]
     times += [player.holiday for player in match.players] if match.status == "running" else []
+    times += [player.ring for player in match.players] if match.status != "cancelled" else []
     if match.closing is not None and closes(match):
         times.append(match.closing)
     return min((time for time in times if time is not None), default=None)

@@ -152,6 +152,7 @@ matches = Table(
     Column("undo", LargeBinary),  # what it takes to take the last move back
     Column("closing", Double),  # before when the house gives no answer in secret
     Column("told_version", Integer, nullable=False, server_default="0"),
+    Column("turned", Integer, nullable=False, server_default="0"),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # buttons keep naming a match, so its id is never used again
@@ -195,6 +196,8 @@ players = Table(
     Column("letter", String, nullable=False, server_default=""),
     Column("holiday", Double),
     Column("agreed", JSON, nullable=False, server_default="[]"),  # the seats that want a bot meanwhile
+    Column("ring", Double),  # when to ring who was just here, or has quiet hours
+    Column("gathering", String, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 _index(

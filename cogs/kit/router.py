@@ -10,13 +10,16 @@ discord.py drops what it does not know without a word; here nothing goes unanswe
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from typing import Any, NamedTuple, cast
 
 import discord
 from discord.ext import commands
 
 from bot.discord.controls import Control, is_number, parse
+from bot.domain import turns
 from bot.domain.refusals import Refusal
+from bot.store import StoreFault
 from cogs.kit.errors import answer
 from cogs.kit.replies import Interaction, close, meet, say, settle
 from cogs.kit.which import fetch
@@ -150,3 +153,12 @@ class Router(commands.Cog):
             await close(interaction)
         except Exception as error:
             await answer(interaction, error, wanted.match if wanted else 0)
+        if wanted is not None:
+            await _note(interaction, wanted)
+
+
+async def _note(interaction: Interaction, wanted: Control) -> None:
+    """Keep that somebody was in the match just now; if that cannot be kept, it is no matter."""
+    if wanted.verb in HANDLERS and HANDLERS[wanted.verb].guard is fetch:
+        with suppress(Refusal, StoreFault):
+            await interaction.client.matches.change(wanted.match, turns.seen, interaction.user.id)

@@ -71,6 +71,7 @@ class Cardopoly(Game[State, Move, View]):
 
     view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)
+    gathering = staticmethod(visibility.gathering)
     discretion = staticmethod(visibility.discretion)
 
     ask = staticmethod(labels.ask)

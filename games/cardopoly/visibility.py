@@ -141,6 +141,15 @@ _PUBLIC = frozenset({"suits", "jail", "bill", "mend"})
 """The phases in which everybody sees what can be answered."""
 
 
+def gathering(view: View) -> str | None:
+    """The auction until it is paid for, or the tax until everybody has given."""
+    if view.auction is not None:
+        return f"auction {view.round} {view.turn} {view.auction.space}"
+    if view.tax is not None:
+        return f"tax {view.round} {view.turn} {view.top}"
+    return None
+
+
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     """A state that *seat* cannot tell from *state*: the other pockets and the draw pile are dealt out anew.
 

@@ -75,6 +75,7 @@ class Deal(Game[State, Move, View]):
 
     view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)
+    gathering = staticmethod(visibility.gathering)
     discretion = staticmethod(visibility.discretion)
 
     ask = staticmethod(labels.ask)

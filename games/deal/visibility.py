@@ -142,6 +142,14 @@ def discretion(state: State, seat: int) -> Discretion:
     return "secret" if state.action is not None and state.hands[seat] else "open"
 
 
+def gathering(view: View) -> str | None:
+    """The action that waits for answers, with all the No to it and to that."""
+    if view.window is None:
+        return None
+    played = ".".join(map(str, view.window.cards))
+    return f"{view.round} {view.lap} {view.turn} {view.plays} {played}"
+
+
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     """A state that *seat* cannot tell from *state*: the other hands and the draw pile are dealt out anew.
 

@@ -63,8 +63,9 @@ setting-absent-pass = verfällt der Zug
 
 # The table
 table-until = { $ask } · Frist endet { $due }
-table-call = { $people } du bist am Zug!
-table-call-again = { $people } der Tisch wartet noch immer.
+table-call = { $people } { $reason }
+table-call-again = { $people } Der Tisch wartet noch auf dich. { $reason }
+table-call-over = Schön gespielt, { $people }!
 table-away = { $who } ist weg, und ein Bot spielt auf dem Platz. Wieder da? Drücke *Zurück auf meinen Platz*.
 table-vacation = 🏖️ { $who } hat Urlaub bis { $until }, so lange steht die Zeit still. Ihr müsst nicht warten: Unter *Mehr* könnt ihr euch auf einen Bot einigen.
 table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drücke *Meine Hand*; dann spielst du hier, und nur du siehst es.
@@ -109,6 +110,9 @@ panel-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
 
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
+notice-late = **{ $game }** Der Tisch wartet noch auf dich. { $ask } { $link }
+notice-over = { $result }
+    { "" }**{ $game }** { $link }
 notice-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Damit ist die Partie zu Ende, und niemand hat gewonnen. Starte eine neue, wo du magst: Tippe / und den Namen eines Spiels.
 notice-bar = Die Moderation von { $server } hat entschieden, dass du dort keine Tische mehr eröffnest. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders, sprich mit der Moderation.
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!

@@ -77,7 +77,7 @@ more-rematch = **Noch einmal?** Ein neuer Tisch mit denselben Leuten und Einstel
 more-rematch-button = Revanche
 more-verify = **War es fair?** Jedes Mischen dieser Partie noch einmal nachrechnen.
 more-verify-button = Prüfen
-reply-nudged = Ich habe { $players } noch einmal erwähnt, hier am Tisch.
+reply-nudged = Ich erinnere { $players } noch einmal.
 reply-rematch = Ein neuer Tisch steht in { $channel }: dieselben Leute, dieselben Einstellungen, alle einen Platz weiter. Drücke *Starten*, wenn alle bereit sind.
 
 # Resigning

@@ -63,8 +63,9 @@ setting-absent-pass = the turn is passed
 
 # The table
 table-until = { $ask } · deadline { $due }
-table-call = { $people } it’s your turn!
-table-call-again = { $people } the table is still waiting for you.
+table-call = { $people } { $reason }
+table-call-again = { $people } The table is still waiting for you. { $reason }
+table-call-over = Good game, { $people }!
 table-away = { $who } is away, and a bot plays the seat. Back again? Press *Take my seat back*.
 table-vacation = 🏖️ { $who } is on vacation until { $until }, and their time stands still. You need not wait: under *More* you can agree on a bot.
 table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play; it opens here, for you alone.
@@ -109,6 +110,9 @@ panel-stale = The table has moved on since. Here is how it stands now.
 
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
+notice-late = **{ $game }** The table is still waiting for you. { $ask } { $link }
+notice-over = { $result }
+    { "" }**{ $game }** { $link }
 notice-gone = The channel where you played { $game } was deleted, so that match is over and nobody won. Start a new one wherever you like: type / and the name of the game.
 notice-bar = The moderators of { $server } no longer let you open tables there. You can still join other people’s, and your matches go on. If you want that changed, talk to a moderator.
 notice-allow = You can open tables on { $server } again. Have a good game!

@@ -77,7 +77,7 @@ more-rematch = **Once more?** A new table with the same people and options; ever
 more-rematch-button = Rematch
 more-verify = **Was it fair?** Compute every shuffle of this match again.
 more-verify-button = Verify
-reply-nudged = I have mentioned { $players } again, here at the table.
+reply-nudged = I am reminding { $players } once more.
 reply-rematch = A new table is set in { $channel }: same people, same options, seats moved up by one. Press *Start* when all are ready.
 
 # Resigning

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.domain.rings.plan import HERE
 from bot.language import EMOJIS
 from games.cards import emoji
 from games.fair import commitment
@@ -86,9 +87,10 @@ async def test_a_reminder_mentions_who_is_awaited_once_and_not_at_once_again(fre
     anna, ben = await freehold.table("Anna", "Ben")
     await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
     one, two = (anna, ben) if anna.asked() else (ben, anna)
+    freehold.sandbox.world.advance(HERE)
     pings = len(one.person.pings(one.channel_id))
     await two.command("match nudge")
-    assert await two.told("I have mentioned")
+    assert await two.told("I am reminding")
     await freehold.sandbox.world.until(lambda: len(one.person.pings(one.channel_id)) == pings + 1)
     await two.command("match nudge")
     assert await two.told("reminded")

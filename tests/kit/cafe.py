@@ -16,6 +16,7 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Stale
+from bot.domain.rings.plan import HERE
 from bot.settings import Settings
 from bot.store import Store
 from sandbox.model.permissions import Permission
@@ -26,6 +27,7 @@ from sandbox.server import Sandbox
 from tests.kit.house import Time
 
 HOUR = 3600
+GONE = HERE + 60
 
 
 def texts(message: dict[str, Any]) -> str:
@@ -80,10 +82,11 @@ class Cafe:
     async def shown(self) -> None:
         await asyncio.wait_for(self.client.presenter.settled(), PATIENCE)
 
-    async def lobby(self, people: int = 2, bots: int = 0, game: str = "property") -> Match:
+    async def lobby(self, people: int = 2, bots: int = 0, game: str = "property", **options: str) -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
         guild = self.sandbox.world.place("games").guild_id or 0
-        match = await matches.open(lobbies.new, game, {}, host, Venue(guild, self.channel, None, "en", 0))
+        venue = Venue(guild, self.channel, None, "en", 0)
+        match = await matches.open(lobbies.new, game, options, host, venue)
         for person in others:
             await matches.change(match.id, lobbies.join, person)
         for _ in range(bots):
@@ -91,9 +94,10 @@ class Cafe:
         await self.shown()
         return await self.get(match)
 
-    async def match(self, people: int = 2, bots: int = 0, game: str = "property") -> Match:
-        lobby = await self.lobby(people, bots, game)
+    async def match(self, people: int = 2, bots: int = 0, game: str = "property", **options: str) -> Match:
+        lobby = await self.lobby(people, bots, game, **options)
         await self.client.matches.change(lobby.id, lobbies.start, self.persons[0].user_id)
+        self.time.now += GONE  # before any worker looks: nobody is here any more when it is shown
         await self.shown()
         return await self.get(lobby)
 
@@ -128,8 +132,9 @@ class Cafe:
         return await self.get(match)
 
     async def turn(self, match: Match) -> Match:
-        """Moves until somebody else is awaited, all shown."""
+        """Moves until somebody else is awaited, who was gone meanwhile; all shown."""
         before = (await self.get(match)).waiting
+        self.time.now += GONE
         while (after := await self.move(match)).waiting == before:
             pass
         await self.shown()

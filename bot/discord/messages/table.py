@@ -14,6 +14,7 @@ from bot.discord.messages.result import result
 from bot.domain.clock.vacations import resting
 from bot.domain.match import Match
 from bot.domain.replays import TABLE
+from bot.domain.rings.plan import reason
 from bot.language import Language
 from games.core import Text, Who
 
@@ -42,13 +43,15 @@ def table(
 
     *picture* is the name of the file sent along; without one the *description*, which else is the picture's
     alternative text, stands in the message. The players of the seats in *mentioned* are addressed so that
-    Discord notifies them, *again* if they knew already; those in *unreachable* are told that their
+    Discord notifies them, each with the reason, *again* if they knew already; those in *unreachable* are told
+    that their
     panel cannot come by DM. *end* is the picture of the end and its description.
     """
     say = words.at(match)
     over = match.status != "running"
+    told = _end(match, say, mentioned) if over else _turn(match, say, mentioned, again)
     return layout.sealed(
-        layout.paragraph(*(result(match, say) if over else _turn(match, say, mentioned, again))),
+        layout.paragraph(*told),
         layout.shown(*end) if end else None,
         layout.shown(picture, description),
         layout.paragraph(*_events(match, say)),
@@ -86,19 +89,28 @@ def watched(
 
 
 def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) -> list[str]:
-    """Whom the table waits for and for what; who is called reads why: it is their turn, or what is asked."""
+    """Who is called and why, those with the same reason together; then whom the table waits for, for what."""
     game = games.load(match.game)
-    view = game.view(match.state, None)
-    ask = say(game.ask(view))
+    ask = say(game.ask(game.view(match.state, None)))
     if match.due:
         ask = say("table-until", ask=ask, due=layout.moment(match.due))
-    people = [player for player in match.players if player.seat in mentioned and player.user_id]
-    called = " ".join(f"<@{player.user_id}>" for player in people)
-    if again and people:
-        return [say("table-call-again", people=called), f"**{ask}**"]
-    if [player.seat for player in people] == [view.turn]:
-        return [say("table-call", people=called), f"**{ask}**"]
-    return [f"{called} **{ask}**".lstrip()]
+    called: dict[str, list[int]] = {}
+    for seat in sorted(mentioned):
+        if match.players[seat].user_id:
+            called.setdefault(say(reason(match, seat)), []).append(seat)
+    id = "table-call-again" if again else "table-call"
+    calls = [say(id, people=_people(match, seats), reason=told) for told, seats in called.items()]
+    return [*calls, f"**{ask}**"]
+
+
+def _end(match: Match, say: Language, mentioned: Collection[int]) -> list[str]:
+    """How it ended, and thanks to all who are to know."""
+    people = _people(match, mentioned)
+    return [*result(match, say), *([say("table-call-over", people=people)] if people else [])]
+
+
+def _people(match: Match, seats: Collection[int]) -> str:
+    return " ".join(f"<@{match.players[seat].user_id}>" for seat in sorted(seats))
 
 
 def _events(match: Match, say: Language) -> list[str]:

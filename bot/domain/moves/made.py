@@ -42,6 +42,8 @@ def made(
         taken=match.taken or player.away,
         undo=None,
     )
+    if game.view(state, None).turn != game.view(match.state, None).turn:
+        after = replace(after, turned=after.public)
     stands = interaction_id is None or isinstance(move, Resign)
     for other in after.players:
         if other.seat == player.seat or not asks_the_same(game, match.state, state, other.seat):

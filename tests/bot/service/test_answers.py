@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -81,8 +82,13 @@ async def test_an_answer_is_stale_when_it_would_answer_other_words(
     house: House, three: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = games.load("tally")
-    monkeypatch.setattr(type(game), "view", lambda self, state, seat: len(state.waiting))
-    monkeypatch.setattr(type(game), "ask", lambda self, view: Text("tally-ask", {"left": view}))
+    view = type(game).view
+
+    def counting(game: Any, state: Any, seat: int | None) -> Any:
+        return msgspec.structs.replace(view(game, state, seat), seats=len(state.waiting))
+
+    monkeypatch.setattr(type(game), "view", counting)
+    monkeypatch.setattr(type(game), "ask", lambda self, view: Text("tally-ask", {"left": view.seats}))
     await answer(house, three, 0)
     with pytest.raises(Stale):
         await answer(house, three, 1)

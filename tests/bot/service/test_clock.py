@@ -7,6 +7,8 @@ import pytest
 from bot.domain import surfaces, turns
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match
+from bot.domain.people import Person
+from bot.domain.rings.plan import rings
 from bot.service.clock import PAUSE, Clock
 from bot.service.opponents import Opponents
 from sandbox.model.world import PATIENCE
@@ -45,9 +47,11 @@ class Bell:
         """Show the match *id* to whom it reminds, as the presenter does."""
         match = await self.house.matches.get(id)
         assert match is not None
-        late = turns.late(match, self.house.time.now)
-        self.reminded.append((id, late))
-        await self.house.matches.change(id, surfaces.table, 1, 0.0, match.version, match.version, late)
+        persons = {player.seat: Person(player.user_id or 0, player.name) for player in match.players}
+        plan = rings(match, self.house.time.now, persons)
+        self.reminded.append((id, turns.late(match, self.house.time.now)))
+        fields = (1, 0.0, match.version, match.version, (match, plan))
+        await self.house.matches.change(id, surfaces.table, *fields)
 
 
 @pytest.fixture
@@ -99,6 +103,27 @@ async def test_who_was_just_there_is_not_reminded(house: House, bell: Bell) -> N
     await bell.after(HOUR, match)
     assert bell.reminded == []
     assert await bell.clock.tick() == match.due
+
+
+async def test_a_ring_that_waits_survives_a_restart(house: House, bell: Bell) -> None:
+    match = await house.begin()  # no deadline
+    first = await house.move(match)
+    while first.waiting == match.waiting:
+        first = await house.move(first)
+    (seat,) = first.waiting
+    await bell.show(first.id)
+    ring = (await bell.after(0, first)).players[seat].ring
+    assert ring is not None and await bell.clock.tick() == ring
+    await house.close()
+    await house.open()
+    bell = Bell(house)
+    bell.shown = False
+    await bell.after(ring - house.time.now - 1, first)
+    assert bell.rung == []
+    await bell.after(1, first)
+    assert bell.rung == [first.id]
+    await bell.show(first.id)
+    assert await bell.clock.tick() is None
 
 
 async def test_who_looked_long_ago_is_reminded(house: House, bell: Bell) -> None:

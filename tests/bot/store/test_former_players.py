@@ -103,7 +103,9 @@ async def test_names_become_persons_as_far_as_they_are_known(old: tuple[str, Mat
     unknown = {"since": 0, "news": News(), "mark": None, "letter": ""}  # were then
     one, two = (
         msgspec.structs.replace(
-            match, players=tuple(msgspec.structs.replace(player, **unknown) for player in match.players)
+            match,
+            players=tuple(msgspec.structs.replace(player, **unknown) for player in match.players),
+            turned=0,
         )
         for match in (one, two)
     )

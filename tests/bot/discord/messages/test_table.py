@@ -16,6 +16,7 @@ from bot.domain.match import DEADLINES
 from bot.language import LOCALES, language_of
 from bot.media.pictures import Pictures
 from games.core import Event
+from tests.games.deal.positions import make, position
 
 ROW, BUTTON, SELECT, TEXT, GALLERY, LABEL = 1, 2, 3, 10, 12, 18
 
@@ -42,20 +43,22 @@ async def test_a_table_says_whom_it_waits_for_and_until_when(match, accepted):
     found = match(3, 4)
     (seat,) = found.waiting
     view = table(found, language_of("en"), "table.png", "The table.", [seat])
-    assert f"<@{1000 + seat}> it’s your turn!" in texts(view)
+    assert f"<@{1000 + seat}> Your turn: play a red and a black card." in texts(view)
     assert "<t:1790086400:R>" in texts(view)
     assert texts(view).count("<@") == 1
     assert verbs(accepted(view, ("table.png",))) == ["hand", "log", "rules", "more"]
 
 
 async def test_who_is_called_in_the_turn_of_another_reads_what_for(match):
-    found = match(3, 4)
-    (turn,) = found.waiting
-    other = (turn + 1) % 3
-    shown = texts(table(found, language_of("en"), "table.png", "The table.", [other]))
-    assert "your turn" not in shown
-    asked = next(line for line in shown.splitlines() if f"<@{1000 + other}>" in line)
-    assert "chooses a cell" in asked
+    birthday = position(
+        "bank: 1M", "bank: 5M", "bank: 2M", "bank: 2M", hands=("birthday go", "red", "brown", "1M")
+    )
+    make(birthday, 0, "birthday")
+    found = match(4, 0, game="deal", state=birthday, waiting=frozenset({1, 2, 3}))
+    shown = texts(table(found, language_of("en"), "table.png", "The table.", [1, 2, 3]))
+    assert "our turn" not in shown
+    assert "<@1001> It’s 🔵 Seat 0’s birthday and costs you 2M.\n" in shown
+    assert "<@1002> <@1003> It’s 🔵 Seat 0’s birthday and costs you 2M. It takes all you have: 2M." in shown
 
 
 async def test_a_bot_is_never_mentioned(match):

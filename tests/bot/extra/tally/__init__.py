@@ -63,6 +63,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     strategy: str
     seats: int
+    turn: int = 0
 
 
 class Tally(Game[State, Name | Pass | Lean, View]):

@@ -1,0 +1,123 @@
+"""How often people are rung in an evening, who play like bot opponents, some at once, some after a while."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.domain import surfaces, turns
+from bot.domain.match import Match
+from bot.domain.moves import only
+from bot.domain.people import Person
+from bot.domain.rings.plan import Rings, rings
+from games import load
+from games.core import AnyGame
+
+BRISK, GONE = 30.0, 300.0
+"""Seconds until a person moves who is at the table, and who comes back to it."""
+
+
+class Evening:
+    """A *match*, beginning at the time 0, and whom it rings."""
+
+    def __init__(self, match: Match, persons: Mapping[int, Person] | None = None) -> None:
+        self.match = match
+        self.now = 0.0
+        self.persons = {
+            player.seat: Person(player.user_id, player.name, dm_open=True)
+            for player in match.players
+            if player.user_id is not None
+        }
+        self.persons.update(persons or {})
+        self.turn = 0
+        self.rung: Counter[tuple[int, int]] = Counter()
+        self.asked: set[tuple[int, int]] = set()
+
+    @property
+    def game(self) -> AnyGame:
+        """What they play."""
+        return load(self.match.game)
+
+    def show(self, nudged: Collection[int] = ()) -> Rings:
+        """Show the match as the presenter does; what it rang."""
+        plan = rings(self.match, self.now, self.persons, nudged)
+        public = self.match.public
+        notified = public if plan.settled or plan.anew else self.match.notified_version
+        shown = (1, self.now, public, notified, (self.match, plan))
+        self.match = surfaces.table(self.match, self.now, *shown).after
+        for seat in (*plan.at_table, *plan.in_private):
+            self.rung[seat, self.turn] += 1
+        self.asked |= {(seat, self.turn) for seat in plan.hushed | plan.called}
+        return plan
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, in which those are rung who are to be."""
+        until = self.now + seconds
+        while ring := min((p.ring for p in self.match.players if p.ring is not None), default=None):
+            if ring > until:
+                break
+            self.now = ring
+            self.show()
+        self.now = until
+
+    def act(self, seat: int, move: Any) -> None:
+        """Make the *move* of *seat*, a person's or a bot opponent's."""
+        player, before = self.match.players[seat], self.match.turned
+        if player.user_id is None:
+            self.match = turns.act_for(self.match, self.now, seat, move).after
+        else:
+            fields = (self.match.version, player.user_id, move, player.asked)
+            self.match = turns.act(self.match, self.now, *fields).after
+        self.turn += self.match.turned != before
+
+    def settle(self, random: Random) -> None:
+        """Make the moves of the house and of the bot opponents until only people are awaited."""
+        while self.match.status == "running":
+            absent = self.match.waiting - self.match.expected
+            if absent:
+                self.choose(min(absent), random)
+            elif only.closes(self.match) and self.match.closing is not None:
+                self.wait(max(0.0, self.match.closing - self.now))
+            if change := only.answered(self.match, self.now):
+                before, self.match = self.match.turned, change.after
+                self.turn += self.match.turned != before
+            elif not absent:
+                break
+
+    def choose(self, seat: int, random: Random) -> None:
+        """Let *seat* move as the bot opponent would."""
+        view, offers = self.game.view(self.match.state, seat), self.game.offers(self.match.state, seat)
+        self.act(seat, self.game.choose(view, offers, random))
+
+
+def whole(match: Match, random: Random, gone: float) -> Evening:
+    """*match* to its end, where each person is *gone* before so large a part of their moves.
+
+    What the end rings counts like a turn.
+    """
+    evening = Evening(match)
+    evening.now = GONE
+    while True:
+        evening.settle(random)
+        evening.turn += evening.match.status == "over"
+        evening.show()
+        if evening.match.status == "over":
+            return evening
+        if evening.match.expected:
+            seat = random.choice(sorted(evening.match.expected))
+            evening.wait(GONE if random.random() < gone else BRISK)
+            if seat in evening.match.expected:
+                evening.choose(seat, random)
+
+
+def manned(match: Match, bots: int) -> Match:
+    """*match* with bot opponents on the last *bots* seats."""
+    people = len(match.players) - bots
+    players = tuple(
+        player if player.seat < people else replace(player, user_id=None) for player in match.players
+    )
+    return replace(match, players=players)

@@ -1,0 +1,55 @@
+"""The hours in which a person is not rung, as they are on the clock where that person lives."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.domain.people import Person
+
+BEFORE = 900.0
+"""Seconds before quiet hours at which a reminder comes that would fall into them."""
+
+
+def quiet_at(person: Person, at: float) -> tuple[float, float] | None:
+    """When the quiet hours began, and when they end, in which *person* is at the time *at*; None: in none.
+
+    >>> anna = Person(1, "Anna", quiet=(22 * 60, 7 * 60), zone="Europe/Berlin")
+    >>> quiet_at(anna, datetime(2026, 1, 1, 5, tzinfo=ZoneInfo("UTC")).timestamp())
+    (1767214800.0, 1767247200.0)
+    """
+    if person.quiet is None:
+        return None
+    begins, ends = person.quiet
+    zone = ZoneInfo(person.zone)
+    today = datetime.fromtimestamp(at, zone).date()
+    for day in (today, today - timedelta(1)):
+        begun = _moment(day, begins, zone)
+        ended = _moment(day + timedelta(ends < begins), ends, zone)
+        if begun <= at < ended:
+            return begun, ended
+    return None
+
+
+def rings_at(person: Person, at: float) -> float:
+    """When *person* can be rung who would be at the time *at*."""
+    hours = quiet_at(person, at)
+    return at if hours is None else hours[1]
+
+
+def reminded_at(person: Person, reminder: float, due: float, now: float) -> float | None:
+    """When *person* is to be reminded whose *reminder* would come then, and whose time is up at *due*.
+
+    Before the hours in which it would not ring; or after them, if they have as good as begun. None: never.
+    """
+    hours = quiet_at(person, reminder)
+    if hours is None:
+        return reminder
+    begun, ended = hours
+    if now < begun - BEFORE:
+        return begun - BEFORE
+    return ended if ended < due else None
+
+
+def _moment(day: date, minutes: int, zone: ZoneInfo) -> float:
+    return datetime.combine(day, time(*divmod(minutes, 60)), zone).timestamp()

@@ -1,0 +1,55 @@
+"""How often people are rung over whole matches, as their clients hear it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import games
+from bench.rings import BRISK, GONE
+from bot.domain import turns
+from bot.domain.match import Match
+from bot.domain.moves import only
+from tests.kit.cafe import Cafe, texts
+
+
+async def served(cafe: Cafe, match: Match, seconds: float) -> Match:
+    """The match after so much time, with all that the house and the bot opponents did, shown."""
+    cafe.time.now += seconds
+    await cafe.client._clock.tick()
+    await cafe.client._opponents.settled()
+    await cafe.shown()
+    return await cafe.get(match)
+
+
+SHORT = {"cardopoly": {"play": "quick", "round_limit": "20"}, "property": {"round_limit": "40"}}
+
+
+@pytest.mark.usefixtures("same_cards")
+@pytest.mark.parametrize("key", games.keys())
+async def test_people_are_rung_once_in_a_turn_that_asks_them_and_at_the_end(cafe: Cafe, key: str) -> None:
+    """They play like bot opponents, beside one, and are gone before a third of their moves."""
+    guild = cafe.sandbox.world.place("games").guild_id
+    server = await cafe.store.servers.get(guild or 0)
+    await cafe.store.servers.put(msgspec.structs.replace(server, text_tables=True))
+    game, random = games.load(key), Random(7)
+    match = await cafe.match(2, bots=1, game=key, **SHORT.get(key, {}))
+    asked = set()
+    while match.status == "running":
+        asked |= {(seat, match.turned) for seat in match.expected}
+        free = sorted(match.expected - only.unheard(match))
+        if free:
+            seat = random.choice(free)
+            player, offers = match.players[seat], game.offers(match.state, seat)
+            move = game.choose(game.view(match.state, seat), offers, random)
+            fields = (player.user_id or 0, move, player.asked)
+            await cafe.client.matches.once(next(cafe.interactions), match.id, turns.act, *fields)
+        match = await served(cafe, match, GONE if random.random() < 0.3 else BRISK)
+    people = [person for person in cafe.people if match.seat_of(person.id) is not None]
+    rings = [message for person in people for message in person.pings()]
+    assert len(rings) <= 1.1 * (len(asked) + len(people))
+    for person in people:
+        last = max(person.pings(), key=lambda message: int(message["id"]))
+        assert "wins!" in texts(last) and "Good game" in texts(last)

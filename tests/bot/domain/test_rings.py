@@ -1,0 +1,342 @@
+"""Who is rung, where, when and why: one ring for each person and need, and none for who is here."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from random import Random
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+from msgspec.structs import replace
+
+import games
+from bench.evening import begun
+from bench.rings import BRISK, GONE, Evening, manned, whole
+from bot.domain import turns
+from bot.domain.people import Notify, Person
+from bot.domain.rings.plan import HERE, invited, reason
+from bot.domain.rings.quiet import BEFORE, quiet_at
+from bot.language import language_of
+from games.cardopoly.moves import Auction, NoBid
+from games.core import Luck
+from games.deal.moves import Accept, Birthday, Debt, Refuse
+from tests.games.cardopoly.positions import landed
+from tests.games.deal.positions import NAMES, position
+
+HOUR, DAY = 3600.0, 86400.0
+NIGHT = (22 * 60, 7 * 60)
+
+
+def evening(game: str = "property", state: Any = None, seats: int = 0, **likes: Any) -> Evening:
+    """People at a table, long after they sat down; of seat 1 what *likes* says."""
+    match = begun(games.load(game), seats or 1)
+    if state is not None:
+        waiting = games.load(game).waiting_for(state)
+        players = tuple(
+            replace(player, awaited=match.public if player.seat in waiting else 0)
+            for player in match.players[: len(state.out)]
+        )
+        match = replace(match, state=state, waiting=waiting, players=players)
+    there = Evening(match)
+    there.now = DAY
+    there.persons[1] = replace(there.persons[1], **likes)
+    return there
+
+
+def play(there: Evening) -> int:
+    """Moves until another seat is awaited; that seat."""
+    (seat,) = there.match.waiting
+    while there.match.waiting == {seat}:
+        there.choose(seat, Random(1))
+    (other,) = there.match.waiting
+    return other
+
+
+def at(there: Evening, seat: int) -> Evening:
+    """*there* when it is about to be the turn of *seat*, and the one before has been rung."""
+    there.show()
+    while True:
+        trial = Evening(there.match, there.persons)
+        trial.now = there.now
+        if play(trial) == seat:
+            return there
+        play(there)
+        there.now += GONE
+        there.show()
+
+
+def test_who_is_awaited_is_rung_once_at_the_table() -> None:
+    there = evening()
+    (seat,) = there.match.waiting
+    assert there.show().at_table == {seat}
+    there.now += GONE
+    plan = there.show()
+    assert not plan.at_table and not plan.anew and plan.called == {seat}
+
+
+def test_who_clicked_lately_is_rung_only_when_gone() -> None:
+    there = evening()
+    there.show()
+    other = play(there)
+    there.match = turns.seen(there.match, there.now, there.match.players[other].user_id or 0).after  # type: ignore[union-attr]
+    there.now += HERE - 1
+    plan = there.show()
+    assert plan.anew and not plan.at_table  # another turn, but nobody is rung
+    assert there.match.players[other].ring == there.now + 1
+    there.now += 1
+    assert there.show().at_table == {other}
+    assert there.match.players[other].ring is None
+
+
+def test_a_click_answers_a_ring_that_waits() -> None:
+    there = evening()
+    there.show()
+    other = play(there)
+    user_id = there.match.players[other].user_id or 0
+    there.match = replace(
+        there.match, players=tuple(replace(player, seen=there.now) for player in there.match.players)
+    )
+    there.show()
+    there.now += HERE - 1
+    change = turns.seen(there.match, there.now, user_id)
+    assert change is not None
+    there.match = change.after
+    there.wait(DAY / 2)
+    assert not there.rung[other, there.turn]
+    assert turns.seen(there.match, there.match.players[other].seen + 1, user_id) is None  # cheaply
+
+
+def test_a_turn_that_goes_on_is_the_same_message_while_its_player_is_here() -> None:
+    state = position("bank: 4M", "bank: 5M", hands=("debt go 10M", "no 1M"))
+    there = evening("deal", state)
+    there.show()
+    there.act(0, Debt(NAMES["debt"][0], 1))
+    there.show()
+    there.now += BRISK
+    there.act(1, Accept(1))
+    assert there.match.waiting == {0}
+    plan = there.show()
+    assert not plan.anew and not plan.at_table
+    there.wait(HERE)
+    assert there.rung[0, 0] == 2  # they are gone, and it is theirs to go on
+
+
+def test_a_birthday_rings_each_once_however_often_it_comes_back() -> None:
+    state = position("bank: 4M", "bank: 5M", "bank: 5M", hands=("birthday no 10M", "no 1M no", "3M"))
+    there = evening("deal", state)
+    there.show()
+    there.act(0, Birthday(NAMES["birthday"][0]))
+    there.now += GONE
+    plan = there.show()
+    assert plan.in_private == {1} and not plan.at_table and not plan.anew  # seat 2 has no choice
+    there.act(1, Refuse(1))
+    there.now += GONE
+    assert there.show().in_private == {0}  # for the first time in it
+    there.act(0, Refuse(1))
+    there.now += GONE
+    plan = there.show()
+    assert 1 in there.match.waiting and not plan.in_private and not plan.at_table
+
+
+def test_an_auction_rings_each_once_and_is_one_message_while_all_are_here() -> None:
+    state = landed("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥ 5♦ 5♣ 6♥ 7♥", "4♥ 5♥")
+    there = evening("cardopoly", state)
+    there.show()
+    there.act(0, Auction())
+    there.now += GONE
+    asked = there.show()
+    assert not asked.at_table and not asked.anew
+    for seat in sorted(there.match.expected):
+        there.act(seat, NoBid())
+    there.now += GONE
+    back = there.show()
+    assert back.at_table == {0}
+
+
+@pytest.mark.parametrize(
+    ("notify", "dm_open", "table", "private"),
+    [
+        ("here", True, 1, 0),
+        ("dm", True, 0, 1),
+        ("dm", None, 0, 1),
+        ("dm", False, 1, 0),
+        ("both", True, 1, 1),
+        ("both", False, 1, 0),
+        ("none", True, 0, 0),
+    ],
+)
+def test_people_are_rung_where_they_like(
+    notify: Notify, dm_open: bool | None, table: int, private: int
+) -> None:
+    there = at(evening(notify=notify, dm_open=dm_open), 1)
+    play(there)
+    there.now += GONE
+    plan = there.show()
+    assert plan.anew
+    assert (len(plan.at_table), len(plan.in_private)) == (table, private)
+    assert plan.called == plan.at_table  # nor are they named for others to see
+    there.now += GONE
+    assert not there.show().at_table | there.show().in_private
+    ids = [person.user_id for person in there.persons.values()]
+    assert [len(invited(list(there.persons.values()), 0.0)[id]) for id in ids][1] == table + private
+
+
+def night(there: Evening, hour: float) -> None:
+    """Let it be that *hour* of a day in Berlin, where seat 1 lives."""
+    there.now = datetime(2026, 1, 2, tzinfo=ZoneInfo("Europe/Berlin")).timestamp() + hour * HOUR
+
+
+def test_a_ring_waits_until_quiet_hours_end() -> None:
+    there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
+    night(there, 23)
+    play(there)
+    plan = there.show()
+    assert plan.anew and not plan.at_table
+    morning = there.now + 8 * HOUR
+    assert there.match.players[1].ring == morning
+    there.now = morning - 1
+    assert not there.show().at_table
+    there.now = morning
+    assert there.show().at_table == {1}
+
+
+@pytest.mark.parametrize(("moved", "reminded"), [(8, 21.75), (10, 21.75), (12, 30.0)])
+def test_a_reminder_comes_before_quiet_hours(moved: float, reminded: float) -> None:
+    """The deadline is a day, so it would come 18 hours after they are asked."""
+    there = at(evening(quiet=NIGHT if moved != 12 else (0, 1), zone="Europe/Berlin"), 1)
+    night(there, moved)
+    play(there)
+    there.show()
+    asked = there.match.players[1]
+    assert asked.reminder is not None
+    hour = (asked.reminder - there.now) / HOUR + moved
+    assert hour == reminded
+    there.now = asked.reminder
+    plan = there.show()
+    assert plan.at_table == plan.again == {1}
+    assert there.match.players[1].reminder is None
+
+
+def test_a_reminder_that_quiet_hours_swallow_waits_for_them_or_is_none() -> None:
+    there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
+    night(there, 21.8)
+    there.match = replace(there.match, deadline=int(2 * HOUR))
+    play(there)
+    assert there.show().at_table == {1}
+    assert there.match.players[1].reminder is None  # it is up in the night, and they were rung just now
+    there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
+    night(there, 23)
+    there.match = replace(there.match, deadline=int(10 * HOUR))
+    play(there)
+    there.show()
+    player = there.match.players[1]
+    assert player.ring == player.reminder == there.now + 8 * HOUR
+    there.now += 8 * HOUR
+    assert there.show().at_table == {1}
+    assert there.match.players[1].ring is there.match.players[1].reminder is None
+
+
+def test_quiet_hours_are_those_of_the_clock_on_the_wall() -> None:
+    zone = ZoneInfo("Europe/Berlin")
+    anna = Person(1, "Anna", quiet=NIGHT, zone="Europe/Berlin")
+    before = datetime(2026, 3, 29, 1, tzinfo=zone).timestamp()  # the clocks go forward at two
+    found = quiet_at(anna, before)
+    assert found is not None
+    assert [datetime.fromtimestamp(time, zone).hour for time in found] == [22, 7]
+    assert found[1] - found[0] == 8 * HOUR
+    assert quiet_at(anna, found[1]) is None
+    assert quiet_at(replace(anna, quiet=(60, 60)), before) is None
+    noon = Person(1, "Anna", quiet=(12 * 60, 13 * 60))
+    assert quiet_at(noon, 12.5 * HOUR) == (12 * HOUR, 13 * HOUR)
+    assert quiet_at(noon, 13 * HOUR) is None
+    assert BEFORE < HOUR
+
+
+def test_whoever_others_remind_is_rung_again_unless_here() -> None:
+    there = evening()
+    (seat,) = there.match.waiting
+    there.show()
+    there.now += GONE
+    plan = there.show({seat, *there.persons})
+    assert plan.at_table == plan.again == {seat}
+    there.match = turns.seen(there.match, there.now, there.match.players[seat].user_id or 0).after  # type: ignore[union-attr]
+    assert not there.show({seat}).at_table
+
+
+def test_the_turn_of_a_bot_rings_nobody() -> None:
+    match = manned(begun(games.load("property"), 2), 1)
+    there = Evening(replace(match, waiting=frozenset({len(match.players) - 1})))
+    there.now = DAY
+    plan = there.show()
+    assert not plan.at_table and not plan.called and not plan.anew
+
+
+def test_on_vacation_nobody_is_rung() -> None:
+    there = evening()
+    (seat,) = there.match.waiting
+    player = replace(there.match.players[seat], holiday=there.now + DAY)
+    players = (*there.match.players[:seat], player, *there.match.players[seat + 1 :])
+    there.match = replace(there.match, players=players)
+    assert not there.show({seat}).at_table
+
+
+def ended(there: Evening) -> Evening:
+    for player in there.match.players[1:]:
+        there.match = turns.resign(there.match, there.now, there.match.version, player.user_id or 0).after
+    assert there.match.status == "over"
+    return there
+
+
+def test_the_end_is_told_to_everybody_once() -> None:
+    there = evening(notify="dm", dm_open=True)
+    there.show()
+    plan = ended(there).show()
+    everybody = frozenset(there.persons)
+    assert plan.anew
+    assert (plan.at_table, plan.in_private) == (everybody - {1}, {1})
+    plan = there.show()
+    assert not plan.anew and not plan.at_table | plan.in_private and plan.called == everybody - {1}
+
+
+def test_the_end_waits_for_the_morning_in_a_direct_message() -> None:
+    there = evening(quiet=NIGHT, zone="Europe/Berlin", dm_open=True)
+    night(there, 23)
+    plan = ended(there).show()
+    assert plan.anew and 1 not in plan.at_table | plan.in_private
+    there.now += 8 * HOUR
+    plan = there.show()
+    assert plan.in_private == {1} and not plan.anew
+    assert all(player.ring is None for player in there.match.players)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_reason_is_what_everybody_may_know(key: str) -> None:
+    """It is in both languages, and the same whatever others hold."""
+    game, random = games.load(key), Random(4)
+    match, chance = begun(game, 5), Luck(Random(3))
+    state = match.state
+    for _ in range(120):
+        if game.outcome(state) is not None:
+            break
+        other = game.permute_hidden(state, None, random)
+        for seat in sorted(game.waiting_for(state) & game.waiting_for(other)):
+            told = reason(replace(match, state=state), seat)
+            assert told == reason(replace(match, state=other), seat)
+            for locale in ("en", "de"):
+                assert len(language_of(locale).at(match)(told)) > 5
+        seat = min(game.waiting_for(state))
+        move = game.choose(game.view(state, seat), game.offers(state, seat), random)
+        game.apply(state, seat, move, chance)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_match_rings_little(key: str) -> None:
+    """People who are gone before a third of their moves are rung once in a turn that asks them."""
+    rung = asked = 0
+    for seed in range(4):
+        there = whole(manned(begun(games.load(key), seed), seed % 2), Random(seed), gone=0.3)
+        rung, asked = rung + sum(there.rung.values()), asked + len(there.asked)
+        ends = [there.rung[seat, there.turn] for seat in there.persons]
+        assert min(ends) == 1
+    assert rung <= 1.1 * asked
