@@ -183,6 +183,16 @@ async def test_in_direct_messages_it_stays_and_says_where_a_table_can_be(freehol
     assert await ben.told("Type `/property new`")
 
 
+async def test_where_tables_are_told_a_lesson_is_told_too(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("settings")
+    await anna.press("set:tables", "text")
+    pupil = property_lesson(anna)
+    message = await pupil.begin()
+    assert message["attachments"] == []
+    assert "Your hand: ① 3♦, ① 5♣" in text(message)
+
+
 async def test_a_finished_lesson_opens_a_table_of_what_was_learned(freehold: Freehold) -> None:
     ben, game = freehold.guest("Ben"), load("monopoly")
     pupil = Pupil(ben, game, next(lesson for lesson in game.lessons if lesson.options))

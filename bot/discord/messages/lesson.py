@@ -83,7 +83,9 @@ def step(
     return layout.sealed(
         layout.paragraph(f"-# {heading(progress, words)}"),
         layout.paragraph(note),
-        layout.paragraph(*(news(match, lesson.seat, words) if place == FIRST else ())),
+        layout.paragraph(
+            *(news(match, lesson.seat, words) if place == FIRST and not progress.missed else ())
+        ),
         layout.paragraph(said),
         layout.paragraph(*(asked(moves, place) if place != FIRST else ())),
         *(layout.shown(picture.shown, picture.description) for picture in pictures),
