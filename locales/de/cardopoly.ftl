@@ -286,7 +286,7 @@ cardopoly-panel-cards = Andere Karten wählen …
 cardopoly-panel-short = Du hast { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } und bräuchtest mehr als { $of }.
+    }. Um zu zahlen und im Spiel zu bleiben, brauchst du mehr als { $of }.
 cardopoly-panel-expand = { $space } ausbauen …
 cardopoly-panel-expand-hint = Die Miete steigt von { $rent } auf { $more }: eine Karte legen, eine zahlen.
 cardopoly-lacks-claim = Du kannst es nicht haben: Dir fehlt ein { $suit ->

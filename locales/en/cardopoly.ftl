@@ -286,7 +286,7 @@ cardopoly-panel-cards = Choose other cards …
 cardopoly-panel-short = You have { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } and would need more than { $of }.
+    }. To pay and stay in the match you need more than { $of }.
 cardopoly-panel-expand = Expand { $space } …
 cardopoly-panel-expand-hint = Its rent goes from { $rent } to { $more } for one card laid and one paid.
 cardopoly-lacks-claim = You cannot have it: you hold no { $suit ->

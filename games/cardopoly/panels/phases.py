@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.cardopoly.actions.bank import named
+from games.cardopoly.bot import strategy
 from games.cardopoly.cards import FITS, SUIT
+from games.cardopoly.moves import Sell
 from games.cardopoly.panels import trade
 from games.cardopoly.panels.parts import Chosen, Open, missed
 from games.cardopoly.state import NOBODY
@@ -140,11 +143,12 @@ def _bid(moves: Open) -> Panel:
 
 
 def _price(moves: Open) -> Panel:
+    """Green is what a bot opponent would do: a price can be too low for what its buyer gets."""
     (number,) = moves.of("sell")
-    hint = moves.label(number).hint
-    wins = hint is not None and hint.id.endswith("-wins")
-    tones: tuple[Tone, Tone] = ("plain", "best") if wins else ("best", "plain")
-    return moves.panel([*moves.taps("sell", tone=tones[0]), *moves.taps("keep", tone=tones[1])], lines=[hint])
+    sells = isinstance(strategy.choose(moves.view, list(moves.offers), Random(0)), Sell)
+    tones: tuple[Tone, Tone] = ("best", "plain") if sells else ("plain", "best")
+    buttons = [*moves.taps("sell", tone=tones[0]), *moves.taps("keep", tone=tones[1])]
+    return moves.panel(buttons, lines=[moves.label(number).hint])
 
 
 # What is owed

@@ -109,8 +109,18 @@ def test_a_bid_says_what_is_left_and_why_there_can_be_none():
     assert poor.best() == ["Do not bid"]
     hand.tap("3 cards")
     poor.tap("Do not bid")
-    seller = at(state)
-    assert seller.best() == ["Sell to 🔶 Ben"]
+    assert state.phase == "price"
+
+
+def test_a_price_that_is_too_low_for_what_the_buyer_gets_is_not_the_green_button():
+    state = landed("2♣ 3♣", f"{RICH} 9♣ 10♣", "5♦ 6♦ 6♥ 7♥ 8♥ 9♥ J♥")
+    act(state, Auction())
+    many = GAME.copy(state)
+    for each, bid in ((state, NoBid()), (many, Bid(4))):
+        act(each, Bid(5), 1)
+        act(each, bid, 2)
+    assert (state.price, at(state).best()) == (1, ["Refuse"])
+    assert (many.price, at(many).best()) == (5, ["Sell to 🔶 Ben"])
 
 
 def test_who_wins_an_auction_buys_and_pays_in_two_taps():
@@ -148,7 +158,7 @@ def test_what_is_owed_is_paid_first_and_a_jack_saves_much():
 def test_rescue_comes_before_ruin():
     state = owing("2♦ 4♣", "3♣ 4♥", owners={3: 1, 8: 0}, chance=("K♠",))
     hand = at(state)
-    assert hand.lines() == ["You have 2 cards and would need more than 5."]
+    assert hand.lines() == ["You have 2 cards. To pay and stay in the match you need more than 5."]
     assert hand.said() == [
         *("Play your king", "Mortgage 3♣", "Settle by a trade …", "Give 🔶 Ben all you have"),
     ]
