@@ -1,6 +1,6 @@
 # Lessons: what stands around the steps of all of them. A game's own words are with its rules.
 
-lesson-step = { $title } · { $step } von { $steps }
+lesson-step = { $step } von { $steps } · { $title }
 lesson-right = ✅ Genau richtig.
 lesson-else = Das ginge, und in einer Partie darfst du es. Hier möchte ich dir etwas anderes zeigen, deshalb ist nichts passiert: Lies noch einmal, und versuch es noch mal.
 lesson-wrong = >>> { $answer }{ $helped ->

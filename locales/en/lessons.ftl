@@ -1,6 +1,6 @@
 # Lessons: what stands around the steps of all of them. A game's own words are with its rules.
 
-lesson-step = { $title } · { $step } of { $steps }
+lesson-step = { $step } of { $steps } · { $title }
 lesson-right = ✅ Just right.
 lesson-else = You could do that, and in a match you may. Here I want to show you something else, so nothing has happened: read once more, and try again.
 lesson-wrong = >>> { $answer }{ $helped ->

@@ -76,19 +76,21 @@ def step(
 ) -> ui.LayoutView:
     """Where somebody has come to in a lesson: its words, its *match* in *pictures*, and the panel at *place*.
 
-    *note* answers what they did before.
+    The last picture is that of the hand. *note* answers what they did before.
     """
     lesson, current = progress.of, progress.current
     said = moves.say(told(moves.game, lesson, current)) if current else words("lesson-done")
+    *tables, hand = (layout.shown(picture.shown, picture.description) for picture in pictures)
     return layout.sealed(
         layout.paragraph(f"-# {heading(progress, words)}"),
         layout.paragraph(note),
         layout.paragraph(
             *(news(match, lesson.seat, words) if place == FIRST and not progress.missed else ())
         ),
+        *tables,
         layout.paragraph(said),
         layout.paragraph(*(asked(moves, place) if place != FIRST else ())),
-        *(layout.shown(picture.shown, picture.description) for picture in pictures),
+        hand,
         *(controls(moves, place) if current and current.move else ()),
         *layout.rows(_buttons(progress, moves, place, words)),
         accent=layout.accent(match.marks[lesson.seat]),
