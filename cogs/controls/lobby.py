@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Literal, cast, get_args
 
 import discord
@@ -21,8 +23,11 @@ from cogs.kit.replies import Interaction, person, reader, say, show, show_panel,
 from cogs.kit.rights import opens
 from cogs.kit.router import chosen, control, numbers
 from cogs.kit.welcome import welcome
-from cogs.kit.which import fetch, on_server
+from cogs.kit.which import fetch, on_server, waits
 from games import keys, load
+
+PATIENCE, LOOK = 5.0, 0.1
+"""Seconds for which bots may move first before a newcomer sees the panel, and between two looks."""
 
 Deadline = Literal["none", "10 minutes", "1 hour", "8 hours", "1 day", "3 days", "7 days"]
 """The deadlines as people type them, in the order of `DEADLINES`."""
@@ -175,6 +180,11 @@ async def against_bots(interaction: Interaction, wanted: Control) -> None:
         here = _writable(interaction, here)
         spend(interaction, "lobby")
     match = await matches.open(lobbies.against_bots, game, options, person(interaction), here, interaction.id)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while not waits(match, interaction.user.id):
+                await asyncio.sleep(LOOK)
+                match = await matches.known(match.id)
     await show_panel(interaction, match)
 
 

@@ -67,6 +67,7 @@ async def test_the_rules_of_every_game_are_two_taps_away(freehold: Freehold) -> 
     shown = await page(clara, "Welcome to Freehold", "read")
     offered = [part["custom_id"] for part in controls(shown) if part["label"] == "Read"]
     assert len(offered) == 4
+    assert "**Monopoly: The Card Game**" in text(shown)
     await clara.person.answered(await clara.person.click(int(shown["id"]), offered[-1]))
     assert "Take cells on a grid" in await clara.told("What it is about")
 
@@ -96,6 +97,7 @@ async def test_two_taps_begin_a_match_against_bots_here(freehold: Freehold) -> N
     await play(clara, 3)  # Monopoly: The Card Game, Deluxe
     panel = await clara.see(lambda m: m["flags"] & 64 and m["attachments"] and "Which game?" not in text(m))
     assert "hand" in panel["attachments"][0]["filename"]
+    assert clara.offered(["do", "pick"], int(panel["id"])), text(panel)  # it is their turn by now
     match = await freehold.client.matches.at(clara.channel_id)
     assert match is not None
     assert (match.game, match.options["edition"], match.status) == ("monopoly", "deluxe", "running")

@@ -68,13 +68,14 @@ def welcome(
 
 def play(words: Language, head: str) -> ui.LayoutView:
     """Which game is to be played against bots; *head* says where."""
-    return _chosen("bots", {f"{each.game}.{each.number}": each for each in choices()}, words, head)
+    offered = {f"{each.game}.{each.number}": _told(each, words) for each in choices()}
+    return _chosen("bots", offered, words, head)
 
 
 def read(words: Language, place: Place | None = None) -> ui.LayoutView:
     """Whose rules are to be read."""
-    first = {each.game: each for each in reversed(choices())}
-    return _chosen("read", {key: first[key] for key in keys()}, words, words("help-read-head"), place)
+    offered = {key: f"**{words(f'{key}-name')}**\n{_line(Choice(key, 0), words)}" for key in keys()}
+    return _chosen("read", offered, words, words("help-read-head"), place)
 
 
 def elsewhere(words: Language, place: Place | None) -> ui.LayoutView:
@@ -98,15 +99,14 @@ def more(words: Language, place: Place | None) -> ui.LayoutView:
 
 
 def _chosen(
-    verb: str, offered: dict[str, Choice], words: Language, head: str, place: Place | None = None
+    verb: str, offered: dict[str, str], words: Language, head: str, place: Place | None = None
 ) -> ui.LayoutView:
-    """The games *offered*, by argument, each with a button that does *verb*."""
+    """What is *offered*: by argument, what is said of a game beside a button that does *verb*."""
     games = [
         layout.beside(
-            _told(choice, words),
-            layout.button(Control(verb, argument=argument), words(f"help-{verb}"), ButtonStyle.primary),
+            told, layout.button(Control(verb, argument=argument), words(f"help-{verb}"), ButtonStyle.primary)
         )
-        for argument, choice in offered.items()
+        for argument, told in offered.items()
     ]
     back = _turn("games", words, place)
     return layout.sealed(layout.paragraph(head), *games, *layout.rows([back]), accent=layout.BRASS)
@@ -117,8 +117,13 @@ def _told(choice: Choice, words: Language) -> str:
     seats = game.seats_with(dict(variant.options))
     many = len(game.variants) > 1
     title = words(f"{game.key}-variant-{variant.name}-title" if many else f"{game.key}-name")
-    line = words(f"{game.key}-variant-{variant.name}")
-    return f"**{title}**\n{line}\n-# " + words("help-seats", least=seats[0], most=seats[-1])
+    size = words("help-seats", least=seats[0], most=seats[-1])
+    return f"**{title}**\n{_line(choice, words)}\n-# {size}"
+
+
+def _line(choice: Choice, words: Language) -> str:
+    """What *choice* is about."""
+    return words(f"{choice.game}-variant-{choice.variant.name}")
 
 
 def _turn(
