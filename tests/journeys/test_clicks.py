@@ -96,7 +96,6 @@ async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Fre
     clara = freehold.guest("Clara")
     table, panel = int(tables(one)[0]["id"]), int(one.offered(MOVES)[0]["id"])  # type: ignore[index]
     head = ":".join(next(p["custom_id"] for p in _moves(one.person.message(panel))).split(":")[:3])
-    match = head.rpartition(":")[0]
     for custom_id in (
         "",
         "fh",
@@ -144,7 +143,6 @@ async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Fre
     for argument in ("do:/0", "sure:0"):
         await refused(freehold, clara, clara.person.raw_component(table, f"{head}:{argument}"))
         await refused(freehold, two, two.person.raw_component(table, f"{head}:{argument}"))
-    await refused(freehold, clara, clara.person.raw_component(table, f"{match}:1:hand:"))
     for name in ("match resign", "match nudge", "match hand", "match verify"):
         await refused(freehold, clara, clara.person.command(clara.channel_id, name))
     await freehold.client.presenter.settled()
