@@ -159,6 +159,7 @@ def _reads(interaction: Interaction) -> ui.LayoutView:
         layout.paragraph(
             message("me-now", language=names[who.locale], kind=kind, count=count, cards=ACES),
             say("me-black-red") if who.four_colours else "",
+            say("me-commands", language=client) if names[who.locale] != client else "",
         ),
         layout.paragraph(say("me-locale")),
         _select("me", "locale", say, _options(languages, who.locale if who.locale_chosen else "client")),

@@ -42,6 +42,7 @@ me-now = Ich schreibe dir auf **{ $language }**, { $kind ->
        *[two] zwei Farben
     }**: { $cards }
 me-black-red = -# Ist in einem Spiel von roten Karten die Rede, sind ♥ und ♦ gemeint; schwarze sind ♠ und ♣.
+me-commands = -# Die Befehle heißen weiter so, wie Discord sie in seiner eigenen Sprache zeigt: { $language }.
 me-locale = **Sprache**
 me-locale-client = Wie in meinem Discord ({ $language })
 me-pictures = **Hände und Tische**

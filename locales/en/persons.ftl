@@ -43,6 +43,7 @@ me-now = I write to you in **{ $language }**, { $kind ->
        *[two] two colours
     }**: { $cards }
 me-black-red = -# When a game speaks of red cards, it means ♥ and ♦; black ones are ♠ and ♣.
+me-commands = -# Discord itself goes on listing the commands in its own language, { $language }.
 me-locale = **Language**
 me-locale-client = As in my Discord ({ $language })
 me-pictures = **Hands and tables**

@@ -140,7 +140,9 @@ async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_b
     await one.command("me")
     await one.told("I write to you in **English**, with **pictures**")
     await one.press("me:locale", "de")
-    assert "zwei Farben" in await one.told("Ich schreibe dir auf **Deutsch**, mit **Bildern**")
+    told = await one.told("Ich schreibe dir auf **Deutsch**, mit **Bildern**")
+    assert "zwei Farben" in told
+    assert "in seiner eigenen Sprache zeigt: English." in told
     await one.see(lambda m: m["id"] == panel["id"] and "Spiel eine rote und eine schwarze" in text(m))
     await one.person.speak("en-GB")
     await one.command("matches")
@@ -148,7 +150,7 @@ async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_b
     await freehold.client.presenter.settled()
     assert "Spiel eine rote" in text(one.person.message(int(panel["id"])))
     await one.press("me:locale", "client")
-    await one.told("I write to you in **English**")
+    assert "listing the commands" not in await one.told("I write to you in **English**")
     await one.see(lambda m: m["id"] == panel["id"] and "play a red and a black card" in text(m))
 
 
