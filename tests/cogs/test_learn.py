@@ -187,6 +187,7 @@ async def test_where_tables_are_told_a_lesson_is_told_too(freehold: Freehold) ->
     anna = freehold.guest("Anna")
     await anna.command("settings")
     await anna.press("set:tables", "text")
+    await settled(freehold)
     pupil = property_lesson(anna)
     message = await pupil.begin()
     assert message["attachments"] == []

@@ -36,7 +36,7 @@ class Guided(Moves):
         super().__init__(match, progress.of.seat, words)
         step = progress.current
         move = step.move if step else None
-        self.aim = None if move is None else Aim(self.game, self.view, self.offers, move)
+        self.aim = None if move is None else Aim(self.game, self.view, self.offers, move, self.plain)
         self._shows = self.aim if progress.missed >= HELPED else None
 
     def step(self, path: Path) -> Panel:

@@ -7,21 +7,25 @@ from typing import Any
 
 import msgspec
 
-from games.core import AnyGame, Offer
+from bot.language import Language
+from games.core import AnyGame, Label, Offer
 from games.kit.panel import Fill, Make, Panel
 from games.kit.ways import Chosen, wanted
 
-_Read = tuple[str, object, dict[str, list[str]]]
+_Read = tuple[str, str, dict[str, list[str]]]
 """What a reader sees of a move: its kind, how the offer is called, and what is chosen for its fields."""
 
 
 class Aim:
-    """The right *move* among *offers*, made by one way or another which nobody can tell from it."""
+    """The right *move* among *offers*, or one that nobody can tell from it who reads *words*."""
 
-    def __init__(self, game: AnyGame, view: Any, offers: list[Offer], move: msgspec.Struct) -> None:
+    def __init__(
+        self, game: AnyGame, view: Any, offers: list[Offer], move: msgspec.Struct, words: Language
+    ) -> None:
         self._game = game
         self._view = view
         self._offers = offers
+        self._words = words
         self.ways = wanted(offers, move)
         self._meant = [self._read(number, chosen) for number, chosen in self.ways.items()]
 
@@ -45,10 +49,13 @@ class Aim:
         offer = self._offers[number]
         options = {
             field.name: sorted(
-                repr(self._game.option_label(self._view, offer, field, option))
+                self._called(self._game.option_label(self._view, offer, field, option))
                 for option in chosen[field.name]
             )
             for field in offer.fields
             if field.name in chosen
         }
-        return offer.move, self._game.offer_label(self._view, offer), options
+        return offer.move, self._called(self._game.offer_label(self._view, offer)), options
+
+    def _called(self, label: Label) -> str:
+        return "\n".join(self._words(text) for text in (label.text, label.hint) if text)

@@ -1,0 +1,71 @@
+"""What is right in a lesson, and which taps lead to it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.domain.lessons.aim import Aim
+from bot.domain.lessons.match import match
+from bot.domain.lessons.progress import Progress, lessons
+from bot.language import language_of
+from games import load
+from games.core import AnyGame
+from games.deal.moves import Bank
+from games.kit.lesson import Lesson
+from games.kit.panel import Fill, Make, Panel
+from tests.games.deal.positions import position
+
+LESSONS = [pytest.param(game, lesson, id=f"{game.key}-{lesson.name}") for game, lesson in lessons()]
+
+
+def followed(panel: Panel, aim: Aim) -> Make:
+    """What is made by tapping what leads on."""
+    while True:
+        if isinstance(panel.select, Fill) and aim.is_ahead(panel.select.make):
+            return panel.select.make
+        then = next(tap.then for tap in panel.taps if aim.is_ahead(tap.then))
+        if isinstance(then, Make):
+            return then
+        panel = then()
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_what_leads_on_makes_the_right_move_and_little_else_does(game: AnyGame, lesson: Lesson) -> None:
+    for number, step in enumerate(lesson.steps):
+        if step.move is None:
+            continue
+        now = match(Progress(1, 7, game.key, lesson.name, number), "Anna", "en")
+        state, words = now.state, language_of("en").at(now, "label")
+        view, offers = game.view(state, lesson.seat), game.open_to(state, lesson.seat)
+        aim = Aim(game, view, offers, step.move, words)
+        (meant, chosen), *_ = aim.ways.items()
+        assert aim.is_made(meant, chosen)
+        made = followed(game.panel(view, offers), aim)
+        assert aim.is_made(made.offer, {**chosen, **made.chosen})
+        random = Random(number)
+        for at, offer in enumerate(offers):
+            sampled = {field.name: field.sample(random) for field in offer.fields}
+            if game.fill(offer, sampled) != step.move and offer.move != step.move.__struct_config__.tag:
+                assert not aim.is_made(at, sampled)
+
+
+def test_one_of_two_equal_cards_is_as_good_as_the_other() -> None:
+    game = load("deal")
+    state = position("", "", hands=("1M 1M 2M", "2M"))
+    view, offers = game.view(state, 0), game.open_to(state, 0)
+    dear, one, other = (
+        number for number, offer in enumerate(offers) if offer.move == Bank.__struct_config__.tag
+    )
+    aim = Aim(game, view, offers, game.fill(offers[one], {}), language_of("en").seated(["Anna", "Ben"]))
+    assert aim.is_made(one, {}) and aim.is_made(other, {})
+    assert not aim.is_made(dear, {})
+
+
+def test_the_match_of_a_lesson_is_its_readers_and_hides_what_a_match_hides() -> None:
+    first = match(Progress(5, 7, "deal", "first"), "Anna", "de")
+    assert first.seat_of(7) == load("deal").lessons[0].seat
+    assert (first.id, first.guild_id, first.status) == (5, 0, "running")
+    assert len(set(first.names)) == len(first.names) == load("deal").lessons[0].seats
+    assert all(event.seen_by(first.seat_of(7)) for event in first.events)
