@@ -13,6 +13,7 @@ from bot.discord.messages.layout import jump
 from bot.discord.messages.result import result
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.domain.rings.plan import reason
 from bot.language import Language, language_of
 from bot.service.workers import Workers
 from bot.store import Store
@@ -90,7 +91,8 @@ class Notices(Workers[Notice]):
         if match.status == "over":
             text = say("notice-over", result="\n".join(result(match, say)), **args)
         else:
-            ask = say(game.ask(game.view(match.state, seat)))
+            asked = seat in match.waiting
+            ask = say(game.ask(game.view(match.state, seat)) if asked else reason(match, seat))
             text = say("notice-late" if again else "notice-asked", ask=ask, **args)
         self.touch(Notice(person, text, unheard))
 

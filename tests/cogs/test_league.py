@@ -19,6 +19,7 @@ from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold
+from tests.kit.freehold import settled as all_settled
 from tests.kit.guest import Guest
 
 
@@ -348,3 +349,18 @@ async def test_the_organiser_sees_who_is_awaited(freehold: Freehold) -> None:
     assert f"time is up <t:{int(match.due or 0)}:R>" in told
     await ben.command("league schedule")
     assert "Who is awaited" not in await ben.told("League of Property")
+
+
+async def test_a_new_round_rings_everybody_once(freehold: Freehold) -> None:
+    guests = await announce(freehold, "Anna", "Ben", "Clara", "David")
+    await guests[0].command("league start")
+    league = await comes(freehold, seated)
+    thread = league.tables[0].thread_id or 0
+    world = freehold.sandbox.world
+    await world.until(lambda: all(guest.person.pings(thread) for guest in guests), PATIENCE)
+    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.table_message)
+    table = text(guests[0].person.message(match.table_message or 0))
+    assert table.count("A new round of the league begins") == 1
+    await all_settled(freehold)
+    assert [len(guest.person.pings(thread)) for guest in guests] == [1, 1, 1, 1]
+    assert [guest.person.pings(guest.channel_id) for guest in guests] == [[], [], [], []]

@@ -90,6 +90,9 @@ def rings(match: Match, now: float, persons: Mapping[int, Person], nudged: Colle
         note = Note(ring, rung, reminder)
         if note != Note(player.ring, player.gathering, player.reminder):
             notes[seat] = note
+    summoned = _summoned(match, now, persons)
+    ringing |= summoned
+    called |= summoned
     places = {seat: _places(persons[seat], alone=seat in hushed) for seat in called | hushed}
     at_table = frozenset(seat for seat in ringing if "table" in places[seat])
     in_private = frozenset(seat for seat in ringing if "dm" in places[seat]) - only.unheard(match)
@@ -98,10 +101,21 @@ def rings(match: Match, now: float, persons: Mapping[int, Person], nudged: Colle
         at_table=at_table,
         in_private=in_private,
         hushed=hushed,
-        again=frozenset(ringing - new),
+        again=frozenset(ringing - new - summoned),
         anew=bool(at_table) or (bool(fresh & called) and match.turned > match.notified_version),
         settled=bool(fresh & (called | hushed)),
         notes=notes,
+    )
+
+
+def _summoned(match: Match, now: float, persons: Mapping[int, Person]) -> frozenset[int]:
+    """The seats not awaited yet at the new table of a league, whose players learn now where they play."""
+    if match.league_id is None or match.notified_version:
+        return frozenset()
+    return frozenset(
+        seat
+        for seat, person in persons.items()
+        if seat not in match.waiting and not match.players[seat].absent and rings_at(person, now) <= now
     )
 
 
@@ -118,7 +132,12 @@ def noted(match: Match, planned: Match, rings: Rings) -> Match:
 
 
 def reason(match: Match, seat: int) -> Text:
-    """Why *seat* is called, as far as everybody may know: what it is asked, without a look at its hand."""
+    """Why *seat* is called, as far as everybody may know: what it is asked, without a look at its hand.
+
+    One that is not asked is called to a new table of a league.
+    """
+    if seat not in match.waiting:
+        return Text("league-call")
     game = games.load(match.game)
     return game.ask(msgspec.structs.replace(game.view(match.state, None), seat=seat))
 
