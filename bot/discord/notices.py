@@ -96,6 +96,15 @@ class Notices(Workers[Notice]):
             text = say("notice-late" if again else "notice-asked", ask=ask, **args)
         self.touch(Notice(person, text, unheard))
 
+    def invite(self, match: Match, person: Person) -> None:
+        """Ask *person* to play once more, in *match*."""
+        host = next((player.name for player in match.players if player.user_id == match.host_id), "")
+        say = language_of(person.locale)
+        link = jump(match.guild_id, match.channel_id, match.table_message)
+        self.write(
+            person, say("notice-rematch", game=say(f"{match.game}-name"), host=say.called(host), link=link)
+        )
+
     def _missing(self, match: Match, say: Language) -> str:
         names = list(NEEDED)
         if match.parent_id is not None:

@@ -41,7 +41,7 @@ from bot.discord.story import Story
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match
 from bot.domain.people import Person
-from bot.domain.rings.plan import Rings, rings
+from bot.domain.rings.plan import Rings, Where, invited, rings
 from bot.language import Language, language_of
 from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
@@ -263,7 +263,7 @@ class Presenter:
                 return
         nonce = posts.nonce(match, old)
         lost = await self._ledger.lost((match.id, None), channel, nonce, old, view)
-        mentions = _mention(match, plan.at_table)
+        mentions = _mention(match, plan.at_table, await self._asked(match, "table") if old is None else ())
         message = lost or await posts.post(channel, view, pictures, mentions, nonce)
         version = posts.version_of(message) or match.public
         if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
@@ -274,6 +274,9 @@ class Presenter:
         await self._ledger.keep((match.id, None), self._note(match, shown, plan))
         self._shown[match.id] = shown
         self._write(match, plan, persons)
+        if old is None:
+            for person in await self._asked(match, "dm"):
+                self.notices.invite(await self._matches.known(match.id), person)
         if shown.version != match.public:
             self.touch(match.id)
 
@@ -284,6 +287,12 @@ class Presenter:
             for player in match.players
             if player.user_id is not None
         }
+
+    async def _asked(self, match: Match, where: Where) -> list[Person]:
+        """Who is rung *where* because a rematch asks them."""
+        asked = [await self.notices.person(each.user_id or 0, each.name) for each in match.missing]
+        places = invited(asked, self._now())
+        return [person for person in asked if where in places[person.user_id]]
 
     def _note(self, match: Match, shown: _Shown, plan: Rings) -> Note:
         """Keeps which message the table is, while it is at `_settle` to say that all surfaces show it."""
@@ -359,9 +368,9 @@ class Presenter:
         self._shown[match.id] = _Shown(None, 0.0, (closed or match).public, match.notified_version)
 
 
-def _mention(match: Match, seats: Collection[int]) -> discord.AllowedMentions:
-    """The people on *seats*, and nobody else."""
-    ids = [match.players[seat].user_id for seat in sorted(seats)]
+def _mention(match: Match, seats: Collection[int], asked: Collection[Person] = ()) -> discord.AllowedMentions:
+    """The people on *seats* and those *asked* to play once more, and nobody else."""
+    ids = [match.players[seat].user_id for seat in sorted(seats)] + [each.user_id for each in asked]
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(id) for id in ids if id]
     )

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 import msgspec
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import DEADLINES, EVENTS, Absent, Change, Entry, Match, Player, Venue, settled
+from bot.domain import rematches
+from bot.domain.match import (
+    DEADLINES,
+    EVENTS,
+    Absent,
+    Change,
+    Entry,
+    Invited,
+    Match,
+    Player,
+    Venue,
+    settled,
+)
 from bot.domain.moves.asked import timed
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
@@ -76,68 +88,98 @@ def new(
     return Change(None, match)
 
 
-def again(match: Match, now: float, user_id: int, interaction_id: int | None = None) -> Change:
-    """A lobby like *match*, which is over: its players but those who were away, moved on by one seat, in
-    their colours.
+def again(
+    match: Match,
+    now: float,
+    user_id: int,
+    gone: Collection[int] = (),
+    interaction_id: int | None = None,
+) -> Change:
+    """A lobby like *match*, which is over, for those who sat there at the end, moved on by one seat.
 
-    *user_id* is its host.
+    *user_id* is its host. The bot opponents are there at once, the other persons are invited, but those who
+    are *gone*. Without any it begins.
 
     Raises:
         Refusal: *match* is not over, or *user_id* did not play in it.
     """
-    if match.seat_of(user_id) is None:
+    seat = match.seat_of(user_id)
+    if seat is None:
         raise Refusal("not-seated")
     if match.status != "over":
         raise Refusal("rematch-not-over")
-    stayed = [player for player in match.players if not player.away or player.user_id == user_id]
-    host = next(player for player in stayed if player.user_id == user_id)
-    change = new(now, match.game, match.options, Person(user_id, host.name), match.venue, interaction_id)
-    players = tuple(
-        Player(seat, player.user_id, player.name, mark=match.marks[player.seat])
-        for seat, player in enumerate((*stayed[1:], stayed[0]))
-    )
-    return Change(None, replace(change.after, players=players, rematch_of=match.id))
+    host = Person(user_id, match.players[seat].name)
+    lobby = new(now, match.game, match.options, host, match.venue, interaction_id).after
+    invited = rematches.invited(match, gone)
+    there = [each for each in invited if each.user_id in (None, user_id)]
+    players = [
+        Player(0, each.user_id, each.name, seen=now, mark=each.mark, letter=each.letter) for each in there
+    ]
+    lobby = replace(lobby, players=rematches.placed(players, invited), rematch_of=match.id, invited=invited)
+    return Change(None, *_begun(lobby, now)) if rematches.complete(lobby) else Change(None, lobby)
 
 
 def join(match: Match, now: float, person: Person, interaction_id: int | None = None) -> Change:
-    """One more person.
+    """One more person. With the last one whom a rematch waits for it begins.
 
     Raises:
-        Refusal: it has begun, is full, or the person sits there already.
+        Refusal: it has begun, is full or keeps its seats for others, or the person sits there already.
     """
     _open(match)
     if match.seat_of(person.user_id) is not None:
         raise Refusal("lobby-seated")
-    seated = _seat_one_more(match, person.user_id, person.name, now)
-    return dataclasses.replace(seated, after=replace(seated.after, joins=added(match.joins, interaction_id)))
+    asked = rematches.coming(match, person.user_id)
+    if asked is None and match.missing:
+        raise Refusal("lobby-kept", people=" ".join(f"<@{each.user_id}>" for each in match.missing))
+    seated = _seat_one_more(match, person.user_id, person.name, now, asked)
+    after = replace(seated.after, joins=added(match.joins, interaction_id))
+    if asked is not None and rematches.complete(after):
+        return Change(match, *_begun(replace(after, version=match.version), now), person.user_id)
+    return dataclasses.replace(seated, after=after)
 
 
 def leave(match: Match, now: float, user_id: int) -> Change:
-    """One person fewer. The next one becomes the host; without any, the lobby is cancelled.
+    """One person fewer, or one who declines to play once more. The next one becomes the host; without any,
+    the lobby is cancelled.
 
     Raises:
-        Refusal: it has begun, or the person does not sit there.
+        Refusal: it has begun, or the person neither sits there nor is missing.
     """
     _open(match)
     seat = match.seat_of(user_id)
-    if seat is None:
+    if seat is None and user_id not in [each.user_id for each in match.missing]:
         raise Refusal("not-seated")
     left = _without(match, seat)
     hosts = [player.user_id for player in left if player.user_id is not None]
     if not hosts:
         return ended(match, now)
     host_id = match.host_id if match.host_id in hosts else hosts[0]
-    return _changed(match, now, players=left, host_id=host_id)
+    invited = rematches.answered(match, user_id, declined=True)
+    return _changed(match, now, players=left, host_id=host_id, invited=invited)
+
+
+def forget(match: Match, now: float, user_id: int) -> Change | None:
+    """A rematch that does not know a person any more whom it invited; None if there is none such."""
+    left = tuple(each for each in match.invited if each.user_id != user_id)
+    return None if left == match.invited else _changed(match, now, invited=left)
 
 
 def add_bot(match: Match, now: float, user_id: int) -> Change:
     """One more bot opponent, under a name nobody has here.
 
+    If no seat is free, it gets that of whoever is missing and was asked last.
+
     Raises:
         Refusal: it has begun, is full, or *user_id* is not the host.
     """
     hosted(match, user_id)
-    return _seat_one_more(match, None, next(free_names(match.locale, match.names)), now)
+    most = games.load(match.game).seats_with(match.options)[-1]
+    room = match
+    if match.missing and len(match.players) + len(match.missing) >= most:
+        room = replace(match, invited=rematches.answered(match, match.missing[-1].user_id, declined=True))
+    names = (*match.names, *(each.name for each in match.missing))
+    seated = _seat_one_more(room, None, next(free_names(match.locale, names)), now)
+    return dataclasses.replace(seated, before=match)
 
 
 def remove_bot(match: Match, now: float, user_id: int) -> Change:
@@ -169,8 +211,8 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
         raise Refusal("option-unknown")
     options = {name: changes.get(name, value) for name, value in match.options.items()}
     most = game.seats_with(options)[-1]
-    if len(match.players) > most:
-        raise Refusal("lobby-too-many", most=most, count=len(match.players))
+    if (count := len(match.players) + len(match.missing)) > most:
+        raise Refusal("lobby-too-many", most=most, count=count)
     return _changed(
         match,
         now,
@@ -262,6 +304,7 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
         changed=now,
         players=players,
         waiting=game.waiting_for(state),
+        invited=(),
     )
     after = replace(after, turned=after.public)
     entry = Entry(after.version, None, now, events)
@@ -296,7 +339,9 @@ def ended(match: Match, now: float) -> Change:
     players = tuple(
         replace(player, awaited=0, due=None, reminder=None, ring=None) for player in match.players
     )
-    return _changed(match, now, status="cancelled", players=players, waiting=frozenset(), due=None)
+    return _changed(
+        match, now, status="cancelled", players=players, waiting=frozenset(), due=None, invited=()
+    )
 
 
 def _open(match: Match) -> None:
@@ -319,20 +364,30 @@ def _possible(game: AnyGame, absent: Absent) -> Absent:
     return absent if game.passable else "move"
 
 
-def _seat_one_more(match: Match, user_id: int | None, name: str, now: float) -> Change:
-    seat = len(match.players)
-    mark = min({*range(seat + 1)}.difference(match.marks))
+def _seat_one_more(
+    match: Match, user_id: int | None, name: str, now: float, asked: Invited | None = None
+) -> Change:
+    """One more, as the mark and letter of who was *asked* to play once more, if they are still free."""
+    kept = [each for each in match.missing if each.user_id != user_id]
     most = games.load(match.game).seats_with(match.options)[-1]
-    if seat >= most:
+    if len(match.players) + len(kept) >= most:
         raise Refusal("lobby-no-seat", most=most)
-    return _changed(match, now, players=(*match.players, Player(seat, user_id, name, seen=now, mark=mark)))
+    taken = {*match.marks, *(each.mark for each in kept)}
+    mark, letter = min({*range(len(taken) + 1)} - taken), ""
+    if asked is not None and asked.mark not in taken:
+        mark, letter = asked.mark, asked.letter
+    players = (*_marked(match), Player(0, user_id, name, seen=now, mark=mark, letter=letter))
+    invited = rematches.answered(match, user_id, declined=False)
+    return _changed(match, now, players=rematches.placed(players, invited), invited=invited)
 
 
-def _without(match: Match, seat: int) -> tuple[Player, ...]:
-    left = [player for player in match.players if player.seat != seat]
-    return tuple(
-        replace(player, seat=place, mark=match.marks[player.seat]) for place, player in enumerate(left)
-    )
+def _without(match: Match, seat: int | None) -> tuple[Player, ...]:
+    return rematches.placed((player for player in _marked(match) if player.seat != seat), match.invited)
+
+
+def _marked(match: Match) -> tuple[Player, ...]:
+    """The players, each keeping the mark they have now."""
+    return tuple(replace(player, mark=match.marks[player.seat]) for player in match.players)
 
 
 def _changed(match: Match, now: float, **fields: object) -> Change:

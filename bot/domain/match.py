@@ -116,6 +116,19 @@ class Former(msgspec.Struct, frozen=True):
     name: str
 
 
+class Invited(msgspec.Struct, frozen=True):
+    """Who is asked to play once more, a person or a bot opponent, with the mark and letter they had.
+
+    A place is kept for a person until they have *declined*.
+    """
+
+    user_id: int | None
+    name: str
+    mark: int
+    letter: str
+    declined: bool = False
+
+
 class Undo(msgspec.Struct, frozen=True):
     """What it takes to take back the move that led to *version*, made by a person on *seat*.
 
@@ -156,6 +169,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     may be forgotten by now.
     *taken*: a seat was taken over in mid-match, if only for a while, and so it does not count for ratings.
     *former* are those who played a seat before, in the order in which they left it.
+    *invited* are those whom a rematch asks, in the order of its seats, as long as it is a lobby.
     *undo* is the last move while it can be taken back. Before *closing* the house gives no answer in secret
     (`bot.domain.moves.only`).
     """
@@ -197,6 +211,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     closing: float | None = None
     told_version: int = 0
     turned: int = 0
+    invited: tuple[Invited, ...] = ()
 
     @property
     def venue(self) -> Venue:
@@ -248,6 +263,15 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     def owned_by(self, user_id: int) -> int | None:
         """The seat that is kept for a person while somebody else plays it; None if there is none."""
         return next((player.seat for player in self.players if player.owner == user_id), None)
+
+    @property
+    def missing(self) -> tuple[Invited, ...]:
+        """The persons whose answer this rematch waits for: neither have they come nor declined."""
+        return tuple(
+            each
+            for each in self.invited
+            if each.user_id is not None and not each.declined and self.seat_of(each.user_id) is None
+        )
 
     @property
     def dealt(self) -> bool:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Concatenate, ParamSpec
 
 from bot.domain import lobbies, proofs
 from bot.domain.match import Change, Entry, Match
+from bot.domain.people import Person
 from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log
@@ -132,20 +133,31 @@ class Matches:
         """
         return await self._insert(opening(self._now(), *args, **kwargs))
 
-    async def rematch(self, id: int, user_id: int, interaction_id: int | None = None) -> Match:
-        """Open a lobby like a match that is over (`lobbies.again`). Asked for twice, it is the same lobby.
+    async def rematch(
+        self, id: int, person: Person, gone: Collection[int] = (), interaction_id: int | None = None
+    ) -> Match:
+        """Open a lobby like a match that is over (`lobbies.again`), or let *person* sit down in the one that
+        there is.
 
         Raises:
-            Refusal: the match is not over, *user_id* did not play in it, or the channel is taken.
+            Refusal: the match is not over, *person* did not play in it, the channel is taken, or the rematch
+                has begun without them.
         """
-        change = lobbies.again(await self.known(id), self._now(), user_id, interaction_id)
+        change = lobbies.again(await self.known(id), self._now(), person.user_id, gone, interaction_id)
         try:
             return await self._insert(change)
         except Refusal:
-            there = await self._store.reader.rematch(id)
+            there = await self.repeats(id)
             if there is None:
                 raise
-            return await self.known(there)
+        if there.seat_of(person.user_id) is not None:
+            return there
+        return await self.change(there.id, lobbies.join, person, interaction_id)
+
+    async def repeats(self, id: int) -> Match | None:
+        """The lobby or running match that is the rematch of the match *id*."""
+        there = await self._store.reader.rematch(id)
+        return None if there is None else await self.get(there)
 
     async def change(self, id: int, doing: Doing[P], *args: P.args, **kwargs: P.kwargs) -> Match:
         """Store what *doing* makes of the match *id*; how it is then."""

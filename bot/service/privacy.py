@@ -43,6 +43,8 @@ class Privacy:
             if match is not None and match.status == "running":
                 view = games.load(match.game).view(match.state, seat["seat"])
                 seat["view"] = msgspec.to_builtins(view)
+        inviting = await self._store.reader.inviting(user_id)
+        told["rematches"] = [{"match_id": id} for id in inviting]
         return told
 
     async def delete(self, user_id: int) -> None:
@@ -61,6 +63,8 @@ class Privacy:
                 break
             except Conflict:  # sat down somewhere meanwhile
                 continue
+        for id in await self._store.reader.inviting(user_id):  # from now on nobody invites them any more
+            await self._matches.attempt(id, lobbies.forget, user_id)
         self._matches.look_again()
 
     async def _leave_all(self, user_id: int) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import games
 from bot.domain.match import EVENTS, Entry, Match
 from bot.store.engine import first
-from bot.store.rows import to_entry, to_match
+from bot.store.rows import decode_invited, to_entry, to_match
 from bot.store.tables import LIVE, former_players, matches, moves, players
 
 # Written out, for an index of those that are live, or over, serves no status given as a parameter.
@@ -56,6 +56,9 @@ _MINE = (
     .order_by(matches.c.changed.desc())
 )
 _REMATCH = select(matches.c.id).where(matches.c.rematch_of == bindparam("id"), _LIVE)
+_INVITING = select(matches.c.id, matches.c.invited).where(
+    matches.c.status == literal_column("'lobby'"), matches.c.invited.is_not(None)
+)
 _UNSHOWN = (
     select(matches.c.id)
     .where(
@@ -159,6 +162,11 @@ class Reader(Looking):
     async def rematch(self, id: int) -> int | None:
         """The lobby or running match that repeats the match *id*."""
         return next(iter(await self._ids(_REMATCH, id=id)), None)
+
+    async def inviting(self, user_id: int) -> list[int]:
+        """The rematches that ask a person whether they play, or did."""
+        found = await self._all(_INVITING)
+        return [row.id for row in found if user_id in [each.user_id for each in decode_invited(row.invited)]]
 
     async def outdated(self) -> list[int]:
         """The running matches that were begun by older rules than today's."""

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Row
 
 import games
-from bot.domain.match import Entry, Former, Match, Player, Undo, latest
+from bot.domain.match import Entry, Former, Invited, Match, Player, Undo, latest
 from bot.domain.moves.only import closes
 from bot.domain.news import News
 from bot.domain.versions import decoded
@@ -37,6 +37,7 @@ FIXED = frozenset(
 encode_events = msgspec.msgpack.Encoder().encode
 decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
 encode_news = msgspec.msgpack.Encoder().encode
+decode_invited = msgspec.msgpack.Decoder(tuple[Invited, ...]).decode
 decode_news = msgspec.msgpack.Decoder(News).decode
 
 
@@ -50,6 +51,7 @@ def match_values(match: Match) -> Values:
     values["wake"] = _wake(match)
     values["seed"] = values.pop("secret")
     values["undo"] = None if match.undo is None else msgspec.msgpack.encode(match.undo)
+    values["invited"] = msgspec.msgpack.encode(match.invited) if match.invited else None
     return values
 
 
@@ -88,6 +90,7 @@ def to_match(
     values["state"] = None if row.state is None else decoded(row.game, row.state, row.rules_version)
     values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
     values["undo"] = None if row.undo is None else msgspec.msgpack.decode(row.undo, type=Undo)
+    values["invited"] = () if row.invited is None else decode_invited(row.invited)
     told = [event for events in reversed(rows) for event in decode_events(events)]
     dues = [player.due for player in players if player.due is not None]
     return Match(

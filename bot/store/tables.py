@@ -153,6 +153,7 @@ matches = Table(
     Column("closing", Double),  # before when the house gives no answer in secret
     Column("told_version", Integer, nullable=False, server_default="0"),
     Column("turned", Integer, nullable=False, server_default="0"),
+    Column("invited", LargeBinary),  # whom a rematch asks, as long as it is a lobby
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # buttons keep naming a match, so its id is never used again

@@ -228,16 +228,17 @@ def _packed(game: str, options: Mapping[str, str], deadline: int, absent: Absent
 
 @control("join")
 async def join(interaction: Interaction, wanted: Control) -> None:
-    """Sit down at a lobby; whether the hand can come by DM is tried out now, not in mid-match."""
-    match = await interaction.client.matches.change(
-        wanted.match, lobbies.join, person(interaction), interaction.id
-    )
-    await welcome(interaction, match)
+    """Sit down at a lobby; whether a newcomer's hand can come by DM is tried out now, not in mid-match."""
+    matches, me = interaction.client.matches, interaction.user.id
+    asked = me in [each.user_id for each in (await matches.known(wanted.match)).invited]
+    match = await matches.change(wanted.match, lobbies.join, person(interaction), interaction.id)
+    if not asked:
+        await welcome(interaction, match)
 
 
 @control("leave")
 async def leave(interaction: Interaction, wanted: Control) -> None:
-    """Get up again before the match has begun."""
+    """Get up again before the match has begun, or decline to play once more."""
     await interaction.client.matches.change(wanted.match, lobbies.leave, interaction.user.id)
 
 

@@ -17,7 +17,7 @@ from bot.domain.match import Match
 from bot.domain.proofs import Proof
 from bot.language import Language
 from cogs.controls.watch import seen
-from cogs.kit.replies import Interaction, reader, redraw, say, show, show_panel, spend, tell, think
+from cogs.kit.replies import Interaction, person, reader, redraw, say, show, show_panel, spend, tell, think
 from cogs.kit.rights import opens
 from cogs.kit.router import control, numbers
 from cogs.kit.which import fetch, sees
@@ -176,13 +176,30 @@ async def stead(interaction: Interaction, wanted: Control) -> None:
 
 @control("rematch")
 async def rematch(interaction: Interaction, wanted: Control) -> None:
-    """Open a lobby for the same people again."""
+    """Ask the same people to play again; where somebody did already, agree."""
     over = await fetch(interaction, wanted.match)
     await sees(interaction, over)
-    await opens(interaction, over.guild_id)
-    spend(interaction, "lobby", over.guild_id)
-    match = await interaction.client.matches.rematch(wanted.match, interaction.user.id, interaction.id)
-    await say(interaction, "reply-rematch", channel=f"<#{match.channel_id}>")
+    matches, gone = interaction.client.matches, set()
+    if await matches.repeats(over.id) is None:
+        await opens(interaction, over.guild_id)
+        spend(interaction, "lobby", over.guild_id)
+        gone = await _gone(interaction, over)
+    match = await matches.rematch(over.id, person(interaction), gone, interaction.id)
+    state = "asked" if match.missing else "begun" if match.status == "running" else "ready"
+    await say(interaction, "reply-rematch", channel=f"<#{match.channel_id}>", state=state)
+
+
+async def _gone(interaction: Interaction, match: Match) -> set[int]:
+    """The persons of *match* who have left its server."""
+    gone = set()
+    if (guild := interaction.client.get_guild(match.guild_id)) is not None:
+        for player in match.players:
+            if player.user_id not in (None, interaction.user.id):
+                try:
+                    await guild.fetch_member(player.user_id)
+                except discord.NotFound:
+                    gone.add(player.user_id)
+    return gone
 
 
 @control("verify", first=think)

@@ -1,7 +1,10 @@
 # What all games share: the lobby, the table, the panel, what is asked and answered. The pictures' words are last.
 
 # The lobby
-lobby-title = ### { $game }: Ein Platz ist für dich frei
+lobby-title = ### { $game }: { $asks ->
+        [yes] Noch eine Runde?
+       *[no] Ein Platz ist für dich frei
+    }
 lobby-length = { $usual ->
         [yes] Etwa { $moves } Züge für jeden.
        *[no] Mit den üblichen Einstellungen etwa { $moves } Züge für jeden.
@@ -23,6 +26,7 @@ lobby-month = { $least } bis { $most } Monate
 lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
         [host] { " " }· Host
         [bot] { " " }· Bot
+        [asked] { " " }· noch nicht da
        *[person] { "" }
     }
 lobby-option = { $name }: **{ $value }**
@@ -30,22 +34,36 @@ lobby-missing = { $count ->
         [one] Noch jemand, dann kann es losgehen. Drücke *Mitspielen*, oder der Host fügt einen Bot hinzu.
        *[other] Noch { $count } Leute, dann kann es losgehen. Drücke *Mitspielen*, oder der Host fügt Bots hinzu.
     }
+lobby-asked = { $people } { $host } möchte noch einmal spielen. Drücke *Bin dabei*; sobald alle das getan haben, geht es los.{ $enough ->
+        [yes] { " " }{ $host } kann auch ohne die starten, die fehlen.
+       *[no] { "" }
+    }
 lobby-ready = Genug Leute sind da. Der Host kann *Starten* drücken; bis dahin könnt ihr noch mehr werden.
 lobby-full = Alle Plätze sind besetzt. Der Host kann jetzt *Starten* drücken.
 lobby-sealed = Das Mischen ist versiegelt, und wer sich dazusetzt, mischt mit. SHA-256: `{ $commitment }`
 lobby-closes = Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
 lobby-cancelled = **{ $game }** · Diese Lobby ist zu, bevor es losging. Eine neue öffnet `/{ $command } new`.
-lobby-join = Mitspielen
-lobby-leave = Verlassen
+lobby-join = { $asks ->
+        [yes] Bin dabei
+       *[no] Mitspielen
+    }
+lobby-leave = { $asks ->
+        [yes] Diesmal nicht
+       *[no] Verlassen
+    }
 lobby-addbot = Bot hinzufügen
 lobby-dropbot = Bot entfernen
-lobby-start = Starten
+lobby-start = { $asks ->
+        [yes] Ohne sie starten
+       *[no] Starten
+    }
 lobby-cancel = Absagen
 lobby-options = { $pages ->
         [one] Einstellungen
        *[other] Einstellungen { $page } von { $pages }
     }
 lobby-rules = Regeln
+lobby-learn = Bring’s mir bei
 lobby-setup = Wie wollt ihr spielen?
 
 # Settings of every game
@@ -111,6 +129,7 @@ panel-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
 notice-late = **{ $game }** Der Tisch wartet noch auf dich. { $ask } { $link }
+notice-rematch = **{ $game }** { $host } möchte noch einmal spielen. Drücke am Tisch *Bin dabei*: { $link }
 notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Damit ist die Partie zu Ende, und niemand hat gewonnen. Starte eine neue, wo du magst: Tippe / und den Namen eines Spiels.

@@ -12,6 +12,7 @@ not-your-turn = Du bist noch nicht am Zug. Sobald du es bist, wirst du erwähnt.
 already-out = Du bist aus dieser Partie schon ausgeschieden. Schau gern weiter zu, und spiel die nächste mit.
 
 channel-taken = In diesem Kanal gibt es schon eine Partie oder eine Lobby. Spielt sie zu Ende, sagt sie ab, oder nimm einen Thread.
+lobby-kept = Die Plätze sind für die frei, die eben mitgespielt haben: { $people }. Wenn sie absagen, ist Platz für dich; oder eröffne einen eigenen Tisch.
 lobby-begun = Diese Partie hat schon begonnen. Warte auf die nächste, oder eröffne deine eigene in einem anderen Kanal.
 lobby-closed = Diese Lobby ist geschlossen. Eröffne eine neue, wann immer du magst.
 lobby-seated = Du bist schon dabei. Sobald alle da sind, drückt der Host *Starten*.

@@ -73,12 +73,16 @@ more-replace = **Einen Platz übergeben.** Deinen eigenen, als Host auch den ein
 more-replace-button = Übergeben
 more-resign = **Aufgeben.** Du gehst endgültig, und die anderen spielen weiter.
 more-resign-button = Aufgeben
-more-rematch = **Noch einmal?** Ein neuer Tisch mit denselben Leuten und Einstellungen; alle rücken einen Platz weiter.
+more-rematch = **Noch einmal?** Ich frage alle, die dabei waren; wer zusagt, rückt einen Platz weiter, und die Einstellungen bleiben.
 more-rematch-button = Revanche
 more-verify = **War es fair?** Jedes Mischen dieser Partie noch einmal nachrechnen.
 more-verify-button = Prüfen
 reply-nudged = Ich erinnere { $players } noch einmal.
-reply-rematch = Ein neuer Tisch steht in { $channel }: dieselben Leute, dieselben Einstellungen, alle einen Platz weiter. Drücke *Starten*, wenn alle bereit sind.
+reply-rematch = { $state ->
+        [asked] Du bist dabei! Ich habe in { $channel } alle gefragt. Sobald alle *Bin dabei* gedrückt haben, geht es los.
+        [begun] Schon geht’s weiter: Die neue Partie hat in { $channel } begonnen.
+       *[ready] Ein neuer Tisch steht in { $channel }, mit denselben Einstellungen. Drücke *Starten*, wenn genug da sind.
+    }
 
 # Resigning
 resign-question = Willst du diese Partie wirklich endgültig verlassen?

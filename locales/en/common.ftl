@@ -1,7 +1,10 @@
 # What all games share: the lobby, the table, the panel, what is asked and answered. The pictures' words are last.
 
 # The lobby
-lobby-title = ### { $game }: a seat is free for you
+lobby-title = ### { $game }: { $asks ->
+        [yes] once more?
+       *[no] a seat is free for you
+    }
 lobby-length = { $usual ->
         [yes] About { $moves } moves each.
        *[no] With the usual settings about { $moves } moves each.
@@ -23,6 +26,7 @@ lobby-month = { $least } to { $most } months
 lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
         [host] { " " }· host
         [bot] { " " }· bot
+        [asked] { " " }· not here yet
        *[person] { "" }
     }
 lobby-option = { $name }: **{ $value }**
@@ -30,22 +34,36 @@ lobby-missing = { $count ->
         [one] One more player and you can start. Press *Join*, or let the host add a bot.
        *[other] { $count } more players and you can start. Press *Join*, or let the host add bots.
     }
+lobby-asked = { $people } { $host } would like to play once more. Press *I’m in*; as soon as everybody has, it starts.{ $enough ->
+        [yes] { " " }{ $host } can also start without whoever is missing.
+       *[no] { "" }
+    }
 lobby-ready = Enough players are here. The host can press *Start*; until then more may join.
 lobby-full = Every seat is taken. The host can press *Start* now.
 lobby-sealed = The shuffles are sealed, and everybody who joins adds to them. SHA-256: `{ $commitment }`
 lobby-closes = If nobody presses *Start*, this lobby closes { $due }.
 lobby-cancelled = **{ $game }** · this lobby closed before it began. `/{ $command } new` opens another.
-lobby-join = Join
-lobby-leave = Leave
+lobby-join = { $asks ->
+        [yes] I’m in
+       *[no] Join
+    }
+lobby-leave = { $asks ->
+        [yes] Not this time
+       *[no] Leave
+    }
 lobby-addbot = Add bot
 lobby-dropbot = Remove bot
-lobby-start = Start
+lobby-start = { $asks ->
+        [yes] Start without them
+       *[no] Start
+    }
 lobby-cancel = Cancel
 lobby-options = { $pages ->
         [one] Settings
        *[other] Settings { $page } of { $pages }
     }
 lobby-rules = Rules
+lobby-learn = Teach me
 lobby-setup = How do you want to play?
 
 # Settings of every game
@@ -111,6 +129,7 @@ panel-stale = The table has moved on since. Here is how it stands now.
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
 notice-late = **{ $game }** The table is still waiting for you. { $ask } { $link }
+notice-rematch = **{ $game }** { $host } would like to play once more. Press *I’m in* at the table: { $link }
 notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-gone = The channel where you played { $game } was deleted, so that match is over and nobody won. Start a new one wherever you like: type / and the name of the game.

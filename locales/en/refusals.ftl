@@ -12,6 +12,7 @@ not-your-turn = It is not your turn yet. You will be mentioned as soon as it is.
 already-out = You are already out of this match. You can still watch, and play the next one.
 
 channel-taken = This channel already has a match or a lobby. Play it to the end, cancel it, or use a thread.
+lobby-kept = The seats are kept for those who just played: { $people }. If they say no, there is room for you; or open a table of your own.
 lobby-begun = This match has already begun. Wait for the next one, or open your own in another channel.
 lobby-closed = This lobby is closed. Open a new one whenever you like.
 lobby-seated = You are already in. As soon as everybody is there, the host presses *Start*.

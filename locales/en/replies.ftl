@@ -73,12 +73,16 @@ more-replace = **Hand a seat over.** Your own, or a bot’s if you are the host;
 more-replace-button = Hand over
 more-resign = **Resign.** You leave for good, and the others play on.
 more-resign-button = Resign
-more-rematch = **Once more?** A new table with the same people and options; everybody moves up one seat.
+more-rematch = **Once more?** I ask everybody who was there; who says yes moves up one seat, and the options stay.
 more-rematch-button = Rematch
 more-verify = **Was it fair?** Compute every shuffle of this match again.
 more-verify-button = Verify
 reply-nudged = I am reminding { $players } once more.
-reply-rematch = A new table is set in { $channel }: same people, same options, seats moved up by one. Press *Start* when all are ready.
+reply-rematch = { $state ->
+        [asked] You are in! I have asked everybody in { $channel }. As soon as all have pressed *I’m in*, it starts.
+        [begun] Here you go: the new match has begun in { $channel }.
+       *[ready] A new table is set in { $channel }, with the same options. Press *Start* when enough are there.
+    }
 
 # Resigning
 resign-question = Do you really want to leave this match for good?

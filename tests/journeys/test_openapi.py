@@ -33,7 +33,7 @@ async def test_a_journey_through_all_that_can_be_clicked(freehold: Freehold) -> 
     await anna.shown("🥇")
     await anna.press("verify")
     await anna.press("rematch")
-    await anna.shown("a seat is free")
+    await anna.shown("once more?")
     await anna.press("options")
     await freehold.client.presenter.settled()
 

@@ -33,8 +33,10 @@ async def test_two_people_and_a_bot_play_a_match_to_its_end(freehold: Freehold) 
     await ben.press("verify")
     assert await ben.told("Every shuffle was fair")
     await ben.press("rematch")
-    lobby = await anna.shown("Ben** · ")
+    lobby = await anna.shown("once more?")
     assert text(lobby).count("· bot") == 1
+    await anna.press("join")
+    await freehold.sandbox.world.until(lambda: anna.offered(["hand"]))
 
 
 async def test_six_seats_play_in_a_thread_and_nobody_sees_anothers_hand(freehold: Freehold) -> None:

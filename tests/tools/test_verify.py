@@ -21,8 +21,9 @@ V1 = Path(__file__).parent / "v1"
 async def told(house: House, *, again: bool = False) -> dict[str, Any]:
     match = await house.finish(await house.begin(ANNA, BEN, CLARA))
     if again:
-        lobby = await house.matches.rematch(match.id, ANNA.user_id)
-        match = await house.finish(await house.matches.change(lobby.id, lobbies.start, ANNA.user_id))
+        lobby = await house.matches.rematch(match.id, ANNA)
+        await house.matches.change(lobby.id, lobbies.join, BEN, 7)
+        match = await house.finish(await house.matches.change(lobby.id, lobbies.join, CLARA, 8))
     document: dict[str, Any] = json.loads(json.dumps(await house.matches.export(match.id)))
     return document
 

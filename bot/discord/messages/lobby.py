@@ -18,12 +18,15 @@ from games.fair import commitment
 ABSENT = ("move", "pass")
 """What can happen when a player's time has run out; ``pass`` only where the game allows it."""
 
+ASKING = ("join", "leave", "start")
+"""The buttons that are called otherwise while a rematch asks people."""
+
 PAGE = 5
 """Questions in one window of settings."""
 
 
 def lobby(match: Match, words: Language) -> ui.LayoutView:
-    """The lobby of *match*: what is played, how, who is in, and what is missing to start.
+    """The lobby of *match*: what is played, how, who is in, and who or what is missing to start.
 
     One that was closed is a line that says so, and how to open another.
     """
@@ -32,14 +35,16 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
         return layout.plain(layout.paragraph(told))
     game = games.load(match.game)
     seats = game.seats_with(match.options)
-    missing = max(0, seats[0] - len(match.players))
+    lacking = max(0, seats[0] - len(match.players))
     full = len(match.players) >= seats[-1]
     bots = any(player.user_id is None for player in match.players)
+    asks = "yes" if match.missing else "no"
 
     def button(
-        verb: str, style: ButtonStyle = ButtonStyle.secondary, *, open: bool = True
+        verb: str, style: ButtonStyle = ButtonStyle.secondary, *, open: bool = True, argument: str = ""
     ) -> ui.Button[ui.LayoutView]:
-        return layout.button(Control(verb, match.id, match.version), words(f"lobby-{verb}"), style, open=open)
+        label = words(f"lobby-{verb}", asks=asks) if verb in ASKING else words(f"lobby-{verb}")
+        return layout.button(Control(verb, match.id, match.version, argument), label, style, open=open)
 
     pages = range(1, len(_pages(game)) + 1)
     settings = [
@@ -51,16 +56,19 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
     ]
     return layout.sealed(
         layout.paragraph(
-            words("lobby-title", game=words(f"{match.game}-name")),
+            words("lobby-title", game=words(f"{match.game}-name"), asks=asks),
             words(f"{match.game}-pitch"),
             length(match, words),
         ),
         layout.paragraph(*_seats(match, words)),
         layout.paragraph(*_options(match, game, words)),
         layout.paragraph(
-            words("lobby-missing", count=missing)
-            if missing
-            else words("lobby-full" if full else "lobby-ready"),
+            _invitation(match, words, enough=not lacking)
+            or (
+                words("lobby-missing", count=lacking)
+                if lacking
+                else words("lobby-full" if full else "lobby-ready")
+            ),
             words("lobby-closes", due=layout.moment(match.due)) if match.due else "",
             "-# " + words("lobby-sealed", commitment=commitment(match.secret)),
         ),
@@ -74,12 +82,14 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
         ),
         *layout.rows(
             [
-                button("start", ButtonStyle.primary, open=not missing),
+                button("start", ButtonStyle.primary, open=not lacking),
                 *settings,
                 button("cancel", ButtonStyle.danger),
             ]
         ),
-        *layout.rows([button("rules")]),
+        *layout.rows(
+            [button("rules"), *(button("learn", argument=lesson) for lesson in _lessons(match, game))]
+        ),
         accent=layout.BRASS,
     )
 
@@ -108,6 +118,21 @@ def setup(match: Match, words: Language, page: int) -> ui.Modal:
     return layout.modal(control, words("lobby-setup"), questions)
 
 
+def _invitation(match: Match, words: Language, *, enough: bool) -> str:
+    """Who is asked to play once more and has not answered, so that Discord notifies them; empty: nobody."""
+    host = next((player.name for player in match.players if player.user_id == match.host_id), "")
+    people = " ".join(f"<@{each.user_id}>" for each in match.missing)
+    if not people:
+        return ""
+    return words("lobby-asked", people=people, host=words.called(host), enough="yes" if enough else "no")
+
+
+def _lessons(match: Match, game: AnyGame) -> Iterable[str]:
+    """The lesson that teaches what is played here, as an argument of ``learn``; without one, none."""
+    fitting = [lesson for lesson in game.lessons if lesson.options.items() <= match.options.items()]
+    return [f"{match.game}/{lesson.name}" for lesson in fitting[:1]]
+
+
 def _seats(match: Match, words: Language) -> Iterable[str]:
     for player, mark, letter in zip(match.players, match.marks, match.letters, strict=True):
         kind = "bot" if player.user_id is None else "host" if player.user_id == match.host_id else "person"
@@ -118,6 +143,9 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
             name=words.called(player.name),
             kind=kind,
         )
+    for each in match.missing:
+        name = words.called(each.name)
+        yield words("lobby-seat", mark=MARKS[each.mark], letter=each.letter, name=name, kind="asked")
 
 
 def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:

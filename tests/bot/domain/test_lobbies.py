@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from msgspec.structs import replace
 
-from bot.domain import lobbies, turns
+from bot.domain import lobbies
 from bot.domain.lobbies import LIFE
 from bot.domain.match import DEADLINES, Match, Venue
 from bot.domain.people import Person
@@ -127,8 +127,8 @@ async def test_an_option_may_take_other_numbers_of_players(house: House) -> None
     assert await refused(house.matches.change(match.id, lobbies.join, DAVID)) == "lobby-no-seat"
     assert await refused(house.matches.change(match.id, lobbies.add_bot, ANNA.user_id)) == "lobby-no-seat"
     match = await house.matches.change(match.id, lobbies.start, ANNA.user_id)
-    again = await house.matches.rematch((await house.finish(match)).id, ANNA.user_id)
-    assert await refused(house.matches.change(again.id, lobbies.join, DAVID)) == "lobby-no-seat"
+    again = await house.matches.rematch((await house.finish(match)).id, ANNA)
+    assert await refused(house.matches.change(again.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
 
 
 @pytest.mark.usefixtures("tally")
@@ -218,22 +218,6 @@ async def test_every_change_in_a_lobby_gives_it_another_day(house: House) -> Non
     assert match.due == house.time.now + LIFE
 
 
-async def test_a_rematch_has_the_same_people_and_options_with_seats_rotated(house: House) -> None:
-    match = await house.begin(
-        ANNA, BEN, CLARA, bots=1, options={"round_limit": "40"}, deadline=600, channel=3
-    )
-    assert await refused(house.matches.rematch(match.id, ANNA.user_id)) == "rematch-not-over"
-    match = await house.finish(match)
-    assert await refused(house.matches.rematch(match.id, DAVID.user_id)) == "not-seated"
-    again = await house.matches.rematch(match.id, BEN.user_id)
-    assert names(again) == names(match)[1:] + names(match)[:1]
-    assert (again.status, again.host_id, again.channel_id) == ("lobby", BEN.user_id, 3)
-    assert (again.options, again.deadline, again.rematch_of) == (match.options, 600, match.id)
-    assert again.seed != match.seed
-    started = await house.matches.change(again.id, lobbies.start, BEN.user_id)
-    assert names(started) == names(again)
-
-
 async def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before(house: House) -> None:
     match = await house.matches.open(lobbies.new, "property", {}, ANNA, Venue(5, 6, None, "en", 0), 100)
     secret = match.secret
@@ -251,40 +235,6 @@ async def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before(hou
     assert match.seed == seed_of(secret, match.joins)
     sealed = match.events[0]
     assert (sealed.id, sealed.args) == ("house-sealed", {"commitment": commitment(secret)})
-
-
-async def test_a_rematch_is_sealed_anew_and_begins_with_the_click_that_asked_for_it(house: House) -> None:
-    match = await house.finish(await house.begin(ANNA, BEN))
-    again = await house.matches.rematch(match.id, BEN.user_id, 900)
-    assert again.secret != match.secret
-    again = await house.matches.change(again.id, lobbies.start, BEN.user_id, 901)
-    assert again.joins == (900, 901)
-
-
-async def test_a_rematch_asked_for_twice_is_one(house: House) -> None:
-    match = await house.finish(await house.begin(ANNA, BEN, channel=3))
-    first, second = await asyncio.gather(
-        house.matches.rematch(match.id, ANNA.user_id), house.matches.rematch(match.id, BEN.user_id)
-    )
-    assert first.id == second.id
-    await house.matches.change(first.id, lobbies.cancel, first.host_id)
-    await house.lobby(CLARA, channel=3)
-    assert await refused(house.matches.rematch(match.id, ANNA.user_id)) == "channel-taken"
-
-
-async def test_a_rematch_does_not_wait_for_somebody_who_was_away(house: House) -> None:
-    match = await house.begin(ANNA, BEN, CLARA)
-    seat = match.seat_of(CLARA.user_id)
-    assert seat is not None
-    match = await house.matches.change(match.id, turns.take_over, seat)
-    while match.status == "running":
-        moved = await house.matches.still(
-            match, turns.act_for, min(match.waiting), house.sample(match, min(match.waiting))
-        )
-        assert moved is not None
-        match = moved
-    again = await house.matches.rematch(match.id, ANNA.user_id)
-    assert sorted(names(again)) == ["Anna", "Ben"]
 
 
 async def test_a_person_s_matches(house: House) -> None:
@@ -350,9 +300,3 @@ async def test_bots_take_names_whose_initials_are_free(house: House) -> None:
     match = await house.lobby(ANNA, BEN, Person(105, "Erik"), bots=3)
     assert names(match)[3:] == ["Cleo", "Dario", "Falk"]
     assert match.letters == ("A", "B", "E", "C", "D", "F")
-
-
-async def test_a_rematch_keeps_the_colours(house: House) -> None:
-    match = await house.finish(await house.begin(ANNA, BEN, CLARA))
-    again = lobbies.again(match, house.time.now, ANNA.user_id).after
-    assert worn(again) == worn(match)

@@ -140,8 +140,9 @@ async def test_anybody_can_compute_the_export_without_the_bot(house: House) -> N
 
 async def test_a_rematch_can_be_computed_again_too(house: House) -> None:
     match = await house.finish(await house.begin(ANNA, BEN, CLARA))
-    again = await house.matches.rematch(match.id, ANNA.user_id)
-    again = await house.finish(await house.matches.change(again.id, lobbies.start, ANNA.user_id))
+    again = await house.matches.rematch(match.id, ANNA)
+    await house.matches.change(again.id, lobbies.join, BEN, 7)
+    again = await house.finish(await house.matches.change(again.id, lobbies.join, CLARA, 8))
     assert (await house.matches.verify(again.id)).holds
     told = await house.matches.export(again.id)
     assert not told["drawn"]

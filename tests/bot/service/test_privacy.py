@@ -43,7 +43,8 @@ def known(house: House, person: Person) -> bool:
 
 
 async def lived(house: House) -> dict[str, Match]:
-    """Odd has played, plays, waits in a lobby, was replaced, takes part in a league and organised one."""
+    """Odd has played, plays, waits in a lobby, was replaced, is asked to play once more, takes part in a
+    league and organised one."""
     await house.store.persons.put(msgspec.structs.replace(ODD, dm_channel=987654322, dm_open=True))
     over = await house.finish(await house.begin(ODD, BEN))
     running = await house.begin(BEN, ODD, CLARA)
@@ -54,11 +55,19 @@ async def lived(house: House) -> dict[str, Match]:
     replaced = await house.hand_over(replaced, seat, DAVID, ODD)
     alone = await house.lobby(ODD)
     lobby = await house.lobby(ODD, BEN)
+    asking = await house.matches.rematch(over.id, BEN)
     await league(house, BEN, ODD)
     await league(house, ODD, CLARA)
     for person in (ODD, BEN):
         await Lessons(house.store, house.time).begun(person.user_id, "property", "first")
-    return {"over": over, "running": running, "replaced": replaced, "alone": alone, "lobby": lobby}
+    return {
+        "over": over,
+        "running": running,
+        "replaced": replaced,
+        "alone": alone,
+        "lobby": lobby,
+        "asking": asking,
+    }
 
 
 async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House, privacy: Privacy) -> None:
@@ -70,6 +79,7 @@ async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House
         matches[name].id for name in ("over", "running", "alone", "lobby")
     }
     assert [seat["match_id"] for seat in told["former_seats"]] == [matches["replaced"].id]
+    assert told["rematches"] == [{"match_id": matches["asking"].id}]
     assert told["moves"]
     assert len(told["results"]) == 1
     assert len(told["ratings"]) == 1

@@ -27,9 +27,9 @@ async def test_matches_are_forgotten_when_their_time_is_over(
     match = await house.begin(ANNA, BEN)
     if status == "over":
         match = await house.finish(match)
-        again = await house.matches.rematch(match.id, ANNA.user_id)
+        again = await house.matches.rematch(match.id, ANNA)
         house.time.now += 3 * DAY
-        again = await house.finish(await house.matches.change(again.id, lobbies.start, ANNA.user_id))
+        again = await house.finish(await house.matches.change(again.id, lobbies.join, BEN))
     else:
         await house.matches.attempt(match.id, lobbies.close)
         house.time.now += 3 * DAY

@@ -1,0 +1,49 @@
+"""Who plays once more: whom a rematch asks, who is still missing, and in which order they sit.
+
+Nobody is seated who has not agreed. A rematch begins when all have whom it asked, or when its host does not
+wait for the others any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from msgspec.structs import replace
+
+import games
+from bot.domain.match import Invited, Match, Player
+
+
+def invited(match: Match, gone: Collection[int]) -> tuple[Invited, ...]:
+    """Those who sat in *match* at its end, moved on by one seat, without the persons who are *gone*."""
+    return tuple(
+        Invited(player.user_id, player.name, match.marks[player.seat], match.letters[player.seat])
+        for player in (*match.players[1:], match.players[0])
+        if player.user_id not in gone
+    )
+
+
+def coming(match: Match, user_id: int) -> Invited | None:
+    """What *match* keeps for a person whom it asks, or asked; None for others."""
+    return next((each for each in match.invited if each.user_id == user_id), None)
+
+
+def answered(match: Match, user_id: int | None, *, declined: bool) -> tuple[Invited, ...]:
+    """Those *match* asks, after the answer of a person."""
+    return tuple(
+        replace(each, declined=declined) if user_id is not None and each.user_id == user_id else each
+        for each in match.invited
+    )
+
+
+def placed(players: Iterable[Player], invited: Sequence[Invited]) -> tuple[Player, ...]:
+    """*players* on their seats: those *invited* who come in that order, the others behind them."""
+    order = {each.mark: place for place, each in enumerate(invited) if not each.declined}
+    sitting = sorted(players, key=lambda player: order.get(player.mark or 0, len(order)))
+    return tuple(replace(player, seat=seat) for seat, player in enumerate(sitting))
+
+
+def complete(match: Match) -> bool:
+    """Whether everybody has answered whom *match* asks, and who has come can begin."""
+    least = games.load(match.game).seats_with(match.options)[0]
+    return bool(match.invited) and not match.missing and len(match.players) >= least
