@@ -34,7 +34,7 @@ lobby-missing = { $count ->
         [one] Noch jemand, dann kann es losgehen. Drücke *Mitspielen*, oder der Host fügt einen Bot hinzu.
        *[other] Noch { $count } Leute, dann kann es losgehen. Drücke *Mitspielen*, oder der Host fügt Bots hinzu.
     }
-lobby-asked = { $people } { $host } möchte noch einmal spielen. Drücke *Bin dabei*; sobald alle das getan haben, geht es los.{ $enough ->
+lobby-asked = { $people }: { $host } möchte noch einmal spielen. Drücke *Bin dabei*; sobald alle das getan haben, geht es los.{ $enough ->
         [yes] { " " }{ $host } kann auch ohne die starten, die fehlen.
        *[no] { "" }
     }

@@ -34,7 +34,7 @@ lobby-missing = { $count ->
         [one] One more player and you can start. Press *Join*, or let the host add a bot.
        *[other] { $count } more players and you can start. Press *Join*, or let the host add bots.
     }
-lobby-asked = { $people } { $host } would like to play once more. Press *I’m in*; as soon as everybody has, it starts.{ $enough ->
+lobby-asked = { $people }: { $host } would like to play once more. Press *I’m in*; as soon as everybody has, it starts.{ $enough ->
         [yes] { " " }{ $host } can also start without whoever is missing.
        *[no] { "" }
     }

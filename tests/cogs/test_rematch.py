@@ -1,0 +1,177 @@
+"""Once more: everybody is asked, whoever agrees is seated, and nobody else; through Discord's protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from bot.discord.controls import Control
+from bot.domain.match import Match
+from bot.language import MARKS
+from sandbox.model.reading import text
+from sandbox.model.records import Json
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+
+
+async def ended(freehold: Freehold, *guests: Guest) -> Match:
+    """The match of *guests*, which all but the first give up."""
+    for guest in guests[1:]:
+        await guest.command("match resign")
+        await guest.press("gone")
+        await guest.see(lambda _, guest=guest: not guest.offered(["gone"]))
+    await guests[0].see(lambda _: guests[0].offered(["rematch"]))
+    await settled(freehold)
+    match = await freehold.client.matches.last(guests[0].channel_id)
+    assert match is not None
+    return match
+
+
+async def running(freehold: Freehold, guest: Guest) -> Match:
+    """The match that has begun where *guest* is."""
+    await freehold.sandbox.world.until(lambda: guest.offered(["hand"]))
+    match = await freehold.client.matches.at(guest.channel_id)
+    assert match is not None
+    return match
+
+
+async def asked(guest: Guest, *missing: str) -> Json:
+    """The lobby that waits for those *missing*, and for nobody else."""
+
+    def waits(message: Json) -> bool:
+        words = text(message)
+        here = [name for name in missing if f"{name}** · {name[0]} · not here yet" in words]
+        return "once more?" in words and words.count("not here yet") == len(here) == len(missing)
+
+    return await guest.see(waits)
+
+
+def rung(*guests: Guest) -> list[int]:
+    """How often each of *guests* was mentioned where they play."""
+    return [len(guest.person.pings(guest.channel_id)) for guest in guests]
+
+
+def signs(message: Json) -> set[tuple[str, str]]:
+    """The sign before the name of everybody whom a message lists."""
+    return set(re.findall(rf"({'|'.join(MARKS)}) \**(Anna|Ben|Clara)\b", text(message)))
+
+
+async def test_everybody_is_asked_once_and_it_begins_when_all_are_in(freehold: Freehold) -> None:
+    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
+    match = await ended(freehold, anna, ben, clara)
+    before, worn = rung(anna, ben, clara), dict(zip(match.names, match.marks, strict=True))
+    await ben.press("rematch")
+    assert await ben.told("I have asked everybody")
+    lobby = await asked(anna, "Anna", "Clara")
+    await settled(freehold)
+    once = [count + more for count, more in zip(before, (1, 0, 1), strict=True)]
+    assert rung(anna, ben, clara) == once
+    david = freehold.guest("David")
+    await david.press("join")
+    assert f"<@{clara.person.id}>" in await david.told("kept for those who just played")
+    await anna.press("join")
+    lobby = await asked(ben, "Clara")
+    await anna.press("start")
+    assert await anna.told(f"Only <@{ben.person.id}>")
+    await settled(freehold)
+    assert rung(anna, ben, clara) == once
+    await clara.press("join")
+    again = await running(freehold, anna)
+    assert again.names == match.names[1:] + match.names[:1]
+    assert dict(zip(again.names, again.marks, strict=True)) == worn
+    assert signs(lobby) >= {("🔵", "Anna"), ("🔶", "Ben")}
+
+
+async def end(freehold: Freehold, *guests: Guest) -> Json:
+    """The table at the end of the match of *guests*."""
+    await ended(freehold, *guests)
+    return await guests[0].shown("🥇")
+
+
+@pytest.mark.parametrize("game", ["property", "cardopoly"])
+async def test_seats_keep_letter_colour_and_sign_from_the_lobby_to_the_end(
+    freehold: Freehold, game: str
+) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command(f"{game} new")
+    ben, clara = freehold.guest("Ben"), freehold.guest("Clara")
+    await ben.press("join")
+    await anna.shown("Ben** · B")
+    await clara.press("join")
+    lobby = await anna.shown("Clara** · C")
+    kept = signs(lobby)
+    assert len(kept) == len({sign for sign, _ in kept}) == 3
+    await anna.press("start")
+    match = await running(freehold, anna)
+    assert dict(zip(match.names, match.letters, strict=True)) == {"Anna": "A", "Ben": "B", "Clara": "C"}
+    over = await end(freehold, anna, ben, clara)
+    assert signs(over) == kept
+    await anna.press("rematch")
+    assert signs(await asked(anna, "Ben", "Clara")) == kept
+
+
+async def test_the_host_goes_on_without_those_missing(freehold: Freehold) -> None:
+    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
+    await ended(freehold, anna, ben, clara)
+    await anna.press("rematch")
+    lobby = await asked(anna, "Ben", "Clara")
+    assert anna.offered(["start"], int(lobby["id"])) is None
+    match = await freehold.client.matches.at(anna.channel_id)
+    assert match is not None
+    start = Control("start", match.id, match.version).custom_id
+    for forger, answer in ((anna, "This game needs"), (ben, "Only"), (freehold.guest("David"), "Only")):
+        await forger.person.raw_component(int(lobby["id"]), start)
+        assert await forger.told(answer)
+    await ben.press("join")
+    await asked(anna, "Clara")
+    await anna.press("start")
+    begun = await running(freehold, anna)
+    assert sorted(begun.names) == ["Anna", "Ben"]
+    join = Control("join", match.id, match.version).custom_id
+    await clara.person.raw_component(int(lobby["id"]), join)
+    assert await clara.told("already begun")
+
+
+async def test_who_says_no_is_not_waited_for(freehold: Freehold) -> None:
+    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
+    await ended(freehold, anna, ben, clara)
+    await anna.press("rematch")
+    await asked(anna, "Ben", "Clara")
+    await clara.press("leave")
+    await asked(anna, "Ben")
+    await ben.press("join")
+    assert sorted((await running(freehold, anna)).names) == ["Anna", "Ben"]
+
+
+async def test_two_who_press_at_once_agree_and_who_has_left_the_server_is_not_asked(
+    freehold: Freehold,
+) -> None:
+    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
+    await ended(freehold, anna, ben, clara)
+    world = freehold.sandbox.world
+    guild = world.guilds[world.channels[anna.channel_id].guild_id or 0]
+    del guild.members[clara.person.id]
+    await asyncio.gather(anna.press("rematch"), ben.press("rematch"))
+    assert sorted((await running(freehold, anna)).names) == ["Anna", "Ben"]
+
+
+async def test_alone_against_bots_the_next_match_begins_at_once(freehold: Freehold) -> None:
+    (anna,) = await freehold.table("Anna", bots=1, game="deal")
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.press("rematch")
+    assert await anna.told("the new match has begun")
+    assert len((await running(freehold, anna)).players) == 2
+
+
+async def test_where_a_match_runs_there_is_no_rematch_yet(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    over = await ended(freehold, anna, ben)
+    clara = freehold.guest("Clara")
+    await clara.command("deal new")
+    await clara.shown("Clara** · C")
+    forged = Control("rematch", over.id).custom_id
+    await anna.person.raw_component(int(anna.seen()[0]["id"]), forged)
+    assert await anna.told("already has a match or a lobby")
