@@ -112,6 +112,22 @@ async def test_seats_keep_letter_colour_and_sign_from_the_lobby_to_the_end(
     assert signs(await asked(anna, "Ben", "Clara")) == kept
 
 
+async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold) -> None:
+    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
+    await ended(freehold, anna, ben, clara)
+    for guest, likes in ((ben, "dm"), (clara, "none")):
+        await guest.command("notify")
+        await guest.press("notify:where", likes)
+    before = rung(anna, ben, clara)
+    await anna.press("rematch")
+    lobby = await asked(anna, "Ben", "Clara")
+    told = await ben.shown("Anna would like to play once more. Press")
+    assert f"/{anna.channel_id}/{lobby['id']}" in text(told)
+    await settled(freehold)
+    assert rung(anna, ben, clara) == before
+    assert not any("Press *I’m in* at the table" in text(seen) for seen in clara.seen())
+
+
 async def test_the_host_goes_on_without_those_missing(freehold: Freehold) -> None:
     anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
     await ended(freehold, anna, ben, clara)
