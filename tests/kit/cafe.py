@@ -82,10 +82,12 @@ class Cafe:
     async def shown(self) -> None:
         await asyncio.wait_for(self.client.presenter.settled(), PATIENCE)
 
-    async def lobby(self, people: int = 2, bots: int = 0, game: str = "property", **options: str) -> Match:
+    async def lobby(
+        self, people: int = 2, bots: int = 0, game: str = "property", locale: str = "en", **options: str
+    ) -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
         guild = self.sandbox.world.place("games").guild_id or 0
-        venue = Venue(guild, self.channel, None, "en", 0)
+        venue = Venue(guild, self.channel, None, locale, 0)
         match = await matches.open(lobbies.new, game, options, host, venue)
         for person in others:
             await matches.change(match.id, lobbies.join, person)
@@ -117,13 +119,16 @@ class Cafe:
             next(self.interactions), match.id, turns.act, user, move, match.version
         )
 
-    async def play_well(self, match: Match) -> Match:
-        """A move of whoever is awaited, such as the bot opponent would make, unless the house made it."""
+    async def play(self, match: Match, *, well: bool = True) -> Match:
+        """A move of whoever is awaited, unless the house made it: as the bot opponent would, or any."""
         match = await self.get(match)
         game = games.load(match.game)
         seat = min(match.waiting)
         offers = game.offers(match.state, seat)
-        move = game.choose(game.view(match.state, seat), offers, Random(match.version))
+        random = Random(match.version)
+        move = (
+            game.choose(game.view(match.state, seat), offers, random) if well else game.sample(offers, random)
+        )
         user = match.players[seat].user_id or 0
         with suppress(Stale):
             await self.client.matches.once(

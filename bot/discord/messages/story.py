@@ -24,7 +24,7 @@ from games.fair import commitment
 LINES = 2
 """Sentences that tell a turn."""
 
-LENGTH = 120
+LENGTH = 100
 """Characters of one of them."""
 
 
