@@ -121,7 +121,7 @@ async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold
     before = rung(anna, ben, clara)
     await anna.press("rematch")
     lobby = await asked(anna, "Ben", "Clara")
-    told = await ben.shown("Anna would like to play once more. Press")
+    told = await ben.shown("Press *I’m in* at the table")
     assert f"/{anna.channel_id}/{lobby['id']}" in text(told)
     await settled(freehold)
     assert rung(anna, ben, clara) == before
