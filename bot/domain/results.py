@@ -16,6 +16,8 @@ import msgspec
 
 import games
 from bot.domain.match import Match
+from games.core import Text
+from games.kit.options import chosen
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -40,6 +42,12 @@ class Result(msgspec.Struct, frozen=True):
     place: int
     counts: bool
     ended: float
+
+
+def scored(match: Match, score: int) -> Text:
+    """How the *score* of a seat in *match* is called: what it counts depends on the options."""
+    options = chosen(games.load(match.game).settings, match.options)
+    return Text(f"{match.game}-score", {**options, "score": score})
 
 
 class Rating(msgspec.Struct, frozen=True):

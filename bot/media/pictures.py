@@ -27,6 +27,7 @@ import render
 from bot.domain.course import course
 from bot.domain.match import Match
 from bot.domain.replays import Log
+from bot.domain.results import scored
 from bot.language import language_of
 from games.core import Event, Text
 from render import standings
@@ -215,7 +216,7 @@ def _paint_end(match: Match, log: Log, locale: str, text: bool) -> Picture:
     outcome = games.load(match.game).outcome(match.state)
     assert outcome is not None
     rows = tuple(
-        Row(seat, outcome.place(seat), say(f"{match.game}-score", score=outcome.scores[seat]))
+        Row(seat, outcome.place(seat), say(scored(match, outcome.scores[seat])))
         for seat in chain.from_iterable(outcome.places)
     )
     result = Result(

@@ -56,7 +56,7 @@ def panel(view: View, offers: list[Offer]) -> Panel:
     preset: Answers = {"accepts": (accepts,), "pays": (pays,)}
     number, offer = moves["advance"]
     return Panel(
-        lines=(orders(accepts, pays),) if accepts or pays else (),
+        lines=(*_change(view, moves), *((orders(accepts, pays),) if accepts or pays else ())),
         select=select,
         buttons=(*buttons, Tap(offer_label(view, offer), Make(number, preset=preset))),
     )
@@ -200,6 +200,15 @@ def _answers(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
     if "refuse" in moves:
         number, refuse = moves["refuse"]
         yield Tap(offer_label(view, refuse), Make(number), "best" if refuses else "plain")
+
+
+def _change(view: View, moves: dict[str, Numbered]) -> Iterator[Text]:
+    """How much more is proposed to be paid than is asked, as nobody gives change."""
+    if view.seat is not None and "pay" in moves:
+        (field,) = moves["pay"][1].fields
+        paid = least(view.banks[view.seat], lists(view.groups[view.seat]), field.need)
+        if over := total(paid) - field.need:
+            yield Text("deal-line-change", {"count": over})
 
 
 def _harms(action: str, ask: Ask, view: View) -> bool:

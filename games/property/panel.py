@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import product
 
+from msgspec.structs import replace
+
 from games.cards import emoji
 from games.core import Cards, Label, Offer, Text
 from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, Tone, pick
@@ -68,7 +70,7 @@ def _play(view: View, number: int, pair: Pair, makes: _Makes) -> Tap:
 def _only(tap: Tap) -> Panel:
     """The first step where *tap* is all that can be played: its cells, or a button."""
     if not isinstance(tap.then, Make):
-        return tap.then()
+        return replace(tap.then(), asked=None, lines=(tap.label.text,))
     button = Tap(tap.label, tap.then, "best" if tap.tone == "plain" else tap.tone)
     return Panel(lines=(tap.label.hint,) if tap.label.hint else (), buttons=(button,))
 

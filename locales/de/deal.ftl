@@ -3,7 +3,16 @@
 deal-name = Monopoly Deal
 deal-pitch = Drei Karten pro Zug: Leg Grundstücke, kassiere Miete, stiehl und sag Nein. Mit drei ganzen Sätzen hast du gewonnen.
 deal-wealth = Millionen auf dem Tisch
-deal-score = { $score }
+deal-score = { $scoring ->
+        [points] { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        }
+       *[sets] { $score ->
+            [one] 1 ganzer Satz
+           *[other] { $score } ganze Sätze
+        }
+    }
 
 # Settings
 deal-setting-scoring = Wer gewinnt
@@ -184,6 +193,7 @@ deal-offer-refuse-no = Nein zum Nein von { $who }
 deal-thing = { $colour }
 deal-thing-wild = { $card } als { $colour }
 deal-banked = Auf der Bank ist die Karte für immer Geld.
+deal-line-change = Wechselgeld gibt es nicht: Der Vorschlag ist { $count }M zu viel.
 deal-no-change = Es gibt kein Wechselgeld: Lass jede Karte weg, die nicht nötig ist.
 
 # What there is to choose

@@ -4,7 +4,10 @@ monopoly-name = Monopoly: The Card Game
 monopoly-pitch = Tausch Karten, bis deine ganze Hand aus vollen Farben mit Häusern besteht; dann leg aus und zähl. 10.000 gewinnen.
 monopoly-wealth-uk = Geld in £
 monopoly-wealth-deluxe = Geld in $
-monopoly-score = { $score }
+monopoly-score = { $edition ->
+        [deluxe] { MONEY($score, "$") }
+       *[uk] { MONEY($score, "£") }
+    }
 monopoly-money-uk = { MONEY($amount, "£") }
 monopoly-money-deluxe = { MONEY($amount, "$") }
 

@@ -3,7 +3,16 @@
 deal-name = Monopoly Deal
 deal-pitch = Three cards a turn: lay properties, charge rent, steal and say no. Three full sets, and you have won.
 deal-wealth = Millions on the table
-deal-score = { $score }
+deal-score = { $scoring ->
+        [points] { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }
+       *[sets] { $score ->
+            [one] 1 full set
+           *[other] { $score } full sets
+        }
+    }
 
 # Settings
 deal-setting-scoring = Who wins
@@ -184,6 +193,7 @@ deal-offer-refuse-no = Say no to { $who }’s No
 deal-thing = { $colour }
 deal-thing-wild = { $card } in { $colour }
 deal-banked = In the bank it is money for good.
+deal-line-change = Nobody gives change: what is proposed is { $count }M too much.
 deal-no-change = There is no change: leave out every card that isn’t needed.
 
 # What there is to choose

@@ -4,7 +4,10 @@ monopoly-name = Monopoly: The Card Game
 monopoly-pitch = Trade cards until your whole hand is full colours with houses on them, then go out and count. 10,000 wins.
 monopoly-wealth-uk = Money in £
 monopoly-wealth-deluxe = Money in $
-monopoly-score = { $score }
+monopoly-score = { $edition ->
+        [deluxe] { MONEY($score, "$") }
+       *[uk] { MONEY($score, "£") }
+    }
 monopoly-money-uk = { MONEY($amount, "£") }
 monopoly-money-deluxe = { MONEY($amount, "$") }
 

@@ -14,6 +14,7 @@ from bot.discord.messages.layout import OPTION, TITLE
 from bot.language import LOCALES, language_of
 from games import keys, load
 from games.core import Luck, Text
+from games.kit.options import chosen
 from tests.kit.matches import SEEDS, examples, setups, steps
 from tools.locales import ROOT, messages
 
@@ -64,7 +65,7 @@ def _labels(game, view, offers, say):
 def test_the_settings_have_names_that_fit_into_a_window(key, language):
     game, say = load(key), language_of(language)
     assert say(f"{key}-name")
-    assert say(f"{key}-score", score=5)
+    assert say(f"{key}-score", score=5, **chosen(load(key).settings, {}))
     assert 0 < len(say(f"{key}-pitch")) <= PITCH
     for setting in game.settings:
         assert len(say(f"{key}-setting-{setting.name}")) <= TITLE

@@ -53,7 +53,7 @@ def _card(name: str, number: int = 0) -> int:
 LESSON = Lesson(
     "first",
     (
-        Step("goal", scene=_scene),
+        Step("goal", scene=_scene, table=True),
         Step("lay", m.Lay(_card("red", 1), RED)),
         Step("bank", m.Bank(_card("3M"))),
         Step(
@@ -68,7 +68,7 @@ LESSON = Lesson(
                 (_RIGHT, m.End()),
             ),
         ),
-        Step("go", m.Go(_card("go"))),
+        Step("go", m.Go(_card("go")), table=True),
         Step("set", m.Lay(_card("red", 2), RED)),
         Step(
             "rent",
@@ -92,7 +92,7 @@ LESSON = Lesson(
         Step("no", m.Refuse(_YOU), ((_RIGHT, m.Accept(_YOU)),)),
         Step("wild", m.Lay(_card("any"), BROWN)),
         Step("either", m.Lay(_card("pink/orange"), PINK)),
-        Step("sly", m.Sly(_card("sly"), _card("pink", 1)), ((_RIGHT, m.Accept(_RIGHT)),)),
+        Step("sly", m.Sly(_card("sly"), _card("pink", 1)), ((_RIGHT, m.Accept(_RIGHT)),), table=True),
         Step("over"),
     ),
     _SEATS,

@@ -275,6 +275,17 @@ def test_an_answer_is_one_tap(front, card, held, expected):
     assert shown(first(state, 1)) == {**expected, ADVANCE: "plain"}
 
 
+def test_what_is_paid_too_much_is_told():
+    state = position("", "bank: 4M | red: red", hands=("debt birthday", "go"))
+    asked = GAME.copy(state)
+    make(asked, 0, "birthday")
+    told = [SAY(line) for line in first(asked, 1).lines]
+    assert told == ["Nobody gives change: what is proposed is 2M too much."]
+    state.banks[1].append(NAMES["1M"][0])
+    make(state, 0, "debt")
+    assert first(state, 1).lines == ()
+
+
 def test_to_pay_otherwise_is_a_select_of_all_one_has():
     state = position("", "bank: 2M 1M | red: red", hands=("debt 1M", "go"))
     make(state, 0, "debt")

@@ -85,7 +85,9 @@ def test_a_wild_play_leads_to_its_cells_the_best_first():
 
 def test_the_only_play_begins_with_its_cells():
     state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
-    assert len(shown(state).select.entries) == 8
+    step = shown(state)
+    assert len(step.select.entries) == 8
+    assert (step.asked, SAY(step.lines[0])) == (None, "① 9♦ + 5♣ · any column, row 5")
 
 
 def test_the_only_pair_is_one_green_button():
