@@ -20,7 +20,7 @@ replay         ``replay`` (argument: the step, what is to be seen, and which of 
                nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``
                ``share`` (argument: ``film`` or ``end``)
 newcomers      ``help`` (argument: the page and, in a direct message, where one can play) ``bots`` (argument:
-               a game and the number of its variant)
+               a game and its variant)
 leaderboard    ``ranks`` (argument: the game and the page)
 persons        ``notify`` ``me`` (argument: what is chosen)
 privacy        ``forget``

@@ -194,11 +194,11 @@ def variant(argument: str) -> tuple[str, Mapping[str, str]]:
     Raises:
         Refusal: there is no such game.
     """
-    game, _, number = argument.partition(".")
-    (at,) = numbers(number)
-    if game not in keys() or at >= len(load(game).variants):
-        raise Refusal("reply-unknown-control")
-    return game, load(game).variants[at].options
+    game, _, name = argument.partition("/")
+    for variant in load(game).variants if game in keys() else ():
+        if variant.name == name:
+            return game, variant.options
+    raise Refusal("reply-unknown-control")
 
 
 async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -> None:

@@ -163,10 +163,10 @@ async def test_nothing_that_is_forged_does_harm(freehold: Freehold, verb: str) -
         "x",
         "play.1",
         "play.x.y",
-        "property",
-        "property.9",
-        "property.-1",
-        "nogame.0",
+        "property/game/",
+        "property/",
+        "property/uk",
+        "nogame/game",
         "games.1.2.3",
     ):
         id = await clara.person.raw_component(int(shown["id"]), Control(verb, argument=argument).custom_id)

@@ -24,15 +24,10 @@ MORE = ("start", "play", "stuck", "server")
 
 
 class Choice(NamedTuple):
-    """One of the games that newcomers choose from: the variant of that *number* of a *game*."""
+    """One of the games that newcomers choose from: a *variant* of the one called *game*."""
 
     game: str
-    number: int
-
-    @property
-    def variant(self) -> Variant:
-        """What it is."""
-        return load(self.game).variants[self.number]
+    variant: Variant
 
 
 class Place(NamedTuple):
@@ -44,7 +39,7 @@ class Place(NamedTuple):
 
 def choices() -> list[Choice]:
     """All there is to choose from."""
-    return [Choice(key, number) for key in keys() for number in range(len(load(key).variants))]
+    return [Choice(key, variant) for key in keys() for variant in load(key).variants]
 
 
 def welcome(
@@ -68,13 +63,16 @@ def welcome(
 
 def play(words: Language, head: str) -> ui.LayoutView:
     """Which game is to be played against bots; *head* says where."""
-    offered = {f"{each.game}.{each.number}": _told(each, words) for each in choices()}
+    offered = {f"{each.game}/{each.variant.name}": _told(each, words) for each in choices()}
     return _chosen("bots", offered, words, head)
 
 
 def read(words: Language, place: Place | None = None) -> ui.LayoutView:
     """Whose rules are to be read."""
-    offered = {key: f"**{words(f'{key}-name')}**\n{_line(Choice(key, 0), words)}" for key in keys()}
+    offered = {
+        key: f"**{words(f'{key}-name')}**\n{_line(Choice(key, load(key).variants[0]), words)}"
+        for key in keys()
+    }
     return _chosen("read", offered, words, words("help-read-head"), place)
 
 
