@@ -95,7 +95,7 @@ async def test_what_is_asked_and_refused_is_german_for_a_german(freehold: Freeho
     await two.command("matches")
     assert "niemand wartet auf dich" in await two.told("wartet auf ")
     await two.command("match nudge")
-    await two.told("noch einmal erwähnt")
+    await two.told("Ich erinnere ")
     await one.command("match nudge")
     await one.told("Alle warten auf dich.")
     await one.command("match verify")
