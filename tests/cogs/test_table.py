@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.domain.rings.plan import HERE
+from bot.domain.turns import SEEN
 from bot.language import EMOJIS
 from games.cards import emoji
 from games.fair import commitment
@@ -95,6 +96,22 @@ async def test_a_reminder_mentions_who_is_awaited_once_and_not_at_once_again(fre
     await two.command("match nudge")
     assert await two.told("reminded")
     assert len(two.person.pings(one.channel_id)) == 0
+
+
+async def test_every_click_in_a_match_tells_that_somebody_is_here(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+
+    async def seen(guest: Guest) -> float:
+        match = await freehold.client.matches.at(anna.channel_id)
+        assert match is not None
+        return match.players[match.seat_of(guest.person.id) or 0].seen
+
+    before = await seen(anna), await seen(ben)
+    freehold.sandbox.world.advance(SEEN)
+    await anna.press("rules")
+    await settled(freehold)
+    assert await seen(anna) >= before[0] + SEEN
+    assert await seen(ben) == before[1]
 
 
 async def test_the_table_can_be_shown_again_privately(freehold: Freehold) -> None:

@@ -150,6 +150,19 @@ def test_anybody_may_resign_at_any_moment(key, data, seed):
         assert game.encode(state) == stored
 
 
+@in_matches()
+def test_a_gathering_goes_on_until_it_ends_and_is_no_other(key, data, seed):
+    game, last, over = load(key), None, set()
+    for *_, after in steps(key, data.draw(setups(key)), seed, resigning=0.005):
+        view = game.view(after, None)
+        assert view.turn in range(view.seats)
+        gathering = game.gathering(view)
+        if gathering != last:
+            over.add(last)
+            assert gathering is None or gathering not in over
+            last = gathering
+
+
 @in_matches(6)
 def test_the_strategy_makes_moves_that_are_offered(key, data, seed):
     game, random = load(key), Random(seed)

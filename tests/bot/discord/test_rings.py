@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from bench.rings import BRISK, GONE
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.moves import only
+from bot.domain.people import Person
 from tests.kit.cafe import Cafe, texts
 
 
@@ -53,3 +55,59 @@ async def test_people_are_rung_once_in_a_turn_that_asks_them_and_at_the_end(cafe
     for person in people:
         last = max(person.pings(), key=lambda message: int(message["id"]))
         assert "wins!" in texts(last) and "Good game" in texts(last)
+
+
+async def likes(cafe: Cafe, person: Person, **how: Any) -> None:
+    """Let *person* be rung like that."""
+    known = await cafe.store.persons.get(person.user_id) or person
+    await cafe.store.persons.put(msgspec.structs.replace(known, **how))
+
+
+async def rung(cafe: Cafe, match: Match, seat: int) -> tuple[list[str], list[str]]:
+    """What rings the player of *seat* at the table and in direct messages once it is their turn."""
+    person = next(who for who in cafe.people if who.id == match.players[seat].user_id)
+    before = {message["id"] for message in person.pings()}
+    while (match := await cafe.turn(match)).waiting != {seat}:
+        pass
+    await cafe.shown()
+    new = [message for message in person.pings() if message["id"] not in before]
+    places = [message for message in new if message["channel_id"] == str(cafe.channel)]
+    return [texts(message) for message in places], [
+        texts(message) for message in new if message not in places
+    ]
+
+
+async def test_people_are_rung_where_they_like_with_the_reason(cafe: Cafe) -> None:
+    match = await cafe.match()
+    (first,) = match.waiting
+    seat = 1 - first
+    person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
+    reason = "Your turn: play a red and a black card."
+
+    ((there,), none) = await rung(cafe, match, seat)
+    assert f"<@{person.user_id}> {reason}" in there and not none
+
+    await likes(cafe, person, notify="dm")
+    none, (alone,) = await rung(cafe, await cafe.turn(match), seat)
+    assert not none
+    assert alone.startswith(f"**Property** {reason} https://")
+
+    await likes(cafe, person, notify="both", locale="de")
+    (there,), (alone,) = await rung(cafe, await cafe.turn(match), seat)
+    assert reason in there and "Du bist am Zug" in alone
+
+    await likes(cafe, person, notify="none")
+    assert await rung(cafe, await cafe.turn(match), seat) == ([], [])
+
+
+async def test_who_takes_no_direct_messages_after_all_is_rung_at_the_table(cafe: Cafe) -> None:
+    match = await cafe.match()
+    (first,) = match.waiting
+    seat = 1 - first
+    person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
+    await likes(cafe, person, notify="dm", dm_open=True)
+    await next(who for who in cafe.people if who.id == person.user_id).close_dms(True)
+    (there,), none = await rung(cafe, match, seat)
+    assert f"<@{person.user_id}> Your turn" in there and not none
+    (there,), none = await rung(cafe, await cafe.turn(match), seat)  # and from now on at once
+    assert f"<@{person.user_id}> Your turn" in there and not none
