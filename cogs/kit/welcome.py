@@ -29,7 +29,7 @@ async def welcome(interaction: Interaction, match: Match) -> None:
     channel = None
     try:
         channel = (await interaction.user.create_dm()).id
-        await interaction.user.send(view=note)
+        await interaction.user.send(view=note, silent=True)
     except discord.Forbidden:
         open = False
         await say(interaction, "welcome-dms-closed")
