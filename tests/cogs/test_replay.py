@@ -17,6 +17,7 @@ from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.freehold import Freehold, data, settled
 from tests.kit.guest import Guest, play
+from tests.kit.questions import does
 
 Json = dict[str, Any]
 
@@ -278,3 +279,17 @@ async def test_verify_hands_out_what_others_need_to_check_it(freehold: Freehold)
         ((count,),) = database.execute(query).fetchall()
     assert len(document["moves"]) == count > 3
     assert freehold.faults == []
+
+
+async def test_an_earlier_turn_is_looked_at_alone_where_it_was_played(freehold: Freehold) -> None:
+    guests = await freehold.table("Anna", "Ben")
+    await play(freehold.sandbox, list(guests), Random(3), moves=4)
+    await freehold.client.presenter.settled()
+    clara = freehold.guest("Clara")
+    await clara.press("replay:2.t")
+    shown = await clara.shown("move 2 of")
+    assert shown["flags"] & 64
+    assert [file["filename"] for file in shown["attachments"]] == ["table.png"]
+    (line,) = [message for message in clara.seen() if "replay:2.t" in map(does, controls(message))]
+    told = text(line).removeprefix("-# ").splitlines()[0]
+    assert told in text(shown)

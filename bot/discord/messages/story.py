@@ -60,8 +60,12 @@ def ended(match: Match, passage: Passage) -> list[tuple[int, list[Event]]]:
 def _chosen(match: Match, passage: Passage) -> list[Event]:
     """The events that tell *passage*: first what was done to somebody, for the rest is seen at the table."""
     game = games.load(match.game)
-    known = [event for _, entry in _moves(passage) for event in _public(entry) if event.id not in game.sheets]
-    known = [event for event in known if event.id not in game.asides] or known
+    public = [
+        event for _, entry in _moves(passage) for event in _public(entry) if event.id not in game.sheets
+    ]
+    known = [event for event in public if event.id not in game.asides]
+    if not known:
+        return public[-LINES:]
     done_to = [event for event in known if event.concerns]
     others = [event for event in known if not event.concerns]
     chosen = [*_ends(done_to), *_ends(others)][:LINES]

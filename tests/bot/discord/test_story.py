@@ -133,3 +133,11 @@ async def test_the_score_sheet_of_a_hand_stays_and_is_there_once_after_a_kill(
     assert picture["description"].count(" gets ") == 2
     assert "Hand 2" in pictures(table)[0]["description"]
     assert verbs(sheet) == ["replay"]
+    anna = cafe.people[0]
+    await anna.answered(await anna.click(int(sheet["id"]), controls(sheet)[0]["custom_id"]))
+    replay = await anna.until(lambda message: message["flags"] & 64)
+    (last,) = [part["custom_id"] for part in controls(replay) if part["custom_id"].endswith(".last")]
+    await anna.answered(await anna.click(int(replay["id"]), last))
+    await anna.until(lambda message: len(message["attachments"]) == 2 and message["id"] == replay["id"])
+    at_end = anna.message(int(replay["id"]))
+    assert [file["filename"] for file in at_end["attachments"]] == ["sheet.png", "table.png"]
