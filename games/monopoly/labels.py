@@ -187,14 +187,17 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
         return _target(view, offer.given["card"], option)
     if field.name == "colour":
         return Label(colour_name(view, option))
-    colour = COLOUR[option]
-    hint = None
-    if colour >= 0:
-        held = sum(COLOUR[other] == colour for other in view.hand)
-        args: dict[str, Value] = {"group": colour_name(view, colour), "count": held}
-        args["size"] = whole(colour, held)
-        hint = Text("monopoly-hint-property", args)
-    return Label(numbered(view, option), hint, emoji(option))
+    return Label(numbered(view, option), _use(view, option), emoji(option))
+
+
+def _use(view: View, card: int) -> Text:
+    """What *card* is good for in the hand: whoever chooses one to give away is to know it."""
+    colour = COLOUR[card]
+    if colour < 0:
+        return Text("monopoly-hint-card", {"kind": KIND[card]})
+    held = sum(COLOUR[other] == colour for other in view.hand)
+    args: dict[str, Value] = {"group": colour_name(view, colour), "count": held}
+    return Text("monopoly-hint-property", {**args, "size": whole(colour, held)})
 
 
 def target_name(view: View, target: int) -> Text:

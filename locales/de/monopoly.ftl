@@ -125,6 +125,17 @@ monopoly-hint-swap = Du bekommst { $got }.
 monopoly-hint-choosing = Du bekommst { $got } und wählst, was du gibst.
 monopoly-hint-target = Vor der Belohnung hast du dann { $amount }.
 monopoly-hint-property = { $group }: { $count } von { $size } in deiner Hand
+monopoly-hint-card = { $kind ->
+        [1] Das erste auf einer ganzen Farbe
+        [2] Kommt auf das 1. Haus
+        [3] Kommt auf das 2. Haus
+        [4] Kommt auf das 3. Haus
+        [5] Kommt auf alle vier Häuser: 500 mehr
+        [6] Zählt eine ganze Gruppe noch einmal
+        [7] Steht für das, was fehlt, wenn du auslegst
+        [8] Bringt 200
+       *[9] Wer die meisten davon hat, bekommt 1.000
+    }
 monopoly-warn-trade = Mit { $other } tauschen?
 monopoly-warn-grow = Oben von { $other } nehmen und eine Karte ziehen?
 monopoly-hint-trade-swap = Du gibst { $given } und bekommst { $got }.

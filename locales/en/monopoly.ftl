@@ -130,6 +130,17 @@ monopoly-hint-swap = You get { $got }.
 monopoly-hint-choosing = You get { $got } and choose what you give.
 monopoly-hint-target = Before the reward you have { $amount } then.
 monopoly-hint-property = { $group }: { $count } of { $size } in your hand
+monopoly-hint-card = { $kind ->
+        [1] The first on a full colour
+        [2] On top of the 1st house
+        [3] On top of the 2nd house
+        [4] On top of the 3rd house
+        [5] On top of all four houses: 500 more
+        [6] Counts a full group once more
+        [7] Stands for what is missing, if you go out
+        [8] Brings 200
+       *[9] Whoever has the most of them gets 1,000
+    }
 monopoly-warn-trade = Trade with { $other }?
 monopoly-warn-grow = Take the top of { $other } and draw a card?
 monopoly-hint-trade-swap = You give { $given } and get { $got }.
