@@ -95,7 +95,7 @@ deal-lesson-first-pay =
     Tippe auf *5M zahlen*.
 deal-lesson-first-pay-else = Das ginge, aber du hast eine 5M-Karte: Das passt genau, nichts geht verloren, und deine Grundstücke bleiben dir. Tippe auf *5M zahlen*.
 deal-lesson-first-no =
-    Jetzt will { $right } 16M von dir: doppelte Miete. Das würde dich all dein Geld kosten und den roten Satz dazu. Aber du hast **Sag einfach Nein**: Es hält alles auf, was jemand von dir will, egal, wer am Zug ist, und zählt nicht als gespielte Karte. Heb es dir für solche Momente auf.
+    { $right } verlangt die doppelte Miete von dir: 16M. Das würde dich all dein Geld kosten und den roten Satz dazu. **Sag einfach Nein** hält auf, was jemand von dir will, egal, wer am Zug ist, und zählt nicht als gespielte Karte. Das ist der Moment dafür.
 
     Tippe auf *Einfach Nein sagen!*
 deal-lesson-first-no-else = Das würde dich dein Geld und den roten Satz kosten. Genau dafür hast du Sag einfach Nein.

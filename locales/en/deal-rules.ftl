@@ -95,7 +95,7 @@ deal-lesson-first-pay =
     Tap *Pay 5M*.
 deal-lesson-first-pay-else = You could, but you have a 5M card: exactly right, nothing is wasted, and your properties stay. Tap *Pay 5M*.
 deal-lesson-first-no =
-    Now { $right } charges you 16M, a doubled rent. It would cost all your money, and your red set as well. But you hold **Just Say No**: it stops whatever is aimed at you, whoever’s turn it is, and costs no play. Keep it for moments like this one.
+    { $right } charges you a doubled rent: 16M. That would cost all your money, and your red set as well. **Just Say No** stops whatever is aimed at you, whoever’s turn it is, and costs no play. This is the moment for it.
 
     Tap *Just say no!*
 deal-lesson-first-no-else = That would cost you your money and your red set. This is what Just Say No is for.

@@ -51,7 +51,8 @@ def hand(view: View, look: Look) -> Canvas:
     if buying:
         _purse(canvas, view.purchase[view.seat], look)
     else:
-        _cards(canvas, arranged(view.hand, pairs(view)), look.four_colour)
+        playable = pairs(view) if view.outcome is None else []
+        _cards(canvas, arranged(view.hand, playable), look.four_colour)
     return canvas
 
 

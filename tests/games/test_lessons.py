@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from hashlib import sha256
 
 import pytest
 
+from bot.domain.lessons.match import chance
 from bot.language import LOCALES, language_of
 from games import keys, load
 from games.core import AnyGame, Offer, Text
-from games.fair import Fair
 from games.kit.lesson import Lesson, moment, title, told
 from games.kit.panel import Fill, Make, Panel
 from games.kit.ways import Wanted, wanted
@@ -23,10 +22,6 @@ SHY = "\u00ad"
 """Where a word may be broken: nobody reads it."""
 
 _QUOTED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
-
-
-def chance(number: int) -> Fair:
-    return Fair(sha256(bytes([number])).digest())
 
 
 @pytest.mark.parametrize(("key", "lesson"), LESSONS)

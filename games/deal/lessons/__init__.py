@@ -68,7 +68,7 @@ LESSON = Lesson(
                 (_RIGHT, m.End()),
             ),
         ),
-        Step("go", m.Go(_card("go")), table=True),
+        Step("go", m.Go(_card("go"))),
         Step("set", m.Lay(_card("red", 2), RED)),
         Step(
             "rent",

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.domain.lessons.match import chance
 from bot.language import LOCALES, language_of
 from games.core import Text
 from games.deal import GAME
@@ -16,7 +17,6 @@ from games.deal.cards import COLOURS, RED
 from games.deal.moves import Accept, Pay
 from games.kit.lesson import moment, told
 from games.kit.panel import Make, Panel, Pick
-from tests.kit.lessons import chance
 
 (LESSON,) = GAME.lessons
 NAMES = ["Du", "Ada", "Bo"]

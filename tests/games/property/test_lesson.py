@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from bot.domain.lessons.match import chance
 from bot.language import LOCALES, language_of
 from games.core import copy
 from games.kit.lesson import moment, told
 from games.property import GAME
 from games.property.plays import pairs
-from tests.kit.lessons import chance
 
 (LESSON,) = GAME.lessons
 NAMES = ["Du", "Ada"]
