@@ -57,8 +57,8 @@ async def test_who_is_called_in_the_turn_of_another_reads_what_for(match):
     found = match(4, 0, game="deal", state=birthday, waiting=frozenset({1, 2, 3}))
     shown = texts(table(found, language_of("en"), "table.png", "The table.", [1, 2, 3]))
     assert "our turn" not in shown
-    assert "<@1001> It’s 🔵 Seat 0’s birthday and costs you 2M.\n" in shown
-    assert "<@1002> <@1003> It’s 🔵 Seat 0’s birthday and costs you 2M. It takes all you have: 2M." in shown
+    assert "<@1001> It’s 🔵 Anna’s birthday and costs you 2M.\n" in shown
+    assert "<@1002> <@1003> It’s 🔵 Anna’s birthday and costs you 2M. It takes all you have: 2M." in shown
 
 
 async def test_a_bot_is_never_mentioned(match):
