@@ -199,7 +199,11 @@ class Panels:
         )
         say = language_of(person.locale, worded=text, four_colours=four_colours)
         note = say(left.note) if left.note else ""
-        return panel(match, seat, say, picture.shown, picture.description, note, left.place), picture
+        user_id = match.players[seat].user_id
+        free = user_id is not None and seat not in match.waiting
+        other = await self._matches.next(user_id or 0, match.id) if free else None
+        shown = picture.shown, picture.description
+        return panel(match, seat, say, *shown, note, left.place, other), picture
 
 
 def _face(view: LayoutView, picture: Picture) -> int:

@@ -14,6 +14,7 @@ from typing import Any, Concatenate, ParamSpec
 
 from bot.domain import lobbies, proofs
 from bot.domain.match import Change, Entry, Match
+from bot.domain.moves import only
 from bot.domain.people import Person
 from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
@@ -89,6 +90,14 @@ class Matches:
         """The lobbies and running matches in which a person sits, the latest first."""
         found = [await self.get(id) for id in await self._store.reader.of(user_id)]
         return [match for match in found if match is not None]
+
+    async def next(self, user_id: int, id: int) -> Match | None:
+        """The most urgent match besides *id* that waits for a person's choice; None: there is none."""
+        for other in await self._store.reader.awaiting(user_id):
+            match = await self.get(other) if other != id else None
+            if match is not None and match.seat_of(user_id) in match.expected - only.unheard(match):
+                return match
+        return None
 
     async def log(self, id: int) -> list[Entry]:
         """All that happened in a match since its start, for every audience, the oldest first."""

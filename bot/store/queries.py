@@ -55,6 +55,14 @@ _MINE = (
     .where(players.c.user_id == bindparam("user_id"), _LIVE)
     .order_by(matches.c.changed.desc())
 )
+_AWAITING = (
+    select(matches.c.id)
+    .join(players)
+    .where(
+        players.c.user_id == bindparam("user_id"), players.c.awaited > 0, players.c.away.is_(False), _RUNNING
+    )
+    .order_by(players.c.due.is_(None), players.c.due, matches.c.changed)
+)
 _REMATCH = select(matches.c.id).where(matches.c.rematch_of == bindparam("id"), _LIVE)
 _INVITING = select(matches.c.id, matches.c.invited).where(
     matches.c.status == literal_column("'lobby'"), matches.c.invited.is_not(None)
@@ -158,6 +166,10 @@ class Reader(Looking):
     async def of(self, user_id: int) -> list[int]:
         """The lobbies and running matches of a person, the latest first."""
         return await self._ids(_MINE, user_id=user_id)
+
+    async def awaiting(self, user_id: int) -> list[int]:
+        """The running matches that wait for a person, first whose time is up soonest, then the longest."""
+        return await self._ids(_AWAITING, user_id=user_id)
 
     async def rematch(self, id: int) -> int | None:
         """The lobby or running match that repeats the match *id*."""

@@ -121,6 +121,7 @@ panel-pick = Wähle deinen Zug
 panel-more = { $count } weitere …
 panel-none = Keine
 panel-back = Zurück
+panel-next = Nächster Tisch: { $game }
 panel-undo = Zurücknehmen
 panel-together = Wähle insgesamt { $most } aus diesen Listen.
 panel-together-range = Wähle insgesamt { $least } bis { $most } aus diesen Listen.

@@ -121,6 +121,7 @@ panel-pick = Choose your move
 panel-more = { $count } more …
 panel-none = None
 panel-back = Back
+panel-next = Next table: { $game }
 panel-undo = Undo
 panel-together = Choose { $most } in all from these lists.
 panel-together-range = Choose { $least } to { $most } in all from these lists.

@@ -29,30 +29,43 @@ def panel(
     description: str,
     note: str = "",
     place: Place = FIRST,
+    other: Match | None = None,
 ) -> ui.LayoutView:
     """The panel of *seat* in *match*, which runs or is over, at *place*, in that player's language.
 
     *picture* is the name of the file sent along; without one the *description*, which else is the picture's
     alternative text, stands in the message. *note* is a line above all else: why the panel shows itself anew.
-    Where there is no such place any more, it is the first step.
+    Where there is no such place any more, it is the first step. A link leads to the *other* match, which
+    waits for the same person.
     """
     moves = Moves(match, seat, words)
     if match.status != "running" or not (place.meant or moves.has(place.path)):
         place = FIRST
     place = replace(place, path=moves.way(place.path))
     way = _undo(match, seat, words) if place == FIRST else moves.back(place)
-    link = layout.link(
-        layout.jump(match.guild_id, match.channel_id, match.table_message), words("panel-table")
-    )
+    links = [
+        layout.link(layout.jump(match.guild_id, match.channel_id, match.table_message), words("panel-table"))
+    ]
+    if other is not None:
+        to = words("panel-next", game=words(f"{other.game}-name"))
+        links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
     return layout.sealed(
         layout.paragraph(note),
         layout.paragraph(*(news(match, seat, words) if place == FIRST else ())),
         layout.paragraph(*_asked(match, seat, moves, place)),
         layout.shown(picture, description),
         *controls(moves, place),
-        *layout.rows([way, link] if way else [link]),
+        *layout.rows([way, *links] if way else links),
         accent=layout.accent(match.marks[seat]) if seat in match.waiting else None,
     )
+
+
+def _question(match: Match, user_id: int) -> str:
+    """The address where *match* asks a person: their panel, or the table if they have none."""
+    player = match.players[match.seat_of(user_id) or 0]
+    if player.panel_channel is not None and player.panel_posted:
+        return layout.jump(0, player.panel_channel, player.panel_message)
+    return layout.jump(match.guild_id, match.channel_id, match.table_message)
 
 
 def _undo(match: Match, seat: int, words: Language) -> ui.Button[ui.LayoutView] | None:

@@ -66,6 +66,7 @@ async def ask_everything(store: Store) -> None:
     await store.reader.last(5)
     await store.reader.of(5)
     await store.reader.rematch(5)
+    await store.reader.awaiting(5)
     await store.reader.inviting(5)
     await store.reader.unshown()
     await store.reader.idle(5.0)

@@ -1,0 +1,109 @@
+"""*Next table*: a panel that asks nothing leads to the match that waits for the same person."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+from bot.domain import lobbies, surfaces, turns
+from bot.domain.match import Match, Venue
+from games import load
+from sandbox.model.reading import walk
+from sandbox.model.records import Json
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import EPHEMERAL, Guest
+
+MOVES = 12
+
+interactions = count(1)
+
+
+def link(message: Json) -> str:
+    """Where the button *Next table* of a message leads; empty if it has none."""
+    parts = walk(message["components"])
+    return next((part["url"] for part in parts if part.get("label", "").startswith("Next table: ")), "")
+
+
+async def current(freehold: Freehold, id: int) -> Match:
+    match = await freehold.client.matches.get(id)
+    assert match is not None
+    return match
+
+
+async def another(freehold: Freehold, game: str, *guests: Guest) -> Match:
+    """A match of *game* that *guests* play in another channel."""
+    matches = freehold.client.matches
+    host, other = [await freehold.store.persons.get(guest.person.id) for guest in guests]
+    assert host is not None and other is not None
+    channel = freehold.sandbox.world.place("lobby")
+    venue = Venue(channel.guild_id or 0, channel.id, None, "en", 0)
+    lobby = await matches.open(lobbies.new, game, {}, host, venue)
+    await matches.change(lobby.id, lobbies.join, other)
+    match = await matches.change(lobby.id, lobbies.start, host.user_id)
+    await settled(freehold)
+    return match
+
+
+def panel(guest: Guest, match: Match) -> str:
+    player = match.players[match.seat_of(guest.person.id) or 0]
+    return f"https://discord.com/channels/@me/{player.panel_channel}/{player.panel_message}"
+
+
+def led(guest: Guest, match: Match) -> str:
+    """Where the panel of *guest* in *match* leads."""
+    return link(guest.person.message(int(panel(guest, match).rpartition("/")[2])))
+
+
+async def move(freehold: Freehold, id: int, random: Random) -> Match:
+    """Let whoever is awaited move, and show it."""
+    match = await current(freehold, id)
+    game, player = load(match.game), match.players[min(match.waiting)]
+    move = game.sample(game.offers(match.state, player.seat), random)
+    args = player.user_id, move, player.asked
+    await freehold.client.matches.once(next(interactions), id, turns.act, *args)
+    await settled(freehold)
+    return await current(freehold, id)
+
+
+async def test_a_panel_that_asks_nothing_leads_to_the_table_that_waits(freehold: Freehold) -> None:
+    guests = await freehold.table("Anna", "Ben")
+    first = await freehold.client.matches.at(guests[0].channel_id)
+    assert first is not None
+    second = await another(freehold, "deal", *guests)
+    random, found = Random(1), set()
+    for _ in range(MOVES):
+        first, second = await current(freehold, first.id), await move(freehold, second.id, random)
+        for guest in guests:
+            here, there = (match.seat_of(guest.person.id) in match.waiting for match in (second, first))
+            assert led(guest, second) == (panel(guest, first) if there and not here else "")
+            found.add((here, there))
+    assert len(found) == 4  # asked here, there, at both and at neither
+    (waiting,) = (g for g in guests if first.seat_of(g.person.id) in first.waiting)
+    seat = first.seat_of(waiting.person.id) or 0
+    await freehold.client.matches.change(first.id, surfaces.panel, seat, None, None, 0, 0.0)
+    second = await move(freehold, second.id, random)
+    while second.seat_of(waiting.person.id) in second.waiting:
+        second = await move(freehold, second.id, random)
+    table = f"https://discord.com/channels/{first.guild_id}/{first.channel_id}/{first.table_message}"
+    assert led(waiting, second) == table
+
+
+async def test_the_answer_to_a_move_leads_there_too_and_alone_at_one_table_there_is_no_link(
+    freehold: Freehold,
+) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    match = await freehold.client.matches.at(anna.channel_id)
+    assert match is not None
+    one = next(guest for guest in (anna, ben) if match.seat_of(guest.person.id) in match.waiting)
+    await one.press("hand")
+    await one.move(Random(1))
+    await settled(freehold)
+    assert not any(link(message) for guest in (anna, ben) for message in guest.seen())
+    await another(freehold, "deal", anna, ben)
+    match = await current(freehold, match.id)
+    idle = [guest for guest in (anna, ben) if match.seat_of(guest.person.id) not in match.waiting]
+    for guest in idle:
+        await guest.press("hand")
+        other = await freehold.client.matches.next(guest.person.id, match.id)
+        shown = await guest.see(lambda m: m.get("flags", 0) & EPHEMERAL and m["attachments"])
+        assert link(shown) == ("" if other is None else panel(guest, other))
