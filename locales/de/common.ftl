@@ -115,6 +115,7 @@ panel-news = -# **Seit deinem letzten Zug**{ $more ->
     [0] { "" }
    *[other] { " · und noch " }{ $more } davor
  }
+panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
 panel-table = Zum Tisch
 panel-pick = Wähle deinen Zug

@@ -115,6 +115,7 @@ panel-news = -# **Since your last move**{ $more ->
     [0] { "" }
    *[other] { " · and " }{ $more } more before
  }
+panel-out = You are out of this match, and may watch how it ends.
 panel-until = Your deadline is { $due }.
 panel-table = Go to the table
 panel-pick = Choose your move

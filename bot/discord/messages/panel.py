@@ -81,6 +81,8 @@ def _asked(match: Match, seat: int, moves: Moves, place: Place) -> list[str]:
     if match.status != "running":
         return result(match, moves.say)
     lines = asked(moves, place)
+    if seat not in moves.game.active(match.state):
+        lines.insert(0, moves.say("panel-out"))
     if place == FIRST and seat in match.waiting and match.due:
         lines.append(moves.say("panel-until", due=layout.moment(match.due)))
     return lines

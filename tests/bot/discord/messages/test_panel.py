@@ -165,6 +165,14 @@ async def test_who_is_not_awaited_reads_whom_the_match_waits_for(match, accepted
     assert controls(accepted(view, ("hand.png",))) == []
 
 
+async def test_who_is_out_of_the_match_is_told_so(offering, monkeypatch):
+    found, seat = offering(Offer("draw"))
+    monkeypatch.setattr(type(GAME), "active", lambda self, state: frozenset({1 - seat}))
+    words = texts(panel(found, seat, language_of("en"), "hand.png", "The hand."))
+    assert "You are out of this match" in words
+    assert "You are out" not in texts(panel(found, 1 - seat, language_of("en"), "hand.png", "The hand."))
+
+
 async def test_a_panel_of_a_match_that_is_over_tells_the_result(match, accepted):
     found = match(2, 5000, due=None)
     view = panel(found, 0, language_of("en"), "hand.png", "")
