@@ -274,6 +274,11 @@ class Presenter:
         await self._ledger.keep((match.id, None), self._note(match, shown, plan))
         self._shown[match.id] = shown
         self._write(match, plan, persons)
+        if lost is not None:  # when it was posted, some may have been here who are gone now
+            heard = {user.id for user in lost.mentions}
+            for seat in plan.at_table:
+                if match.players[seat].user_id not in heard:
+                    await self._unheard(match.id, seat)
         if old is None:
             for person in await self._asked(match, "dm"):
                 self.notices.invite(await self._matches.known(match.id), person)

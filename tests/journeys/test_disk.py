@@ -89,4 +89,5 @@ async def test_a_table_that_could_not_be_kept_is_not_posted_again(
     is_sound(match, log)
     await is_shown(freehold.sandbox, guests[0], match)
     called_once_a_turn(guests, match, log)
+    await freehold.client.presenter.settled()
     assert sum(len(guest.person.pings()) for guest in guests) == calls + 1
