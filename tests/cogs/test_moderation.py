@@ -89,7 +89,7 @@ async def test_a_moderator_of_one_channel_ends_nothing_elsewhere(freehold: Freeh
     moderator(freehold, "Clara", "lobby")
     clara.channel_id = freehold.sandbox.world.place("lobby").id
     await clara.command("help")
-    await clara.told("Stuck?")
+    await clara.told("Welcome to Freehold")
     message = int(clara.seen()[0]["id"])
     await clara.person.answered(await clara.person.raw_component(message, "fh:1:1:end:"))
     assert await clara.told("That match no longer exists")

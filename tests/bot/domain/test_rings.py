@@ -14,8 +14,9 @@ import games
 from bench.evening import begun
 from bench.rings import BRISK, GONE, Evening, manned, whole
 from bot.domain import turns
+from bot.domain.moves.asked import secret
 from bot.domain.people import Notify, Person
-from bot.domain.rings.plan import HERE, invited, reason
+from bot.domain.rings.plan import HERE, invited, reason, rings
 from bot.domain.rings.quiet import BEFORE, quiet_at
 from bot.language import language_of
 from games.cardopoly.moves import Auction, NoBid
@@ -328,6 +329,29 @@ def test_a_reason_is_what_everybody_may_know(key: str) -> None:
         seat = min(game.waiting_for(state))
         move = game.choose(game.view(state, seat), game.offers(state, seat), random)
         game.apply(state, seat, move, chance)
+
+
+@pytest.mark.parametrize("key", ["deal", "cardopoly"])
+def test_but_for_direct_messages_rings_are_the_same_whatever_is_held(key: str) -> None:
+    game, random, windows = games.load(key), Random(6), 0
+    there = Evening(begun(game, 2))
+    while there.match.status == "running" and windows < 8:
+        if secret(there.match):
+            windows += 1
+            for closed in (False, True):
+                persons = {seat: replace(who, dm_open=not closed) for seat, who in there.persons.items()}
+                others = [
+                    replace(there.match, state=game.permute_hidden(there.match.state, None, random))
+                    for _ in range(3)
+                ]
+                plans = [rings(match, there.now, persons) for match in (there.match, *others)]
+                assert len({repr(replace(plan, in_private=frozenset())) for plan in plans}) == 1
+        there.now += GONE
+        there.settle(random)
+        there.show()
+        if there.match.expected:
+            there.choose(min(there.match.expected), random)
+    assert windows > 3
 
 
 @pytest.mark.parametrize("key", games.keys())
