@@ -569,7 +569,7 @@ cardopoly-trade-lacking = Du hast die verlangten Karten nicht. Lehn ab oder mach
 # The command in Discord.
 cardopoly-command = Cardopoly: lauf im Ring, kauf mit Karten, tausch und versprich
 cardopoly-command-new = Einen Tisch Cardopoly in diesem Kanal eröffnen; andere setzen sich mit einem Klick dazu
-cardopoly-variant-game = Lauf im Ring, kauf und tausch: Deine Karten sind dein Geld.
+cardopoly-variant-game = Lauf im Ring und kauf mit deinen Karten.
 cardopoly-new-play = Das ganze Spiel, oder schnell: Wer zuerst 4 Grundstücke hat, gewinnt
 cardopoly-name-play = spielart
 cardopoly-choice-play-standard = normal

@@ -384,7 +384,7 @@ deal-no-such-answer = So eine Antwort gibt es nicht. Wähl eine, die angeboten w
 # The command in Discord.
 deal-command = Monopoly Deal: sammle drei ganze Sätze und hüte sie
 deal-command-new = Einen Tisch Monopoly Deal in diesem Kanal eröffnen; andere setzen sich mit einem Klick dazu
-deal-variant-game = Leg Sätze, nimm Miete, stiehl: Drei volle Sätze gewinnen.
+deal-variant-game = Leg volle Sätze, nimm Miete, stiehl.
 deal-new-scoring = Wer zuerst drei Sätze hat, gewinnt; oder Punkte nach Wert über mehrere Runden
 deal-name-scoring = wertung
 deal-choice-scoring-sets = Sätze

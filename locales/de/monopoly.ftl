@@ -314,9 +314,9 @@ monopoly-colour-deluxe-utilities = Werke
 # The command in Discord
 monopoly-command = Monopoly: The Card Game: tausch dir ganze Farben, bau und leg aus
 monopoly-command-new = Einen Tisch Monopoly: The Card Game hier eröffnen; andere setzen sich mit einem Klick dazu
-monopoly-variant-uk = Tausch dir volle Farben, bau darauf und leg aus.
+monopoly-variant-uk = Tausch dir volle Farben und bau.
 monopoly-variant-uk-title = Monopoly: The Card Game, UK
-monopoly-variant-deluxe = Dasselbe mit amerikanischen Straßen, Dollar und Goldbarren.
+monopoly-variant-deluxe = Dasselbe in Dollar, mit Goldbarren.
 monopoly-variant-deluxe-title = Monopoly: The Card Game, Deluxe
 monopoly-new-edition = Die britische Ausgabe für 2 bis 6 oder die Deluxe-Ausgabe mit Goldbarren für 2 bis 4
 monopoly-name-edition = ausgabe

@@ -150,7 +150,7 @@ property-nothing-for-sale = Gerade steht nichts zum Verkauf. Spiel eine rote und
 # The command in Discord
 property-command = Property: Felder auf einem Raster nehmen und Miete kassieren
 property-command-new = In diesem Kanal einen Tisch für Property eröffnen; andere sind mit einem Klick dabei
-property-variant-game = Nimm Felder und kassier Miete von allen, die dort landen.
+property-variant-game = Nimm Felder und kassier dort Miete.
 property-new-bankruptcies = Wie viele Pleiten die Partie beenden; 1 ist üblich
 property-name-bankruptcies = pleiten
 property-new-count_property = Ob jedes Feld am Ende $5 zählt

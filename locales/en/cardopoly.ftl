@@ -569,7 +569,7 @@ cardopoly-trade-lacking = You do not have the cards it asks for. Decline, or mak
 # The command in Discord.
 cardopoly-command = Cardopoly: walk the ring, buy with cards, trade and promise
 cardopoly-command-new = Open a table of Cardopoly in this channel; others join with one click
-cardopoly-variant-game = Walk the ring, buy and trade: your cards are your money.
+cardopoly-variant-game = Walk the ring, and buy with your cards.
 cardopoly-new-play = The whole game, or Quick Play: first to own 4 properties
 cardopoly-name-play = play
 cardopoly-choice-play-standard = standard

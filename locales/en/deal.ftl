@@ -384,7 +384,7 @@ deal-no-such-answer = There is no such answer. Choose one of those offered.
 # The command in Discord.
 deal-command = Monopoly Deal: collect three full sets, and guard them
 deal-command-new = Open a table of Monopoly Deal in this channel; others join with one click
-deal-variant-game = Lay sets, charge rent, steal: three full sets win.
+deal-variant-game = Lay full sets, charge rent, steal.
 deal-new-scoring = First to three sets wins, or points for value over several rounds
 deal-name-scoring = scoring
 deal-choice-scoring-sets = sets

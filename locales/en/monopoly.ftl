@@ -324,9 +324,9 @@ monopoly-colour-deluxe-utilities = Utilities
 # The command in Discord
 monopoly-command = Monopoly: The Card Game: trade for full colours, build, and go out
 monopoly-command-new = Open a table of Monopoly: The Card Game in this channel; others join with one click
-monopoly-variant-uk = Swap cards for full colours, build on them and go out.
+monopoly-variant-uk = Swap cards for full colours and build.
 monopoly-variant-uk-title = Monopoly: The Card Game, UK
-monopoly-variant-deluxe = The same with American streets, dollars and gold bars.
+monopoly-variant-deluxe = The same in dollars, with gold bars.
 monopoly-variant-deluxe-title = Monopoly: The Card Game, Deluxe
 monopoly-new-edition = The UK edition for 2 to 6, or the Deluxe edition with gold bars for 2 to 4
 monopoly-name-edition = edition

@@ -150,7 +150,7 @@ property-nothing-for-sale = Nothing is for sale just now. Play a red and a black
 # The command in Discord
 property-command = Property: take cells on a grid, collect rent
 property-command-new = Open a table of Property in this channel; others join with one click
-property-variant-game = Take squares, and collect rent from whoever lands there.
+property-variant-game = Take squares, and collect rent there.
 property-new-bankruptcies = How many bankruptcies end the match; 1 is usual
 property-name-bankruptcies = bankruptcies
 property-new-count_property = Whether each cell counts $5 at the end
