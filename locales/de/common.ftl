@@ -41,7 +41,10 @@ lobby-asked = { $people }: { $host } möchte noch einmal spielen. Drücke *Bin d
 lobby-ready = Genug Leute sind da. Der Host kann *Starten* drücken; bis dahin könnt ihr noch mehr werden.
 lobby-full = Alle Plätze sind besetzt. Der Host kann jetzt *Starten* drücken.
 lobby-sealed = Das Mischen ist versiegelt, und wer sich dazusetzt, mischt mit. SHA-256: `{ $commitment }`
-lobby-closes = Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
+lobby-closes = { $asks ->
+        [yes] Sonst schließt diese Lobby { $due }.
+       *[no] Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
+    }
 lobby-cancelled = **{ $game }** · Diese Lobby ist zu, bevor es losging. Eine neue öffnet `/{ $command } new`.
 lobby-join = { $asks ->
         [yes] Bin dabei

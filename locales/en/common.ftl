@@ -41,7 +41,10 @@ lobby-asked = { $people }: { $host } would like to play once more. Press *I’m 
 lobby-ready = Enough players are here. The host can press *Start*; until then more may join.
 lobby-full = Every seat is taken. The host can press *Start* now.
 lobby-sealed = The shuffles are sealed, and everybody who joins adds to them. SHA-256: `{ $commitment }`
-lobby-closes = If nobody presses *Start*, this lobby closes { $due }.
+lobby-closes = { $asks ->
+        [yes] Otherwise this lobby closes { $due }.
+       *[no] If nobody presses *Start*, this lobby closes { $due }.
+    }
 lobby-cancelled = **{ $game }** · this lobby closed before it began. `/{ $command } new` opens another.
 lobby-join = { $asks ->
         [yes] I’m in

@@ -46,6 +46,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
         label = words(f"lobby-{verb}", asks=asks) if verb in ASKING else words(f"lobby-{verb}")
         return layout.button(Control(verb, match.id, match.version, argument), label, style, open=open)
 
+    start = button("start", ButtonStyle.primary, open=not lacking)
     pages = range(1, len(_pages(game)) + 1)
     settings = [
         layout.button(
@@ -57,8 +58,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
     return layout.sealed(
         layout.paragraph(
             words("lobby-title", game=words(f"{match.game}-name"), asks=asks),
-            words(f"{match.game}-pitch"),
-            length(match, words),
+            *(() if match.missing else (words(f"{match.game}-pitch"), length(match, words))),
         ),
         layout.paragraph(*_seats(match, words)),
         layout.paragraph(*_options(match, game, words)),
@@ -69,7 +69,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
                 if lacking
                 else words("lobby-full" if full else "lobby-ready")
             ),
-            words("lobby-closes", due=layout.moment(match.due)) if match.due else "",
+            words("lobby-closes", due=layout.moment(match.due), asks=asks) if match.due else "",
             "-# " + words("lobby-sealed", commitment=commitment(match.secret)),
         ),
         *layout.rows(
@@ -77,12 +77,12 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
                 button("join", ButtonStyle.success, open=not full),
                 button("leave"),
                 button("addbot", open=not full),
-                button("dropbot", open=bots),
+                *([button("dropbot")] if bots else []),
             ]
         ),
         *layout.rows(
             [
-                button("start", ButtonStyle.primary, open=not lacking),
+                *([] if match.missing and lacking else [start]),
                 *settings,
                 button("cancel", ButtonStyle.danger),
             ]

@@ -12,7 +12,7 @@ import games
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import lobby, setup
 from bot.discord.messages.table import table
-from bot.domain.match import DEADLINES
+from bot.domain.match import DEADLINES, Invited
 from bot.language import LOCALES, language_of
 from bot.media.pictures import Pictures
 from games.core import Event
@@ -110,6 +110,22 @@ async def test_every_lobby_keeps_the_limits(match, accepted, awkward, seats):
     assert ("join" in offered) == ("addbot" in offered) == (seats < 6)
     assert ("dropbot" in offered) == (seats >= 2)
     assert {"leave", "options", "cancel"} <= set(offered)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("key", games.keys())
+async def test_a_rematch_keeps_the_limits_and_says_who_is_missing(match, accepted, awkward, key, language):
+    names = awkward[: games.load(key).seats[-1]]
+    asked = tuple(Invited(1000 + at, name, at, "ABCDEF"[at]) for at, name in enumerate(names))
+    for here in range(1, len(names)):
+        found = match(here, game=key, status="lobby", names=names, invited=asked, rematch_of=1)
+        view = lobby(found, language_of(language))
+        parts = accepted(view)
+        assert len(parts[ROW]) <= 5
+        assert ("start" in verbs(parts)) == (here >= games.load(key).seats[0])
+        assert {"join", "leave", "addbot", "cancel", "rules", "learn"} <= set(verbs(parts))
+        called = [f"<@{1000 + at}>" in texts(view) for at in range(len(names))]
+        assert called == [False] * here + [True] * (len(names) - here)
 
 
 async def test_a_lobby_says_what_is_missing_and_until_when(match):
