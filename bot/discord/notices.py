@@ -27,11 +27,13 @@ Unheard = Callable[[], Awaitable[object]]
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A direct *text* to *who*; if it cannot be delivered, *unheard* is called."""
+    """A direct *text* to *who*, which rings unless it is *silent*; where it cannot be delivered, *unheard* is
+    called."""
 
     who: Person
     text: str
     unheard: Unheard | None = None
+    silent: bool = False
 
 
 class Notices(Workers[Notice]):
@@ -96,14 +98,13 @@ class Notices(Workers[Notice]):
             text = say("notice-late" if again else "notice-asked", ask=ask, **args)
         self.touch(Notice(person, text, unheard))
 
-    def invite(self, match: Match, person: Person) -> None:
-        """Ask *person* to play once more, in *match*."""
+    def invite(self, match: Match, person: Person, *, silent: bool) -> None:
+        """Ask *person* to play once more, in *match*; *silent*, without ringing."""
         host = next((player.name for player in match.players if player.user_id == match.host_id), "")
         say = language_of(person.locale)
         link = jump(match.guild_id, match.channel_id, match.table_message)
-        self.write(
-            person, say("notice-rematch", game=say(f"{match.game}-name"), host=say.called(host), link=link)
-        )
+        text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.called(host), link=link)
+        self.touch(Notice(person, text, silent=silent))
 
     def _missing(self, match: Match, say: Language) -> str:
         names = list(NEEDED)
@@ -123,7 +124,7 @@ class Notices(Workers[Notice]):
         person = await self.person(notice.who.user_id, notice.who.name)
         if person.dm_open is not False:
             try:
-                await (await self.channel(person.user_id)).send(notice.text)
+                await (await self.channel(person.user_id)).send(notice.text, silent=notice.silent)
                 return
             except discord.Forbidden as error:
                 if error.code != posts.CLOSED:

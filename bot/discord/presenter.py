@@ -263,7 +263,9 @@ class Presenter:
                 return
         nonce = posts.nonce(match, old)
         lost = await self._ledger.lost((match.id, None), channel, nonce, old, view)
-        mentions = _mention(match, plan.at_table, await self._asked(match, "table") if old is None else ())
+        asked = await self._asked(match) if old is None else []
+        mentioned = [person for person, places in asked if "table" in places]
+        mentions = _mention(match, plan.at_table, mentioned)
         message = lost or await posts.post(channel, view, pictures, mentions, nonce)
         version = posts.version_of(message) or match.public
         if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
@@ -279,9 +281,9 @@ class Presenter:
             for seat in plan.at_table:
                 if match.players[seat].user_id not in heard:
                     await self._unheard(match.id, seat)
-        if old is None:
-            for person in await self._asked(match, "dm"):
-                self.notices.invite(await self._matches.known(match.id), person)
+        for person, places in asked:
+            if places - {"table"}:
+                self.notices.invite(await self._matches.known(match.id), person, silent="silent" in places)
         if shown.version != match.public:
             self.touch(match.id)
 
@@ -293,11 +295,11 @@ class Presenter:
             if player.user_id is not None
         }
 
-    async def _asked(self, match: Match, where: Where) -> list[Person]:
-        """Who is rung *where* because a rematch asks them."""
+    async def _asked(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
+        """Whom a rematch asks, and where they are rung."""
         asked = [await self.notices.person(each.user_id or 0, each.name) for each in match.missing]
         places = invited(asked, self._now())
-        return [person for person in asked if where in places[person.user_id]]
+        return [(person, places[person.user_id]) for person in asked]
 
     def _note(self, match: Match, shown: _Shown, plan: Rings) -> Note:
         """Keeps which message the table is, while it is at `_settle` to say that all surfaces show it."""

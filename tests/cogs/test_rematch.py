@@ -6,6 +6,7 @@ import asyncio
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from bot.discord.controls import Control
 from bot.domain.match import Match
@@ -113,18 +114,25 @@ async def test_seats_keep_letter_colour_and_sign_from_the_lobby_to_the_end(
 
 
 async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold) -> None:
-    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
-    await ended(freehold, anna, ben, clara)
+    anna, ben, clara, david = guests = await freehold.table("Anna", "Ben", "Clara", "David")
+    await ended(freehold, *guests)
     for guest, likes in ((ben, "dm"), (clara, "none")):
         await guest.command("notify")
         await guest.press("notify:where", likes)
-    before = rung(anna, ben, clara)
+    sleeper = await freehold.store.persons.get(david.person.id)
+    assert sleeper is not None
+    hour = int(freehold.sandbox.world.now() % 86400 // 3600)  # in UTC
+    sleeper = replace(sleeper, quiet=(hour * 60, (hour + 2) % 24 * 60))
+    await freehold.store.persons.put(sleeper)
+    before = rung(*guests)
     await anna.press("rematch")
-    lobby = await asked(anna, "Ben", "Clara")
-    told = await ben.shown("Press *I’m in* at the table")
-    assert f"/{anna.channel_id}/{lobby['id']}" in text(told)
+    lobby = await asked(anna, "Ben", "Clara", "David")
+    for guest in (ben, david):
+        told = await guest.shown("Press *I’m in* at the table")
+        assert f"/{anna.channel_id}/{lobby['id']}" in text(told)
+        assert (told in guest.person.pings()) == (guest is ben)
     await settled(freehold)
-    assert rung(anna, ben, clara) == before
+    assert rung(*guests) == before
     assert not any("Press *I’m in* at the table" in text(seen) for seen in clara.seen())
 
 

@@ -27,8 +27,9 @@ from games.core import Text
 HERE = 120.0
 """Seconds since the last click in a match for which a person counts as being here."""
 
-Where = Literal["table", "dm"]
-"""Where a ring is heard: the mention in the message of the table, or a direct message."""
+Where = Literal["table", "dm", "silent"]
+"""Where a ring is heard: the mention in the message of the table, or a direct message; or where it is found
+later, in a direct message that makes no sound."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -143,10 +144,16 @@ def reason(match: Match, seat: int) -> Text:
 
 
 def invited(persons: Collection[Person], now: float) -> dict[int, frozenset[Where]]:
-    """Where each of *persons*, by their ids, is rung at once who are asked to play, such as once more."""
-    return {
-        person.user_id: _places(person) if rings_at(person, now) <= now else frozenset() for person in persons
-    }
+    """Where each of *persons*, by their ids, is rung at once who are asked to play, such as once more.
+
+    Who has quiet hours finds it afterwards.
+    """
+    found: dict[int, frozenset[Where]] = {}
+    for person in persons:
+        found[person.user_id] = places = _places(person)
+        if places and rings_at(person, now) > now:
+            found[person.user_id] = frozenset({"silent"})
+    return found
 
 
 def _over(match: Match, now: float, persons: Mapping[int, Person]) -> Rings:

@@ -219,6 +219,13 @@ def test_a_reminder_comes_before_quiet_hours(moved: float, reminded: float) -> N
     assert there.match.players[1].reminder is None
 
 
+def test_who_sleeps_finds_an_invitation_afterwards() -> None:
+    sleeper = Person(1, "Anna", quiet=NIGHT)
+    assert invited([sleeper], 23 * HOUR) == {1: {"silent"}}
+    assert invited([sleeper], 12 * HOUR) == {1: {"table"}}
+    assert invited([replace(sleeper, notify="none")], 23 * HOUR) == {1: frozenset()}
+
+
 def test_a_reminder_that_quiet_hours_swallow_waits_for_them_or_is_none() -> None:
     there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
     night(there, 21.8)
