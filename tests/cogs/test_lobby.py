@@ -122,3 +122,17 @@ async def test_a_cancelled_lobby_frees_the_channel(freehold: Freehold) -> None:
     await anna.command("property new")
     await anna.press("addbot")
     await anna.shown("· bot")
+
+
+async def test_whoever_thinks_of_sitting_down_reads_the_rules_and_is_taught(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("monopoly new", edition="deluxe")
+    lobby = await anna.shown("Anna** · A · host")
+    for words in ("Trade cards until your whole hand", "about 31 moves each", "One more player"):
+        assert words in text(lobby)
+    await ben.press("rules")
+    assert await ben.told("What it is about")
+    await ben.press("learn")
+    assert "Deluxe" in await ben.told("1 of ")
+    match = await freehold.client.matches.at(anna.channel_id)
+    assert match is not None and match.names == ("Anna",)
