@@ -89,18 +89,19 @@ def watched(
 
 
 def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) -> list[str]:
-    """Who is called and why, those with the same reason together; then whom the table waits for, for what."""
+    """Who is called and why, those with the same reason together; and who else is awaited, and until when."""
     game = games.load(match.game)
-    ask = say(game.ask(game.view(match.state, None)))
-    if match.due:
-        ask = say("table-until", ask=ask, due=layout.moment(match.due))
+    people = [seat for seat in sorted(mentioned) if match.players[seat].user_id]
     called: dict[str, list[int]] = {}
-    for seat in sorted(mentioned):
-        if match.players[seat].user_id:
-            called.setdefault(say(reason(match, seat)), []).append(seat)
+    for seat in people:
+        called.setdefault(say(reason(match, seat)), []).append(seat)
     id = "table-call-again" if again else "table-call"
-    calls = [say(id, people=_people(match, seats), reason=told) for told, seats in called.items()]
-    return [*calls, f"**{ask}**"]
+    lines = [say(id, people=_people(match, seats), reason=told) for told, seats in called.items()]
+    if not lines or not match.waiting.issubset(people):
+        lines.append(f"**{say(game.ask(game.view(match.state, None)))}**")
+    if match.due:
+        lines[-1] = say("table-until", ask=lines[-1], due=layout.moment(match.due))
+    return lines
 
 
 def _end(match: Match, say: Language, mentioned: Collection[int]) -> list[str]:

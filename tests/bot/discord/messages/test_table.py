@@ -46,6 +46,8 @@ async def test_a_table_says_whom_it_waits_for_and_until_when(match, accepted):
     assert f"<@{1000 + seat}> Your turn: play a red and a black card." in texts(view)
     assert "<t:1790086400:R>" in texts(view)
     assert texts(view).count("<@") == 1
+    assert "chooses a cell" not in texts(view)  # no need to say it twice
+    assert "chooses a cell** · deadline <t:" in texts(table(found, language_of("en"), None, ""))
     assert verbs(accepted(view, ("table.png",))) == ["hand", "log", "rules", "more"]
 
 
