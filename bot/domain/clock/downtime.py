@@ -52,8 +52,14 @@ def postponed(match: Match, since: float, now: float) -> Change | None:
 def _postponed(player: Player, deadline: float, since: float, now: float) -> Player:
     if player.due is None:
         return player
-    due = later(player.due, deadline, since, now)
-    reminder = None if player.reminder is None else player.reminder + due - player.due
+    return due_at(player, later(player.due, deadline, since, now))
+
+
+def due_at(player: Player, due: float) -> Player:
+    """*player*, whose time runs, with the time up at *due* instead, and the reminder moved with it."""
+    reminder = None
+    if player.reminder is not None and player.due is not None:
+        reminder = player.reminder + due - player.due
     return replace(player, due=due, reminder=reminder)
 
 

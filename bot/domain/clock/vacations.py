@@ -12,6 +12,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 import games
+from bot.domain.clock.downtime import due_at
 from bot.domain.match import Change, Entry, Match, Player, latest
 from bot.domain.moves.asked import timed, with_player
 from bot.domain.refusals import Refusal
@@ -153,7 +154,4 @@ def _told(match: Match, now: float, player: Player, told: Event) -> Change:
 
 
 def _later(player: Player, seconds: float) -> Player:
-    if player.due is None:
-        return player
-    reminder = None if player.reminder is None else player.reminder + seconds
-    return replace(player, due=player.due + seconds, reminder=reminder)
+    return player if player.due is None else due_at(player, player.due + seconds)
