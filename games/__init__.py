@@ -14,7 +14,7 @@ from pathlib import Path
 from games import frozen
 from games.core import AnyGame
 
-NO_GAMES = ("frozen", "kit")
+NO_GAMES = ("frozen", "kit", "search")
 """The packages here that are none."""
 
 _ROOT = Path(__file__).parent.parent

@@ -7,7 +7,7 @@ the one it is handed. Everything else in Freehold drives it through `Game` alone
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args
 
@@ -170,6 +170,8 @@ class Game(ABC, Generic[State, Move, View]):
     picture (`render.Painter`) stay in its channel as a score sheet."""
     recordings: ClassVar[dict[str, Recording]] = {}
     """Whole matches that have to come out the same again, by name."""
+    feature_names: ClassVar[tuple[str, ...]] = ()
+    """What `features` tells of a seat, by name; a game without them is played by `choose` on every level."""
 
     def __init__(self) -> None:
         # What a game is made of stands in its class line: Game[State, Move, View].
@@ -239,6 +241,20 @@ class Game(ABC, Generic[State, Move, View]):
     @abstractmethod
     def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
         """The bot opponent's move for the seat whose *view* this is."""
+
+    def worlds(self, view: View, random: Random) -> Iterator[State]:
+        """States without end in which the seat of *view* sees just that, each the caller's own.
+
+        What it does not know is dealt anew in each, as likely one way as `permute_hidden` would deal it.
+        """
+        raise NotImplementedError(f"{self.key} says not what its views leave open")
+
+    def features(self, state: State) -> list[tuple[float, ...]]:
+        """For every seat what says how likely it is to win, in the order of `feature_names`.
+
+        *state* is all known, and the match not over; the figures of most matches should lie within -5 and 5.
+        """
+        raise NotImplementedError(f"{self.key} names no features")
 
     def discretion(self, state: State, seat: int) -> Discretion:
         """Who can tell whether the awaited *seat* has only one answer.
