@@ -231,7 +231,9 @@ def _pay(
     args.update(owner=WHO[owner], amount=rent, size=size)
     events = [Event("property-rent", args, concerns=(owner,))]
     if rent > money:
-        state.discard += state.reds[seat] + state.blacks[seat]
+        hand = state.reds[seat] + state.blacks[seat]
+        state.discard += hand
+        state.unseen += hand
         _leave(state, seat, "bankrupt")
         args = {"who": WHO[seat], "amount": paid}
         events.append(Event("property-bankrupt", args, concerns=tuple(active(state.out))))
@@ -326,6 +328,7 @@ def _draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
         if not draw:
             draw += state.discard
             state.discard.clear()
+            state.unseen.clear()
             chance.shuffle(draw)
             events.append(Event("property-reshuffle", {"count": len(draw)}))
         card = draw.pop()

@@ -51,7 +51,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     the hands, by suit and rank; the top of *draw* is its end. While a cell is for sale it is *cell*, costs
     *price* units, and *played* is the pair played there; a *price* of 0 says that nothing is. *out* tells how
     a seat left, ``bankrupt`` or ``resigned``, and *gone* lists those seats in the order they left. *removed*
-    are the cards out of the game. *recent* are the last plays of all seats, the newest last.
+    are the cards out of the game. *recent* are the last plays of all seats, the newest last. *unseen* are
+    those on the discard pile that nobody was shown: the hands of who went bankrupt.
     """
 
     bankruptcies: int
@@ -77,6 +78,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     over: bool = False
     last: LastPlay | None = None
     recent: list[LastPlay] = []
+    unseen: list[int] = []
 
 
 def cards(state: State) -> list[int]:

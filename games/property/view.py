@@ -31,7 +31,8 @@ class View(kit.View, frozen=True, kw_only=True):
     cards. *hand* is the seat's own, red before black; of the others there are only *hand_sizes*. *asked* is
     what *turn* has to do: ``play``, or ``buy`` (decide on buying *cell* for *price* units); empty when the
     match is over. *out* tells how a seat left: ``bankrupt``, ``resigned`` or nothing. *since* are the plays
-    of the others after the seat's own last one.
+    of the others after the seat's own last one. *seen* are the cards on the discard pile that were played;
+    the hands of who went bankrupt lie there too.
     """
 
     owners: tuple[int, ...]
@@ -48,3 +49,4 @@ class View(kit.View, frozen=True, kw_only=True):
     price: int
     last: LastPlay | None
     since: tuple[LastPlay, ...] = ()
+    seen: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""What is hidden in Property, and from whom: only the hands and the order of the draw pile."""
+"""What is hidden in Property, and from whom: the hands, also of those who left, and the draw pile."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.cards import is_red
 from games.core import copy
 from games.property import rules
 from games.property.board import CELLS
-from games.property.state import State, owners
+from games.property.state import DECK, State, owners
 from games.property.view import LastPlay, View
 
 
@@ -42,6 +42,7 @@ def view(state: State, seat: int | None) -> View:
         price=state.price,
         last=state.last,
         since=_since(state, seat),
+        seen=_seen(state),
         out=tuple(state.out),
         outcome=rules.outcome(state),
     )
@@ -52,15 +53,23 @@ def _since(state: State, seat: int | None) -> tuple[LastPlay, ...]:
     return () if seat is None else tuple(state.recent[own[0] + 1 if own else 0 :])
 
 
+def _seen(state: State) -> tuple[int, ...]:
+    unseen = state.unseen
+    return tuple([card for card in state.discard if card not in unseen] if unseen else state.discard)
+
+
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     """A state that *seat* cannot tell from *state*: the other hands and the draw pile are dealt out anew.
 
-    Whoever does not have to decide on buying holds both colours, as the rules see to (PR-13).
+    With them go the hands of those who left. Whoever does not have to decide on buying holds both colours, as
+    the rules see to (PR-13).
     """
     other = copy(state)
     hidden = [place for place, out in enumerate(state.out) if place != seat and not out]
     sizes = [len(state.reds[place]) + len(state.blacks[place]) for place in hidden]
     cards = other.draw + [card for place in hidden for card in other.reds[place] + other.blacks[place]]
+    left = other.unseen + [card for card in other.removed if card in DECK]
+    cards += left
     while True:
         random.shuffle(cards)
         rest = cards[:]
@@ -72,5 +81,9 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
             if not both and not (state.price and place == state.turn):
                 break
         else:
-            other.draw = rest
-            return other
+            break
+    instead = {card: rest.pop() for card in left}
+    for pile in (other.removed, other.discard, other.unseen):
+        pile[:] = [instead.get(card, card) for card in pile]
+    other.draw = rest
+    return other
