@@ -9,7 +9,7 @@ from games.kit.seats import active
 from games.property import begin, labels, rules, visibility
 from games.property import panel as panels
 from games.property import state as states
-from games.property.bot import strategy
+from games.property.bot import strategy, worlds
 from games.property.lessons import LESSON
 from games.property.moves import Move
 from games.property.recordings import RECORDINGS
@@ -68,6 +68,7 @@ class Property(Game[State, Move, View]):
     view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)
     choose = staticmethod(strategy.choose)
+    worlds = staticmethod(worlds.worlds)
 
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)

@@ -1,0 +1,113 @@
+"""What a seat's view leaves open: worlds that agree with it, and with nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+from math import sqrt
+from random import Random
+from typing import get_args, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games import keys, load
+from games.core import Game, Luck, Resign
+from tests.kit.matches import LONGEST, SEEDS, examples, setups, steps
+
+KEYS = [key for key in keys() if type(load(key)).worlds is not Game.worlds]
+"""The games that know worlds; the others are played by their strategy alone."""
+
+in_matches = pytest.mark.parametrize("key", KEYS)
+
+
+def decisions(key, setup, seed, every=1):
+    """Of a random match every so many-th state, and the seats that decide there."""
+    game = load(key)
+    for number, (before, *_) in enumerate(steps(key, setup, seed, resigning=0.005, sense=0.5)):
+        if number % every == seed % every:
+            for seat in sorted(game.waiting_for(before)):
+                yield before, seat
+
+
+@in_matches
+@examples(12)
+@given(data=st.data(), seed=SEEDS)
+def test_worlds_agree_with_all_that_the_seat_knows(key, data, seed):
+    game, random = load(key), Random(seed)
+    for state, seat in decisions(key, data.draw(setups(key)), seed):
+        view = game.view(state, seat)
+        for world in islice(game.worlds(view, random), 2):
+            assert game.view(world, seat) == view
+            assert game.offers(world, seat) == game.offers(state, seat)
+            assert game.waiting_for(world) == game.waiting_for(state)
+            assert game.active(world) == game.active(state)
+            assert sorted(game.cards(world)) == sorted(game.cards(state))
+            assert game.decode(game.encode(world)) == world
+
+
+@in_matches
+@examples(6)
+@given(data=st.data(), seed=SEEDS)
+def test_the_match_goes_on_to_its_end_from_every_world(key, data, seed):
+    game, random = load(key), Random(seed)
+    found = list(decisions(key, data.draw(setups(key)), seed))
+    for state, seat in random.sample(found, min(3, len(found))):
+        [world] = islice(game.worlds(game.view(state, seat), random), 1)
+        cards = sorted(game.cards(world))
+        for _ in range(3 * LONGEST):
+            if not (waiting := sorted(game.waiting_for(world))):
+                break
+            seat = random.choice(waiting)
+            move = game.choose(game.view(world, seat), game.offers(world, seat), random)
+            game.apply(world, seat, move if random.random() < 0.99 else Resign(), Luck(random))
+            assert sorted(game.cards(world)) == cards
+        assert game.outcome(world)
+
+
+@in_matches
+@examples(6)
+@given(data=st.data(), seed=SEEDS)
+def test_worlds_are_the_same_whatever_is_truly_hidden(key, data, seed):
+    game, random = load(key), Random(seed)
+    for state, seat in decisions(key, data.draw(setups(key)), seed, every=7):
+        other = game.permute_hidden(state, seat, random)
+        here, there = (
+            list(islice(game.worlds(game.view(each, seat), Random(seed)), 3)) for each in (state, other)
+        )
+        assert here == there
+
+
+@in_matches
+def test_worlds_are_made_of_views_alone(key):
+    _, _, view = get_args(type(load(key)).__orig_bases__[0])
+    hints = get_type_hints(load(key).worlds)
+    assert [each for name, each in hints.items() if name != "return"] == [view, Random]
+
+
+@in_matches
+def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key):
+    """Each card is in each hand as often as when `permute_hidden` deals, but for chance."""
+    game, count, most = load(key), 300, 0.0
+    for seats in game.seats:
+        found = list(decisions(key, (seats, {}), seed=seats))
+        state, seat = found[len(found) // 2]
+        random, view = Random(seats), game.view(state, seat)
+        dealt = (game.permute_hidden(state, seat, random) for _ in range(count))
+        here, there = (
+            Counter(
+                (other, card) for world in made for other in range(seats) for card in held(game, world, other)
+            )
+            for made in (islice(game.worlds(view, random), count), dealt)
+        )
+        for place in here.keys() | there.keys():
+            share = (here[place] + there[place]) / 2 / count
+            error = sqrt(2 * count * share * (1 - share))
+            most = max(most, abs(here[place] - there[place]) / error if error else 0.0)
+    assert most < 4.5
+
+
+def held(game, state, seat):
+    """The hand of *seat*."""
+    return game.view(state, seat).hand

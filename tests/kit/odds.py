@@ -1,0 +1,26 @@
+"""Whether what comes by chance comes as often as it should."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping
+from math import sqrt
+
+CERTAIN = 4.0
+"""As many standard deviations a normal variable exceeds once in thirty thousand times."""
+
+
+def as_likely(found: Iterable[Hashable], expected: Mapping[Hashable, float]) -> bool:
+    """Whether *found* comes in the proportions *expected*, and nothing else, by the chi-square test.
+
+    >>> as_likely("aabab" * 20, {"a": 3, "b": 2}), as_likely("aabab" * 20, {"a": 1, "b": 4})
+    (True, False)
+    """
+    counts = Counter(found)
+    if counts.keys() - expected.keys():
+        return False
+    share = counts.total() / sum(expected.values())
+    off = sum((counts[each] - weight * share) ** 2 / (weight * share) for each, weight in expected.items())
+    degrees = len(expected) - 1
+    part = 2 / (9 * degrees)
+    return off < degrees * (1 - part + CERTAIN * sqrt(part)) ** 3  # as Wilson and Hilferty approximate it
