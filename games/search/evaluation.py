@@ -1,0 +1,99 @@
+"""How likely everybody is to win a match, told from features of a state by weights that were fitted.
+
+A side is as strong as the mean of its seats' features, each times its weight; its chance is its share of e to
+the power of that among all sides still in. So two sides' chances are a logistic function of what they differ
+by, and those of any number add up to 1. `tools.fit` finds the weights, for every number of sides by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from games.core import AnyGame
+
+GAMES = Path(__file__).parents[1]
+
+Rows = list[tuple[int, tuple[float, ...]]]
+"""The features of every side still in: its number, and the mean of its seats'."""
+
+
+class Weights(msgspec.Struct):
+    """What the search knows of a game: rollouts end after so many *actions*; *sides* has the weights of the
+    features, by the number of sides and by name."""
+
+    actions: int = 8
+    sides: dict[int, dict[str, float]] = {}
+
+
+def file(key: str) -> Path:
+    """Where the weights of the game called *key* lie."""
+    return GAMES / key / "bot" / "weights.json"
+
+
+@cache
+def weights(key: str) -> Weights:
+    """The weights of the game called *key*; empty ones if none were fitted."""
+    path = file(key)
+    return msgspec.json.decode(path.read_bytes(), type=Weights) if path.is_file() else Weights()
+
+
+def features(game: AnyGame, state: Any, sides: Sequence[tuple[int, ...]]) -> Rows:
+    """The features of every one of *sides* that is still in."""
+    found, active = game.features(state), game.active(state)
+    return [
+        (number, found[side[0]] if len(side) == 1 else _mean([found[seat] for seat in side]))
+        for number, side in enumerate(sides)
+        if not active.isdisjoint(side)
+    ]
+
+
+def _mean(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple([sum(values) / len(rows) for values in zip(*rows, strict=True)])
+
+
+def shares(strengths: Iterable[float]) -> list[float]:
+    """The chances of sides of these *strengths*.
+
+    >>> shares([0.0, 0.0]), [round(share, 3) for share in shares([1.0, 0.0])]
+    ([0.5, 0.5], [0.731, 0.269])
+    """
+    values = list(strengths)
+    most = max(values)
+    powers = [exp(value - most) for value in values]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+class Evaluation:
+    """What the states of a match of *game* with so many *seats* and these *options* are worth.
+
+    Raises:
+        KeyError: no weights were fitted for so many sides, or for a feature.
+    """
+
+    def __init__(self, game: AnyGame, seats: int, options: dict[str, str]) -> None:
+        self._game = game
+        self._sides = game.partners(seats, options)
+        self._by_seat = [
+            next(number for number, side in enumerate(self._sides) if seat in side) for seat in range(seats)
+        ]
+        fitted = weights(game.key).sides[len(self._sides)]
+        self._weights = [fitted[name] for name in game.feature_names]
+
+    def chances(self, state: Any) -> tuple[float, ...]:
+        """Every seat's chance to win; once the match is over what it won, a shared win by its part."""
+        outcome = self._game.outcome(state)
+        if outcome is not None:
+            won = outcome.side / len(outcome.winners)
+            return tuple([won if seat in outcome.winners else 0.0 for seat in range(len(self._by_seat))])
+        rows = features(self._game, state, self._sides)
+        weights = self._weights
+        found = shares(sum(map(float.__mul__, weights, row)) for _, row in rows)
+        by_side = dict(zip((number for number, _ in rows), found, strict=True))
+        return tuple([by_side.get(number, 0.0) for number in self._by_seat])

@@ -1,0 +1,101 @@
+"""The search of a move: candidates are tried out in worlds that agree with a view, by short rollouts.
+
+It knows what its seat may know and nothing else. Every candidate is tried in the same worlds with the same
+chance, so that what differs between them is the move.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from games.core import AnyGame, Luck, Offer
+from games.search import halving
+from games.search.budget import Budget, Purse
+from games.search.candidates import candidates
+from games.search.evaluation import Evaluation, weights
+
+CANDIDATES = 31
+"""So many moves are tried at most."""
+
+
+class Tried(NamedTuple):
+    """A *move*, the *chance* to win that it leaves on average, and how many *times* it was tried."""
+
+    move: Any
+    chance: float
+    times: int
+
+
+class Found(NamedTuple):
+    """The *move* to make, and all that were *tried*: the strategy's own first, then those tried most."""
+
+    move: Any
+    tried: tuple[Tried, ...]
+
+
+def searchable(game: AnyGame) -> bool:
+    """Whether the moves of *game* can be searched: it has worlds, features and weights for them."""
+    return bool(game.feature_names and weights(game.key).sides)
+
+
+def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget: Budget) -> Found:
+    """The best of *offers* for the seat of *view*, as far as it can be found within *budget*."""
+    purse = Purse(budget)
+    moves = candidates(game, view, offers, random, CANDIDATES)
+    if len(moves) == 1:
+        return Found(moves[0], ())
+    rollouts = Rollouts(game, view, random)
+
+    def attempt(candidate: int, number: int) -> float:
+        purse.simulations += 1
+        return rollouts.play(moves[candidate], number)
+
+    results = halving.halve(len(moves), attempt, purse.spent)
+    tried = [
+        Tried(move, fmean(found), len(found)) for move, found in zip(moves, results, strict=True) if found
+    ]
+    own, *others = tried
+    others.sort(key=lambda each: (-each.times, -each.chance))
+    return Found(moves[halving.best(results)], (own, *others))
+
+
+def choose(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget: Budget) -> Any:
+    """The move that is found to be best; where a game cannot be searched, the strategy's."""
+    if searchable(game):
+        return search(game, view, offers, random, budget).move
+    return game.choose(view, offers, random)
+
+
+class Rollouts:
+    """How a match of *game* may go on from *view*: everybody plays by the strategy for a while."""
+
+    def __init__(self, game: AnyGame, view: Any, random: Random) -> None:
+        self._game = game
+        self._seat: int = view.seat
+        self._actions = weights(game.key).actions
+        self._evaluation = Evaluation(game, view.seats, view.options)
+        self._random = random
+        self._dealt = game.worlds(view, random)
+        self._worlds: list[tuple[Any, int]] = []
+
+    def play(self, move: Any, number: int) -> float:
+        """The chance to win that *move* leads to in the world with this *number*."""
+        while len(self._worlds) <= number:
+            self._worlds.append((next(self._dealt), self._random.getrandbits(32)))
+        world, seed = self._worlds[number]
+        game, state = self._game, self._game.copy(world)
+        chance, random = Luck(Random(seed)), Random(seed + 1)
+        game.apply(state, self._seat, move, chance)
+        actions = 0
+        while actions < self._actions and (waiting := game.waiting_for(state)):
+            seat = min(waiting)
+            offers = game.offers(state, seat)
+            if len(offers) == 1 and not offers[0].fields:
+                move = game.sample(offers, random)
+            else:
+                move = game.choose(game.view(state, seat), offers, random)
+                actions += 1
+            game.apply(state, seat, move, chance)
+        return self._evaluation.chances(state)[self._seat]
