@@ -30,8 +30,9 @@ quick: setup  ## rules, words and pictures of one game: make quick GAME=deal
 test: setup  ## everything that is tested in under ten minutes
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"
 
-soak: setup  ## what takes longer: soak tests, then mutants of every game
+soak: setup  ## what takes longer: soak tests, new random matches, mutants of every game
 	$(PY) -m pytest -n 2 --dist worksteal -m soak
+	$(PY) -m pytest -n 2 --dist worksteal -m "not soak" --hypothesis-profile=explore tests/games tests/bot/domain
 	$(PY) -m tools.mutants
 
 bench: setup  ## figures as a table and as build/bench.json

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import structlog
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from sandbox.client.people import Person
 from sandbox.model.world import World
@@ -18,6 +18,15 @@ structlog.configure(
     processors=[structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer()]
 )
 # Pretty tracebacks with every local value take seconds each.
+
+settings.register_profile(
+    "explore", deadline=None, database=None, suppress_health_check=(HealthCheck.too_slow,)
+)
+"""For `make soak`: other examples each time, and no example is too slow on a busy machine."""
+
+settings.register_profile("same", settings.get_profile("explore"), derandomize=True)
+"""For `make test`: what fails on one machine fails on all."""
+settings.load_profile("same")
 
 settings.register_profile(
     "mutants", max_examples=2, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)

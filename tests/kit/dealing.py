@@ -1,15 +1,18 @@
-"""How matches and leagues are dealt in tests: the same each time, so that a test that fails fails again."""
+"""How tests deal and bots play in them: the same each time, so that a test that fails fails again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from itertools import count
+from random import Random
 
 import pytest
 
 from bot.domain import lobbies
 from bot.domain.league import changes
+from bot.service import opponents
 
 JOIN = 10**17
 """What somebody's first click adds to a seed; each next one adds one more."""
@@ -17,24 +20,34 @@ JOIN = 10**17
 
 def deal_alike(monkeypatch: pytest.MonkeyPatch, secret: bytes = bytes(32)) -> None:
     """From now on every match is dealt from *secret* alone, whoever sits down and when."""
-    _deal(monkeypatch, lambda: secret, lambda joins, _: joins)
+    _seal(monkeypatch, lambda: secret)
+    _add(monkeypatch, lambda joins, _: joins)
 
 
 def deal_by_name(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """From now on what is dealt follows from the *name* of a test, and from how many sat down."""
+    seal_by_name(monkeypatch, name)
+    _add(monkeypatch, _counted)
+
+
+def seal_by_name(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """From now on the secrets follow from the *name* of a test, where its clicks are the same each time."""
     numbers = count()
-    _deal(monkeypatch, lambda: sha256(f"{name} {next(numbers)}".encode()).digest(), _counted)
+    _seal(monkeypatch, lambda: sha256(f"{name} {next(numbers)}".encode()).digest())
 
 
 def _counted(joins: tuple[int, ...], join: int | None) -> tuple[int, ...]:
     return joins if join is None else (*joins, JOIN + len(joins))
 
 
-def _deal(
-    monkeypatch: pytest.MonkeyPatch,
-    secret: Callable[[], bytes],
-    added: Callable[[tuple[int, ...], int | None], tuple[int, ...]],
-) -> None:
+def _seal(monkeypatch: pytest.MonkeyPatch, secret: Callable[[], bytes]) -> None:
     for module in (lobbies, changes):
         monkeypatch.setattr(module, "new_secret", secret)
+    monkeypatch.setattr(opponents, "Random", partial(Random, 7))
+
+
+def _add(
+    monkeypatch: pytest.MonkeyPatch, added: Callable[[tuple[int, ...], int | None], tuple[int, ...]]
+) -> None:
+    for module in (lobbies, changes):
         monkeypatch.setattr(module, "added", added)

@@ -21,6 +21,7 @@ from bot.language import language_of
 from bot.service.invitations import Invitations
 from bot.service.matches import Matches
 from bot.store import Store
+from tests.kit.dealing import seal_by_name
 
 ANNA, BEN, CLARA, DAVID = (Person(id, name) for id, name in enumerate(("Anna", "Ben", "Clara", "David"), 101))
 PEOPLE = (ANNA, BEN, CLARA, DAVID)
@@ -149,7 +150,11 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, migrated: Path) -> AsyncIterator[House]:
+async def house(
+    tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> AsyncIterator[House]:
+    if "same_cards" not in request.fixturenames:
+        seal_by_name(monkeypatch, request.node.nodeid)
     house = House(tmp_path / "freehold.db")
     shutil.copy(migrated, house.file)
     await house.open()
