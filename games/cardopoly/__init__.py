@@ -7,6 +7,7 @@ from typing import ClassVar
 from games.cardopoly import awaited, begin, cards, labels, offers, rules, state, visibility
 from games.cardopoly.actions import ending
 from games.cardopoly.bot import strategy
+from games.cardopoly.bot.worlds import worlds
 from games.cardopoly.lessons import FIRST
 from games.cardopoly.moves import Move
 from games.cardopoly.panels import phases
@@ -87,6 +88,7 @@ class Cardopoly(Game[State, Move, View]):
     cards = staticmethod(state.cards)
 
     choose = staticmethod(strategy.choose)
+    worlds = staticmethod(worlds)
 
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 counted in *dry* turns, not seats; version 2 knew no counter-offers."""

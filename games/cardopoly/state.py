@@ -67,7 +67,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     tax still waits for and *taxed* the cards laid ready for it. *draft*, *proposal* and the numbers of
     *proposals*, *counters* and *edits* belong to the turn; while a proposal is open, the draft is its other
     side's counter-offer. *dry* is a mask of the seats that found nothing to draw since
-    a card was last drawn for a turn. *champions* are the seats that won Quick Play.
+    a card was last drawn for a turn. *champions* are the seats that won Quick Play. *unseen* are
+    the discarded cards that nobody was shown: the pockets of who resigned.
     """
 
     quick: bool
@@ -112,6 +113,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     dry: int = 0
     last: LastMove | None = None
     counters: int = 0
+    unseen: list[int] = []
 
 
 def cards(state: State) -> list[int]:

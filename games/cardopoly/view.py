@@ -80,7 +80,8 @@ class TaxView(msgspec.Struct, frozen=True):
     """The tax of a king: seat *by* takes *amount* cards; *awaited* seats still choose what to give.
 
     With *mortgage* they have nothing left and choose which property to mortgage instead. *given* are the
-    cards that the seat of the view has laid ready.
+    cards that the seat of the view has laid ready. *after* is what the king interrupted, as `View.asked` has
+    it.
     """
 
     by: int
@@ -88,6 +89,7 @@ class TaxView(msgspec.Struct, frozen=True):
     awaited: tuple[int, ...]
     mortgage: bool
     given: tuple[int, ...]
+    after: str = "open"
 
 
 class Trade(msgspec.Struct, frozen=True):
@@ -126,7 +128,8 @@ class View(kit.View, frozen=True, kw_only=True):
     *out* (``eliminated``, ``resigned`` or nothing). *board* has 16 or 12 spaces clockwise from the Start.
 
     *hand* is the seat's own pocket, by suit and rank, jokers last. *draw* and *discard* are sizes, *top* the
-    uppermost discarded card (-1: none).
+    uppermost discarded card (-1: none, or nobody saw it), *discarded* all those that were shown, the last on
+    top. *dry* is a mask of the seats that found nothing to draw since a card was last drawn for a turn.
 
     *asked* says what goes on in the turn:
 
@@ -143,7 +146,9 @@ class View(kit.View, frozen=True, kw_only=True):
     =========  =======================================================================================
 
     While *trade* is open, only its other side is awaited, whatever else is asked. *draft* is the trade that
-    the seat of the view puts together; nobody else sees it. *proposals* tells how many the turn has left.
+    the seat of the view puts together; nobody else sees it. *proposals* tells how many the turn has left,
+    *counters* how many counter-offers there were, *edits* how often a draft was changed since, told only to
+    who is awaited.
     *partner* is the seat's partner in Team Play (-1: none). *last* is the last move of a token.
     """
 
@@ -170,6 +175,10 @@ class View(kit.View, frozen=True, kw_only=True):
     partner: int
     free: tuple[int, ...]
     last: LastMove | None
+    discarded: tuple[int, ...] = ()
+    dry: int = 0
+    counters: int = 0
+    edits: int = 0
 
     @property
     def teams(self) -> bool:

@@ -22,13 +22,14 @@ ATTEMPTS = 60
 
 def view(state: State, seat: int | None) -> View:
     """What *seat* may know; None is a spectator."""
+    waiting = waiting_for(state)
     return View(
         seat=seat,
         options=_options(state),
         turn=state.turn,
         first=state.first,
         round=state.round,
-        awaited=tuple(sorted(waiting_for(state))),
+        awaited=tuple(sorted(waiting)),
         asked="" if state.phase == "over" else state.phase,
         board=tuple([_space(state, space) for space in range(len(state.board))]),
         aces=tuple(state.aces),
@@ -38,7 +39,9 @@ def view(state: State, seat: int | None) -> View:
         chance=tuple(map(tuple, state.chances)),
         draw=len(state.draw),
         discard=len(state.discard),
-        top=state.discard[-1] if state.discard else NOBODY,
+        top=_top(state),
+        discarded=tuple([card for card in state.discard if card not in state.unseen]),
+        dry=state.dry,
         lost=tuple(state.lost),
         salaries=tuple([salary_of(state, each) for each in range(len(state.out))]),
         promises=tuple(state.promises),
@@ -48,12 +51,19 @@ def view(state: State, seat: int | None) -> View:
         trade=_trade(state, seat),
         draft=_draft(state, seat),
         proposals=PROPOSALS - state.proposals,
+        counters=state.counters,
+        edits=state.edits if seat in waiting else 0,
         partner=NOBODY if seat is None else partner(state, seat),
         free=tuple(state.free),
         last=state.last,
         out=tuple(state.out),
         outcome=ending.outcome(state),
     )
+
+
+def _top(state: State) -> int:
+    top = state.discard[-1] if state.discard else NOBODY
+    return NOBODY if top in state.unseen else top
 
 
 def _options(state: State) -> dict[str, str]:
@@ -110,7 +120,8 @@ def _tax(state: State, seat: int | None) -> TaxView | None:
     if state.phase not in ("tax", "mend"):
         return None
     given = () if seat is None else tuple(state.taxed[seat])
-    return TaxView(state.turn, state.king_tax, tuple(state.givers), state.phase == "mend", given)
+    mends = state.phase == "mend"
+    return TaxView(state.turn, state.king_tax, tuple(state.givers), mends, given, state.after)
 
 
 def _trade(state: State, seat: int | None) -> Trade | None:
@@ -151,7 +162,7 @@ def gathering(view: View) -> str | None:
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: the other pockets and the draw pile are dealt out anew.
+    """A state that *seat* cannot tell from *state*: all cards that it does not see are dealt out anew.
 
     Named cards of a proposal stay where its two sides know them to be, and who has bid can still buy.
     """
@@ -174,19 +185,28 @@ def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random)
     other = copy(state)
     known = _known(state, seat)
     hidden = [each for each in range(len(state.out)) if each != seat and each not in kept]
-    cards = [*state.draw, *(card for each in hidden for card in state.pockets[each] if card not in known)]
+    cards = state.draw + state.unseen
+    cards += [card for each in hidden for card in state.pockets[each] if card not in known]
     random.shuffle(cards)
     for each in hidden:
         stay = [card for card in state.pockets[each] if card in known]
         fresh = [cards.pop() for _ in range(len(state.pockets[each]) - len(stay))]
         other.pockets[each] = sorted(stay + fresh, key=ORDER.__getitem__)
         other.taxed[each] = random.sample(other.pockets[each], len(state.taxed[each]))
+    bury(other, [cards.pop() for _ in state.unseen])
     other.draw = cards
     if state.draft is not None and state.draft.by in hidden:
         other.draft = _renamed(state.draft, other, random)
     if state.proposal is not None and state.proposal.by in hidden and seat != state.proposal.to:
         other.proposal = _renamed(state.proposal, other, random)
     return other
+
+
+def bury(state: State, cards: list[int]) -> None:
+    """Let *cards* lie where those were discarded that nobody saw."""
+    instead = dict(zip(state.unseen, cards, strict=True))
+    state.discard = [instead.get(card, card) for card in state.discard]
+    state.unseen = cards
 
 
 def _known(state: State, seat: int | None) -> frozenset[int]:

@@ -24,6 +24,7 @@ def take(state: State, chance: Chance, events: list[Event]) -> int:
             return -1
         draw += discard
         discard.clear()
+        state.unseen.clear()
         chance.shuffle(draw)
         events.append(Event("cardopoly-reshuffle", {"count": len(draw)}))
     return draw.pop()

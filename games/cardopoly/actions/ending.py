@@ -22,6 +22,7 @@ def leave(state: State, seat: int, how: str, events: list[Event]) -> None:
     state.gone.append(seat)
     state.dry = 0
     discard = state.discard
+    state.unseen += state.pockets[seat]
     for space, owner in enumerate(state.owners):
         if owner == seat:
             free(state, space)

@@ -19,7 +19,7 @@ def king(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
     events.append(Event("cardopoly-king", {"who": WHO[seat], "card": named((card,))}))
     state.after, state.phase = state.phase, "tax"
     if state.giver_chooses:
-        state.givers = [each for each in _payers(state) if len(state.pockets[each]) > state.king_tax]
+        state.givers = [each for each in payers(state) if len(state.pockets[each]) > state.king_tax]
     go_on(state, chance, events)
 
 
@@ -53,14 +53,14 @@ def go_on(state: State, chance: Chance, events: list[Event]) -> None:
         _strike(state, chance, events)
 
 
-def _payers(state: State) -> list[int]:
+def payers(state: State) -> list[int]:
     """Who is taxed, clockwise from the player."""
     around = others(state.turn, len(state.out))
     return [seat for seat in around if not state.out[seat] and seat != partner(state, state.turn)]
 
 
 def _collect(state: State, chance: Chance, events: list[Event]) -> None:
-    for giver in _payers(state):
+    for giver in payers(state):
         cards = state.taxed[giver] or _any(state.pockets[giver], state.king_tax, chance)
         args: dict[str, Value] = {"who": WHO[giver], "to": WHO[state.turn], "count": len(cards)}
         events.append(Event("cardopoly-taxed", args, concerns=(giver,)))
@@ -76,7 +76,7 @@ def _any(pocket: list[int], count: int, chance: Chance) -> list[int]:
 
 def _mend_next(state: State, chance: Chance, events: list[Event]) -> None:
     """Let those with nothing left mortgage, one after the other; at once where there is no choice."""
-    for giver in _payers(state):
+    for giver in payers(state):
         if state.pockets[giver] or not has_money(state):
             continue
         spaces = unmortgaged(state, giver)
@@ -95,7 +95,7 @@ def unmortgaged(state: State, seat: int) -> list[int]:
 
 def _strike(state: State, chance: Chance, events: list[Event]) -> None:
     """Take out those with nothing (CP-57, CP-90), then draw, then go on where the king was played."""
-    for giver in _payers(state):
+    for giver in payers(state):
         if not state.pockets[giver]:
             leave(state, giver, "eliminated", events)
     if is_decided(state, events):

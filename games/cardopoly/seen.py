@@ -1,0 +1,95 @@
+"""The match behind a view: a state in which its seat sees just that."""
+
+from __future__ import annotations
+
+from games.cardopoly.actions.auction import UNANSWERED
+from games.cardopoly.cards import CARDS
+from games.cardopoly.state import NOBODY, PROPOSALS, Proposal, State
+from games.cardopoly.view import Trade, View
+from games.kit.options import limit
+
+
+def seen(view: View) -> State:
+    """A match with all that *view* shows; its hidden cards lie anywhere.
+
+    Nobody else drafts a trade or has laid cards ready in it, and all other bids are 0.
+    """
+    offered = view.trade.cards if view.trade is not None else ()
+    known = {*view.hand, *view.aces, *view.free, *view.discarded, *offered}
+    known.update(*view.chance, *([place.card, *place.claims] for place in view.board))
+    hidden = [card for card in range(CARDS) if card not in known]
+    pockets = []
+    for seat, size in enumerate(view.hand_sizes):
+        held = list(offered) if view.trade is not None and seat == view.trade.by else []
+        fresh = size - len(held)
+        pockets.append(list(view.hand) if seat == view.seat else [*held, *hidden[:fresh]])
+        hidden = hidden if seat == view.seat else hidden[fresh:]
+    below = view.discard - len(view.discarded)
+    unseen, shown = hidden[:below], list(view.discarded)
+    debt, tax, auction, options = view.debt, view.tax, view.auction, view.options
+    owed = debt is not None and debt.what != "bid"
+    return State(
+        quick=view.quick,
+        teams=view.teams,
+        chosen_suits=options["suits"] == "chosen",
+        king_tax=int(options["king_tax"]),
+        giver_chooses=options["tax_choice"] == "giver",
+        round_limit=limit(options["round_limit"]),
+        board=[place.card for place in view.board],
+        owners=[place.owner for place in view.board],
+        claims=[list(place.claims) for place in view.board],
+        aces=list(view.aces),
+        places=list(view.places),
+        pockets=pockets,
+        chances=list(map(list, view.chance)),
+        draw=hidden[below:],
+        discard=shown + unseen if view.top == NOBODY else unseen + shown,
+        lost=list(view.lost),
+        out=list(view.out),
+        gone=[seat for seat, out in enumerate(view.out) if out],
+        promises=list(view.promises),
+        bids=_bids(view),
+        givers=list(tax.awaited) if tax is not None else [],
+        taxed=[
+            list(tax.given) if tax is not None and seat == view.seat else [] for seat in range(view.seats)
+        ],
+        free=list(view.free),
+        champions=[],
+        mortgaged=sum(place.mortgaged << space for space, place in enumerate(view.board)),
+        first=view.first,
+        turn=view.turn,
+        round=view.round,
+        phase=view.asked or "over",
+        after=tax.after if tax is not None else "",
+        creditor=debt.to if debt is not None and owed else NOBODY,
+        amount=debt.amount if debt is not None and owed else 0,
+        promised=debt is not None and debt.what == "promise",
+        leader=auction.leader if auction is not None else NOBODY,
+        price=auction.price if auction is not None else 0,
+        draft=_proposal(view.draft),
+        proposal=_proposal(view.trade),
+        proposals=PROPOSALS - view.proposals,
+        edits=view.edits,
+        dry=view.dry,
+        last=view.last,
+        counters=view.counters,
+        unseen=unseen,
+    )
+
+
+def _bids(view: View) -> list[int]:
+    auction = view.auction
+    if auction is None:
+        return []
+    bids = [0 if out or seat == auction.by else UNANSWERED for seat, out in enumerate(view.out)]
+    for seat in auction.answered:
+        bids[seat] = 0
+    if view.seat is not None and auction.bid is not None:
+        bids[view.seat] = auction.bid
+    return bids
+
+
+def _proposal(trade: Trade | None) -> Proposal | None:
+    if trade is None:
+        return None
+    return Proposal(**{name: getattr(trade, name) for name in Proposal.__struct_fields__})
