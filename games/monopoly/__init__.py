@@ -9,6 +9,7 @@ from games.kit.seats import active
 from games.monopoly import begin, labels, rules, visibility
 from games.monopoly import state as states
 from games.monopoly.bot import strategy
+from games.monopoly.bot.worlds import worlds
 from games.monopoly.cards import EDITIONS, card_name, emoji
 from games.monopoly.lessons import DELUXE, UK
 from games.monopoly.moves import Move
@@ -82,6 +83,7 @@ class Monopoly(Game[State, Move, View]):
     permute_hidden = staticmethod(visibility.permute_hidden)
     discretion = staticmethod(visibility.discretion)
     choose = staticmethod(strategy.choose)
+    worlds = staticmethod(worlds)
 
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)

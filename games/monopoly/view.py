@@ -74,7 +74,8 @@ class View(kit.View, frozen=True, kw_only=True):
     passed). *turn* is the seat whose turn it is, whoever is awaited.
 
     *last* is the last action, *last_hand* the score sheet of the hand before; *out* tells how a seat left:
-    ``resigned`` or nothing.
+    ``resigned`` or nothing. *idle* counts the turns of each seat as `State` does; *changes* those made to
+    what is *laid*, and *free* are the Chance cards in it that may still get another target.
     """
 
     edition: int
@@ -99,3 +100,6 @@ class View(kit.View, frozen=True, kw_only=True):
     reward: tuple[int, ...]
     last: Last | None
     last_hand: LastHand | None
+    idle: tuple[int, ...] = ()
+    changes: int = 0
+    free: tuple[int, ...] = ()

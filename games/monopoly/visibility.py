@@ -53,6 +53,9 @@ def view(state: State, seat: int | None) -> View:
         reward=state.reward,
         last=state.last,
         last_hand=state.last_hand,
+        idle=tuple(state.idle),
+        changes=state.changes if phase == ARRANGE else 0,
+        free=state.free if phase == ARRANGE else (),
         outcome=rules.outcome(state),
     )
 

@@ -1,0 +1,72 @@
+"""What a view of Monopoly: The Card Game leaves open: hands, cards passed, the draw pile, what left play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from games.core import copy
+from games.monopoly.cards import CARDS, mask
+from games.monopoly.state import ASKED, PASSING, State
+from games.monopoly.view import View
+
+
+def worlds(view: View, random: Random) -> Iterator[State]:
+    """States without end in which the awaited seat of *view* sees just that; all else is dealt anew.
+
+    Cards that everybody knows in a hand stay there.
+    """
+    known = _known(view)
+    hidden = [seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat]
+    facedown = [seat for seat, passed in enumerate(view.passed) if passed and seat != view.seat]
+    seen = {card for place in (*known.hands, *known.piles, known.passed) for card in place}
+    cards = [card for card in range(CARDS) if card not in seen]
+    while True:
+        world = copy(known)
+        left = cards[:]
+        random.shuffle(left)
+        for seat in hidden:
+            hand = world.hands[seat]
+            hand += [left.pop() for _ in range(view.hand_sizes[seat] - len(hand))]
+            hand.sort()
+        for seat in facedown:
+            world.passed[seat] = left.pop()
+        world.draw, world.removed = left[: view.draw], left[view.draw :]
+        yield world
+
+
+def _known(view: View) -> State:
+    """What everybody knows of the match, and the seat's own cards."""
+    phase = ASKED.index(view.asked)
+    passed = [-1 if phase == PASSING and not out else -2 for out in view.out]
+    if view.seat is not None and view.given is not None:
+        passed[view.seat] = view.given
+    return State(
+        edition=view.edition,
+        option=view.options["target"],
+        target=view.target,
+        scores=list(view.scores),
+        out=list(view.out),
+        gone=[seat for seat, out in enumerate(view.out) if out],
+        hands=[list(view.hand if seat == view.seat else view.known[seat]) for seat in range(view.seats)],
+        piles=list(map(list, view.piles)),
+        known=list(map(mask, view.known)),
+        idle=list(view.idle),
+        passed=passed,
+        draw=[],
+        removed=[],
+        number=view.number,
+        dealer=view.dealer,
+        turn=view.turn,
+        phase=phase,
+        size=view.size,
+        six=view.six,
+        partner=-1 if view.partner is None else view.partner,
+        changes=view.changes,
+        bound=view.bound,
+        free=view.free,
+        reward=view.reward,
+        laid=view.laid,
+        last=view.last,
+        last_hand=view.last_hand,
+    )
