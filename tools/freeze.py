@@ -98,17 +98,25 @@ def freeze(key: str, sources: Sources, folder: Path = frozen.FOLDER) -> Path:
     version = _VERSION.search(sources.get(f"games/{key}/__init__.py", ""))
     if version is None:
         raise ValueError(f"games/{key}/__init__.py is not there, or tells no rules_version.")
-    name = frozen.package(key, int(version[1]))
     file = folder / f"{key}-{version[1]}.zip"
+    write(file, frozen.package(key, int(version[1])), key, sources)
+    return file
+
+
+def write(file: Path, name: str, key: str, sources: Sources) -> None:
+    """Keep in *file* the game called *key* with whatever it imports, in a package of that *name*.
+
+    Raises:
+        ValueError: it cannot be kept.
+    """
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as kept:
 
         def keep(path: str, text: str) -> None:
             kept.writestr(zipfile.ZipInfo(f"{name}/{path}", _WHEN), text, zipfile.ZIP_DEFLATED, 9)
 
-        keep("__init__.py", f'"""The rules of {key}, version {version[1]}."""\n')
+        keep("__init__.py", f'"""The game {key}, as it was."""\n')
         for path in sorted(needed(key, sources)):
             keep(path.removeprefix("games/"), _IMPORT.sub(rf"\1{name}", sources[path]))
-    return file
 
 
 def main(arguments: list[str]) -> int:

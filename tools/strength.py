@@ -1,52 +1,120 @@
-"""`python -m tools.strength KEY [MATCHES]`: how often the bot opponent beats random legal play."""
+"""`python -m tools.strength KEY`: how often one seat wins against others of another strength.
+
+The same deals are played once from every seat, so that good cards help both sides alike; the interval is that
+in which the share lies with a chance of 95 %, as far as the deals differ.
+"""
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
+from statistics import fmean, stdev
+from typing import Any
 
 from games import load
-from games.core import Luck
+from games.core import AnyGame, Luck
+from games.search.budget import Budget
+from games.search.search import choose
+from tools import former
+
+Player = Callable[[AnyGame, Any, int, Random], Any]
+"""How somebody moves: the game, its state, the seat, and chance."""
+
+
+def chance(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
+    """Any legal move."""
+    return game.sample(game.offers(state, seat), random)
+
+
+def normal(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
+    """The strategy's move."""
+    return game.choose(game.view(state, seat), game.offers(state, seat), random)
+
+
+def strong(budget: Budget) -> Player:
+    """Who searches with this *budget*."""
+
+    def move(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
+        return choose(game, game.view(state, seat), game.offers(state, seat), random, budget)
+
+    return move
+
+
+OTHERS: dict[str, Player] = {"random": chance, "former": former.choose, "normal": normal}
+"""Who may be played against."""
 
 
 @dataclass(frozen=True)
 class Strength:
-    """*share* of matches won (a shared win counts its part) and *millis* of thought for a decision."""
+    """*share* of matches won (a shared one counts its part), give or take *doubt*; *millis* of thought."""
 
     share: float
+    doubt: float
     millis: float
 
 
-def strength(key: str, seats: int, matches: int) -> Strength:
-    """One seat played by the strategy, taken in turns, the others by chance, over *matches* fixed seeds."""
-    game, share, spent, decisions = load(key), 0.0, 0.0, 0
-    for number in range(matches):
-        random = Random(number)
-        chance = Luck(random)
-        mine = number % seats
-        state, _ = game.deal(seats, {}, chance)
+@dataclass
+class Clock:
+    """How long somebody thought, and how often."""
+
+    seconds: float = 0.0
+    decisions: int = 0
+
+
+def shares(key: str, seats: int, one: Player, others: Player, clock: Clock) -> Iterator[float]:
+    """What *one* wins of match after match against *others*, from every seat of a deal and then the next."""
+    game, number = load(key), 0
+    while True:
+        deal, mine = divmod(number, seats)
+        random, luck = Random(number), Luck(Random(deal))
+        state, _ = game.deal(seats, {}, luck)
         while waiting := game.waiting_for(state):
             seat = min(waiting)
-            offers = game.offers(state, seat)
             if seat == mine:
-                view, start = game.view(state, seat), time.perf_counter()
-                move = game.choose(view, offers, random)
-                spent += time.perf_counter() - start
-                decisions += 1
+                start = time.thread_time()
+                move = one(game, state, seat, random)
+                clock.seconds += time.thread_time() - start
+                clock.decisions += 1
             else:
-                move = game.sample(offers, random)
-            game.apply(state, seat, move, chance)
+                move = others(game, state, seat, random)
+            game.apply(state, seat, move, luck)
         outcome = game.outcome(state)
         assert outcome is not None
-        share += (mine in outcome.winners) / len(outcome.winners)
-    return Strength(share / matches, spent / decisions * 1000)
+        yield (mine in outcome.winners) / len(outcome.winners)
+        number += 1
+
+
+def strength(key: str, seats: int, matches: int, one: Player = normal, others: Player = chance) -> Strength:
+    """How strong *one* is against *others* in so many *matches* from fixed seeds."""
+    clock = Clock()
+    won = list(islice(shares(key, seats, one, others, clock), matches))
+    deals = [fmean(won[at : at + seats]) for at in range(0, matches, seats)]
+    doubt = 1.96 * stdev(deals) / len(deals) ** 0.5 if len(deals) > 1 else 1.0
+    return Strength(fmean(won), doubt, clock.seconds / clock.decisions * 1000)
+
+
+def main() -> None:
+    """Measure what is asked for on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("key")
+    parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--seats", type=int, nargs="*", help="numbers of seats; all of them if not given")
+    parser.add_argument("--level", choices=("normal", "strong"), default="normal")
+    parser.add_argument("--against", choices=OTHERS, default="random")
+    parser.add_argument("--millis", type=float, default=300.0, help="processor time for a strong decision")
+    asked = parser.parse_args()
+    one = strong(Budget(seconds=asked.millis / 1000)) if asked.level == "strong" else normal
+    for seats in asked.seats or load(asked.key).seats_with({}):
+        found = strength(asked.key, seats, asked.matches, one, OTHERS[asked.against])
+        print(
+            f"{seats} seats: {asked.level} wins {found.share:.1%} ± {found.doubt:.1%} of {asked.matches}"
+            f" against {asked.against}, {found.millis:.2f} ms for a decision"
+        )
 
 
 if __name__ == "__main__":
-    key, *rest = sys.argv[1:]
-    matches = int(rest[0]) if rest else 400
-    for seats in load(key).seats_with({}):
-        found = strength(key, seats, matches)
-        print(f"{seats} seats: {found.share:.1%} of {matches} won, {found.millis:.2f} ms for a decision")
+    main()

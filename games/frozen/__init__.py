@@ -35,9 +35,11 @@ def load(key: str, version: int) -> AnyGame | None:
     1
     """
     file = FOLDER / f"{key}-{version}.zip"
-    if not file.is_file():
-        return None
-    name = package(key, version)
+    return read(file, package(key, version), key) if file.is_file() else None
+
+
+def read(file: Path, name: str, key: str) -> AnyGame:
+    """The game called *key* that *file* keeps in a package of that *name*."""
     spec = zipimporter(str(file)).find_spec(name)
     assert spec is not None and spec.loader is not None
     sys.modules[name] = module_from_spec(spec)
