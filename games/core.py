@@ -15,6 +15,7 @@ import msgspec
 
 from games.chance import Chance, Luck
 from games.kit.lesson import Lesson
+from games.kit.move import Kind
 from games.kit.panel import Panel, plain
 from games.kit.recording import Recording
 from games.offer import Field, Offer
@@ -109,7 +110,7 @@ class Variant(NamedTuple):
     options: Mapping[str, str] = {}
 
 
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
+class Resign(Kind):
     """Leave the match for good. Open to every seat that is still in, at any time; never among the offers."""
 
 

@@ -2,105 +2,104 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from games.core import Resign
+from games.kit.move import Kind
 
 Cards = tuple[int, ...]
 
 
-class ChooseSuit(msgspec.Struct, frozen=True, gc=False, tag="suit"):
+class ChooseSuit(Kind, tag="suit"):
     """Take the ace of *suit* as the own token, first come first served (CP-03)."""
 
     suit: int
 
 
-class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
+class Draw(Kind):
     """Draw the turn's card and move (CP-11)."""
 
 
-class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
+class Pass(Kind):
     """Give up the turn before its draw (CP-97): made by the house for somebody absent, never offered."""
 
 
-class End(msgspec.Struct, frozen=True, gc=False, tag="end"):
+class End(Kind):
     """End the turn (CP-10)."""
 
 
-class Buy(msgspec.Struct, frozen=True, gc=False, tag="buy"):
+class Buy(Kind):
     """Buy the property landed on, or won: discard *pay*, lay *claim* on it (CP-30)."""
 
     claim: int
     pay: int
 
 
-class Auction(msgspec.Struct, frozen=True, gc=False, tag="auction"):
+class Auction(Kind):
     """Ask all others for bids on the property landed on, giving up the own purchase (CP-70)."""
 
 
-class Leave(msgspec.Struct, frozen=True, gc=False, tag="leave"):
+class Leave(Kind):
     """Leave the property landed on unowned (CP-31)."""
 
 
-class Bid(msgspec.Struct, frozen=True, gc=False, tag="bid"):
+class Bid(Kind):
     """Give up to *amount* pocket cards for the property on auction (CP-70)."""
 
     amount: int
 
 
-class NoBid(msgspec.Struct, frozen=True, gc=False, tag="no_bid"):
+class NoBid(Kind):
     """Bid nothing (CP-70)."""
 
 
-class Sell(msgspec.Struct, frozen=True, gc=False, tag="sell"):
+class Sell(Kind):
     """As auctioneer accept the leading price (CP-72)."""
 
 
-class Keep(msgspec.Struct, frozen=True, gc=False, tag="keep"):
+class Keep(Kind):
     """As auctioneer refuse the leading price; the property stays unowned (CP-72)."""
 
 
-class Pay(msgspec.Struct, frozen=True, gc=False, tag="pay"):
+class Pay(Kind):
     """Pay what is owed, as rent, by promise or for a bid, with these *cards* (CP-50, CP-63, CP-72)."""
 
     cards: Cards
 
 
-class PayAll(msgspec.Struct, frozen=True, gc=False, tag="pay_all"):
+class PayAll(Kind):
     """Give every pocket card, which is too little or just enough, and be eliminated (CP-53)."""
 
 
-class Jack(msgspec.Struct, frozen=True, gc=False, tag="jack"):
+class Jack(Kind):
     """Discard a jack from the chance pocket: no rent (CP-51), or free from jail (CP-40)."""
 
 
-class Queen(msgspec.Struct, frozen=True, gc=False, tag="queen"):
+class Queen(Kind):
     """Discard a queen from the chance pocket and move to *space* (CP-56)."""
 
     space: int
 
 
-class King(msgspec.Struct, frozen=True, gc=False, tag="king"):
+class King(Kind):
     """Discard a king from the chance pocket and tax the others (CP-57)."""
 
 
-class Tax(msgspec.Struct, frozen=True, gc=False, tag="tax"):
+class Tax(Kind):
     """The *cards* given to whoever played the king, with ``tax_choice`` ``giver`` (CP-57)."""
 
     cards: Cards
 
 
-class Fine(msgspec.Struct, frozen=True, gc=False, tag="fine"):
+class Fine(Kind):
     """Pay the fine of five *cards* in jail (CP-40)."""
 
     cards: Cards
 
 
-class Sit(msgspec.Struct, frozen=True, gc=False, tag="sit"):
+class Sit(Kind):
     """Lose the next turn in jail (CP-40)."""
 
 
-class Expand(msgspec.Struct, frozen=True, gc=False, tag="expand"):
+class Expand(Kind):
     """Lay another *claim* card on the own property *space* and discard *pay* (CP-66)."""
 
     space: int
@@ -108,20 +107,20 @@ class Expand(msgspec.Struct, frozen=True, gc=False, tag="expand"):
     pay: int
 
 
-class Mortgage(msgspec.Struct, frozen=True, gc=False, tag="mortgage"):
+class Mortgage(Kind):
     """Mortgage the own property *space* for three cards (CP-80)."""
 
     space: int
 
 
-class Unmortgage(msgspec.Struct, frozen=True, gc=False, tag="unmortgage"):
+class Unmortgage(Kind):
     """Discard these three pay *cards* and free the own property *space* of its mortgage (CP-81)."""
 
     space: int
     cards: Cards
 
 
-class Draft(msgspec.Struct, frozen=True, gc=False, tag="draft"):
+class Draft(Kind):
     """Lay the draft of a trade with seat *to*, or lay it anew: a proposal or a counter-offer (CP-60).
 
     Asked are the properties *take* and a *number* of pocket cards of a *kind* (`cards.KINDS`), given are the
@@ -141,35 +140,35 @@ class Draft(msgspec.Struct, frozen=True, gc=False, tag="draft"):
     asks_in: int
 
 
-class Propose(msgspec.Struct, frozen=True, gc=False, tag="propose"):
+class Propose(Kind):
     """Send the draft to the other side; *settles* 1: a debt to them ends by it (CP-52, CP-60)."""
 
     settles: int
 
 
-class Drop(msgspec.Struct, frozen=True, gc=False, tag="drop"):
+class Drop(Kind):
     """Throw the draft away."""
 
 
-class Withdraw(msgspec.Struct, frozen=True, gc=False, tag="withdraw"):
+class Withdraw(Kind):
     """Take the own open proposal back (CP-60)."""
 
 
-class Accept(msgspec.Struct, frozen=True, gc=False, tag="accept"):
+class Accept(Kind):
     """Accept a proposal that asks for no pocket cards (CP-62)."""
 
 
-class AcceptGiving(msgspec.Struct, frozen=True, gc=False, tag="accept_giving"):
+class AcceptGiving(Kind):
     """Accept a proposal and give these *cards* of those it asks for (CP-61, CP-62)."""
 
     cards: Cards
 
 
-class Decline(msgspec.Struct, frozen=True, gc=False, tag="decline"):
+class Decline(Kind):
     """Decline the proposal (CP-62)."""
 
 
-class Share(msgspec.Struct, frozen=True, gc=False, tag="share"):
+class Share(Kind):
     """Pass these pocket *cards* to the partner (CP-95)."""
 
     cards: Cards

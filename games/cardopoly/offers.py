@@ -12,7 +12,8 @@ from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import FITS, RANK, SUIT
 from games.cardopoly.moves import Pass
-from games.cardopoly.state import Proposal, State
+from games.cardopoly.state import State
+from games.cardopoly.view import Proposal
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
 from games.kit.seats import active

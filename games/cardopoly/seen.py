@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.cardopoly.actions.auction import UNANSWERED
 from games.cardopoly.cards import CARDS
-from games.cardopoly.state import NOBODY, PROPOSALS, Proposal, State
-from games.cardopoly.view import Trade, View
+from games.cardopoly.state import NOBODY, PROPOSALS, State
+from games.cardopoly.view import Proposal, Trade, View
 from games.kit.options import limit
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from games.cardopoly.cards import RANK, SUIT
-from games.cardopoly.view import LastMove, Promise
+from games.cardopoly.view import LastMove, Promise, Proposal
 from games.core import Setting
 
 SETTINGS = (
@@ -33,23 +33,6 @@ COUNTERS: Final = 3
 
 EDITS: Final = 12
 """Changes to drafts from one proposal to the next, so that drafting comes to an end."""
-
-
-class Proposal(msgspec.Struct, frozen=True, array_like=True):
-    """A trade put together or proposed; the fields are those of `view.Trade`."""
-
-    by: int
-    to: int
-    take: tuple[int, ...] = ()
-    number: int = 0
-    kind: int = 0
-    spaces: tuple[int, ...] = ()
-    cards: tuple[int, ...] = ()
-    gives: int = 0
-    gives_in: int = 1
-    asks: int = 0
-    asks_in: int = 1
-    settles: bool = False
 
 
 class State(msgspec.Struct, array_like=True, gc=False):

@@ -92,34 +92,42 @@ class TaxView(msgspec.Struct, frozen=True):
     after: str = "open"
 
 
-class Trade(msgspec.Struct, frozen=True):
-    """A proposal, or the draft of one: what seat *by* gives seat *to*, and what it asks for.
+class Proposal(msgspec.Struct, frozen=True, array_like=True):
+    """A trade put together or proposed: what seat *by* gives seat *to*, and what it asks for.
 
-    *spaces* are the properties given; *count* pocket cards are given, *cards* are they by name for both sides
-    (empty for everybody else). *take* are the properties asked for, *number* the pocket cards asked for, of a
-    *kind* (`cards.KINDS`). *gives* and *asks* are cards promised by either side, due on the promiser's
-    *gives_in*-th or *asks_in*-th next turn; 0: no promise. *settles*: the debt to *to* ends by it. *flaw* is
-    the id of the message that says why it cannot be sent (draft; for *by*) or accepted (for *to*); empty if
-    it can be, and for everybody else.
+    *take* are the properties asked for, *number* the pocket cards asked for, of a *kind* (`cards.KINDS`).
+    *spaces* are the properties given, *cards* the pocket cards. *gives* and *asks* are cards promised by
+    either side, due on the promiser's *gives_in*-th or *asks_in*-th next turn; 0: no promise. *settles*: the
+    debt to *to* ends by it.
     """
 
     by: int
     to: int
-    spaces: tuple[int, ...]
-    count: int
-    cards: tuple[int, ...]
-    take: tuple[int, ...]
-    number: int
-    kind: int
-    gives: int
-    gives_in: int
-    asks: int
-    asks_in: int
-    settles: bool
-    flaw: str
+    take: tuple[int, ...] = ()
+    number: int = 0
+    kind: int = 0
+    spaces: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    gives: int = 0
+    gives_in: int = 1
+    asks: int = 0
+    asks_in: int = 1
+    settles: bool = False
 
 
-class View(kit.View, frozen=True, kw_only=True):
+class Trade(Proposal, frozen=True, array_like=False):
+    """A proposal, or the draft of one, as somebody sees it.
+
+    *count* pocket cards are given; *cards* are they by name for both sides, and empty for everybody else.
+    *flaw* is the id of the message that says why it cannot be sent (draft; for *by*) or accepted (for *to*);
+    empty if it can be, and for everybody else.
+    """
+
+    count: int = 0
+    flaw: str = ""
+
+
+class View(kit.View, kw_only=True):
     """Cardopoly as a seat sees it.
 
     Lists by seat: *aces* (the token's card; -1: not chosen yet or out), *places* (the token's space; a seat

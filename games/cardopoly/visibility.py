@@ -12,8 +12,8 @@ from games.cardopoly.actions.bank import salary_of
 from games.cardopoly.actions.buying import pairs
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import ORDER
-from games.cardopoly.state import NOBODY, PROPOSALS, Proposal, State, partner, rent
-from games.cardopoly.view import AuctionView, Debt, Space, TaxView, Trade, View
+from games.cardopoly.state import NOBODY, PROPOSALS, State, partner, rent
+from games.cardopoly.view import AuctionView, Debt, Proposal, Space, TaxView, Trade, View
 from games.core import Discretion, copy
 
 ATTEMPTS = 60

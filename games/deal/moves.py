@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from games.core import Resign
+from games.kit.move import Kind
 
 
-class Bank(msgspec.Struct, frozen=True, gc=False, tag="bank"):
+class Bank(Kind):
     """Bank a money or action *card* (MD-12)."""
 
     card: int
 
 
-class Lay(msgspec.Struct, frozen=True, gc=False, tag="lay"):
+class Lay(Kind):
     """Lay a property *card* in front of oneself, as *colour*."""
 
     card: int
     colour: int
 
 
-class Go(msgspec.Struct, frozen=True, gc=False, tag="go"):
+class Go(Kind):
     """Play a Pass Go (MD-30)."""
 
     card: int
 
 
-class Birthday(msgspec.Struct, frozen=True, gc=False, tag="birthday"):
+class Birthday(Kind):
     """Play an It's My Birthday (MD-31)."""
 
     card: int
 
 
-class Debt(msgspec.Struct, frozen=True, gc=False, tag="debt"):
+class Debt(Kind):
     """Play a Debt Collector against the seat *target* (MD-31)."""
 
     card: int
     target: int
 
 
-class Rent(msgspec.Struct, frozen=True, gc=False, tag="rent"):
+class Rent(Kind):
     """Charge everybody the rent of *colour*, with so many *doubles* (MD-32, MD-33)."""
 
     card: int
@@ -47,7 +46,7 @@ class Rent(msgspec.Struct, frozen=True, gc=False, tag="rent"):
     doubles: int
 
 
-class RentOne(msgspec.Struct, frozen=True, gc=False, tag="rent_one"):
+class RentOne(Kind):
     """Charge the seat *target* the rent of *colour* with an any-colour rent, with so many *doubles*."""
 
     card: int
@@ -56,14 +55,14 @@ class RentOne(msgspec.Struct, frozen=True, gc=False, tag="rent_one"):
     target: int
 
 
-class Sly(msgspec.Struct, frozen=True, gc=False, tag="sly"):
+class Sly(Kind):
     """Take the property *taken* of another seat (MD-34)."""
 
     card: int
     taken: int
 
 
-class Forced(msgspec.Struct, frozen=True, gc=False, tag="forced"):
+class Forced(Kind):
     """Swap one's property *own* for the property *taken* of another seat (MD-34)."""
 
     card: int
@@ -71,58 +70,58 @@ class Forced(msgspec.Struct, frozen=True, gc=False, tag="forced"):
     taken: int
 
 
-class Breaker(msgspec.Struct, frozen=True, gc=False, tag="breaker"):
+class Breaker(Kind):
     """Take the full set of another seat whose first card is *taken* (MD-35)."""
 
     card: int
     taken: int
 
 
-class Build(msgspec.Struct, frozen=True, gc=False, tag="build"):
+class Build(Kind):
     """Put a house or hotel *card* on one's own full set whose first card is *on* (MD-36)."""
 
     card: int
     on: int
 
 
-class Arrange(msgspec.Struct, frozen=True, gc=False, tag="arrange"):
+class Arrange(Kind):
     """Move one's own wild *card* to another *colour* (MD-15)."""
 
     card: int
     colour: int
 
 
-class Exchange(msgspec.Struct, frozen=True, gc=False, tag="exchange"):
+class Exchange(Kind):
     """Let *card* of a full set and the extra *other* of the same colour change places (MD-15, MD-17)."""
 
     card: int
     other: int
 
 
-class Shift(msgspec.Struct, frozen=True, gc=False, tag="shift"):
+class Shift(Kind):
     """Give the full set of wilds whose first card is *card* another *colour*, buildings and all (MD-15)."""
 
     card: int
     colour: int
 
 
-class End(msgspec.Struct, frozen=True, gc=False, tag="end"):
+class End(Kind):
     """End the turn."""
 
 
-class Discard(msgspec.Struct, frozen=True, gc=False, tag="discard"):
+class Discard(Kind):
     """Put *cards* under the draw pile; the first of them will be drawn first (MD-14)."""
 
     cards: tuple[int, ...]
 
 
-class Pay(msgspec.Struct, frozen=True, gc=False, tag="pay"):
+class Pay(Kind):
     """Pay what is owed with these *cards* (MD-20, MD-21)."""
 
     cards: tuple[int, ...]
 
 
-class Accept(msgspec.Struct, frozen=True, gc=False, tag="accept"):
+class Accept(Kind):
     """Let stand what was played last about the seat *target*.
 
     As the target: the action; where it is to be paid, the least that fits is paid, money first. As the actor:
@@ -132,13 +131,13 @@ class Accept(msgspec.Struct, frozen=True, gc=False, tag="accept"):
     target: int
 
 
-class Refuse(msgspec.Struct, frozen=True, gc=False, tag="refuse"):
+class Refuse(Kind):
     """Play a Just Say No about the seat *target*: as the target, or as the actor against theirs (MD-37)."""
 
     target: int
 
 
-class Advance(msgspec.Struct, frozen=True, gc=False, tag="advance"):
+class Advance(Kind):
     """Standing orders (see `games.deal.answers.orders`): *accepts* indexes `ACCEPTS`, *pays* is 0 or 1."""
 
     accepts: int

@@ -98,7 +98,7 @@ class Counted(msgspec.Struct, frozen=True):
     completed: int | None
 
 
-class View(kit.View, frozen=True, kw_only=True):
+class View(kit.View, kw_only=True):
     """Monopoly Deal as *seat* sees it. Cards and colours as in `games.deal.cards`.
 
     By seat: *groups* (the properties, by colour), *banks* (the cards, the latest last) and *bank_values*;

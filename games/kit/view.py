@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import dataclass_transform
+
 import msgspec
 
 from games.core import Outcome
 
 
+@dataclass_transform(frozen_default=True)
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What *seat* may know of a match (None: what spectators may), begun with these *options*.
 

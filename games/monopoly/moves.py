@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from games.core import Resign
+from games.kit.move import Kind
 
 
-class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
+class Draw(Kind):
     """Take the top card of the draw pile (MC-20)."""
 
 
-class Trade(msgspec.Struct, frozen=True, gc=False, tag="trade"):
+class Trade(Kind):
     """Exchange *count* cards with the trade pile number *pile* (MC-21, MC-23).
 
     *card*, unless it is -1, is laid from the hand onto the own pile first (MC-22).
@@ -22,63 +21,63 @@ class Trade(msgspec.Struct, frozen=True, gc=False, tag="trade"):
     card: int
 
 
-class Grow(msgspec.Struct, frozen=True, gc=False, tag="grow"):
+class Grow(Kind):
     """Give the own top two cards for the one of ownerless *pile* and one of the draw pile (MC-23)."""
 
     pile: int
     card: int
 
 
-class PassTurn(msgspec.Struct, frozen=True, gc=False, tag="pass_turn"):
+class PassTurn(Kind):
     """Do nothing, when there is nothing to draw (MC-28)."""
 
 
-class Discard(msgspec.Struct, frozen=True, gc=False, tag="discard"):
+class Discard(Kind):
     """Lay *cards* on the own trade pile, the last on top (MC-24, MC-71); one by one while laying down."""
 
     cards: tuple[int, ...]
 
 
-class GoOut(msgspec.Struct, frozen=True, gc=False, tag="go_out"):
+class GoOut(Kind):
     """Lay the hand down at its best, the excess discarded with it (MC-26, MC-27)."""
 
 
-class Lay(msgspec.Struct, frozen=True, gc=False, tag="lay"):
+class Lay(Kind):
     """Go out, too, but choose what is discarded and what each Chance stands for."""
 
 
-class Bind(msgspec.Struct, frozen=True, gc=False, tag="bind"):
+class Bind(Kind):
     """Let the Chance *card* stand for *target*: 10 × colour + kind of card (MC-32, MC-41)."""
 
     card: int
     target: int
 
 
-class Token(msgspec.Struct, frozen=True, gc=False, tag="token"):
+class Token(Kind):
     """Move a token from the group of the colour *source* to that of *colour* (MC-33, MC-40)."""
 
     source: int
     colour: int
 
 
-class Houses(msgspec.Struct, frozen=True, gc=False, tag="houses"):
+class Houses(Kind):
     """Exchange the buildings of two groups, as far as no bound Chance is among them (MC-40)."""
 
     first: int
     second: int
 
 
-class Confirm(msgspec.Struct, frozen=True, gc=False, tag="confirm"):
+class Confirm(Kind):
     """Accept the arrangement: lay it down, or end the hand with it."""
 
 
-class Exchange(msgspec.Struct, frozen=True, gc=False, tag="exchange"):
+class Exchange(Kind):
     """Take the trade card of *partner* for one's own (MC-71)."""
 
     partner: int
 
 
-class PassCard(msgspec.Struct, frozen=True, gc=False, tag="pass_card"):
+class PassCard(Kind):
     """Pass *card* face-down to the left (MC-72)."""
 
     card: int

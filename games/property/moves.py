@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from games.core import Resign
+from games.kit.move import Kind
 
 
-class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
+class Play(Kind):
     """Play a red and a black card on the cell in *column* and *row* (PR-07)."""
 
     red: int
@@ -16,13 +15,13 @@ class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
     row: int
 
 
-class Buy(msgspec.Struct, frozen=True, gc=False, tag="buy"):
+class Buy(Kind):
     """Buy the cell whose rent was just paid with these purchase *cards* (PR-10)."""
 
     cards: tuple[int, ...]
 
 
-class Decline(msgspec.Struct, frozen=True, gc=False, tag="decline"):
+class Decline(Kind):
     """Leave the cell with its owner (PR-10)."""
 
 

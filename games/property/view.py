@@ -23,7 +23,7 @@ class LastPlay(msgspec.Struct, frozen=True):
     owner: int | None = None
 
 
-class View(kit.View, frozen=True, kw_only=True):
+class View(kit.View, kw_only=True):
     """Property as *seat* sees it.
 
     Cells are numbers from 0: column - 1 + 8 × (row - 1), rows counted from the bottom. *owners* and

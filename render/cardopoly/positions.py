@@ -162,7 +162,7 @@ def _tables() -> dict[str, View]:
             _MIDDLE,
             **middle,
             awaited=(3,),
-            trade=Trade(0, 3, (1, 4), 3, (), (8,), 2, 0, 2, 1, 0, 1, False, ""),
+            trade=Trade(0, 3, take=(8,), number=2, spaces=(1, 4), gives=2, count=3),
             last=_RENT,
             promises=(Promise(2, 0, 3, 2), Promise(1, 3, 1, 1)),
         ),

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from games.cardopoly.actions.bank import hand_over
 from games.cardopoly.actions.ending import wins_quick
 from games.cardopoly.actions.turn import debt_is_done
 from games.cardopoly.cards import KINDS, is_kind
 from games.cardopoly.moves import Draft
-from games.cardopoly.state import COUNTERS, EDITS, NOBODY, PROPOSALS, Proposal, State
+from games.cardopoly.state import COUNTERS, EDITS, NOBODY, PROPOSALS, State
 from games.cardopoly.terms import sentence
-from games.cardopoly.view import Promise, Trade
+from games.cardopoly.view import Promise, Proposal, Trade
 from games.core import Event, Field, IllegalMove
 
 PHASES = frozenset({"open", "debt", "close"})
@@ -200,22 +200,8 @@ def _close(state: State, how: str, events: list[Event]) -> None:
 
 def shown(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
     """*proposal* as a view shows it, its given pocket cards by name or not."""
-    return Trade(
-        proposal.by,
-        proposal.to,
-        proposal.spaces,
-        len(proposal.cards),
-        proposal.cards if names else (),
-        proposal.take,
-        proposal.number,
-        proposal.kind,
-        proposal.gives,
-        proposal.gives_in,
-        proposal.asks,
-        proposal.asks_in,
-        proposal.settles,
-        flaw,
-    )
+    trade = Trade(**asdict(proposal), count=len(proposal.cards), flaw=flaw)
+    return trade if names else replace(trade, cards=())
 
 
 def _tell(state: State, proposal: Proposal, what: str, events: list[Event]) -> None:

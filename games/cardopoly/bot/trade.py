@@ -134,9 +134,11 @@ def _settlement(position: Position) -> Trade | None:
             for space in own
         }
         space = max(own, key=gain.__getitem__)
-        return _trade(position, debt.to, spaces=(space,), cards=cards, settles=True)
+        return Trade(position.me, debt.to, spaces=(space,), cards=cards, count=len(cards), settles=True)
     rest = min(10, debt.amount - len(cards))
-    return _trade(position, debt.to, cards=cards, gives=rest, gives_in=VOWED_IN, settles=True)
+    return Trade(
+        position.me, debt.to, cards=cards, count=len(cards), gives=rest, gives_in=VOWED_IN, settles=True
+    )
 
 
 def _exchange(position: Position) -> Trade | None:
@@ -174,22 +176,6 @@ def _ideas(position: Position) -> Iterator[Trade]:
                 if wanted - lost + got - held < 2 * MARGIN:
                     continue
                 if 0 <= even <= len(cheap):
-                    yield _trade(position, to, take=(take,), spaces=spaces, cards=cheap[:even])
+                    yield Trade(me, to, take=(take,), spaces=spaces, cards=cheap[:even], count=even)
                 elif -min(MOST_ASKED, theirs - 2) <= even < 0:
-                    yield _trade(position, to, take=(take,), spaces=spaces, number=-even)
-
-
-def _trade(
-    position: Position,
-    to: int,
-    *,
-    take: tuple[int, ...] = (),
-    number: int = 0,
-    spaces: tuple[int, ...] = (),
-    cards: tuple[int, ...] = (),
-    gives: int = 0,
-    gives_in: int = 1,
-    settles: bool = False,
-) -> Trade:
-    count = len(cards)
-    return Trade(position.me, to, spaces, count, cards, take, number, 0, gives, gives_in, 0, 1, settles, "")
+                    yield Trade(me, to, take=(take,), number=-even, spaces=spaces)

@@ -20,7 +20,7 @@ LATER = 2
 def empty(view: View, to: int) -> Trade:
     """A trade with *to* in which there is nothing yet."""
     assert view.seat is not None
-    return Trade(view.seat, to, (), 0, (), (), 0, 0, 0, 1, 0, 1, False, "")
+    return Trade(view.seat, to)
 
 
 def of(view: View) -> list[Trade]:
@@ -37,20 +37,18 @@ def turned(view: View, trade: Trade) -> Trade:
     fitting = [card for card in view.hand if is_kind(card, trade.kind)]
     cards = least(view, fitting, trade.number, trade.by)
     return Trade(
-        trade.to,
-        trade.by,
-        trade.take,
-        len(cards),
-        cards,
-        trade.spaces,
-        trade.count,
-        0,
-        trade.asks,
-        trade.asks_in,
-        trade.gives,
-        trade.gives_in,
-        trade.settles,
-        "",
+        by=trade.to,
+        to=trade.by,
+        take=trade.spaces,
+        number=trade.count,
+        spaces=trade.take,
+        cards=cards,
+        gives=trade.asks,
+        gives_in=trade.asks_in,
+        asks=trade.gives,
+        asks_in=trade.gives_in,
+        settles=trade.settles,
+        count=len(cards),
     )
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from games.core import Chance, Event, Game, IllegalMove, Label, Length, Offer, Outcome, Resign, Text
 from games.kit import view as kit
+from games.kit.move import Kind
 from games.kit.placing import places
 from games.kit.seats import WHO, active, following
 from games.kit.texts import OVER, alone, not_your_turn, resigned, waits
@@ -17,11 +18,11 @@ TARGET = 100
 """The points that win (PG-04)."""
 
 
-class Roll(msgspec.Struct, frozen=True, tag="roll"):
+class Roll(Kind):
     """Roll the die (PG-02)."""
 
 
-class Hold(msgspec.Struct, frozen=True, tag="hold"):
+class Hold(Kind):
     """Take the points of the turn (PG-03)."""
 
 
@@ -37,7 +38,7 @@ class State(msgspec.Struct, array_like=True):
     over: bool = False
 
 
-class View(kit.View, frozen=True, kw_only=True):
+class View(kit.View, kw_only=True):
     """Pig hides nothing: every seat sees the state."""
 
     scores: tuple[int, ...]

@@ -1,0 +1,13 @@
+"""What every game's moves have in common."""
+
+from __future__ import annotations
+
+import re
+from typing import dataclass_transform
+
+import msgspec
+
+
+@dataclass_transform(frozen_default=True)
+class Kind(msgspec.Struct, frozen=True, gc=False, tag=lambda name: re.sub(r"\B(?=[A-Z])", "_", name).lower()):
+    """A kind of move. It is stored, offered and written about by its name: `PassTurn` is ``pass_turn``."""
