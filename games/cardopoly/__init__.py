@@ -7,6 +7,7 @@ from typing import ClassVar
 from games.cardopoly import awaited, begin, cards, labels, offers, rules, state, visibility
 from games.cardopoly.actions import ending
 from games.cardopoly.bot import strategy
+from games.cardopoly.bot.features import FEATURES, features
 from games.cardopoly.bot.worlds import worlds
 from games.cardopoly.lessons import FIRST
 from games.cardopoly.moves import Move
@@ -89,6 +90,8 @@ class Cardopoly(Game[State, Move, View]):
 
     choose = staticmethod(strategy.choose)
     worlds = staticmethod(worlds)
+    feature_names = FEATURES
+    features = staticmethod(features)
 
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 counted in *dry* turns, not seats; version 2 knew no counter-offers."""

@@ -1,0 +1,125 @@
+"""What tells how likely a seat is to win a match of Cardopoly, all cards known."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from games.cardopoly.actions.buying import MORTGAGE
+from games.cardopoly.actions.ending import QUICK, QUICK_TEAMS
+from games.cardopoly.bot.judging import STEPS
+from games.cardopoly.cards import CARDS, FITS, RANK, SUIT
+from games.cardopoly.state import NOBODY, RESERVE, State, partner
+from games.cards import JACK, KING, QUEEN
+
+FEATURES: Final = (
+    "cards",
+    "scarce",
+    "claims",
+    "choice",
+    "deeds",
+    "rents",
+    "fares",
+    "ruin",
+    "short",
+    "mortgages",
+    "sets",
+    "jacks",
+    "queens",
+    "kings",
+    "late",
+    "quick",
+    "jailed",
+    "turn",
+)
+"""The names of what `features` tells of a seat: its pocket, its properties, rents to come, what it owes."""
+
+LAST_ROUNDS: Final = 4
+"""From how many rounds before the end on properties count for themselves."""
+
+_PAYS: Final = tuple(sum(FITS[place][card] << place for place in range(52)) for card in range(CARDS))
+"""For every card the cards of deck A as properties, as a mask, that it is a pay card for."""
+
+
+@cache
+def _groups(board: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The spaces of every suit, and of every rank that is there more than once (CP-21)."""
+    found = []
+    for kind in (SUIT, RANK):
+        for value in sorted({kind[card] for card in board}):
+            spaces = tuple([space for space, card in enumerate(board) if kind[card] == value])
+            if len(spaces) > 1:
+                found.append(spaces)
+    return tuple(found)
+
+
+def features(state: State) -> list[tuple[float, ...]]:
+    """What counts for every seat, in the order of `FEATURES`."""
+    board, owners, mortgaged, out = state.board, state.owners, state.mortgaged, state.out
+    seats, size = range(len(out)), len(board)
+    rents, free = [0] * size, 0
+    charged, deeds, pledged = [0] * len(out), [0] * len(out), [0] * len(out)
+    for space, owner in enumerate(owners):
+        if owner < 0:
+            free |= 1 << board[space]
+        elif mortgaged >> space & 1:
+            pledged[owner] += 1
+        else:
+            rent = RANK[board[space]] + max(0, len(state.claims[space]) - 1)
+            rents[space] = rent
+            charged[owner] += rent
+            deeds[owner] += 1
+    bank = max(0, len(state.draw) + len(state.discard) - RESERVE)
+    left = [len(pocket) for pocket in state.pockets]
+    for promise in state.promises:
+        left[promise.by] -= promise.number
+        left[promise.to] += promise.number
+    if state.creditor != NOBODY:
+        left[state.turn] -= state.amount
+        left[state.creditor] += state.amount
+    elif state.phase == "bill":
+        left[state.leader] -= state.price
+        left[state.turn] += state.price
+    sets = [{owners[space] for space in spaces} for spaces in _groups(tuple(board))]
+    ahead = list(zip(rents, owners, strict=True)) * 2
+    late = max(0, LAST_ROUNDS - state.round_limit + state.round) if state.round_limit else 0
+    rows: list[tuple[float, ...]] = []
+    for seat in seats:
+        suit, pays, claims = SUIT[state.aces[seat]] if state.aces[seat] >= 0 else -1, 0, 0
+        for card in state.pockets[seat]:
+            pays |= _PAYS[card]
+            claims += SUIT[card] == suit
+        ranks = [RANK[card] for card in state.chances[seat]]
+        count, mate, held = deeds[seat], partner(state, seat), left[seat]
+        if mate >= 0:
+            count += deeds[mate]
+        last = held + min(bank, MORTGAGE * deeds[seat])
+        due = ruin = 0
+        place = state.places[seat] + 1
+        for rent, owner in ahead[place : place + len(STEPS)]:
+            if rent and owner != seat and owner != mate:
+                due += rent
+                ruin += rent >= last
+        rows.append(
+            (
+                min(held, 30) / 10,
+                2 / (1 + max(0, held)),
+                min(claims, 3) / 3,
+                (pays & free).bit_count() / 5 if claims else 0.0,
+                count / 5,
+                charged[seat] / 20,
+                due / 20,
+                ruin / 5,
+                float(last <= 0),
+                pledged[seat] / 3,
+                float({seat} in sets),
+                float(JACK in ranks),
+                float(QUEEN in ranks),
+                float(KING in ranks),
+                late * count / 10,
+                (count / (QUICK_TEAMS if state.teams else QUICK)) ** 2 if state.quick else 0.0,
+                float(state.lost[seat]),
+                float(seat == state.turn),
+            )
+        )
+    return rows
