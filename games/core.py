@@ -176,10 +176,11 @@ class Game(ABC, Generic[State, Move, View]):
 
     def __init__(self) -> None:
         # What a game is made of stands in its class line: Game[State, Move, View].
-        state, moves, _ = get_args(type(self).__orig_bases__[0])  # type: ignore[attr-defined]
+        state, moves, view = get_args(type(self).__orig_bases__[0])  # type: ignore[attr-defined]
         every = moves | Resign
         self._states: msgspec.msgpack.Decoder[State] = msgspec.msgpack.Decoder(state)
         self._moves = msgspec.msgpack.Decoder(every)
+        self._views: msgspec.msgpack.Decoder[View] = msgspec.msgpack.Decoder(view)
         self._kinds: dict[str, type[Move]] = {kind.__struct_config__.tag: kind for kind in get_args(every)}
 
     @property
@@ -345,9 +346,9 @@ class Game(ABC, Generic[State, Move, View]):
         """The key of the emoji of *card* of this game's own deck; empty if it has none."""
         return ""
 
-    def encode(self, state: State) -> bytes:
-        """*state* as msgpack, to be stored."""
-        return _encoder.encode(state)
+    def encode(self, value: State | View) -> bytes:
+        """*value* as msgpack: a state to be stored, or a view for another process."""
+        return _encoder.encode(value)
 
     def decode(self, data: bytes) -> State:
         """The state stored as *data*."""
@@ -365,6 +366,10 @@ class Game(ABC, Generic[State, Move, View]):
         """The move stored as *data*."""
         move: Move | Resign = self._moves.decode(data)
         return move
+
+    def decode_view(self, data: bytes) -> View:
+        """The view encoded as *data*."""
+        return self._views.decode(data)
 
     def fill(self, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Move:
         """The move made from *offer* by choosing, for every field, the options in *chosen*.

@@ -28,6 +28,7 @@ from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
 from games.core import AnyGame, Event
 from games.fair import Fair, added, commitment, new_secret
+from games.search.levels import NORMAL, Level
 
 LIFE = 86400.0
 """Seconds after which a lobby closes in which nothing happened."""
@@ -112,10 +113,8 @@ def again(
     lobby = new(now, match.game, match.options, host, match.venue, interaction_id).after
     invited = rematches.invited(match, gone)
     there = [each for each in invited if each.user_id in (None, user_id)]
-    players = [
-        Player(0, each.user_id, each.name, seen=now, mark=each.mark, letter=each.letter) for each in there
-    ]
-    lobby = replace(lobby, players=rematches.placed(players, invited), rematch_of=match.id, invited=invited)
+    players = rematches.placed([rematches.back(each, now) for each in there], invited)
+    lobby = replace(lobby, players=players, rematch_of=match.id, invited=invited)
     return Change(None, *_begun(lobby, now)) if rematches.complete(lobby) else Change(None, lobby)
 
 
@@ -164,8 +163,8 @@ def forget(match: Match, now: float, user_id: int) -> Change | None:
     return None if left == match.invited else _changed(match, now, invited=left)
 
 
-def add_bot(match: Match, now: float, user_id: int) -> Change:
-    """One more bot opponent, under a name nobody has here.
+def add_bot(match: Match, now: float, user_id: int, level: Level = NORMAL) -> Change:
+    """One more bot opponent of that *level*, under a name nobody has here.
 
     If no seat is free, it gets that of whoever is missing and was asked last.
 
@@ -178,7 +177,7 @@ def add_bot(match: Match, now: float, user_id: int) -> Change:
     if match.missing and len(match.players) + len(match.missing) >= most:
         room = replace(match, invited=rematches.answered(match, match.missing[-1].user_id, declined=True))
     names = (*match.names, *(each.name for each in match.missing))
-    seated = _seat_one_more(room, None, next(free_names(match.locale, names)), now)
+    seated = _seat_one_more(room, None, next(free_names(match.locale, names)), now, level=level)
     return dataclasses.replace(seated, before=match)
 
 
@@ -365,7 +364,12 @@ def _possible(game: AnyGame, absent: Absent) -> Absent:
 
 
 def _seat_one_more(
-    match: Match, user_id: int | None, name: str, now: float, asked: Invited | None = None
+    match: Match,
+    user_id: int | None,
+    name: str,
+    now: float,
+    asked: Invited | None = None,
+    level: Level = NORMAL,
 ) -> Change:
     """One more, as the mark and letter of who was *asked* to play once more, if they are still free."""
     kept = [each for each in match.missing if each.user_id != user_id]
@@ -376,7 +380,8 @@ def _seat_one_more(
     mark, letter = min({*range(len(taken) + 1)} - taken), ""
     if asked is not None and asked.mark not in taken:
         mark, letter = asked.mark, asked.letter
-    players = (*_marked(match), Player(0, user_id, name, seen=now, mark=mark, letter=letter))
+    newcomer = Player(0, user_id, name, seen=now, mark=mark, letter=letter, level=level)
+    players = (*_marked(match), newcomer)
     invited = rematches.answered(match, user_id, declined=False)
     return _changed(match, now, players=rematches.placed(players, invited), invited=invited)
 

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bot.domain.news import News
 from games.core import Event
 from games.fair import seed_of
+from games.search.levels import NORMAL, Level
 from render.kit.names import letters
 
 EVENTS = 20
@@ -74,6 +75,8 @@ class Player(msgspec.Struct, frozen=True):
     Until *holiday* this person is on vacation, and their clock stands still; the seats in *agreed* want a bot
     to play meanwhile.
 
+    A bot opponent plays as well as its *level* says; where the strategy plays for a person it is `NORMAL`.
+
     The four *panel* fields say which private message shows which version of the match, and since when. One
     that was not posted for this player (*panel_posted* is 0) is left from whoever sat here before.
     """
@@ -101,6 +104,7 @@ class Player(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
     ring: float | None = None
     gathering: str = ""
+    level: Level = NORMAL
 
     @property
     def absent(self) -> bool:
@@ -117,7 +121,7 @@ class Former(msgspec.Struct, frozen=True):
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """Who is asked to play once more, a person or a bot opponent, with the mark and letter they had.
+    """Who is asked to play once more, a person or a bot opponent, with the mark, letter and level they had.
 
     A place is kept for a person until they have *declined*.
     """
@@ -127,6 +131,7 @@ class Invited(msgspec.Struct, frozen=True):
     mark: int
     letter: str
     declined: bool = False
+    level: Level = NORMAL
 
 
 class Undo(msgspec.Struct, frozen=True):

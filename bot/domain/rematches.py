@@ -17,10 +17,21 @@ from bot.domain.match import Invited, Match, Player
 def invited(match: Match, gone: Collection[int]) -> tuple[Invited, ...]:
     """Those who sat in *match* at its end, moved on by one seat, without the persons who are *gone*."""
     return tuple(
-        Invited(player.user_id, player.name, match.marks[player.seat], match.letters[player.seat])
+        Invited(
+            player.user_id,
+            player.name,
+            match.marks[player.seat],
+            match.letters[player.seat],
+            level=player.level,
+        )
         for player in (*match.players[1:], match.players[0])
         if player.user_id not in gone
     )
+
+
+def back(each: Invited, now: float) -> Player:
+    """The player whom *each* is once more; the seat is yet to be given."""
+    return Player(0, each.user_id, each.name, seen=now, mark=each.mark, letter=each.letter, level=each.level)
 
 
 def coming(match: Match, user_id: int) -> Invited | None:

@@ -21,11 +21,19 @@ from bot.domain.moves import only
 from bot.domain.refusals import Refusal
 from bot.log import error_id
 from bot.service.matches import Matches
+from bot.service.thinkers import ThinkerFault, Thinkers
 from bot.service.thinking import Thinking
 from bot.service.workers import Workers
 from bot.store import Store
+from bot.thinker import Task
+from games.core import Offer
+from games.search.levels import NORMAL
+from games.search.search import searchable
 
 log = structlog.get_logger(__name__)
+
+DELAY = 1.0
+"""Seconds that a bot opponent takes whose level lets it search: always as many, whatever it holds."""
 
 PAUSE = 1 / 200
 """Seconds between two matches that are looked at when the process has started."""
@@ -44,6 +52,7 @@ class Opponents(Workers[int]):
         self._matches = matches
         self._store = store
         self._thinking = Thinking()
+        self._thinkers = Thinkers()
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped."""
@@ -53,6 +62,11 @@ class Opponents(Workers[int]):
             self.touch(id)
             await asyncio.sleep(PAUSE)
 
+    async def close(self) -> None:
+        """Take on nothing more, and end the processes that think."""
+        await super().close()
+        await self._thinkers.close()
+
     async def play(self, match: Match, seat: int, make: Make) -> Match | None:
         """Let the strategy choose a move for *seat* and *make* it, and return what that returns.
 
@@ -61,9 +75,8 @@ class Opponents(Workers[int]):
         """
         game = games.load(match.game)
         offers = game.offers(match.state, seat)
-        choose = partial(game.choose, game.view(match.state, seat), offers, Random())
         try:
-            return await make(await self._thinking.ask(match.game, choose))
+            return await make(await self._choice(match, seat, offers))
         except Refusal:
             raise
         except TimeoutError as error:
@@ -72,6 +85,25 @@ class Opponents(Workers[int]):
             what = "the strategy failed; a random move instead"
             log.error(what, id=error_id(), match=match.id, exc_info=error)
         return await make(game.sample(offers, Random()))
+
+    async def _choice(self, match: Match, seat: int, offers: list[Offer]) -> Any:
+        """The move that whoever plays *seat* chooses; the strategy's where a search is not done in time."""
+        game, random = games.load(match.game), Random()
+        view = game.view(match.state, seat)
+        by_strategy = partial(self._thinking.ask, match.game, partial(game.choose, view, offers, random))
+        level = match.players[seat].level
+        if level == NORMAL or not searchable(game):
+            return await by_strategy()
+        time = asyncio.get_running_loop().time
+        begun = time()
+        try:
+            task = Task(match.game, game.encode(view), level, random.getrandbits(32))
+            move = game.decode_move(await self._thinkers.ask(task))
+        except (TimeoutError, ThinkerFault) as fault:
+            log.warning("nothing was found in time; the strategy moves", match=match.id, reason=repr(fault))
+            move = await by_strategy()
+        await asyncio.sleep(begun + DELAY - time())
+        return move
 
     async def move(self, match: Match, seat: int) -> Match | None:
         """Move for *seat*; None if *match* has moved on."""
@@ -86,6 +118,8 @@ class Opponents(Workers[int]):
         if await self._matches.attempt(id, only.answered) is not None:
             self.touch(id)
             return
+        if any(player.level != NORMAL for player in match.players):
+            self._thinkers.wake()
         if match.waiting == match.expected:
             return
         seat = min(match.waiting - match.expected)

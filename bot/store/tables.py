@@ -199,6 +199,7 @@ players = Table(
     Column("agreed", JSON, nullable=False, server_default="[]"),  # the seats that want a bot meanwhile
     Column("ring", Double),  # when to ring who was just here, or has quiet hours
     Column("gathering", String, nullable=False, server_default=""),
+    Column("level", String, nullable=False, server_default="normal"),
     sqlite_with_rowid=False,
 )
 _index(

@@ -1,0 +1,134 @@
+"""The processes that think for bot opponents beyond a strategy's first idea.
+
+There are as many as are needed, but one fewer than processors: clicks go first. One that dies, or does not
+answer for long, is replaced at the next task.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+import msgspec
+import structlog
+
+from bot.thinker import SIZE, Answer, Task, framed
+
+log = structlog.get_logger(__name__)
+
+LIMIT = 1.0
+"""Seconds after which nobody waits for an answer any more."""
+
+HANGING = 5.0
+"""Seconds after which a process that has not answered is ended."""
+
+IDLE = 300.0
+"""Seconds without a task after which a process is ended."""
+
+
+class ThinkerFault(Exception):
+    """A task that was not answered: its process died, hung, or failed at it."""
+
+
+class Thinkers:
+    """Processes that answer tasks, started when they are needed."""
+
+    def __init__(self, most: int | None = None) -> None:
+        self._most = most or max(1, len(os.sched_getaffinity(0)) - 1)
+        self._tasks: asyncio.Queue[tuple[Task, asyncio.Future[bytes]]] = asyncio.Queue()
+        self._runs: set[asyncio.Task[None]] = set()
+        self._busy = 0
+
+    async def ask(self, task: Task) -> bytes:
+        """The move that is found for *task*, encoded.
+
+        Raises:
+            TimeoutError: nobody answered in time.
+            ThinkerFault: the process that was asked could not answer.
+        """
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.wake()
+        self._tasks.put_nowait((task, answer))
+        async with asyncio.timeout(LIMIT):
+            return await answer
+
+    def wake(self) -> None:
+        """Start another process if there is none to spare: a first task cannot wait until one has started."""
+        if not self._spare and len(self._runs) < self._most:
+            run = asyncio.create_task(self._run(), name="thinker")
+            self._runs.add(run)
+            run.add_done_callback(self._runs.discard)
+
+    @property
+    def _spare(self) -> int:
+        """How many wait for a task, or will when they have started."""
+        return len(self._runs) - self._busy - self._tasks.qsize()
+
+    async def close(self) -> None:
+        """End all processes."""
+        for run in list(self._runs):
+            run.cancel()
+        await asyncio.gather(*self._runs, return_exceptions=True)
+
+    async def _run(self) -> None:
+        """Answer tasks with one process, until there are none for a while."""
+        process = None
+        try:
+            while True:
+                process = process or await _start()
+                async with asyncio.timeout(IDLE):
+                    task, answer = await self._tasks.get()
+                if answer.done():
+                    continue
+                self._busy += 1
+                try:
+                    async with asyncio.timeout(HANGING):
+                        found = await _exchange(process, task)
+                except (OSError, EOFError, TimeoutError) as error:
+                    log.warning("a thinker did not answer; another one follows", reason=repr(error))
+                    found = Answer(b"", repr(error))
+                    await _end(process)
+                    process = None
+                finally:
+                    self._busy -= 1
+                _tell(answer, found)
+        except TimeoutError:
+            pass
+        except OSError as error:
+            log.error("no thinker can be started; strategies answer", reason=repr(error))
+        finally:
+            await _end(process)
+
+
+def _tell(answer: asyncio.Future[bytes], found: Answer) -> None:
+    if answer.done():
+        return
+    if found.fault:
+        answer.set_exception(ThinkerFault(found.fault))
+    else:
+        answer.set_result(found.move)
+
+
+async def _start() -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.thinker", stdin=PIPE, stdout=PIPE, start_new_session=True
+    )
+
+
+async def _exchange(process: Process, task: Task) -> Answer:
+    assert process.stdin and process.stdout
+    process.stdin.write(framed(task))
+    await process.stdin.drain()
+    length = await process.stdout.readexactly(SIZE)
+    data = await process.stdout.readexactly(int.from_bytes(length, "big"))
+    return msgspec.msgpack.decode(data, type=Answer)
+
+
+async def _end(process: Process | None) -> None:
+    if process is not None:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()

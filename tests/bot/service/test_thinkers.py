@@ -1,0 +1,131 @@
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import games
+from bot.domain import lobbies
+from bot.service import opponents as module
+from bot.service import thinkers as pool
+from bot.service.opponents import Opponents
+from bot.service.thinkers import ThinkerFault, Thinkers
+from bot.thinker import Answer, Task, answer
+from games.core import Game, Luck
+from games.search.levels import LEVELS
+from sandbox.model.world import PATIENCE
+from tests.kit.house import ANNA, House
+
+MEGABYTE = 1 << 20
+SEARCHED = [key for key in games.keys() if type(games.load(key)).worlds is not Game.worlds]  # noqa: SIM118
+
+
+@pytest.fixture
+async def thinkers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinkers]:
+    """At most two processes, that may be slow on a busy machine."""
+    monkeypatch.setattr(pool, "LIMIT", PATIENCE)
+    monkeypatch.setattr(pool, "HANGING", PATIENCE)
+    thinkers = Thinkers(2)
+    yield thinkers
+    await thinkers.close()
+    assert children() == []
+
+
+def children() -> list[int]:
+    """The processes this one has started and not ended."""
+    own = Path("/proc/self/task")
+    return [int(pid) for thread in own.iterdir() for pid in (thread / "children").read_text().split()]
+
+
+def resident(pid: int) -> int:
+    """The bytes of memory that the process *pid* has."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def asked(key: str, level: str = "strong", seed: int = 1) -> Task:
+    """What a bot opponent is asked for the first move of a match of two."""
+    game = games.load(key)
+    state, _ = game.deal(2, {}, Luck(Random(seed)))
+    view = game.view(state, min(game.waiting_for(state)))
+    return Task(key, game.encode(view), level, seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_view_is_enough_to_choose_a_move_that_is_offered(level: str) -> None:
+    for key in SEARCHED:
+        game, task = games.load(key), asked(key, level)
+        state, _ = game.deal(2, {}, Luck(Random(1)))
+        found = answer(task)
+        assert not found.fault
+        game.apply(state, min(game.waiting_for(state)), game.decode_move(found.move), Luck(Random(1)))
+
+
+def test_what_fails_is_told_and_no_reason_to_end() -> None:
+    fault = answer(Task("property", games.load("deal").encode({}), "strong", 1))
+    assert fault == Answer(b"", fault.fault) and fault.fault
+
+
+async def test_processes_are_few_and_small_and_answer_all_that_is_asked(thinkers: Thinkers) -> None:
+    tasks = [asked(key, seed=seed) for key in SEARCHED for seed in (1, 2)]
+    for task, move in zip(tasks, await asyncio.gather(*map(thinkers.ask, tasks)), strict=True):
+        assert games.load(task.game).decode_move(move)
+    assert len(children()) == 2
+    for pid in children():
+        assert resident(pid) < 60 * MEGABYTE
+        assert os.getpriority(os.PRIO_PROCESS, pid) == 19
+
+
+async def test_who_is_killed_in_mid_thought_is_replaced(thinkers: Thinkers) -> None:
+    await thinkers.ask(asked("property"))
+    (pid,) = children()
+    os.kill(pid, signal.SIGSTOP)  # so that it is in mid-thought for sure
+    thought = asyncio.create_task(thinkers.ask(asked("property")))
+    await asyncio.sleep(0)
+    os.kill(pid, signal.SIGKILL)
+    with pytest.raises(ThinkerFault):
+        await thought
+    assert await thinkers.ask(asked("property"))
+    assert pid not in children()
+
+
+async def test_who_hangs_is_waited_for_no_longer_than_said(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await thinkers.ask(asked("property"))
+    (pid,) = children()
+    os.kill(pid, signal.SIGSTOP)
+    monkeypatch.setattr(pool, "LIMIT", 0.05)
+    monkeypatch.setattr(pool, "HANGING", 0.1)
+    with pytest.raises((TimeoutError, ThinkerFault)):
+        await thinkers.ask(asked("property"))
+    monkeypatch.setattr(pool, "LIMIT", PATIENCE)
+    monkeypatch.setattr(pool, "HANGING", PATIENCE)
+    assert await thinkers.ask(asked("property"))
+    assert pid not in children()
+
+
+async def test_bots_of_every_level_play_on_though_their_thinkers_are_killed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "DELAY", 0.0)
+    opponents = Opponents(house.matches, house.store)
+    house.matches._changed = opponents.touch
+    match = await house.lobby(ANNA)
+    for level in ("strong", "easy"):
+        match = await house.matches.change(match.id, lobbies.add_bot, ANNA.user_id, level)
+    match = await house.matches.change(match.id, lobbies.start, ANNA.user_id, 9)
+    for _ in range(3):
+        await opponents.settled()
+        match = await house.matches.known(match.id)
+        assert match.waiting == {match.seat_of(ANNA.user_id)}
+        await house.move(match)
+        for pid in children():
+            os.kill(pid, signal.SIGKILL)
+    await opponents.close()
+    moved = [entry.seat for entry, _ in await house.matches.entries(match.id)]
+    assert all(moved.count(seat) >= 2 for seat in range(3))
