@@ -3,7 +3,7 @@ PY := .venv/bin/python
 .DEFAULT_GOAL := help
 .PHONY: help setup lock play test quick soak bench check clauses gallery game
 
-help:      ## what there is
+help:      ## what commands there are
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
 .venv/ready: requirements-dev.lock
@@ -48,7 +48,7 @@ check: setup  ## style, types, import rules, clauses, locales, settings
 	$(PY) -m tools.games
 	$(PY) -m tools.vocabulary
 
-clauses: setup  ## the rules' clauses that no test names
+clauses: setup  ## clauses of the rules that no test names
 	$(PY) -m tools.clauses
 
 gallery: setup  ## every kind of picture into build/gallery

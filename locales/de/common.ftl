@@ -45,7 +45,7 @@ lobby-closes = { $asks ->
         [yes] Sonst schließt diese Lobby { $due }.
        *[no] Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
     }
-lobby-cancelled = **{ $game }** · Diese Lobby ist zu, bevor es losging. Eine neue öffnet `/{ $command } new`.
+lobby-cancelled = **{ $game }** · Diese Lobby wurde geschlossen, bevor es losging. Eine neue öffnet `/{ $command } neu`.
 lobby-join = { $asks ->
         [yes] Bin dabei
        *[no] Mitspielen

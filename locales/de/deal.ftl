@@ -276,8 +276,8 @@ deal-orders-0 = { $pays ->
        *[no] Du antwortest immer selbst.
     }
 deal-orders-1 = { $pays ->
-        [yes] Alles wird für dich angenommen und gezahlt; hast du ein Nein, trifft es, was wehtut.
-       *[no] Alles wird für dich angenommen; hast du ein Nein, trifft es, was wehtut. Womit du zahlst, wählst du.
+        [yes] Alles wird für dich angenommen und gezahlt; gegen das, was wehtut, wird dein Nein gespielt, wenn du eins hast.
+       *[no] Alles wird für dich angenommen; gegen das, was wehtut, wird dein Nein gespielt, wenn du eins hast. Womit du zahlst, wählst du.
     }
 deal-orders-2 = { $pays ->
         [yes] Alles wird für dich angenommen und gezahlt.

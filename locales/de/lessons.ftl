@@ -2,7 +2,7 @@
 
 lesson-step = { $step } von { $steps } · { $title }
 lesson-right = ✅ Genau richtig.
-lesson-else = Das ginge, und in einer Partie darfst du es. Hier möchte ich dir etwas anderes zeigen, deshalb ist nichts passiert: Lies noch einmal, und versuch es noch mal.
+lesson-else = Das ginge, und in einer Partie darfst du es. Hier möchte ich dir etwas anderes zeigen, deshalb ist nichts passiert: Lies noch einmal nach und versuch es wieder.
 lesson-wrong = >>> { $answer }{ $helped ->
         [0] { "" }
        *[1] { " " }Das Richtige ist mit 👉 markiert. Oder drücke *Zeig es mir*, dann mache ich es.

@@ -7,7 +7,7 @@ name-privacy = datenschutz
 name-export = exportieren
 name-delete = löschen
 
-privacy-export = Das ist alles, was Freehold über dich gespeichert hat: dein Name, was du gewählt hast, deine Plätze, Züge, Ergebnisse, Wertungen und Ligen. Von niemand anderem.
+privacy-export = Das ist alles, was Freehold über dich gespeichert hat: dein Name, was du gewählt hast, deine Plätze, Züge, Ergebnisse, Wertungen und Ligen. Über andere steht nichts darin.
 privacy-sent = Ich habe dir alles per DM geschickt.
 privacy-delete-question = Soll ich alles über dich vergessen, auf allen Servern?
 privacy-delete-hint =

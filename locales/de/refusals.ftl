@@ -104,12 +104,12 @@ moderate-nothing = In diesem Kanal gibt es keine Lobby und keine Partie. Geh in 
 moderate-not-here = { $person } sitzt nicht in dieser Lobby.
 barred = Die Moderation hat entschieden, dass du auf diesem Server keine Tische mehr eröffnest. Bei anderen kannst du mitspielen; siehst du das anders, sprich mit der Moderation.
 
-vacation-already = Du hast schon Urlaub. `/vacation` zeigt, bis wann, und holt dich früher zurück.
+vacation-already = Du hast schon Urlaub. `/urlaub` zeigt, bis wann, und holt dich früher zurück.
 vacation-too-long = So viel Urlaub hast du nicht mehr: { $days ->
     [0] im Moment keinen ganzen Tag
     [one] { $days } Tag
    *[other] { $days } Tage
- }. `/vacation` zeigt, was geht.
-vacation-none = Du hast keinen Urlaub mehr. Viel Spaß an deinen Tischen!
+ }. `/urlaub` zeigt, was geht.
+vacation-none = Du bist nicht mehr im Urlaub. Viel Spaß an deinen Tischen!
 vacation-nobody = Im Moment wird hier auf niemanden im Urlaub gewartet. Spielt einfach weiter.
-vacation-not-yours = Das entscheiden die, die gerade da sind. `/vacation` sagt dir, wann du zurück bist.
+vacation-not-yours = Das entscheiden die, die gerade da sind. `/urlaub` sagt dir, wann du zurück bist.

@@ -129,7 +129,7 @@ rules-sections = Lies über …
 
 # My matches
 matches-title = ### { $count ->
-        [0] Deine Partien: niemand wartet auf dich
+        [0] Deine Partien: keine wartet auf dich
         [one] Deine Partien: eine wartet auf dich
        *[other] Deine Partien: { $count } warten auf dich
     }

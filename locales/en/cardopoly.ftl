@@ -518,7 +518,7 @@ cardopoly-end-rounds = { $count } rounds have been played. The most unmortgaged 
 cardopoly-end-dry = In round { $count } there is no card left for anybody to draw. The most unmortgaged properties win.
 
 # What cannot be done, and what can
-cardopoly-not-asked = Nothing is asked of you just now. You will be called when something is.
+cardopoly-not-asked = Nothing is asked of you just now. I’ll let you know when something is.
 cardopoly-not-now = That is not possible at this moment. Choose one of the moves on your panel.
 cardopoly-decide-landing = First decide about the property you landed on: buy it, put it up for auction, or leave it.
 cardopoly-pay-first = First pay what you owe. You may mortgage, play a king or trade for it.
@@ -530,8 +530,8 @@ cardopoly-answer-first = A proposal waits for you: accept it, make a counter-off
 cardopoly-wait-for-answer = { $who } has to answer a proposal first.
 cardopoly-suit-taken = That ace is taken. Choose one of the others.
 cardopoly-not-in-pocket = You do not have these cards in your pocket. Choose from the cards your panel shows.
-cardopoly-no-claim-card = That is no claim card of yours. It has to be of your ace’s suit.
-cardopoly-no-pay-card = That is no pay card for it. It has to be of the property’s suit or rank.
+cardopoly-no-claim-card = You cannot claim with that card. It has to be of your ace’s suit.
+cardopoly-no-pay-card = You cannot pay for it with that card. It has to be of the property’s suit or rank.
 cardopoly-would-empty = That would take your last card. Keep at least one.
 cardopoly-wrong-number = It takes exactly { $count ->
         [one] 1 card
@@ -555,14 +555,14 @@ cardopoly-enough-proposals = That is all the trading one turn allows. Play on, a
 cardopoly-no-partner = You cannot trade with them now. Choose somebody else who is in the match.
 cardopoly-no-draft = You have no draft of a trade. Choose with whom you want to trade first.
 cardopoly-settles-nothing = That trade settles nothing: only one with the player you owe can.
-cardopoly-no-proposal = There is no proposal any more.
+cardopoly-no-proposal = That proposal is no longer open.
 cardopoly-asks-cards = The proposal asks for { $count ->
         [one] 1 card
        *[other] { $count } cards
     }: choose which you give.
 cardopoly-asks-no-cards = The proposal asks for no pocket cards. Just accept or decline it.
-cardopoly-trade-empty = Nothing is given and nothing asked yet: add something to propose it.
-cardopoly-trade-gone = Something in it is gone, so it cannot be made any more.
+cardopoly-trade-empty = Nothing is given or asked for yet: add something to propose it.
+cardopoly-trade-gone = Something in it is gone, so it can no longer be made.
 cardopoly-trade-empties = It would leave one side without a pocket card, so it cannot be made.
 cardopoly-trade-lacking = You do not have the cards it asks for. Decline, or make a counter-offer.
 

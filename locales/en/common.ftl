@@ -9,7 +9,7 @@ lobby-length = { $usual ->
         [yes] About { $moves } moves each.
        *[no] With the usual settings about { $moves } moves each.
     } { $deadline ->
-        [0] At one sitting that is { $span }.
+        [0] In one sitting that is { $span }.
        *[other] At { $deadline ->
             [3600] an hour
             [28800] eight hours
@@ -88,7 +88,7 @@ table-call = { $people } { $reason }
 table-call-again = { $people } The table is still waiting for you. { $reason }
 table-call-over = Good game, { $people }!
 table-away = { $who } is away, and a bot plays the seat. Back again? Press *Take my seat back*.
-table-vacation = 🏖️ { $who } is on vacation until { $until }, and their time stands still. You need not wait: under *More* you can agree on a bot.
+table-vacation = 🏖️ { $who } is on vacation until { $until }, and their clock is stopped. You need not wait: under *More* you can agree to go on with a bot.
 table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play; it opens here, for you alone.
 table-hand = My hand
 table-log = Log
@@ -111,14 +111,14 @@ result-won = { $count ->
     }
 result-place = { $mark } { $who } · { $score }
 result-cancelled = ### This match was cancelled. Nobody won, nobody lost.
-result-outdated = ### This match is over. I cannot show its table any more: it was played by older rules.
+result-outdated = ### This match is over. I can no longer show its table: it was played under older rules.
 
 # The panel
 panel-news = -# **Since your last move**{ $more ->
     [0] { "" }
    *[other] { " · and " }{ $more } more before
  }
-panel-out = You are out of this match, and may watch how it ends.
+panel-out = You are out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
 panel-table = Go to the table
 panel-pick = Choose your move
@@ -129,7 +129,7 @@ panel-next = Next table: { $game }
 panel-undo = Undo
 panel-together = Choose { $most } in all from these lists.
 panel-together-range = Choose { $least } to { $most } in all from these lists.
-panel-stale = The table has moved on since. Here is how it stands now.
+panel-stale = The table has moved on in the meantime. Here is how it stands now.
 
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
@@ -142,12 +142,12 @@ notice-bar = The moderators of { $server } no longer let you open tables there. 
 notice-allow = You can open tables on { $server } again. Have a good game!
 notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } in { $channel }. The seat stays yours: press *Take my seat back* at { $link } whenever you like.
 notice-returned = { $person } is back and plays that seat again, at the table of { $game } in { $channel }. Thank you for stepping in!
-notice-barred = I may not write in { $channel } any more, so your table of { $game } has stopped. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any button at { $link }, and we play on.
+notice-barred = I am no longer allowed to write in { $channel }, so your table of { $game } has stopped. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any button at { $link }, and the match goes on.
 
 # Asking once more
 confirm-move = Are you sure? { $move }
 confirm-sure = Yes, do it
-confirm-no = No, back
+confirm-no = No, go back
 
 ## Pictures of any game
 picture-seat = Seat { $letter }

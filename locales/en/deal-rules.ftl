@@ -4,7 +4,7 @@ deal-rules-goal-title = What it is about
 deal-rules-goal =
     Lay properties in front of you, charge rent, and take from the others what you lack. **Three full sets of three different colours, on your own turn, win at once.**
 
-    How many cards make a set stands on each of them: two of brown and dark blue, four stations, two utilities, three of every other colour.
+    Each card says how many make a set: two of brown and dark blue, four stations, two utilities, three of every other colour.
 
 deal-rules-turn-title = Your turn
 deal-rules-turn =
@@ -32,7 +32,7 @@ deal-rules-paying =
 
 deal-rules-sayno-title = Just Say No
 deal-rules-sayno =
-    Whoever is aimed at may answer with **Just Say No**, at any time and at no cost of plays; and who played the action may answer that with one of their own, back and forth. If it stands, the whole action is off for that player.
+    Whoever is aimed at may answer with **Just Say No**, at any time and without using up a play; and whoever played the action may answer that with one of their own, back and forth. If it stands, the whole action is off for that player.
 
     Everybody who is asked decides for themselves, all at the same time. So that nobody can guess a hand from a pause, you are asked whether you hold such a card or not.
 
@@ -49,21 +49,21 @@ deal-rules-options =
     • **Scoring**: three sets win, or points over 1 to 8 rounds.
     • **Deal Breakers**: usually out; they make the game wilder.
     • **Forced Deal**: whether you may give out of your own full set.
-    • **Rounds**: after 15 or 30 turns of everybody, whoever has the most full sets wins.
+    • **Rounds**: after 15 or 30 turns each, whoever has the most full sets wins.
 
     Dice decide who begins. All shuffles can be checked when the match is over: press *Verify the shuffles*.
 
 # The lesson: a first match. Controls stand between asterisks as they are called.
 deal-lesson-first-title = Monopoly Deal: your first match
 deal-lesson-first-goal =
-    Whoever has **three full sets of different colours** in front of them wins. A set of red takes three cards, one of brown only two: it stands on the cards.
+    Whoever has **three full sets of different colours** in front of them wins. A set of red takes three cards, one of brown only two: the cards say so.
 
-    Your hand only you can see; what lies in front of you can be seen by all, and be taken. { $left } and { $right } play against you. We join in early: one red property lies before you.
+    Only you can see your hand; what lies in front of you everybody can see, and take. { $left } and { $right } play against you. We join in early: one red property lies before you.
 deal-lesson-first-lay =
     Your turn began with two cards drawn. Now you may **play up to three.** A property does nothing in your hand; in front of you it counts for a set and earns rent. You have one red already, so lay the other one with it.
 
     Open *Your cards*, choose *red property*, then *Lay it as red: 2 of 3*.
-deal-lesson-first-lay-else = That card has time. Begin with what brings you nearer to a set: the red property, with the one you have.
+deal-lesson-first-lay-else = That card can wait. Begin with what brings you nearer to a set: the red property, with the one you have.
 deal-lesson-first-bank =
     Two plays are left. When somebody charges you, you pay **only with what lies in front of you**, and without money that would be your red properties. So put some money beside them.
 
@@ -75,7 +75,7 @@ deal-lesson-first-three =
     Choose *brown property*, then *Lay it as brown: 1 of 2*. After three plays your turn ends. You may end it sooner too, and you keep at most seven cards.
 deal-lesson-first-three-else = You still have a property to lay: brown needs only two cards. Keep the others for later.
 deal-lesson-first-go =
-    { $left } and { $right } have laid properties too, and you drew two cards again. One is **Pass Go**: it draws you two more. Play it first: what you draw may still be played in this turn.
+    { $left } and { $right } have laid properties too, and you drew two cards again. One is **Pass Go**: it draws you two more. Play it first: what you draw may still be played this turn.
 
     Choose *Pass Go*, then *Draw 2 cards*.
 deal-lesson-first-go-else = That comes next. First Pass Go: perhaps you draw something even better.
@@ -100,10 +100,10 @@ deal-lesson-first-no =
     Tap *Just say no!*
 deal-lesson-first-no-else = That would cost you your money and your red set. This is what Just Say No is for.
 deal-lesson-first-wild =
-    { $right } had to accept your No. Your turn, and **you can win in it**: you lack two sets and have three plays. The any-colour wild takes the place of any property, so it fills your brown set.
+    { $right } had to accept your No. Your turn, and **you can win it right now**: you lack two sets and have three plays. The any-colour wild takes the place of any property, so it fills your brown set.
 
     Choose *any-colour wild*, then *Lay it as brown: 2 of 2*.
-deal-lesson-first-wild-else = To win in this turn you need all three plays. Begin with the any-colour wild as brown: that is your second set.
+deal-lesson-first-wild-else = To win this turn you need all three plays. Begin with the any-colour wild as brown: that is your second set.
 deal-lesson-first-either =
     Two sets! A wild of **two colours** may lie as either, and on your own turn you may move it to the other one whenever you like, at no cost. Here pink is better: you have one from { $left }.
 
@@ -117,4 +117,4 @@ deal-lesson-first-sly-else = The pink one is what you need: with it you have thr
 deal-lesson-first-over =
     Red, brown and pink: **three full sets, you win at once!**
 
-    Remember: lay the quick sets first, keep money in front of you, charge when a set is full, and save Just Say No for what really hurts. And watch who has two sets: charge them, or take a card from them. Every other card tells what it does when you choose it.
+    Remember: lay the quick sets first, keep money in front of you, charge when a set is full, and save Just Say No for what really hurts. And watch who has two sets: charge them, or take a card from them. Every other card tells you what it does when you choose it.

@@ -182,7 +182,7 @@ deal-offer-exchange-sets = Swap { $other } and { $card } between two sets
 deal-offer-shift = The whole set to { $colour }
 deal-offer-rearrange = Rearrange
 deal-offer-end = End turn
-deal-offer-otherwise = Pay otherwise
+deal-offer-otherwise = Pay another way
 deal-offer-accept = Let it go
 deal-offer-accept-pay = Pay { $amount }M
 deal-offer-accept-pay-named = Pay { $amount }M: { $cards }
@@ -193,7 +193,7 @@ deal-offer-refuse-no = Say no to { $who }’s No
 deal-thing = { $colour }
 deal-thing-wild = { $card } in { $colour }
 deal-banked = In the bank it is money for good.
-deal-line-change = Nobody gives change: what is proposed is { $count }M too much.
+deal-line-change = Nobody gives change: the payment proposed is { $count }M too much.
 deal-no-change = There is no change: leave out every card that isn’t needed.
 
 # What there is to choose
@@ -376,7 +376,7 @@ deal-no-place = That card has no place there. Choose one of those offered.
 deal-not-yours = That card is no longer in front of you.
 deal-arranged-enough = You have arranged a lot in a row. Play a card, or end your turn.
 deal-window-closed = That is settled already. You’ll hear from me when you are needed again.
-deal-not-asked = It is { $who } who has to answer that.
+deal-not-asked = { $who } has to answer that, not you.
 deal-nothing-owed = There is nothing to pay. Let it go, or say no.
 deal-no-just-say-no = You hold no Just Say No.
 deal-no-such-answer = There is no such answer. Choose one of those offered.

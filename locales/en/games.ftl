@@ -1,8 +1,8 @@
-# What is said alike in every game.
+# What every game says in the same words.
 game-over = The match is over.
 game-is-over = The match is over. Press *Rematch* at the table for another one.
 game-is-out = You are out of this match. Watch it to the end, then press *Rematch* for another one.
-game-not-your-turn = It is { $who }’s turn. You will be called when it is yours.
+game-not-your-turn = It is { $who }’s turn. I’ll let you know when it is yours.
 game-end-alone = Only { $who } is left, and wins.
 game-waits = Waiting for { $who }
 game-resigned = { $who } resigns.

@@ -1,4 +1,4 @@
-# What the house tells in a match's log, besides the game's own events; and the names of its opponents.
+# What the house writes into a match's log, besides the game's own events; and the names of its opponents.
 
 house-sealed = Every shuffle comes from a sealed secret and from all who joined. The secret’s SHA-256: `{ $commitment }`
 house-moved = { $who } ran out of time, so a bot made the move.
@@ -13,9 +13,9 @@ house-back = { $who } is back at the table.
 house-returned = { $who } is back and takes over from { $before }, who had stepped in.
 house-vacated = { $before } is gone. { $who }, a bot, plays on in that seat.
 house-substitute = { $who } takes the seat of { $before }.
-house-vacation = { $who } is on vacation; their time stands still.
+house-vacation = { $who } is on vacation; their clock is stopped.
 house-vacation-over = { $who } is back from vacation.
-house-vacation-agreed = { $who } would let a bot play for { $other } meanwhile. If all agree, under *More*, it does.
+house-vacation-agreed = { $who } would let a bot play for { $other } in the meantime. If everybody agrees under *More*, it will.
 house-deserted = Nobody is left at this table, so the match ends here, without a result.
 house-idle = Nobody has moved for 30 days, so the match ends here, without a result. Open a new one whenever you like.
 

@@ -83,8 +83,8 @@ league-dropped = { $names } { $count ->
     } left; a bot has taken over.
 league-trouble = ⚠️ I cannot go on: for the tables’ threads I need { $missing } in this channel. Ask somebody who manages the server; then press any button here.
 league-round-over = { $final ->
-        [1] The final is over; who has won stands below.
-       *[0] This round is over; how it goes on stands below.
+        [1] The final is over; see below who has won.
+       *[0] This round is over; see below how it goes on.
     }
 league-won = ## 🏆 { $name } wins the league of { $game }!
 league-won-nobody = ## The league of { $game } is over. Everybody left, so nobody has won it.
@@ -94,7 +94,7 @@ league-thread-name = Round { $round } · table { $number }
 league-starter = **{ $thread }** of the league of { $game }: { $names }
 
 ## Pages
-league-call = A new round of the league begins, and here you play.
+league-call = A new round of the league begins, and this is your table.
 league-page-standings = ### Standings of the league of { $game }
 league-page-schedule = ### League of { $game } · { $title }
 league-page-round = round { $round }
@@ -186,7 +186,7 @@ league-text-table = { $table }, { $state ->
 league-text-winner = { $name } wins the league.
 
 # To the organiser, below the tables of the round.
-league-waited-title = **Who is awaited**, the longest first. Only you see this.
+league-waited-title = **Who is being waited for**, the longest wait first. Only you see this.
 league-waited =
     { $thread }: { $people }, since { $since }{ $due ->
         [none] { "" }

@@ -21,7 +21,7 @@ monopoly-rules-groups =
 
     On a colour you build **houses in order**, 1st to 4th, and a hotel on top of all four. **Tokens** go on any full group, as many as you like.
 
-    A **Chance** card stands for anything that is missing, but only in the hand of whoever goes out. In every other hand it makes the whole hand worthless!
+    A **Chance** card stands for anything that is missing, but only in the hand of whoever goes out. Any other hand it makes worthless!
 
 monopoly-rules-out-title = Going out
 monopoly-rules-out =
@@ -53,11 +53,11 @@ monopoly-rules-options =
 # The lesson of the UK edition
 
 monopoly-lesson-uk-title = Monopoly, the UK edition: your first match
-monopoly-lesson-uk-goal = Welcome! These ten cards only you can see. You want every street and house among them to belong to a **full colour**: then you go out, and the hand pays. You have two of three reds and two of three greens. In front of everybody lies an open trade pile, but nothing there helps you yet. So press *Draw a card*.
+monopoly-lesson-uk-goal = Welcome! Only you can see these ten cards. You want every street and house among them to belong to a **full colour**: then you go out, and the hand pays. You have two of three reds and two of three greens. In front of everybody lies an open trade pile, but nothing there helps you yet. So press *Draw a card*.
 monopoly-lesson-uk-goal-else = None of the cards lying open belongs to what you hold. A new one may: draw.
-monopoly-lesson-uk-discard = Park Lane! But that makes eleven cards, and a turn ends with ten. One has to go, openly, onto your own trade pile. Red and green you collect; houses, the token and Mr. Monopoly bring money later. Bow Street is alone in its colour and not worth much: discard *Bow Street*.
-monopoly-lesson-uk-discard-else = You will miss that one. Bow Street is alone in its colour, let it go.
-monopoly-lesson-uk-trade = Look at { $left }’s pile: Trafalgar Square, your third red! Instead of drawing you may **trade**: the top card of your pile for the top card of another. Nobody can refuse, and both cards go to a hand. Press *Trade with { $left }: Bow Street for Trafalgar Square*, and say yes.
+monopoly-lesson-uk-discard = Park Lane! But that makes eleven cards, and a turn ends with ten. One has to go, openly, onto your own trade pile. You are collecting red and green; houses, the token and Mr. Monopoly bring money later. Bow Street is alone in its colour and not worth much: discard *Bow Street*.
+monopoly-lesson-uk-discard-else = You will miss that one. Bow Street is alone in its colour: let it go.
+monopoly-lesson-uk-trade = Look at { $left }’s pile: Trafalgar Square, your third red! Instead of drawing you may **trade**: the top card of your pile for the top card of another. Nobody can refuse, and both cards go into your hands. Press *Trade with { $left }: Bow Street for Trafalgar Square*, and say yes.
 monopoly-lesson-uk-trade-else = A card you see is better than one you don’t: Trafalgar Square makes your red full.
 monopoly-lesson-uk-pile = Red is full! Eleven cards again. Mind what you put on your pile: others may take it. Whitehall lies on { $left }’s own pile, so pink is not wanted there, and you have only one: discard *Northumberland Avenue*.
 monopoly-lesson-uk-pile-else = That would hurt more. Nobody seems to want pink: discard Northumberland Avenue.
@@ -67,41 +67,41 @@ monopoly-lesson-uk-full = Twelve cards, so two have to go. Count what belongs to
 monopoly-lesson-uk-full-else = Keep all reds and greens, the houses, the token and Mr. Monopoly. Only Euston Road and Park Lane belong to nothing.
 monopoly-lesson-uk-out = Your hand is complete, so instead of drawing you may **go out**: lay it down and end the hand for all. You could wait for a dearer one, but whoever goes out gets five more cards as a reward, and { $left } may be faster. Press *Go out with { MONEY(2350, "£") }*.
 monopoly-lesson-uk-out-else = Better take what you have, before { $left } goes out.
-monopoly-lesson-uk-reward = Of the five cards all that fits lies there already. Green counts 350 and once more for each house, the 1st, 2nd and 3rd: 1,400. The **token** counts that again: 2,800. Red with one house is 500, GO is 200. It cannot be done better, so press *Lay it down like this: { MONEY(3500, "£") }*.
+monopoly-lesson-uk-reward = Whatever fits of the five cards is laid down already. Green counts 350 and once more for each house, the 1st, 2nd and 3rd: 1,400. The **token** counts that again: 2,800. Red with one house is 500, GO is 200. There is no better way, so press *Lay it down like this: { MONEY(3500, "£") }*.
 monopoly-lesson-uk-reward-else = That is worth less. Houses and tokens belong on the dearest colour.
 monopoly-lesson-uk-swap = The most **Mr. Monopoly** cards brought you £1,000 more! Everybody is paid for full groups, { $left } too. Two hands later: you have a station, and **two make a group**. Your pile is empty, but before a trade you may lay a card from your hand there. Press *Take Marylebone from pile 3 for Bow Street*, and say yes; that pile is nobody’s.
 monopoly-lesson-uk-swap-else = Marylebone is what you need: two stations are a full group already.
-monopoly-lesson-uk-houses = Ten cards still, so there is nothing to discard. Dark blue is full, and so are the stations. But houses stand **in order**: without a 2nd house your 3rd has no place, and you may not go out. No 2nd house lies open, so press *Draw a card*.
+monopoly-lesson-uk-houses = Still ten cards, so there is nothing to discard. Dark blue is full, and so are the stations. But houses stand **in order**: without a 2nd house your 3rd has no place, and you may not go out. No 2nd house lies open, so press *Draw a card*.
 monopoly-lesson-uk-houses-else = No 2nd house lies open anywhere. Try your luck with the draw pile.
 monopoly-lesson-uk-chance = A **Chance**! It stands for anything you are missing, here for the 2nd house. But only for the one who goes out: if { $left } is first, a hand with a Chance in it counts **nothing at all**. So now you hurry. Everything fits but one: discard *Bond Street*.
-monopoly-lesson-uk-chance-else = Then you could not go out next turn, with a Chance in your hand! Only Bond Street is too many.
+monopoly-lesson-uk-chance-else = Then you could not go out next turn, with a Chance in your hand! Bond Street is the only card you can spare.
 monopoly-lesson-uk-joker = You are in time. Dark blue counts 400 and three houses, the Chance being the 2nd: 1,600, and the token counts it again. The stations bring 250, GO 200. Never sit on a Chance a turn longer than you must: press *Go out with { MONEY(3650, "£") }*.
 monopoly-lesson-uk-joker-else = Too risky with a Chance in your hand. Go out while you can.
 monopoly-lesson-uk-score = And the reward has another token: dark blue now counts three times, 4,800. Two stations take tokens as well, but no houses; a hotel, on top of all four houses, would add 500. Press *Lay it down like this: { MONEY(5450, "£") }*.
 monopoly-lesson-uk-score-else = That is worth less. Tokens belong on the dearest group.
-monopoly-lesson-uk-end = £11,750! A hand after which somebody has 10,000 is the last one, and the most money wins: you. Take three things along: a card that lies open is better than a blind one; houses and tokens go on your dearest colour; and go out early, above all with a Chance. Enjoy your first table!
+monopoly-lesson-uk-end = £11,750! A hand after which somebody has 10,000 is the last one, and the most money wins: you. Remember three things: a card that lies open is better than a blind one; houses and tokens go on your dearest colour; and go out early, above all with a Chance. Enjoy your first table!
 
 # The lesson of the Deluxe edition
 
 monopoly-lesson-deluxe-title = Monopoly, the Deluxe edition: your first match
-monopoly-lesson-deluxe-goal = Welcome! The ten cards on your rack only you can see. When every property and every house among them belongs to a **Set**, all cards of a colour, you go out and are paid. Two railroads are a Set already, and you have them. Everybody has an open trade pile, but nothing of use lies there now. So press *Draw a card*.
+monopoly-lesson-deluxe-goal = Welcome! Only you can see the ten cards on your rack. When every property and every house among them belongs to a **Set**, all cards of a colour, you go out and are paid. Two railroads are a Set already, and you have them. Everybody has an open trade pile, but there is nothing useful there now. So press *Draw a card*.
 monopoly-lesson-deluxe-goal-else = None of the cards lying open brings you nearer to a Set. A new one may: draw.
 monopoly-lesson-deluxe-discard = GO: it brings 200, whatever else you have. But a turn ends with ten cards, so one has to go, openly, onto your own trade pile. Brown is the cheapest colour, and you have only one: discard *Baltic Avenue*.
 monopoly-lesson-deluxe-discard-else = You will miss that one. Baltic Avenue is worth the least.
 monopoly-lesson-deluxe-trade = Two fine cards have turned up: Illinois Avenue, your third red, and Park Place, your second dark blue. Instead of drawing you may **trade**: the top card of your pile for the top card of another. Nobody can refuse. Dark blue is the dearest colour, so take that first: press *Trade with { $left }: Baltic Avenue for Park Place*, and say yes.
 monopoly-lesson-deluxe-trade-else = Park Place makes the dearest colour of all full. Take that.
-monopoly-lesson-deluxe-forced = Dark blue is full! What you gave went into { $left }’s rack. Now you have eleven cards again. One pink and one orange are left over, and pink is cheaper: discard *States Avenue*. With luck Illinois Avenue still lies there when your turn comes.
+monopoly-lesson-deluxe-forced = Dark blue is full! What you gave went onto { $left }’s rack. Now you have eleven cards again. One pink and one orange are left over, and pink is cheaper: discard *States Avenue*. With luck Illinois Avenue still lies there when your turn comes.
 monopoly-lesson-deluxe-forced-else = That would hurt more. Pink is cheap, and you have one of three: discard States Avenue.
-monopoly-lesson-deluxe-out = What luck: { $right } wanted pink and **traded with you**. You could not have refused, but you got Illinois Avenue for it, and red is full! Who begins a turn with more than ten cards may go out, too. What is too many is discarded, here Tennessee Avenue. Press *Go out with { MONEY(2300, "$") }*.
+monopoly-lesson-deluxe-out = What luck: { $right } wanted pink and **traded with you**. You could not have refused, but you got Illinois Avenue for it, and red is full! Whoever begins a turn with more than ten cards may go out, too. What is left over is discarded, here Tennessee Avenue. Press *Go out with { MONEY(2300, "$") }*.
 monopoly-lesson-deluxe-out-else = Your rack is complete. Go out before somebody else does.
-monopoly-lesson-deluxe-reward = Who goes out gets five more cards, and all that fits lies there: a third railroad (three bring 500) and two **houses**. Dark blue counts 400 and once more for each house, the 1st and the 2nd: 1,200. The **token** counts that again: 2,400. Press *Lay it down like this: { MONEY(3600, "$") }*.
+monopoly-lesson-deluxe-reward = Whoever goes out gets five more cards, and whatever fits is laid down already: a third railroad (three bring 500) and two **houses**. Dark blue counts 400 and once more for each house, the 1st and the 2nd: 1,200. The **token** counts that again: 2,400. Press *Lay it down like this: { MONEY(3600, "$") }*.
 monopoly-lesson-deluxe-reward-else = That is worth less. Houses and tokens belong on the dearest Set.
-monopoly-lesson-deluxe-pile = Everybody is paid for full Sets. So three hands later all have money in their trays; a **gold bar** is worth five $1,000 bills. You have Electric Company, and Water Works lies on pile 4, which is nobody’s. With that one you trade just the same: press *Take Water Works from pile 4 for Tennessee Avenue*, and say yes.
-monopoly-lesson-deluxe-pile-else = Water Works makes your utilities full: 500 at one go.
-monopoly-lesson-deluxe-utilities = The two utilities bring 500. Like railroads they take tokens, but no houses. Yours you want to put on yellow: it is dear, and only Marvin Gardens is missing. Light blue, pink and green you have one of each, and light blue is the cheapest: discard *Connecticut Avenue*.
+monopoly-lesson-deluxe-pile = Everybody is paid for full Sets. So three hands later everybody has money in their tray; a **gold bar** is worth five $1,000 bills. You have Electric Company, and Water Works lies on pile 4, which is nobody’s. With that one you trade just the same: press *Take Water Works from pile 4 for Tennessee Avenue*, and say yes.
+monopoly-lesson-deluxe-pile-else = Water Works makes your utilities full: 500 in one go.
+monopoly-lesson-deluxe-utilities = The two utilities bring 500. Like railroads they take tokens, but no houses. Put your houses on yellow: it is dear, and only Marvin Gardens is missing. You have one card each of light blue, pink and green, and light blue is the cheapest: discard *Connecticut Avenue*.
 monopoly-lesson-deluxe-utilities-else = Keep yellow, the utilities and what goes on top. Connecticut Avenue is worth the least.
-monopoly-lesson-deluxe-fourth = { $left } has thrown a 4th house away. Leave it there: houses stand **in order**, and a 4th without a 3rd would only keep you from going out. Marvin Gardens lies nowhere. When nothing helps you, press *Draw a card*.
-monopoly-lesson-deluxe-fourth-else = Nothing there helps you on. Better look at a new card.
+monopoly-lesson-deluxe-fourth = { $left } has thrown a 4th house away. Leave it there: houses stand **in order**, and a 4th without a 3rd would only keep you from going out. Marvin Gardens is nowhere to be seen. When nothing helps you, press *Draw a card*.
+monopoly-lesson-deluxe-fourth-else = Nothing there helps you. Better look at a new card.
 monopoly-lesson-deluxe-chance = A **Chance**! For whoever goes out it is any card that is missing: here Marvin Gardens. On everybody else’s rack it makes **all cards worthless** when the hand ends. So hurry now. Pink is cheaper than green: discard *Virginia Avenue*.
 monopoly-lesson-deluxe-chance-else = That would cost you more. Of what you don’t need, Virginia Avenue is the cheapest.
 monopoly-lesson-deluxe-watch = { $right } has just taken St. Charles Place, which is pink, and on your pile lies Virginia Avenue, pink as well! Don’t give that away. Before a trade you may **lay a card from your rack on top**. You get the 3rd house, and your rack is complete: press *Trade with { $right }: Pacific Avenue for 3rd house*, and say yes.
@@ -110,4 +110,4 @@ monopoly-lesson-deluxe-joker = All ten cards have their place, the Chance being 
 monopoly-lesson-deluxe-joker-else = Too risky with a Chance on your rack. Go out while you can.
 monopoly-lesson-deluxe-free = Marvin Gardens itself was in the reward! Now your Chance is free to be something else, and has become a second token: yellow counts three times. What is best is always laid out for you, so press *Lay it down like this: { MONEY(4300, "$") }*.
 monopoly-lesson-deluxe-free-else = That is worth less. The Chance helps most as a token on yellow.
-monopoly-lesson-deluxe-end = $11,700! A hand after which somebody has 10,000 is the last one, and the most money wins: you. { $left } was caught with a Chance and got nothing. Take three things along: a card that lies open is better than a blind one; look what others collect before you give; build on your dearest Set and go out early. Enjoy your first table!
+monopoly-lesson-deluxe-end = $11,700! A hand after which somebody has 10,000 is the last one, and the most money wins: you. { $left } was caught with a Chance and got nothing. Remember three things: a card that lies open is better than a blind one; look at what others collect before you give; build on your dearest Set and go out early. Enjoy your first table!

@@ -81,7 +81,7 @@ monopoly-offer-pass_card = Pass a card
 monopoly-field-card = Which card?
 monopoly-field-cards = Which cards, the last one on top?
 monopoly-field-count = How many cards?
-monopoly-field-target = What shall it stand for?
+monopoly-field-target = What does it stand for?
 monopoly-field-colour = To which group?
 monopoly-option-card = { $number } · { $card }
 monopoly-option-count = { $count ->
@@ -128,7 +128,7 @@ monopoly-out-discards = Going out, you discard { $discards }.
 # What a move brings
 monopoly-hint-swap = You get { $got }.
 monopoly-hint-choosing = You get { $got } and choose what you give.
-monopoly-hint-target = Before the reward you have { $amount } then.
+monopoly-hint-target = That makes { $amount } before the reward.
 monopoly-hint-property = { $group }: { $count } of { $size } in your hand
 monopoly-hint-card = { $kind ->
         [1] The first on a full colour
@@ -195,7 +195,7 @@ monopoly-trade-own = { $count ->
         [one] There is only 1 card
        *[other] There are only { $count } cards
     } in your own trade pile, so you cannot give { $chosen }.
-monopoly-grow-owned = A card of the draw pile goes only with a pile that is nobody’s. Trade with { $who } for as many cards as you give.
+monopoly-grow-owned = You get a card of the draw pile only when you take from a pile that is nobody’s. Trade with { $who } for as many cards as you give.
 monopoly-discard-count = You have to discard exactly { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -218,7 +218,7 @@ monopoly-none-to-spare = You cannot go out yet: { $count ->
         [one] 1 card
        *[other] { $count } cards
     } would have to go, and all your groups need theirs.
-monopoly-nothing-to-choose = There is nothing to choose in laying this down. Simply go out.
+monopoly-nothing-to-choose = There is nothing to choose here. Simply go out.
 monopoly-target = That Chance cannot stand for this. Choose one of those offered.
 monopoly-enough-changes = You have rearranged your cards often enough. Confirm them now.
 monopoly-cannot-move = It cannot go there. Choose one of those offered.

@@ -11,7 +11,7 @@ notify-title = ### When a match waits for you
     Every choice applies at once, on all servers.
 # $hours: none (never rung), quiet (not in the quiet hours) or all
 notify-now = { $notify ->
-        [none] I **never** ring you. `/matches` shows you where you are awaited; the deadlines run all the same
+        [none] I **never** ring you. `/matches` shows where it is your move; the deadlines run all the same
         [dm] I ring you **by direct message**
         [both] I ring you **at the table and by direct message**
        *[here] I ring you **at the table**
@@ -20,7 +20,7 @@ notify-now = { $notify ->
         [quiet] , but not between **{ $begins }** and **{ $ends }** ({ $zone }).
        *[all] , at any hour.
     }
-notify-waits = -# What comes up meanwhile rings at { $ends }. If your time to move would run out by then, I remind you before the quiet begins.
+notify-waits = -# Whatever comes up in between rings at { $ends }. If your time to move would run out by then, I remind you before the quiet hours begin.
 notify-closed = -# Your direct messages are closed to me: until you open them, I ring you at the table.
 notify-where = **Where**
 notify-where-here = At the table, by a mention
@@ -31,7 +31,7 @@ notify-from = **Quiet hours** from
 notify-never = No quiet hours
 notify-to = **to**
 notify-zone = -# Your time zone is { $zone }, where it is { $time } now. If your clock shows another time: `/notify zone`.
-zone-unknown = I do not know which time zone you mean. Type the first letters of your city or country at `/notify zone`, and choose from the list.
+zone-unknown = I do not know which time zone you mean. Type the first letters of your city or country in `/notify zone`, and choose from the list.
 
 me-title = ### How you read
     Every choice applies at once, on all servers, to whatever only you see. The tables stay as they are.
@@ -43,7 +43,7 @@ me-now = I write to you in **{ $language }**, { $kind ->
        *[two] two colours
     }**: { $cards }
 me-black-red = -# When a game speaks of red cards, it means ♥ and ♦; black ones are ♠ and ♣.
-me-commands = -# Discord itself goes on listing the commands in its own language, { $language }.
+me-commands = -# Discord itself still lists the commands in the language it is set to, { $language }.
 me-locale = **Language**
 me-locale-client = As in my Discord ({ $language })
 me-pictures = **Hands and tables**
@@ -51,7 +51,7 @@ me-colours = **Playing cards**
 me-colours-two = Two colours: ♠ and ♣ black, ♥ and ♦ red
 me-colours-four = Four colours: ♠ black, ♥ red, ♦ blue, ♣ green
 
-# Time zones that many have who read this language, the most usual first, with what places there are called;
+# The time zones that most readers of this language live in, the most usual first, each with names of places there;
 # at most 25
 zones =
     Etc/UTC Coordinated Universal Time, UTC, GMT

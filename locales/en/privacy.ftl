@@ -2,7 +2,7 @@
 
 command-privacy = What Freehold knows about you, and how it forgets that
 command-privacy-export = Get all that is stored about you as a file, by DM
-command-privacy-delete = Have all that is stored about you forgotten, after one more question
+command-privacy-delete = Have all that is stored about you forgotten; I ask once more first
 name-privacy = privacy
 name-export = export
 name-delete = delete

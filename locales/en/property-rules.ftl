@@ -6,7 +6,7 @@ property-rules-goal =
 
     The match ends when somebody cannot pay. **The richest of the others wins**, and only money counts: cells are worth what they earn.
 
-    Everybody starts with the same money and the same units of purchase cards. More players, less of both.
+    Everybody starts with the same money and the same units of purchase cards. The more players, the less of both.
 
 property-rules-turn-title = Your turn
 property-rules-turn =
@@ -75,14 +75,14 @@ property-lesson-first-group =
     Open *Which pair do you play?* and take *4♥ + 5♠*.
 property-lesson-first-group-else = That cell would stand alone at the edge of the board. 4♥ with 5♠ is right beside your first one: take that.
 property-lesson-first-wild =
-    Some turns later. **A 9 or 10 stands for any number** from 1 to 8, so with 4♣ your 9♥ reaches every cell of row 4. It is too good for just any cell; but in column 2 it joins your two groups, and 3 + 4 + 1 make 8.
+    A few turns later. **A 9 or 10 stands for any number** from 1 to 8, so with 4♣ your 9♥ reaches every cell of row 4. It is too good for just any cell; but in column 2 it joins your two groups, and 3 + 4 + 1 make 8.
 
     Take *9♥ + 4♣*, then *column 2, row 4*.
-property-lesson-first-wild-else = That is allowed, but look at your two groups on the left: the cell in column 2, row 4 makes one of them. Play 9♥ with 4♣ there.
+property-lesson-first-wild-else = That is allowed, but look at your two groups on the left: the cell in column 2, row 4 makes them one. Play 9♥ with 4♣ there.
 property-lesson-first-rent =
-    { $left } landed in your group with 3♥ 3♠: $8 for 8 cells, **doubled for the ♥ and again for the ♠: $32 for you!** Hearts and spades cost only who pays rent. On a free cell they do no harm: spend them there, and keep ♦ and ♣ for the day you have to pay.
+    { $left } landed in your group with 3♥ 3♠: $8 for 8 cells, **doubled for the ♥ and again for the ♠: $32 for you!** Hearts and spades only cost whoever pays rent. On a free cell they do no harm: spend them there, and keep ♦ and ♣ for the day you have to pay.
 
-    Take *5♥ + 3♣*, which makes your group 9.
+    Take *5♥ + 3♣*, which brings your group to 9.
 property-lesson-first-rent-else = Same cell, but then you would be left with the heart. Keep 5♦, and play 5♥ with 3♣.
 property-lesson-first-pay =
     A few turns later. You can’t pass, and both your pairs land in { $left }’s group of 5. So pay as little as you can: $5 with ♦ and ♣. The heart would make it $10.
@@ -90,7 +90,7 @@ property-lesson-first-pay =
     Take *6♦ + 2♣*.
 property-lesson-first-pay-else = The heart doubles the rent. 6♦ with 2♣ lands on the same cell for half the money.
 property-lesson-first-buy =
-    The rent is paid; now you may **buy** that very cell. It costs one unit of your purchase cards for each cell of its group: 5. A king is 4 units, a queen 2, a jack or a joker 1. Here it is well worth it: the cell joins your groups to one of 14, and cuts { $left }’s in two.
+    The rent is paid; now you may **buy** that very cell. It costs one unit of your purchase cards for each cell of its group: 5. A king is 4 units, a queen 2, a jack or a joker 1. Here it is well worth it: the cell joins your groups into one of 14, and cuts { $left }’s in two.
 
     Tap *Buy for 5*.
 property-lesson-first-buy-else = Your purchase cards are for cells like this one: it joins your groups and cuts the other. King and jack are exactly 5 units; tap the green button.
@@ -110,7 +110,7 @@ property-lesson-first-careful =
     Take *2♦ + 6♠*.
 property-lesson-first-careful-else = Stop: that would bankrupt you and end the match. Give up the cell instead: 2♦ with 6♠.
 property-lesson-first-ending =
-    Back to the match that goes well: { $left } has only $46 left. Make your **biggest group** bigger: one of twice the size is hit twice as often and pays twice as much. 8♦ adds a cell; 7♥ would mortgage one.
+    Back to the match that is going well: { $left } has only $46 left. Make your **biggest group** bigger: one of twice the size is hit twice as often and pays twice as much. 8♦ adds a cell; 7♥ would mortgage one.
 
     Take *8♦ + 3♣*.
 property-lesson-first-ending-else = That would mortgage a cell of yours. 8♦ with 3♣ makes your big group bigger instead.

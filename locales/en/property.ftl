@@ -45,7 +45,7 @@ property-pick-numbered = { $sign } { $play }
 property-pick-cell = Which cell?
 property-pick-columns = Columns { $first }–{ $last }
 property-tap-buy = Buy for { $units }: { $cards }
-property-pick-otherwise = Pay otherwise
+property-pick-otherwise = Pay another way
 property-pick-payment = { $cards } · { $units ->
         [one] 1 unit
        *[other] { $units } units
@@ -67,7 +67,7 @@ property-hint-claim = Free: it becomes yours{ $size ->
         [one] { "" }
        *[other] , in a group of { $size }
     }.
-property-hint-mortgage = Yours: it gets mortgaged.
+property-hint-mortgage = Yours: it is mortgaged.
 property-hint-lose = Yours and mortgaged: you lose it.
 property-hint-rent = Pay { $owner } { MONEY($amount, "$") }.
 property-hint-rent-sale = Pay { $owner } { MONEY($amount, "$") }. You could then buy it for { $price ->

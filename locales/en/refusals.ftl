@@ -4,7 +4,7 @@ match-unknown = That match no longer exists. See yours with /matches, or open a 
 match-not-begun = This match has not begun yet. The host starts it from the lobby.
 match-over = This match is over. Press *Rematch* below the table to play again.
 match-cancelled = This match was cancelled. Open a new one whenever you like.
-match-outdated = This match was played by older rules, and I cannot show it any more. Its log tells what happened.
+match-outdated = This match was played under older rules, and I can no longer show it. Its log tells what happened.
 match-moved-on = The match has moved on since you looked. Here is how it stands now.
 
 not-seated = You do not play in this match. Press *Join* in a lobby, or open a match of your own.
@@ -39,13 +39,13 @@ already-away = A bot is already playing that seat.
 substitute-seated = { $name } is already playing in this match. Choose somebody else.
 substitute-out = That seat is out of the match. Choose another one.
 substitute-owner = A seat in this match is kept for { $person }: they only have to press *Take my seat back* at the table.
-invitation-not-yours = That seat is not yours to give: its player is here, or it is a bot’s, which only the host gives away. You can hand over your own seat, or ask for that of somebody who is away.
+invitation-not-yours = That seat is not yours to give: its player is here, or it is a bot’s, and only the host can give that away. You can hand over your own seat, or ask for the seat of somebody who is away.
 invitation-no-seat = There is no seat to hand over now: everybody is playing, and you are already out.
 invitation-not-for-you = This seat is kept for { $person }. Ask a player to invite you: *More*, *Hand over*.
 invitation-not-asked = Whether this seat is handed over is for others to decide. You need not do anything.
 invitation-pending = Not yet: { $people } has to agree first. Press the button again once they have.
 invitation-void = This invitation no longer holds: it is older than a day, or something has changed about that seat. Ask a player for a new one: *More*, *Hand over*.
-match-unseen = To call people in { $channel } you have to see that channel, and you cannot. Ask somebody who can.
+match-unseen = To call people in { $channel } you have to be able to see that channel, and you are not. Ask somebody who can.
 
 undo-stands = That move can no longer be taken back: somebody else has been asked or has moved since. Play on from here.
 undo-late = The time for that move is up, so it stands. Play on from here.
@@ -65,15 +65,15 @@ store-full = Freehold cannot save anything now, because its disk is full; nothin
 store-busy = Freehold could not save that just now; nothing was changed. Please try again in a minute.
 
 # How often: the limits of `bot.service.limits`, for a person and for a server
-limit-ring = People are called sparingly here, so that they keep coming: by one person at most { $person } times an hour, on a whole server { $server } times. Try again in { $minutes ->
+limit-ring = People are called sparingly here, so that they keep coming: one person can do it at most { $person } times an hour, a whole server { $server } times. Try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.
-limit-lobby = That is enough new tables for now: one person opens at most { $person } an hour, a whole server { $server }. Sit down at one of them, or try again in { $minutes ->
+limit-lobby = That is enough new tables for now: one person can open at most { $person } an hour, a whole server { $server }. Sit down at one of them, or try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.
-limit-thread = That is enough new threads for now: one person opens at most { $person } an hour, a whole server { $server }. Use one that is there, or try again in { $minutes ->
+limit-thread = That is enough new threads for now: one person can open at most { $person } an hour, a whole server { $server }. Use one that is there, or try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.
@@ -81,11 +81,17 @@ limit-film = A film takes a while to make, so one person gets at most { $person 
         [one] a minute
        *[other] { $minutes } minutes
     }.
-limit-show-film = The film of this match has been posted already: { $person } time a day is enough for everybody to find it, and { $server } films a day on a whole server. Try again in { $minutes ->
+limit-show-film = The film of this match has been posted already: { $person ->
+        [one] once a day
+       *[other] { $person } times a day
+    } is enough for everybody to find it, and so are { $server } films a day on a whole server. Try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.
-limit-show-end = How this match ended has been posted already: { $person } time a day is enough for everybody to find it, and { $server } a day on a whole server. Try again in { $minutes ->
+limit-show-end = How this match ended has been posted already: { $person ->
+        [one] once a day
+       *[other] { $person } times a day
+    } is enough for everybody to find it, and so are { $server } such posts a day on a whole server. Try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.
@@ -104,12 +110,12 @@ moderate-nothing = There is no lobby and no match in this channel. Go to the one
 moderate-not-here = { $person } does not sit in this lobby.
 barred = The moderators no longer let you open tables on this server. You can still join other people’s; if you want that changed, talk to a moderator.
 
-vacation-already = You are on vacation already. `/vacation` shows until when, and lets you come back sooner.
+vacation-already = You are already on vacation. `/vacation` shows until when, and lets you come back sooner.
 vacation-too-long = That is more vacation than you have left: { $days ->
     [0] no whole day just now
     [one] { $days } day
    *[other] { $days } days
  }. `/vacation` shows what you can take.
-vacation-none = You are not on vacation any more. Enjoy your tables!
-vacation-nobody = Nobody on vacation is awaited here now. Just play on.
-vacation-not-yours = That is for those who play here now. `/vacation` says when you are back.
+vacation-none = You are no longer on vacation. Enjoy your tables!
+vacation-nobody = This match is not waiting for anybody on vacation. Just play on.
+vacation-not-yours = That is for those who are playing here now. `/vacation` tells you when you will be back.

@@ -31,7 +31,7 @@ replay-last = Last
 replay-jump = Jump to …
 replay-jump-title = Jump to a move
 replay-jump-label = Number of the move, 0 to { $steps }
-replay-not-a-move = That is not the number of a move. Take one from 0 to { $steps }; 0 is the deal.
+replay-not-a-move = That is not the number of a move. Choose one from 0 to { $steps }; 0 is the deal.
 replay-angle = What do you want to see?
 replay-angle-table = The table, as everybody saw it
 replay-angle-open = All hands, face up
@@ -53,8 +53,8 @@ share-players = Only those who played in this match can post it for everybody. Y
 share-not-over = That can be posted when the match is over.
 share-end-title = ### 🏁 { $game }: how it ended
 film-alt = A film of the table, from the deal to the last move.
-film-too-large = I could not make that film small enough to send it here. Step through the match with the buttons instead.
-film-not-over = The film comes when the match is over. Until then you can step through what you have seen.
+film-too-large = I could not make that film small enough to send here. Step through the match with the buttons instead.
+film-not-over = You can have the film when the match is over. Until then you can step through what you have seen.
 film-stopped = Freehold is restarting right now. Please ask for the film again in a minute.
 
 # The log as a file

@@ -41,7 +41,7 @@ thread-name = { $game } with { $host }
 # The first direct message
 welcome = You sit at a table of **{ $game }** in { $channel }. When it begins, your hand comes here, and you can play right from this chat.
 welcome-dms-closed =
-    You are in! I just cannot write to you, because your DMs are closed for this server. You miss nothing: the button *My hand* at the table shows your cards and lets you play, for your eyes only.
+    You are in! I just cannot write to you, because your DMs are closed for this server. You won’t miss anything: the button *My hand* at the table shows your cards and lets you play, for your eyes only.
     Want them by DM? Open the server’s menu, *Privacy Settings*, allow *Direct Messages*, then press *Leave* and *Join* again.
 
 # The log
@@ -64,16 +64,16 @@ more-rules-button = Rules
 watch-again = Show it as it is now
 watch-words = In words
 watch-picture = As a picture
-watch-not-seated = You have no seat here, so you watch: this is the table, as everybody may see it.
+watch-not-seated = You have no seat here, so you watch: this is the table as everybody may see it.
 more-takeback = **Take your seat back.** A bot plays for you at the moment; from your next turn on you play again.
 more-takeback-button = Take my seat back
 more-nudge = **Remind them.** Whoever the match waits for is mentioned once more.
 more-nudge-button = Remind
-more-replace = **Hand a seat over.** Your own, or a bot’s if you are the host; for somebody who is away, the others at the table are asked first. Whoever you name is asked too.
+more-replace = **Hand a seat over.** Your own, or a bot’s if you are the host; if somebody is away, the others at the table are asked first. Whoever you name is asked too.
 more-replace-button = Hand over
 more-resign = **Resign.** You leave for good, and the others play on.
 more-resign-button = Resign
-more-rematch = **Once more?** I ask everybody who was there; who says yes moves up one seat, and the options stay.
+more-rematch = **Once more?** I ask everybody who was there; whoever says yes moves up one seat, and the options stay.
 more-rematch-button = Rematch
 more-verify = **Was it fair?** Compute every shuffle of this match again.
 more-verify-button = Verify
@@ -129,9 +129,9 @@ rules-sections = Read about …
 
 # My matches
 matches-title = ### { $count ->
-        [0] Your matches: nobody waits for you
-        [one] Your matches: one waits for you
-       *[other] Your matches: { $count } wait for you
+        [0] Your matches: none is waiting for you
+        [one] Your matches: one is waiting for you
+       *[other] Your matches: { $count } are waiting for you
     }
 matches-none = You are in no match at the moment. Open one, for example with `/property new`, or press *Join* at somebody’s table.
 matches-rest = … and { $count } more.
@@ -150,7 +150,7 @@ settings-locale = **Language** of tables and lobbies. In private everybody reads
 settings-channels = **Channels** to play in, with their threads. Choose none for everywhere.
 settings-channels-all = Everywhere
 settings-choose = Choose
-settings-deadline = **Deadline for a move** when a new table says nothing else
+settings-deadline = **Deadline for a move** unless a new table says otherwise
 settings-tables = **Tables** as pictures, or in words for screen readers
 settings-tables-picture = Pictures, each with a description
 settings-tables-text = Words instead of pictures
@@ -171,7 +171,7 @@ moderate-end-question = End this { $status ->
        *[running] match
     } of { $game } for good?
 moderate-end-hint = Nobody wins, nobody loses, and it cannot be taken up again. { $league ->
-        [yes] As it is a table of a league, it is set up anew in a thread of its own.
+        [yes] Being a league table, it is set up again in a thread of its own.
        *[no] { "" }
     }
 moderate-done = Done. I have told the table, if there is one here, and it is in the log.
@@ -187,9 +187,9 @@ moderated-allow = { $by }, who moderates here, lets { $person } open tables agai
 settings-moderators = **Moderators** of the tables, besides those who may *Manage Channels*: with `/moderate` they end a table, take somebody out of a lobby, or bar somebody from opening any.
 settings-moderators-none = No other role
 
-more-stead = **Go on with a bot.** Somebody is on vacation. If all who are here agree, a bot plays for them until they are back.
+more-stead = **Go on with a bot.** Somebody is on vacation. If everybody who is here agrees, a bot plays for them until they are back.
 more-stead-button = I agree
-reply-stead = All agree: a bot plays on until they are back.
+reply-stead = Everybody agrees: a bot plays on until they are back.
 reply-stead-asked = Noted. Still to agree: { $players }.
 
 vacation-title = ### Vacation
@@ -197,7 +197,7 @@ vacation-left =
     You have **{ $days ->
         [one] { $days } day
        *[other] { $days } days
-    }** of vacation left, out of { $most } in 90 days. Meanwhile your time stands still { $count ->
+    }** of vacation left, out of { $most } in 90 days. While you are away, your clock is stopped { $count ->
         [0] in every match
         [one] in your running match
        *[other] in your { $count } running matches
@@ -209,8 +209,8 @@ vacation-days = { $days ->
  } from now on
 vacation-now =
     You are on vacation until { $until }. { $count ->
-        [0] No match waits for you
-        [one] Your time stands still in your running match
-       *[other] Your time stands still in your { $count } running matches
+        [0] No match is waiting for you
+        [one] Your clock is stopped in your running match
+       *[other] Your clock is stopped in your { $count } running matches
     }. What you do not use, you keep.
 vacation-back = I am back

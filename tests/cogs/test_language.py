@@ -93,7 +93,7 @@ async def test_what_is_asked_and_refused_is_german_for_a_german(freehold: Freeho
     panel, _ = one.offered(MOVES)  # type: ignore[misc]
     assert GERMAN_PANEL in text(panel)
     await two.command("matches")
-    assert "niemand wartet auf dich" in await two.told("wartet auf ")
+    assert "keine wartet auf dich" in await two.told("wartet auf ")
     await two.command("match nudge")
     await two.told("Ich erinnere ")
     await one.command("match nudge")

@@ -344,11 +344,11 @@ async def test_the_organiser_sees_who_is_awaited(freehold: Freehold) -> None:
     match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
     (seat,) = match.expected
     await anna.command("league schedule")
-    told = await anna.told("Who is awaited")
+    told = await anna.told("Who is being waited for")
     assert f"<#{match.channel_id}>: <@{match.players[seat].user_id}>, since <t:" in told
     assert f"time is up <t:{int(match.due or 0)}:R>" in told
     await ben.command("league schedule")
-    assert "Who is awaited" not in await ben.told("League of Property")
+    assert "Who is being waited for" not in await ben.told("League of Property")
 
 
 async def test_a_new_round_rings_everybody_once(freehold: Freehold) -> None:

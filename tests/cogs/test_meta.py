@@ -18,11 +18,11 @@ async def test_matches_lists_whose_turn_it_is_with_a_link(freehold: Freehold) ->
     one = guests.pop(match.players[seat].user_id or 0)
     (two,) = guests.values()
     await one.command("matches")
-    mine = await one.told("Your matches: one waits for you")
+    mine = await one.told("Your matches: one is waiting for you")
     assert "**your move**" in mine
     assert f"https://discord.com/channels/{match.guild_id}/{match.channel_id}/" in mine
     await two.command("matches")
-    assert "waiting for" in await two.told("nobody waits for you")
+    assert "waiting for" in await two.told("none is waiting for you")
 
 
 async def test_matches_and_hand_work_in_a_dm(freehold: Freehold) -> None:

@@ -176,7 +176,7 @@ async def test_whoever_played_posts_the_film_for_all_once_a_day(freehold: Freeho
     await anna.press("film")
     kept = await anna.see(lambda m: m["flags"] & 64 and "the whole match" in text(m) and m["attachments"])
     await press(anna, kept, "Post it for everybody")
-    assert await anna.told("has been posted already: 1 time a day")
+    assert await anna.told("has been posted already: once a day")
     freehold.sandbox.world.advance(86_500)
     await press(anna, kept, "Post it for everybody")
     await anna.told("Posted for everybody")

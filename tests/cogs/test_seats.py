@@ -145,7 +145,7 @@ async def test_who_has_left_the_server_calls_nobody_there(freehold: Freehold) ->
     for command in ("match nudge", "match replace"):
         options = {"seat": match.seat_of(ben.person.id), "person": clara.person.id}
         await ben.command(command, **(options if command == "match replace" else {}))
-        await ben.told("you have to see that channel")
+        await ben.told("you have to be able to see that channel")
         reply = next(message for message in ben.seen() if message.get("flags", 0) & 64)
         await ben.person.dismiss(int(reply["id"]))
     assert clara.person.pings() == []

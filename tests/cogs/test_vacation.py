@@ -28,7 +28,7 @@ async def test_somebody_goes_on_vacation_the_table_says_so_and_they_come_back(fr
     await who.command("vacation")
     assert "**14 days**" in await who.told("### Vacation")
     await who.press("holiday", "7")
-    assert "Your time stands still in your running match" in await who.told("What you do not use")
+    assert "Your clock is stopped in your running match" in await who.told("What you do not use")
     table = await first.shown("is on vacation until <t:")
     assert "*More*" in text(table)
     assert (await here(freehold, anna)).due == pytest.approx((match.due or 0.0) + 7 * 86400, abs=PATIENCE)
@@ -61,7 +61,7 @@ async def test_nonsense_and_forged_days_are_refused(freehold: Freehold) -> None:
         id = await anna.person.raw_component(int(message["id"]), part["custom_id"], [value])
         await anna.person.answered(id)
         await freehold.sandbox.world.until(lambda: len(anna.private()) == before + 1, PATIENCE)  # noqa: B023
-    for verb, told in (("homecoming", "not on vacation any more"), ("stead", "Nobody on vacation")):
+    for verb, told in (("homecoming", "no longer on vacation"), ("stead", "not waiting for anybody on vacation")):
         id = await anna.person.raw_component(int(message["id"]), Control(verb, 1).custom_id)
         await anna.person.answered(id)
         await anna.told(told)

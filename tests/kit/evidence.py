@@ -188,7 +188,7 @@ def acknowledged(sandbox: Sandbox) -> set[int]:
             verb = interaction.data.get("custom_id", "::::").split(":")[3]
             answer: Json = request.answer  # type: ignore[assignment]
             told = text(answer)
-            steps = any(part.get("label") in ("Back", "No, back") for part in controls(answer))
+            steps = any(part.get("label") in ("Back", "No, go back") for part in controls(answer))
             if verb in MADE_BY and not steps and "moved on since" not in told:
                 made.add(interaction.id)
     return made

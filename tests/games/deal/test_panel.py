@@ -249,21 +249,21 @@ def test_a_cut_is_one_select_of_the_hand():
 @pytest.mark.parametrize(
     ("front", "card", "held", "expected"),
     [
-        ("bank: 2M 1M", "birthday", "go", {"Pay 2M": "best", "Pay otherwise": "plain"}),
+        ("bank: 2M 1M", "birthday", "go", {"Pay 2M": "best", "Pay another way": "plain"}),
         (
             "bank: 1M 1M",
             "birthday",
             "no",
-            {"Pay 2M: 1M, 1M": "best", "Pay otherwise": "plain", "Just say no!": "plain"},
+            {"Pay 2M: 1M, 1M": "best", "Pay another way": "plain", "Just say no!": "plain"},
         ),
         (
             "bank: 10M",
             "birthday",
             "no",
-            {"Pay 10M": "plain", "Pay otherwise": "plain", "Just say no!": "best"},
+            {"Pay 10M": "plain", "Pay another way": "plain", "Just say no!": "best"},
         ),
-        ("bank: 5M", "debt", "no", {"Pay 5M": "best", "Pay otherwise": "plain", "Just say no!": "plain"}),
-        ("bank: 10M", "debt", "no", {"Pay 10M": "plain", "Pay otherwise": "plain", "Just say no!": "best"}),
+        ("bank: 5M", "debt", "no", {"Pay 5M": "best", "Pay another way": "plain", "Just say no!": "plain"}),
+        ("bank: 10M", "debt", "no", {"Pay 10M": "plain", "Pay another way": "plain", "Just say no!": "best"}),
         ("red: red", "sly", "go", {"Let it go": "best"}),
         ("red: red", "sly", "no", {"Let it go": "best", "Just say no!": "plain"}),
         ("red: red red red", "breaker", "no", {"Let it go": "plain", "Just say no!": "best"}),
@@ -280,7 +280,7 @@ def test_what_is_paid_too_much_is_told():
     asked = GAME.copy(state)
     make(asked, 0, "birthday")
     told = [SAY(line) for line in first(asked, 1).lines]
-    assert told == ["Nobody gives change: what is proposed is 2M too much."]
+    assert told == ["Nobody gives change: the payment proposed is 2M too much."]
     state.banks[1].append(NAMES["1M"][0])
     make(state, 0, "debt")
     assert first(state, 1).lines == ()
@@ -289,7 +289,7 @@ def test_what_is_paid_too_much_is_told():
 def test_to_pay_otherwise_is_a_select_of_all_one_has():
     state = position("", "bank: 2M 1M | red: red", hands=("debt 1M", "go"))
     make(state, 0, "debt")
-    step = tapped(first(state, 1), "Pay otherwise")
+    step = tapped(first(state, 1), "Pay another way")
     assert SAY(step.asked) == "How do you pay 5M?"
     assert isinstance(step.select, Fill)
     state.banks[1] = list(range(20))
@@ -297,7 +297,7 @@ def test_to_pay_otherwise_is_a_select_of_all_one_has():
         [0, -1, -1, 20, 21],
         *([colour, -1, -1, *NAMES["any"][:0], 22 + colour] for colour in range(4)),
     ]
-    (tap,) = (tap for tap in first(state, 1).taps if SAY(tap.label.text) == "Pay otherwise")
+    (tap,) = (tap for tap in first(state, 1).taps if SAY(tap.label.text) == "Pay another way")
     assert isinstance(tap.then, Make)
 
 

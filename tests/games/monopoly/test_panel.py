@@ -134,8 +134,8 @@ def test_a_chance_says_what_it_brings_wherever_it_stands():
     panel = shown(state)
     assert say(panel.select.name) == "What does 6 · Chance stand for?"
     found = {say(tap.label.text): say(tap.label.hint) for tap in panel.select.entries}
-    assert found["The 1st house on Yellow"] == "Before the reward you have £1,900 then."
-    assert found["A token on Utilities"] == "Before the reward you have £2,100 then."
+    assert found["The 1st house on Yellow"] == "That makes £1,900 before the reward."
+    assert found["A token on Utilities"] == "That makes £2,100 before the reward."
     assert green(panel) == ["Lay it down like this: £2,100"]
 
 

@@ -72,7 +72,7 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
     panel = message(page, "You are going out")
     await panel.get_by_role("combobox", name="What does 7 · Chance stand for?").tap()
     entry = page.get_by_role("option", name="A token on Yellow")
-    await expect(entry).to_contain_text("Before the reward you have £2,800 then.")
+    await expect(entry).to_contain_text("That makes £2,800 before the reward.")
     await entry.tap()
     await panel.get_by_role("button", name="Lay it down like this: £2,800").tap()
 
