@@ -4,8 +4,8 @@ Exit codes: 0 stopped as asked, 1 Discord or the database cannot be used, 2 the 
 the token among them.
 ``python -m bot --version`` tells which version this is.
 ``python -m bot --healthy`` tells by its exit code whether the bot that runs here is well, and
-prints what it cannot bring up to date all the same.
-``python -m bot --ratings`` computes all ratings anew from the stored results, also while the bot runs.
+prints what it cannot bring up to date even so.
+``python -m bot --ratings`` recomputes all ratings from the stored results, even while the bot runs.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> int:
 
 
 async def _ratings(url: str) -> int:
-    """Compute all ratings of the database at *url* anew."""
+    """Recompute all ratings of the database at *url*."""
     from bot.store import Store, StoreFault
 
     try:
@@ -59,7 +59,7 @@ async def _ratings(url: str) -> int:
         matches = await store.results.recompute()
     finally:
         await store.close()
-    print(f"The ratings are computed anew from {matches:,} matches.")  # noqa: T201
+    print(f"The ratings were recomputed from {matches:,} matches.")  # noqa: T201
     return 0
 
 

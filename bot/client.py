@@ -107,7 +107,7 @@ class Client(commands.AutoShardedBot):
                 raise
 
         async def through(url: str, **kwargs: Any) -> Any:
-            # A proxy stands for every gateway, also for the one that Discord names for resuming.
+            # A proxy stands in for every gateway, including the one that Discord names for resuming.
             gateway = yarl.URL(settings.discord_gateway_url or url)
             return await connect(str(gateway.with_query(yarl.URL(url).query)), **kwargs)
 
@@ -151,7 +151,7 @@ class Client(commands.AutoShardedBot):
                 await self.privacy.compare([guild.id for guild in self.guilds])
 
     async def on_ready(self) -> None:
-        """Say that everything is up; discord.py calls this again after a connection that was lost."""
+        """Say that everything is up; discord.py calls this again after a lost connection."""
         log.info("ready", servers=len(self.guilds), shards=self.shard_count)
         self._starts.touch("servers")
 

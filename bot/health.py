@@ -1,8 +1,8 @@
 """Whether the bot is well, for a container's health check.
 
 The bot's event loop writes a file every few seconds, as long as the database answers and Discord is
-connected; ``python -m bot --healthy`` looks how old it is, and tells what it says: what the bot cannot bring
-up to date though it is well.
+connected; ``python -m bot --healthy`` looks at how old it is, and tells what it says: what the bot cannot
+bring up to date though it is well.
 """
 
 from __future__ import annotations

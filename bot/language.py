@@ -38,8 +38,8 @@ class MissingMessage(UserWarning):
 def language_of(locale: str, *, worded: bool = False, four_colours: bool = False) -> Language:
     """The language *locale*, or the nearest there is: ``de-AT`` → ``de``, unknown → ``en``.
 
-    *worded*, it puts no pictures into texts, for those who would rather hear words; else playing cards may be
-    in *four_colours*.
+    *worded*, it puts no pictures into texts, for those who would rather hear words; otherwise playing cards
+    may be in *four_colours*.
     """
     if locale not in LOCALES:
         locale = locale.partition("-")[0]

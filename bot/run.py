@@ -75,7 +75,7 @@ def _final(error: BaseException | None) -> str:
     match error:
         case discord.LoginFailure():
             return (
-                "Discord does not know this DISCORD_TOKEN: copy it anew from your application's page “Bot”."
+                "Discord does not know this DISCORD_TOKEN: copy it again from your application's page “Bot”."
             )
         case discord.ConnectionClosed(code=code) if code in _CLOSED:
             return f"Discord's gateway refuses the bot: {_CLOSED[code]} (code {code})."
@@ -87,7 +87,7 @@ def _final(error: BaseException | None) -> str:
 
 
 _CLOSED = {
-    4004: "the token is not valid any more",
+    4004: "the token is no longer valid",
     4010: "its shard is not valid",
     4011: "it is on more than 2,500 servers and must be sharded",
     4012: "this version of its API is gone",

@@ -16,9 +16,9 @@ _FAULTS = {
     "discord_token": "DISCORD_TOKEN is missing or has blanks in it: make an application at "
     "https://discord.com/developers/applications, copy the token from its page “Bot” and put it into the "
     "environment or into .env; to try Freehold without Discord run `make play`, the sandbox needs no token.",
-    "database_url": "DATABASE_URL is no database Freehold can use: write it as SQLAlchemy does, such as "
+    "database_url": "DATABASE_URL is not a database Freehold can use: write it as SQLAlchemy does, such as "
     "sqlite+aiosqlite:///freehold.db.",
-    "discord_api_url": "DISCORD_API_URL is not the address of an API with its version: it reads like "
+    "discord_api_url": "DISCORD_API_URL is not the address of an API with its version: it looks like "
     "https://discord.com/api/v10; leave it out for Discord's own.",
     "discord_gateway_url": "DISCORD_GATEWAY_URL is not the address of a gateway: it begins with wss:// or "
     "ws://; leave it out for Discord's own.",

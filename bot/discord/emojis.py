@@ -1,9 +1,9 @@
 """Freehold's own emojis: drawn by `render`, kept by Discord for the application, used in controls and texts.
 
-When the bot starts, what Discord has not got yet is uploaded beside everything else. An emoji is called by
-its key and eight digits of its picture, so that only what looks different now is sent again; what it replaces
-is deleted. Emojis of any other name are somebody else's, and left alone. Until one is there, and wherever
-Discord takes none, letters and Unicode's signs serve.
+When the bot starts, what Discord does not have yet is uploaded alongside everything else. An emoji is called
+by its key and eight digits of its picture, so that only what looks different now is sent again; what it
+replaces is deleted. Emojis of any other name are somebody else's, and left alone. Until one is there, and
+wherever Discord takes none, letters and Unicode's signs stand in for them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST = 32
 """Characters of an emoji's name, Discord's limit."""
 
 DIGITS = 8
-"""So many of them at its end tell its picture from any other of its key."""
+"""How many of them, at its end, tell its picture from others of the same key."""
 
 MOST = 2000
 """Emojis of an application, Discord's limit."""
@@ -42,7 +42,7 @@ PAUSES = 60.0, 600.0, 3600.0
 
 
 def emoji(key: str, words: Language) -> discord.PartialEmoji | None:
-    """The emoji called *key* for a control that is read in *words*; None while Discord has not got it."""
+    """The emoji called *key* for a control that is read in *words*; None while Discord does not have it."""
     written = words.emoji(key)
     return discord.PartialEmoji.from_str(written) if written else None
 
@@ -71,7 +71,7 @@ class Emojis:
         self._missed = asyncio.Event()
 
     async def run(self) -> None:
-        """Upload what is not there, also when it is found missing later; what fails is tried again."""
+        """Upload what is not there, or is found missing later; what fails is tried again."""
         EMOJIS.clear()
         pauses = chain(PAUSES, repeat(PAUSES[-1]))
         try:
@@ -87,7 +87,7 @@ class Emojis:
             EMOJIS.clear()
 
     def doubt(self, error: BaseException) -> None:
-        """If *error* says that Discord has not got one of the emojis, do without them for a while."""
+        """If *error* says that Discord lacks one of the emojis, do without them for a while."""
         if isinstance(error, discord.HTTPException) and error.code == INVALID and ".emoji." in error.text:
             self._tell(error)
             EMOJIS.clear()
@@ -125,14 +125,14 @@ class Emojis:
 
 
 def _ours(there: Iterable[discord.Emoji], wanted: Iterable[str]) -> dict[str, discord.Emoji]:
-    """Those *there* that are called like ours, of today or of earlier, by name."""
+    """Those *there* whose names are like those of ours, today's or earlier ones, by name."""
     families = "|".join(sorted({re.escape(key.partition("-")[0]) for key in wanted}))
     shape = re.compile(rf"(?:{families})(?:_\w+)?_[0-9a-f]{{{DIGITS}}}")
     return {each.name: each for each in there if shape.fullmatch(each.name)}
 
 
 async def _delete(emojis: list[discord.Emoji]) -> None:
-    """Delete *emojis*, and take them off the list; they are used no more."""
+    """Delete *emojis*, and take them off the list; they are no longer used."""
     gone = set(map(str, emojis))
     for key in [key for key, written in EMOJIS.items() if written in gone]:
         del EMOJIS[key]

@@ -2,7 +2,8 @@
 
 It is written once for each time that Freehold joins a server: when that was, Discord tells, and the house
 keeps where it introduced itself lately. So a restart or an outage repeats nothing, and where Freehold was not
-running when it was invited, it introduces itself as soon as it is. Where it may write nowhere, it does not.
+running when it was invited, it introduces itself as soon as it is. Where it may not write anywhere, it does
+not.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class Newcomers:
                 log.warning("could not introduce itself", server=guild.id, error=str(error))
 
     async def _to_inviter(self, guild: discord.Guild) -> bool:
-        """Write to whoever invited Freehold, if Discord tells who and they take it."""
+        """Write to whoever invited Freehold, if Discord says who, and they take direct messages."""
         if not guild.me.guild_permissions.view_audit_log:
             return False
         added = guild.audit_logs(action=discord.AuditLogAction.bot_add, limit=LATELY)
@@ -87,7 +88,7 @@ class Newcomers:
         return True
 
     async def _to_all(self, guild: discord.Guild) -> None:
-        """Write where all read it who may be meant."""
+        """Write where everybody who may be meant can read it."""
         if channel := next(_open(guild), None):
             words = language_of(guild.preferred_locale.value)
             text = not channel.permissions_for(guild.me).attach_files

@@ -1,8 +1,8 @@
 """Panels: the private message of each seat, and the same as an answer to a click.
 
 A panel is edited by the presenter's worker and by the answers to clicks on it. What a click left there (at
-what step its reader is, and a note) stays as long as the question stands; an edit that was on its way
-meanwhile is made up for by another one.
+what step its reader is, and a note) stays as long as the question stands; an edit that was on its way in the
+meantime is made up for by another one.
 """
 
 from __future__ import annotations

@@ -1,22 +1,22 @@
 """Brings Discord up to date with the matches: their tables, and (`Panels`) the panels of those who play.
 
 A surface is one message that shows a match: its table, or the panel of one seat. Each has a worker that
-begins when the surface is touched and ends when nothing is left to show; what happened meanwhile it shows at
-once, so ten quick moves are one picture. No lock of a match is held here, and no failure of one surface
-reaches another:
+begins when the surface is touched and ends when nothing is left to show; whatever happened in the meantime it
+shows in one go, so ten quick moves are one picture. No lock of a match is held here, and no failure of one
+surface reaches another:
 
-- The network or Discord is down, or nobody knows why it fails: the worker tries again, ever more rarely.
-- Nothing can be stored: so it does then, and posts nothing more before what it posted last is kept.
+- The network or Discord is down, or nobody knows why it fails: the worker tries again, less and less often.
+- Nothing can be stored: the same, and it posts nothing more before what it posted last is kept.
 - A message is gone, or too old to be edited: it is posted anew.
 - The channel is gone: the match is closed, and its players are told.
-- Freehold may not write there: it stops, tells who can mend it, and tries again at the next click there.
+- Freehold may not write there: it stops, tells whoever can mend it, and tries again at the next click there.
 - A player takes no direct messages: the table says so until they move; the panel opens from its button *My
   hand*. They are tried again when that person clicks.
 
-A table is posted anew when it rings somebody or another turn begins (`bot.domain.rings`), and else edited in
-place; the one before becomes a line or two of what happened (`Story`). What is shown is kept with the match
-only afterwards: after a crash everything that may be old is shown again, and a message that was posted but
-not kept is found in its channel.
+A table is posted anew when it rings somebody or another turn begins (`bot.domain.rings`), and is otherwise
+edited in place; the one before becomes a line or two of what happened (`Story`). What is shown is kept with
+the match only afterwards: after a crash everything that may be old is shown again, and a message that was
+posted but not kept is found in its channel.
 """
 
 from __future__ import annotations
@@ -302,12 +302,12 @@ class Presenter:
         return [(person, places[person.user_id]) for person in asked]
 
     def _note(self, match: Match, shown: _Shown, plan: Rings) -> Note:
-        """Keeps which message the table is, while it is at `_settle` to say that all surfaces show it."""
+        """Keeps which message the table is, while it is for `_settle` to say that all surfaces show it."""
         fields = (shown.message, shown.posted, match.shown_version, shown.notified, (match, plan))
         return partial(self._matches.change, match.id, surfaces.table, *fields)
 
     def _write(self, match: Match, plan: Rings, persons: dict[int, Person]) -> None:
-        """Ring in private; who turns out to take no direct messages is then rung at the table.
+        """Ring in private; whoever turns out to take no direct messages is then rung at the table.
 
         Not where others must not see that somebody has a choice.
         """

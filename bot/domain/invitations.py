@@ -1,9 +1,9 @@
 """Handing a seat over: who has a say in it, and the invitation by which somebody sits down.
 
-A seat is its player's to give. While they are away, all the other persons at the table together may have
-somebody play for them, in a league its organiser; the player may return at any time (`Player.owner`). A bot
-opponent's seat is the host's to give. Nobody gives a seat of somebody else alone: with a single other person
-at the table, only its player does.
+A seat is its player's to give. While they are away, all the other persons at the table together (in a league
+its organiser) may have somebody play for them; the player may return at any time (`Player.owner`). A bot
+opponent's seat is the host's to give. Nobody gives away somebody else's seat alone: with a single other
+person at the table, only its player can.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def new(
 ) -> Change:
     """A lobby of the game *key* in which *host* alone sits. Options left out have their defaults.
 
-    Here and below, the *interaction_id* of who joins or starts is added to the seed; None adds nothing.
+    Here and below, the *interaction_id* of whoever joins or starts is added to the seed; None adds nothing.
 
     Raises:
         Refusal: an option is unknown (``option-unknown``).
@@ -98,8 +98,8 @@ def again(
 ) -> Change:
     """A lobby like *match*, which is over, for those who sat there at the end, moved on by one seat.
 
-    *user_id* is its host. The bot opponents are there at once, the other persons are invited, but those who
-    are *gone*. Without any it begins.
+    *user_id* is its host. The bot opponents are there at once, the other persons are invited, except those
+    who are *gone*. If nobody is, it begins.
 
     Raises:
         Refusal: *match* is not over, or *user_id* did not play in it.
@@ -119,7 +119,7 @@ def again(
 
 
 def join(match: Match, now: float, person: Person, interaction_id: int | None = None) -> Change:
-    """One more person. With the last one whom a rematch waits for it begins.
+    """One more person. A rematch begins with the last one it waits for.
 
     Raises:
         Refusal: it has begun, is full or keeps its seats for others, or the person sits there already.
@@ -158,7 +158,7 @@ def leave(match: Match, now: float, user_id: int) -> Change:
 
 
 def forget(match: Match, now: float, user_id: int) -> Change | None:
-    """A rematch that does not know a person any more whom it invited; None if there is none such."""
+    """A rematch without a person whom it invited; None if it did not."""
     left = tuple(each for each in match.invited if each.user_id != user_id)
     return None if left == match.invited else _changed(match, now, invited=left)
 
@@ -349,7 +349,7 @@ def _open(match: Match) -> None:
 
 
 def hosted(match: Match, user_id: int) -> None:
-    """Let pass who is the host of *match* while it is a lobby.
+    """Let the host of *match* pass, while it is a lobby.
 
     Raises:
         Refusal: it has begun or is closed, or *user_id* is not the host.
@@ -371,7 +371,7 @@ def _seat_one_more(
     asked: Invited | None = None,
     level: Level = NORMAL,
 ) -> Change:
-    """One more, as the mark and letter of who was *asked* to play once more, if they are still free."""
+    """One more, with the mark and letter of whoever was *asked* to play once more, if they are still free."""
     kept = [each for each in match.missing if each.user_id != user_id]
     most = games.load(match.game).seats_with(match.options)[-1]
     if len(match.players) + len(kept) >= most:

@@ -58,8 +58,8 @@ class Player(msgspec.Struct, frozen=True):
     *awaited* is the public version since which the match waits for the seat, 0 while it does not: whoever is
     awaited since after the match's *notified_version* is yet to be told (once per turn, however often the
     seat moves in it). `moves.asked.timed` keeps it: set when a seat comes into *waiting*, unchanged while it
-    stays. At *ring* the player is to be rung who could not be at once, if they do nothing until then; for the
-    *gathering* of the game they were rung (`bot.domain.rings`).
+    stays. At *ring* a player who could not be rung at once is rung, if they do nothing until then;
+    *gathering* is the one of the game for which they were rung (`bot.domain.rings`).
 
     *asked* numbers what the seat is asked and may do, and grows whenever that changes: what others did since
     leaves a click of it standing.
@@ -158,10 +158,10 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     *version* grows by one with everything that happens, and *private* with what only one seat may know of:
     `public` is the version that everybody sees, and does not tell of the others. The table message
     *table_message*, posted at *table_posted*, shows the public version *shown_version*; for
-    *notified_version* the awaited players have been rung. What happened after *told_version* no other message
-    tells: it showed that version when it was posted, and none yet (0) if it is the lobby's. It is the turn of
-    the same seat since the public version *turned*.
-    From *guild_id* to *absent* it is its `Venue`.
+    *notified_version* the awaited players have been rung. No other message tells what happened after
+    *told_version*: it showed that version when it was posted, and none yet (0) if it is the lobby's. It has
+    been the same seat's turn since the public version *turned*. The fields from *guild_id* to *absent* are
+    its `Venue`.
 
     *secret*, *joins* (ids of interactions) and *used* are the match's chance (`games.fair`); nobody is told
     the secret until the match is over.

@@ -41,7 +41,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 def profile(results: Sequence[Result], ratings: Mapping[str, Rating]) -> Profile:
-    """What comes of somebody's *results*, the oldest first, and their *ratings* by game."""
+    """What somebody's *results*, the oldest first, come to, and their *ratings* by game."""
     counted = [result for result in results if result.counts]
     streak = longest = 0
     for result in counted:

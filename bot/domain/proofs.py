@@ -21,7 +21,7 @@ class Proof(msgspec.Struct, frozen=True):
     """Whether a match, computed again from its seed and its *moves*, *holds*: ends as the stored one did.
 
     *commitment* was shown before the match; it is the SHA-256 of *secret*, from which *seed* follows together
-    with the *joins* (all but these in hexadecimal digits). A move that was taken back is none.
+    with the *joins* (all but these in hexadecimal digits). A move that was taken back does not count.
     """
 
     holds: bool
@@ -33,7 +33,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def prove(match: Match, log: Log) -> Proof:
-    """Whether *match* and its *log* are what comes of its seed, its options and its moves.
+    """Whether *match* and its *log* are what follows from its seed, its options and its moves.
 
     Raises:
         Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).
@@ -97,7 +97,7 @@ def _ended(match: Match, log: Log) -> None:
 
 
 def _end(match: Match, log: Log) -> tuple[str, Any]:
-    """The last position's SHA-256 and the outcome as those rules have them by which *match* ended."""
+    """The last position's SHA-256 and the outcome under the rules by which *match* ended."""
     rules, state = versions.rules(match.game, match.rules_version), match.state
     if rules is not games.load(match.game):
         try:

@@ -28,7 +28,7 @@ class Refusal(Exception):
 
 
 class Stale(Refusal):
-    """Its reader is asked something else by now than what was answered; `match` is how it is."""
+    """Its reader is no longer asked what was answered; `match` is how it stands now."""
 
     def __init__(self, match: Match) -> None:
         super().__init__("match-moved-on")

@@ -1,7 +1,7 @@
 """Who plays once more: whom a rematch asks, who is still missing, and in which order they sit.
 
-Nobody is seated who has not agreed. A rematch begins when all have whom it asked, or when its host does not
-wait for the others any more.
+Nobody is seated who has not agreed. A rematch begins when all whom it asked have, or when its host no longer
+waits for the others.
 """
 
 from __future__ import annotations
@@ -55,6 +55,6 @@ def placed(players: Iterable[Player], invited: Sequence[Invited]) -> tuple[Playe
 
 
 def complete(match: Match) -> bool:
-    """Whether everybody has answered whom *match* asks, and who has come can begin."""
+    """Whether everybody whom *match* asks has answered, and enough have come to begin."""
     least = games.load(match.game).seats_with(match.options)[0]
     return bool(match.invited) and not match.missing and len(match.players) >= least

@@ -42,7 +42,7 @@ class Position(NamedTuple):
 class Passage(NamedTuple):
     """A part of a match as everybody saw it: its *entries*, each with the step it led to or was told at.
 
-    A move that was taken back in it is none of them. *opening*: the match began in it.
+    A move that was taken back in it is not among them. *opening*: the match began in it.
     """
 
     entries: tuple[tuple[int, Entry], ...]
@@ -130,7 +130,7 @@ def positions(match: Match, log: Log) -> Iterator[Played]:
 
 
 def steps(log: Log) -> int:
-    """How many moves were made or taken back that others than who did it may know of."""
+    """How many moves were made or taken back that anybody but the player may know of."""
     return sum(_is_step(entry, move) for entry, move in log[1:])
 
 

@@ -1,7 +1,7 @@
 """How matches ended for whom, and the ratings that follow from it.
 
-Ratings are computed with openskill's Plackett–Luce model: who shares a place draws, partners are rated as a
-team. Bot opponents are left out, and so are matches in which a seat was taken over.
+Ratings are computed with openskill's Plackett–Luce model: those who share a place draw, partners are rated as
+a team. Bot opponents are left out, and so are matches in which a seat was taken over.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ MISSES = 3
 """Deadlines missed in a row after which the strategy takes the seat over."""
 
 JUST_HERE = 1 / 3
-"""The part of the time since they were asked for which somebody who did something needs no reminder."""
+"""Somebody who did something within this last part of the time since they were asked needs no reminder."""
 
 SEEN = 5.0
 """Seconds between two notes that a person is here."""
@@ -37,7 +37,7 @@ NUDGES = 3600.0
 
 
 def act(match: Match, now: float, interaction_id: int, user_id: int, move: Any, seen_version: int) -> Change:
-    """The *move* of a person who saw the match at *seen_version*. Who was away is back by it.
+    """The *move* of a person who saw the match at *seen_version*. Whoever was away is back by making it.
 
     What others did since does not matter as long as the person is asked the same.
 
@@ -167,7 +167,7 @@ def take_back(match: Match, now: float, person: Person) -> Change:
 def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, given: bool) -> Change:
     """Another person on a seat; unless its player has *given* it, they may take it back at any time.
 
-    Who has to want that is for `bot.domain.invitations` to know.
+    Whose consent that takes is for `bot.domain.invitations` to know.
     """
     _running(match)
     if match.seat_of(person.user_id) is not None:
@@ -302,7 +302,7 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
 
 
 def _handed_over(match: Match, player: Player, id: str, now: float, by: int | None = None) -> Change:
-    """*player* on a seat that another one played; neither is named but by the seat and the sitting.
+    """*player* on a seat that another one played; neither is named except by the seat and the sitting.
 
     The colour goes with the seat, the letter with the name; those of the others stay.
     """

@@ -1,8 +1,8 @@
 """Matches that were begun by older rules than today's.
 
-One that runs goes on by today's rules, if its game can convert it; else it ends without a result. An entry of
-its log says so: what was played before that entry was played by the older rules, what comes after it by the
-newer. A match that is over stays one of the rules it was played by.
+A running one goes on under today's rules, if its game can convert it; otherwise it ends without a result. An
+entry of its log says so: what was played before that entry was played under the older rules, what comes after
+it under the newer. A match that is over keeps the rules it was played under.
 """
 
 from __future__ import annotations

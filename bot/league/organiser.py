@@ -1,6 +1,6 @@
 """Takes the next steps of every league: threads, matches, results, rounds, the final.
 
-Every step begins with what is stored and ends with storing what came of it, and can be taken again: after a
+Every step begins with what is stored, ends with storing what came of it, and can be repeated: after a
 crash the organiser looks at each running league and goes on. So it does when a match of a league ends, when
 somebody leaves, when a time is up, and every few minutes anyway.
 """
@@ -37,7 +37,7 @@ from bot.store import Store
 log = structlog.get_logger(__name__)
 
 EVERY = 1.0
-"""Seconds between two looks whether time runs."""
+"""Seconds between two looks at whether time runs."""
 
 
 class Organiser:

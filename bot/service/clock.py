@@ -42,7 +42,7 @@ class Clock:
     *ring* is called with a match in which somebody is to be rung or reminded (`turns.late`), until that was
     shown.
     *alarms* are what else there is with a time of its own. While *runs* says that no time does, none is due.
-    A strategy that moves for who has missed is not waited for.
+    A strategy that moves for somebody who missed a deadline is not waited for.
     """
 
     _matches: Matches
@@ -70,7 +70,7 @@ class Clock:
                 task.cancel()
 
     async def settled(self) -> None:
-        """Wait until every move is made for who has missed."""
+        """Wait until every move is made for those who missed a deadline."""
         while self._missing:
             await asyncio.wait(self._missing.values())
 
@@ -88,7 +88,7 @@ class Clock:
         return await self._store.reader.next_wake()
 
     async def _ring_all(self) -> float | None:
-        """Let every alarm do what is due, also if another one fails; the time of the next thing to do."""
+        """Let every alarm do what is due, even if another one fails; the time of the next thing to do."""
         try:
             if self._runs is not None and not await self._runs():
                 return self._now()

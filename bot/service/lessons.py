@@ -45,7 +45,7 @@ class Lessons:
         return await self.keep(progress, progress.anew) if progress.over else progress
 
     async def keep(self, before: Progress, after: Progress) -> Progress:
-        """Keep how far a person has come; *before* they had come so far. What is kept."""
+        """Keep that a person has come from *before* to *after*; what is kept then."""
         after = replace(after, changed=self._now())
         with writing():
             await self._rows.put(after, before.step)

@@ -14,7 +14,7 @@ from bot.domain.refusals import Refusal
 HOUR, DAY = 3600.0, 86400.0
 
 MOST = 10_000
-"""Persons and servers that are counted before those of long ago are let go."""
+"""How many persons and servers are counted before the oldest counts are let go."""
 
 Deed = Literal["ring", "lobby", "thread", "film", "help", "lesson", "export", "show-film", "show-end"]
 """Calling people, opening a table or a thread, asking for a film, for help, for a lesson, for one's data or a

@@ -20,7 +20,7 @@ from bot.store import Conflict, Store
 log = structlog.get_logger(__name__)
 
 AWAY = 60.0
-"""Seconds for which nobody sees Freehold and that is no matter."""
+"""Seconds for which Freehold may be gone without it mattering."""
 
 EVERY = 20.0
 """Seconds between two notes that it is there."""

@@ -1,4 +1,4 @@
-"""Has the clocks of who is on vacation stand still in all their matches."""
+"""Stops the clocks of those on vacation in all their matches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Vacations:
         """*person* on vacation for so many *days* from now on.
 
         Raises:
-            Refusal: they are already, or have not so much of it left.
+            Refusal: they are already, or do not have that much of it left.
         """
         return await self._keep(
             replace(person, vacations=vacations.begun(person.vacations, self._now(), days))
@@ -47,14 +47,14 @@ class Vacations:
         return await self._keep(replace(person, vacations=vacations.ended(person.vacations, self._now())))
 
     async def observe(self, match: Match) -> None:
-        """Have it stand still for those at a new table who are on vacation."""
+        """Stop the clocks of those at a new table who are on vacation."""
         for player in match.players:
             person = await self._store.persons.get(player.user_id or 0)
             if person is not None and (until := vacations.until(person.vacations, self._now())):
                 await self._matches.attempt(match.id, vacations.rested, person.user_id, until)
 
     async def resume(self) -> None:
-        """Do what the process before this one had kept and not done in all matches."""
+        """Do in all matches what the process before this one had kept and not finished."""
         for person in await self._store.persons.on_vacation(self._now()):
             await self._apply(person)
 

@@ -37,10 +37,9 @@ from bot.store.writer import Work, Writer
 
 DAY = 86400.0
 CLICKS, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
-"""How long is kept: the ids of clicks; cancelled lobbies, matches and leagues; those that are over, and how
-far somebody came in a lesson; with whom the results of somebody who plays no more have to do; and what is of
-a server that Freehold was taken off.
-Also in `PRIVACY.md`."""
+"""How long these are kept: the ids of clicks; cancelled lobbies, matches and leagues; those that are over,
+and how far somebody came in a lesson; whose the results are of somebody who no longer plays; and what belongs
+to a server that removed Freehold. Also in `PRIVACY.md`."""
 
 TOGETHER = 500
 """Matches that are forgotten in one go."""
@@ -297,12 +296,12 @@ def _is_old(table: Table, now: float) -> Any:
 
 
 def _departed(now: float) -> Any:
-    """The servers that Freehold has been off for long."""
+    """The servers that Freehold has been gone from for a long time."""
     return select(departures.c.guild_id).where(departures.c.since < now - DEPARTED)
 
 
 def _long_gone(now: float) -> Any:
-    """The persons with results who have not played for long."""
+    """The persons with results who have not played for a long time."""
     return (
         select(results.c.user_id)
         .where(results.c.user_id > 0, results.c.user_id.not_in(union(*_SEATED)))
@@ -312,7 +311,8 @@ def _long_gone(now: float) -> Any:
 
 
 def _known(now: float) -> Any:
-    """The persons of whom there is anything besides what is known of them, or who chose that not long ago."""
+    """The persons of whom anything else is stored besides their own record, or who chose what is in it not
+    long ago."""
     return union(
         *_SEATED,
         select(results.c.user_id).where(results.c.user_id > 0),

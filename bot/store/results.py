@@ -83,8 +83,8 @@ class Results:
     async def recompute(self) -> int:
         """Compute all ratings anew from the results; how many matches that were.
 
-        Most of it is done before anything is locked, so that a bot that runs meanwhile hardly waits. If that
-        bot has somebody forgotten or a server, it is done again.
+        Most of it is done before anything is locked, so that a running bot hardly waits. If that bot forgets
+        somebody or a server in the meantime, it is done again.
         """
         while True:
             async with self._engine.connect() as connection:

@@ -150,7 +150,7 @@ matches = Table(
     Column("league_id", Integer),
     Column("taken", Boolean, nullable=False),
     Column("undo", LargeBinary),  # what it takes to take the last move back
-    Column("closing", Double),  # before when the house gives no answer in secret
+    Column("closing", Double),  # until then the house gives no answer in secret
     Column("told_version", Integer, nullable=False, server_default="0"),
     Column("turned", Integer, nullable=False, server_default="0"),
     Column("invited", LargeBinary),  # whom a rematch asks, as long as it is a lobby
@@ -197,7 +197,7 @@ players = Table(
     Column("letter", String, nullable=False, server_default=""),
     Column("holiday", Double),
     Column("agreed", JSON, nullable=False, server_default="[]"),  # the seats that want a bot meanwhile
-    Column("ring", Double),  # when to ring who was just here, or has quiet hours
+    Column("ring", Double),  # when to ring whoever was just here, or has quiet hours
     Column("gathering", String, nullable=False, server_default=""),
     Column("level", String, nullable=False, server_default="normal"),
     sqlite_with_rowid=False,

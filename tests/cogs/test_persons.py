@@ -150,7 +150,7 @@ async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_b
     await freehold.client.presenter.settled()
     assert "Spiel eine rote" in text(one.person.message(int(panel["id"])))
     await one.press("me:locale", "client")
-    assert "listing the commands" not in await one.told("I write to you in **English**")
+    assert "lists the commands" not in await one.told("I write to you in **English**")
     await one.see(lambda m: m["id"] == panel["id"] and "play a red and a black card" in text(m))
 
 

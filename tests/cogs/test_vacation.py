@@ -41,7 +41,7 @@ async def test_somebody_goes_on_vacation_the_table_says_so_and_they_come_back(fr
     await first.shown("would let a bot play for")
     await second.press("more")
     await second.press("stead")
-    await second.told("All agree")
+    await second.told("Everybody agrees")
     await first.shown("is away, and a bot plays the seat")
 
     await who.press("homecoming")

@@ -16,7 +16,7 @@ SITTING = 600
 """Seconds of a deadline up to which everybody stays at the table, as they do without a deadline."""
 
 PACE = (20, 30)
-"""Seconds that one move takes of somebody who stays at the table, from and to."""
+"""Seconds that one move takes somebody who stays at the table, from and to."""
 
 SHARE = (1 / 4, 1 / 3)
 """The part of a longer deadline that somebody takes before they move, on average, from and to."""

@@ -23,7 +23,7 @@ from games.kit.lesson import title, told
 from games.kit.panel import Panel, Pick, Tap
 
 HELPED = 2
-"""After so many other moves the right one is shown."""
+"""After this many other moves the right one is shown."""
 
 
 class Guided(Moves):

@@ -19,7 +19,7 @@ ABSENT = ("move", "pass")
 """What can happen when a player's time has run out; ``pass`` only where the game allows it."""
 
 ASKING = ("join", "leave", "start")
-"""The buttons that are called otherwise while a rematch asks people."""
+"""The buttons that have other names while a rematch asks people."""
 
 PAGE = 5
 """Questions in one window of settings."""
@@ -156,7 +156,7 @@ def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:
 
 
 def _pages(game: AnyGame) -> list[list[tuple[str, tuple[str, ...]]]]:
-    """All settings, the game's and the house's, by name and values, as many together as a window takes."""
+    """All settings, the game's and the house's, by name and values, as many together as fit into a window."""
     settings = [(setting.name, setting.values) for setting in game.settings]
     settings.append(("deadline", tuple(map(str, DEADLINES))))
     if type(game).passing is not Game.passing:

@@ -1,9 +1,9 @@
 """The moves of a seat as Discord's controls: one step of its panel at a time.
 
-What a step holds its game says (`games.kit.panel`). A control names the *path* that leads to it, which is
+What a step holds is up to its game (`games.kit.panel`). A control names the *path* that leads to it, which is
 the numbers of the taps from the first step on: a button (``do``) its own, a select (``pick``, ``choose``) the
 one of its step. What makes a move names that too: steps may come in another order while the same is offered,
-and nobody is to make another move than the one they read.
+and nobody must make a move other than the one they read.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What Freehold says to somebody new: all games with a picture each, and how to begin.
+"""What Freehold says to somebody new: all games, each with a picture, and how to begin.
 
 It answers `/help`, and is the first message on a server; its buttons turn its pages in place. Their argument
 is a page and, in a direct message about a server, where one can play there.
@@ -68,7 +68,7 @@ def play(words: Language, head: str) -> ui.LayoutView:
 
 
 def read(words: Language, place: Place | None = None) -> ui.LayoutView:
-    """Whose rules are to be read."""
+    """Which game's rules are to be read."""
     offered = {
         key: f"**{words(f'{key}-name')}**\n{_line(Choice(key, load(key).variants[0]), words)}"
         for key in keys()
@@ -77,7 +77,7 @@ def read(words: Language, place: Place | None = None) -> ui.LayoutView:
 
 
 def elsewhere(words: Language, place: Place | None) -> ui.LayoutView:
-    """Where one can play, for nobody can in a direct message: at *place*, or on any server."""
+    """Where people can play, for nobody can in a direct message: at *place*, or on any server."""
     there = [layout.link(layout.jump(*place, None), words("help-there"))] if place else []
     return layout.sealed(
         layout.paragraph(words("help-elsewhere")),

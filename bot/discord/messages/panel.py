@@ -33,10 +33,10 @@ def panel(
 ) -> ui.LayoutView:
     """The panel of *seat* in *match*, which runs or is over, at *place*, in that player's language.
 
-    *picture* is the name of the file sent along; without one the *description*, which else is the picture's
-    alternative text, stands in the message. *note* is a line above all else: why the panel shows itself anew.
-    Where there is no such place any more, it is the first step. A link leads to the *other* match, which
-    waits for the same person.
+    *picture* is the name of the file sent along; without one the *description*, which is otherwise the
+    picture's alternative text, stands in the message. *note* is a line above all else: why the panel is shown
+    again. Where there is no longer such a place, it is the first step. A link leads to the *other* match,
+    which waits for the same person.
     """
     moves = Moves(match, seat, words)
     if match.status != "running" or not (place.meant or moves.has(place.path)):

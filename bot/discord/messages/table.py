@@ -41,11 +41,10 @@ def table(
 ) -> ui.LayoutView:
     """The table of *match*, which runs or is over, as all may see it.
 
-    *picture* is the name of the file sent along; without one the *description*, which else is the picture's
-    alternative text, stands in the message. The players of the seats in *mentioned* are addressed so that
-    Discord notifies them, each with the reason, *again* if they knew already; those in *unreachable* are told
-    that their
-    panel cannot come by DM. *end* is the picture of the end and its description.
+    *picture* is the name of the file sent along; without one the *description*, which is otherwise the
+    picture's alternative text, stands in the message. The players of the seats in *mentioned* are addressed
+    so that Discord notifies them, each with the reason, *again* if they knew already; those in *unreachable*
+    are told that their panel cannot come by DM. *end* is the picture of the end and its description.
     """
     say = words.at(match)
     over = match.status != "running"
@@ -66,7 +65,7 @@ def watched(
 ) -> ui.LayoutView:
     """The table of a *match* that runs for one spectator, in their *manner*, with a *note* above.
 
-    It is not edited when the match goes on, but when they want to see what has become of it.
+    It is edited not when the match goes on, but when they want to see what has become of it.
     """
     say = words.at(match)
     other: Manner = "picture" if manner == "words" else "words"

@@ -1,6 +1,6 @@
-"""Vacation: a person's clocks stand still for some days, in all their matches.
+"""Vacation: a person's clocks are stopped for a few days, in all their matches.
 
-A person has so many days of it in a quarter; what is not used, because they are back earlier, is kept. The
+A person has a number of days of it in a quarter; those not used, because they are back earlier, are kept. The
 others need not wait: when all of them agree, a bot plays on until the person takes the seat back.
 """
 
@@ -50,7 +50,7 @@ def begun(spans: Spans, now: float, days: int) -> Spans:
     """*spans* and a vacation of so many *days* from *now* on, without those of long ago.
 
     Raises:
-        Refusal: there is one already, or not so much is left.
+        Refusal: there is one already, or not that much is left.
     """
     if until(spans, now) is not None:
         raise Refusal("vacation-already")
@@ -72,9 +72,9 @@ def ended(spans: Spans, now: float) -> Spans:
 
 
 def rested(match: Match, now: float, user_id: int, until: float | None) -> Change | None:
-    """The clock of a person stands still *until* then, or runs again (None).
+    """The clock of a person is stopped *until* then, or runs again (None).
 
-    Who is back plays again; if the match waits for them, they are to be told anew.
+    Whoever is back plays again; if the match waits for them, they are to be told again.
     """
     seat = match.seat_of(user_id)
     if seat is None or match.status not in ("lobby", "running") or match.players[seat].holiday == until:

@@ -28,7 +28,8 @@ OVERDUE = 60.0
 """Seconds between two looks at tables whose time is up."""
 
 LINGER = 600.0
-"""Seconds for which the thread of a match that is over stays open at least: all shall see how it ended."""
+"""Seconds for which the thread of a match that is over stays open at least: everybody should see how it
+ended."""
 
 _TURNS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X", " XI")
 """What follows the names of bots when all have been given; no figures, which could be taken for points."""
@@ -47,7 +48,7 @@ def new(
     """A league that is open for everybody; *organiser* takes part. *variant* is the number of one of
     `rules.variants`.
 
-    Here and below, the *interaction_id* of who joins or starts is added to the seed; None adds nothing.
+    Here and below, the *interaction_id* of whoever joins or starts is added to the seed; None adds nothing.
 
     Raises:
         Refusal: there cannot be one like that.
@@ -173,7 +174,7 @@ def start(
 
 
 def close(league: League, now: float, user_id: int, *, manager: bool = False) -> League:
-    """The league ended without a winner by who organises it.
+    """The league ended without a winner by whoever organises it.
 
     Raises:
         Refusal: *user_id* neither organises it nor is a *manager* of the server, or it is over.

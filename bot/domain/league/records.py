@@ -103,7 +103,7 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         return any(table.round < FINAL for table in self.tables)
 
     def participant(self, user_id: int) -> Participant | None:
-        """Who a person is in it; None for one who does not take part, or does no longer."""
+        """Who a person is in it; None for one who does not take part, or no longer does."""
         return next(
             (who for who in self.participants if who.user_id == user_id and who.dropped is None), None
         )

@@ -47,7 +47,8 @@ def variants(game: str) -> list[dict[str, str]]:
 
 
 def points(places: Sequence[Sequence[int]]) -> dict[int, int]:
-    """The points of everybody in *places*: who shares a place gets its points, the places after are skipped.
+    """The points of everybody in *places*: whoever shares a place gets its points, the places after are
+    skipped.
 
     >>> points([[2], [0, 3], [1]])
     {2: 10, 0: 7, 3: 7, 1: 3}

@@ -15,7 +15,7 @@ STEPS = 30_000
 """Exchanges the search tries."""
 
 _DARING = 3
-"""In how many of a hundred cases it takes one more repeated meeting, so as not to get stuck."""
+"""In how many cases out of a hundred it accepts one more repeated meeting, so as not to get stuck."""
 
 _SIXTEEN = (
     "1 5 9 13 · 2 6 10 14 · 3 7 11 15 · 4 8 12 16",

@@ -23,8 +23,8 @@ class Standing(msgspec.Struct, frozen=True):
     """Where the participant *number* stands after the preliminary rounds played so far.
 
     *met* are the points of the opponents met, *lot* the place of the lot; *rounds* are the points by round,
-    None where there are none yet. *place* is shared by those who are equal in all but the lot; who dropped
-    out has none.
+    None where there are none yet. *place* is shared by those who are equal in all but the lot; whoever
+    dropped out has none.
     """
 
     number: int

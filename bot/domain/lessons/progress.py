@@ -1,4 +1,5 @@
-"""How far somebody has come in a lesson: a value, of which alone is stored what a lesson is not anyway."""
+"""How far somebody has come in a lesson: a value, and all that is stored of them, for the lesson says the
+rest."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from games.kit.lesson import Lesson, Step
 class Progress(msgspec.Struct, frozen=True):
     """The person *user_id* has come to the step number *step*, from 0, of a *lesson* of a *game*.
 
-    There they *missed* the right move so often. It was last *changed* then.
+    *missed* is how often they missed the right move there, *changed* when this last changed.
     """
 
     id: int
@@ -42,7 +43,8 @@ class Progress(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether nothing is to be done any more: after the last step, or where there is only to read."""
+        """Whether there is nothing left to do: after the last step, or where there is only something to
+        read."""
         return self.step >= len(self.of.steps) - 1 and not (self.current and self.current.move)
 
     @property

@@ -44,7 +44,8 @@ def secret(match: Match) -> frozenset[int]:
 
 
 def _closing(match: Match, now: float) -> float | None:
-    """Before when the house gives no answer in secret: a while after the last of them is asked for one.
+    """The time before which the house gives no answer in secret: a while after the last of them is asked for
+    one.
 
     Whether there is only one answer makes no difference to it.
     """

@@ -1,10 +1,10 @@
 """Taking a move back: whether it can be, and what it takes.
 
-A move stands as soon as chance was used, somebody else is asked anything else by it or has moved, or it ended
-the match; and once it brought to light what its player could not know. That is found out by making it in
-other matches which the player cannot tell from this one (`Game.permute_hidden`): if something else is seen
-there, by whomever, it showed something. What players show of their own hands they have shown: others may
-remember it, though the move is taken back.
+A move stands once it has used chance, asked somebody else for anything, ended the match, or brought to light
+what its player could not know; and once somebody else has moved. That is found out by making it in other
+matches which the player cannot tell from this one (`Game.permute_hidden`): if something else is seen there,
+by whomever, it showed something. What players show of their own hands they have shown: others may remember
+it, though the move is taken back.
 
 Private moves and changes of other seats may come after it; they stay as they are.
 """

@@ -1,10 +1,10 @@
 """What there is to ring at a time in a match: who, where, and what for.
 
 Nobody is rung twice for the same: when a person is newly awaited, they are rung once, and reminded once
-before their time is up (`turns.late`). Who has just done something in this match is here: they are rung only
-if they are gone then and did nothing more, and those on vacation when they are back. What asks several of
-them (`Game.gathering`) rings each once, however often it comes back to them. In quiet hours it waits. What
-everybody sees says nothing of hidden cards: whether a person is called hangs on `only.called` and
+before their time is up (`turns.late`). Whoever has just done something in this match is here: they are rung
+later, and only if they did nothing more; those on vacation, when they are back. What asks several of them
+(`Game.gathering`) rings each once, however often it comes back to them. In quiet hours it waits. What
+everybody sees says nothing of hidden cards: whether a person is called depends on `only.called` and
 `asked.secret`, and on what the person likes.
 """
 
@@ -33,7 +33,7 @@ later, in a direct message that makes no sound."""
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What is to be kept of a ring, or of that there was none: the fields are those of `Player`."""
+    """What is to be kept of a ring, or of the fact that there was none: the fields are those of `Player`."""
 
     ring: float | None
     gathering: str
@@ -42,7 +42,7 @@ class Note(msgspec.Struct, frozen=True):
 
 class Rings(msgspec.Struct, frozen=True):
     """The table names the seats *called*; the mention rings those *at_table*, a direct message those
-    *in_private*, for whom it must be one that others know nothing of where they are *hushed*.
+    *in_private*, and others must not know of it where they are *hushed*.
 
     Those in *again* were rung for this before. *anew*: the table becomes a new message, since it
     rings somebody or another turn begins. *notes* are by seat; without any, and with nothing *settled*, there
@@ -121,7 +121,8 @@ def _summoned(match: Match, now: float, persons: Mapping[int, Person]) -> frozen
 
 
 def noted(match: Match, planned: Match, rings: Rings) -> Match:
-    """*match* with what is to be kept of the *rings* that were *planned*; not for who did something since."""
+    """*match* with what is to be kept of the *rings* that were *planned*; not for those who did something
+    since."""
     for seat, note in rings.notes.items():
         player, then = match.players[seat], planned.players[seat]
         if (player.user_id, player.awaited, player.seen) == (then.user_id, then.awaited, then.seen):
@@ -144,9 +145,9 @@ def reason(match: Match, seat: int) -> Text:
 
 
 def invited(persons: Collection[Person], now: float) -> dict[int, frozenset[Where]]:
-    """Where each of *persons*, by their ids, is rung at once who are asked to play, such as once more.
+    """Where each of *persons*, who are asked to play (once more, say), is rung at once, by their ids.
 
-    Who has quiet hours finds it afterwards.
+    Whoever has quiet hours finds it afterwards.
     """
     found: dict[int, frozenset[Where]] = {}
     for person in persons:
@@ -185,7 +186,7 @@ def _reminder(match: Match, seat: int, person: Person, now: float) -> float | No
 
 
 def _places(person: Person, *, alone: bool = False) -> frozenset[Where]:
-    """Where *person* is rung, *alone* if others need not hear of it; who takes no DMs is mentioned."""
+    """Where *person* is rung, *alone* if others need not hear of it; whoever takes no DMs is mentioned."""
     if person.notify == "none":
         return frozenset()
     if person.dm_open is False or (person.notify == "here" and not alone):

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from bot.domain.people import Person
 
 BEFORE = 900.0
-"""Seconds before quiet hours at which a reminder comes that would fall into them."""
+"""How many seconds before quiet hours a reminder comes that would fall into them."""
 
 
 def quiet_at(person: Person, at: float) -> tuple[float, float] | None:
@@ -32,13 +32,13 @@ def quiet_at(person: Person, at: float) -> tuple[float, float] | None:
 
 
 def rings_at(person: Person, at: float) -> float:
-    """When *person* can be rung who would be at the time *at*."""
+    """When *person*, who would be rung at the time *at*, can be."""
     hours = quiet_at(person, at)
     return at if hours is None else hours[1]
 
 
 def reminded_at(person: Person, reminder: float, due: float, now: float) -> float | None:
-    """When *person* is to be reminded whose *reminder* would come then, and whose time is up at *due*.
+    """When to remind *person*, whose *reminder* would come then and whose time is up at *due*.
 
     Before the hours in which it would not ring; or after them, if they have as good as begun. None: never.
     """
