@@ -269,7 +269,7 @@ async def _turn(interaction: Interaction, wanted: Control) -> None:
 async def _page(
     interaction: Interaction, league: League, verb: str, place: tuple[int, ...] | None = None
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """The page of the standings or of the tables at that *place*, or else the one of now.
+    """The page of the standings or of the tables at that *place*, or else the current one.
 
     Raises:
         Refusal: the league has not begun, or there is no such page.
@@ -277,7 +277,7 @@ async def _page(
     words = reader(interaction)
     if not league.tables:
         raise Refusal("league-no-schedule")
-    if verb == "standings" and place in (None, (0, 0)) and not league.preliminaries:  # there is but the final
+    if verb == "standings" and place in (None, (0, 0)) and not league.preliminaries:  # only the final
         verb, place = "schedule", None
     pages = messages.pages(league, verb)
     here = next(
@@ -299,7 +299,7 @@ async def _page(
 
 
 async def _waited(interaction: Interaction, league: League) -> list[str]:
-    """What the organiser reads below the tables of now: for whom they wait."""
+    """What the organiser reads below the tables of the round: for whom they wait."""
     if interaction.user.id != league.organiser_id and not interaction.permissions.manage_guild:
         return []
     ids = [table.match_id for table in league.at(league.round) if table.match_id and not table.result]

@@ -1,4 +1,4 @@
-"""`/learn`: a first match of a game, guided step by step, for whoever asks alone."""
+"""`/learn`: a first match of a game, guided step by step, for nobody but whoever asks."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
     @app_commands.command(name="nudge", description=text("command-match-nudge"))
     @of_match
     async def nudge(self, interaction: Interaction, match: int | None = None) -> None:
-        """Remind those everybody waits for."""
+        """Remind those everybody is waiting for."""
         await think(interaction)
         await table.remind(interaction, await meant(interaction, match))
 

@@ -1,4 +1,4 @@
-"""`/matches`: where one is awaited."""
+"""`/matches`: where whoever asks is awaited."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ async def ring(interaction: Interaction, wanted: Control) -> None:
 
 @control("me", guard=None)
 async def read(interaction: Interaction, wanted: Control) -> None:
-    """Apply one choice of how to read, also to panels that are there, and show all as they are now."""
+    """Apply one choice of how to read, to panels already there as well, and show all as they are now."""
     match wanted.argument, _values(interaction):
         case "locale", ("client",):
             locale = language_of(interaction.locale.value).locale
@@ -115,7 +115,7 @@ def _values(interaction: Interaction) -> tuple[str, ...]:
 async def _keep(interaction: Interaction, **fields: Any) -> None:
     """Keep the *fields* of `Person` that were chosen, and no others: two clicks may be under way at once.
 
-    What another one has chosen meanwhile is known afterwards, too.
+    What another one chose in the meantime is known afterwards, too.
     """
     who = replace(person(interaction), changed=interaction.created_at.timestamp(), **fields)
     await interaction.client.store.persons.put(who, *fields, "changed")

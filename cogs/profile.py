@@ -1,4 +1,4 @@
-"""`/profile` and `/leaderboard`: how people do on this server."""
+"""`/profile` and `/leaderboard`: how people are doing on this server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Profiles(commands.Cog):
     @app_commands.describe(member=text("option-member"))
     @app_commands.guild_only()
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
-        """Show how somebody does here; without a name whoever asks."""
+        """Show how somebody is doing here; without a name, whoever asks."""
         await think(interaction)
         who, guild_id = (member or interaction.user).id, cast(int, interaction.guild_id)
         results = interaction.client.store.results

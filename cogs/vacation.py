@@ -1,4 +1,4 @@
-"""`/vacation`: my clocks stand still for some days, in all my matches."""
+"""`/vacation`: stop one's clock for a few days, in all one's matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.kit.router import control, numbers, picked
 from cogs.kit.translator import text
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14)
-"""The days one can choose from, as far as there are so many left."""
+"""The days one can choose from, as far as that many are left."""
 
 
 class Vacation(commands.Cog):
@@ -24,7 +24,7 @@ class Vacation(commands.Cog):
     @app_commands.command(name="vacation", description=text("command-vacation"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def vacation(self, interaction: Interaction) -> None:
-        """Say how it stands, and offer to begin or to end it."""
+        """Say how things stand, and offer to begin or to end it."""
         await think(interaction)
         await show(interaction, await _shown(interaction, await _person(interaction)))
 

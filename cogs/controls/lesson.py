@@ -1,4 +1,4 @@
-"""Lessons: begun, taken up again, and gone through by one's own taps, for nobody else to see.
+"""Lessons: begun, taken up again, and gone through by one's own taps, with nobody else looking on.
 
 A control of a lesson names how far its reader had come. If they are further by now, through another message
 perhaps, the message shows where that is instead of acting.
@@ -64,7 +64,7 @@ class _Lesson(Tapped):
         await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
 
     async def make(self, index: int, chosen: Chosen) -> None:
-        """Go on if that is the right move; else answer it kindly."""
+        """Go on if that is the right move; otherwise answer it kindly."""
         step, aim = self.progress.current, self.moves.aim
         assert step is not None and aim is not None
         if aim.is_made(index, chosen):
@@ -158,7 +158,7 @@ async def next_step(interaction: Interaction, wanted: Control) -> None:
 
 @control("lessonshow", guard=mine)
 async def show_how(interaction: Interaction, wanted: Control) -> None:
-    """Make the right move for whoever does not find it."""
+    """Make the right move for whoever cannot find it."""
     if (lesson := await _current(interaction, wanted)) and lesson.moves.aim is not None:
         number = next(iter(lesson.moves.aim.ways))
         label = lesson.moves.label(lesson.moves.offers[number])

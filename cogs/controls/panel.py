@@ -1,7 +1,7 @@
 """Moves: what a player taps, chooses and fills in on the panel.
 
 Every control names the question its reader saw (`Player.asked`). If they are asked something else by now, the
-panel shows itself anew instead of acting (`cogs.kit.errors`); else it shows the next step, or the move is
+panel is shown again instead of acting (`cogs.kit.errors`); otherwise it shows the next step, or the move is
 made, whatever others did meanwhile, and the very message that was clicked shows what follows.
 """
 
@@ -42,7 +42,7 @@ async def _opened(interaction: Interaction, wanted: Control) -> _Panel:
     """The panel of whoever tapped.
 
     Raises:
-        Stale: they are asked something else than when the control was shown.
+        Stale: they are no longer asked what they were when the control was shown.
         Refusal: they do not play in the match.
     """
     match = await fetch(interaction, wanted.match)

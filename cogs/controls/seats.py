@@ -1,7 +1,7 @@
 """Who plays a seat: resigning, taking it back, and handing it to somebody else.
 
-Nobody is put on a seat unasked: who is named for one finds an invitation in the match's channel and sits down
-by accepting it. Where others have a say in it (`bot.domain.invitations`), they are asked there first.
+Nobody is put on a seat unasked: whoever is named for one finds an invitation in the match's channel and sits
+down by accepting it. Where others have a say in it (`bot.domain.invitations`), they are asked there first.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ async def _post(interaction: Interaction, match: Match, view: ui.LayoutView, peo
 
 @control("agree")
 async def agree(interaction: Interaction, wanted: Control) -> None:
-    """Let somebody play a seat; when nobody has to be asked any more, they are invited."""
+    """Let somebody play a seat; when nobody is left to be asked, they are invited."""
     (id,) = numbers(wanted.argument)
     match, invitation = await interaction.client.invitations.agree(wanted.match, id, interaction.user.id)
     people = invitations.lacking(match, invitation)

@@ -33,7 +33,7 @@ LINES = 20
 
 @control("hand", first=think)
 async def hand(interaction: Interaction, wanted: Control) -> None:
-    """Show the panel as a private reply, the way to play without DMs; to whoever has no seat, the table."""
+    """Show the panel as a private reply, the way to play without DMs; show those without a seat the table."""
     match = await fetch(interaction, wanted.match)
     if match.status == "running" and match.seat_of(interaction.user.id) is None:
         await show(interaction, *await seen(interaction, match, note=reader(interaction)("watch-not-seated")))
@@ -140,7 +140,7 @@ def _open(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
 
 @control("nudge")
 async def nudge(interaction: Interaction, wanted: Control) -> None:
-    """Remind those everybody waits for."""
+    """Remind those everybody is waiting for."""
     await remind(interaction, await fetch(interaction, wanted.match))
 
 
@@ -176,7 +176,7 @@ async def stead(interaction: Interaction, wanted: Control) -> None:
 
 @control("rematch")
 async def rematch(interaction: Interaction, wanted: Control) -> None:
-    """Ask the same people to play again; where somebody did already, agree."""
+    """Ask the same people to play again; where somebody has done so already, agree."""
     over = await fetch(interaction, wanted.match)
     await sees(interaction, over)
     matches, gone = interaction.client.matches, set()

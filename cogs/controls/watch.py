@@ -28,9 +28,10 @@ async def watch(interaction: Interaction, wanted: Control) -> None:
 async def seen(
     interaction: Interaction, match: Match, manner: Manner | None = None, note: str = ""
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """*match* as all may see it, painted or told in words: as whoever asks likes it, unless told (*manner*).
+    """*match* as all may see it, painted or told in words: the way whoever asks likes it, unless *manner*
+    says otherwise.
 
-    *note* stands above it. What is over or has not begun is shown as it is at the table.
+    *note* stands above it. A match that is over or has not begun is shown as it is at the table.
 
     Raises:
         Refusal: it cannot be shown any more.

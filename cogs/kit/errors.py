@@ -3,7 +3,7 @@
 `answer` takes whatever was raised while an interaction was handled. In this order of priority:
 
 1. What discord.py wraps around an error of a command is taken off.
-2. After a `Stale` click on a panel that very panel shows itself anew, with a line that says why.
+2. After a `Stale` click on a panel that very panel is shown again, with a line that says why.
 3. `Refusal` and `MoveError` are no faults: their sentence says what is the matter and what to do. So it is
    with a command that cannot work here, and with what Discord forbids the bot.
 4. The interaction is gone (too late, or answered already): nobody can be told; the log gets a line.
@@ -28,7 +28,7 @@ from games.core import MoveError, Text
 log = structlog.get_logger(__name__)
 
 GONE = (10062, 40060)
-"""Discord's codes for an interaction it knows no more, and for one that was answered already."""
+"""Discord's codes for an interaction it no longer knows, and for one that was answered already."""
 
 
 async def answer(interaction: Interaction, error: BaseException, match_id: int = 0) -> None:

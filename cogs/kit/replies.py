@@ -34,7 +34,7 @@ else:
 
 
 async def meet(interaction: Interaction) -> bool:
-    """Look up how the person who clicked or typed likes it, before they are answered; always True."""
+    """Look up how the person who clicked or typed likes to be answered, before they are; always True."""
     interaction.extras["person"] = await interaction.client.store.persons.get(interaction.user.id)
     return True
 
@@ -51,7 +51,7 @@ def person(interaction: Interaction) -> Person:
 def reader(interaction: Interaction, *, worded: bool = False) -> Language:
     """The language of the person who clicked or typed; *worded*, it puts no pictures into texts.
 
-    So it is with whoever likes it so.
+    It does not either for those who chose words.
     """
     who = person(interaction)
     return language_of(who.locale, worded=worded or who.worded, four_colours=who.four_colours)
@@ -74,7 +74,7 @@ async def think(interaction: Interaction) -> None:
 async def settle(interaction: Interaction) -> None:
     """Acknowledge now; if anything changes, it will be the message that was clicked.
 
-    If that is deleted in this moment, it is left to the answer, which will be a message beside it.
+    If that is deleted at this moment, what to do is left to the answer, which will be a message beside it.
     """
     with _unless_deleted():
         await interaction.response.defer()
@@ -117,9 +117,9 @@ async def redraw(
 ) -> None:
     """Put *view* and its pictures in the place of the private message that was clicked.
 
-    Where that is public after all, the answer is a message beside it: nobody's hand gets into a channel. So
-    it is where the message clicked holds no components, which only a forged click can name, and where it is
-    deleted in this moment, as an old panel is for a new one.
+    Where that is public after all, the answer is a message beside it: nobody's hand gets into a channel. The
+    same goes where the message clicked holds no components, which only a forged click can name, and where it
+    is deleted at this moment, as an old panel is for a new one.
     """
     files = files or []
     clicked = interaction.message
@@ -177,7 +177,7 @@ async def _panel(
 
 @contextmanager
 def _unless_deleted() -> Iterator[None]:
-    """Let pass that the message clicked is not there any more."""
+    """Take no notice if the message clicked is no longer there."""
     try:
         yield
     except discord.NotFound as error:

@@ -11,7 +11,7 @@ from cogs.kit.replies import Interaction
 
 
 async def moderates(interaction: Interaction) -> None:
-    """Let pass who moderates tables here: by *Manage Channels*, or by the role named in `/settings`.
+    """Let those pass who moderate tables here: by *Manage Channels*, or by the role named in `/settings`.
 
     Raises:
         Refusal: they do neither.
@@ -25,7 +25,7 @@ async def moderates(interaction: Interaction) -> None:
 
 
 async def opens(interaction: Interaction, guild_id: int) -> None:
-    """Let pass who may open tables on a server.
+    """Let those pass who may open tables on a server.
 
     Raises:
         Refusal: moderators have barred them there.

@@ -49,8 +49,9 @@ def control(
 ) -> Callable[[Handler], Handler]:
     """Let the decorated function answer the controls with *verb*, acknowledged by *first*.
 
-    With None the function acknowledges itself: only then can it open a modal. *guard* refuses who may not
-    use what the control's number names, here a match; None is for verbs that concern nothing of others.
+    With None the function acknowledges itself: only then can it open a modal. *guard* refuses those who may
+    not use what the control's number names, here a match; None is for verbs that touch nothing of anybody
+    else's.
 
     Raises:
         ValueError: the verb has a handler already.
@@ -158,7 +159,7 @@ class Router(commands.Cog):
 
 
 async def _note(interaction: Interaction, wanted: Control) -> None:
-    """Keep that somebody was in the match just now; if that cannot be kept, it is no matter."""
+    """Keep that somebody was in the match just now; if that cannot be kept, it does not matter."""
     if wanted.verb in HANDLERS and HANDLERS[wanted.verb].guard is fetch:
         with suppress(Refusal, StoreFault):
             await interaction.client.matches.change(wanted.match, turns.seen, interaction.user.id)

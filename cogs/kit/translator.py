@@ -2,7 +2,7 @@
 
 English comes from `locales/en` by `text`, not from the code. Other names and choices are plain words
 in the code, and their translations are the messages ``name-<name>`` and ``choice-<choice>``. A game's command
-is called like the game everywhere.
+has the game's name in every language.
 """
 
 from __future__ import annotations

@@ -12,7 +12,8 @@ from cogs.kit.replies import Interaction, reader
 
 
 async def fetch(interaction: Interaction, id: int) -> Match:
-    """The match *id*, which is played in this channel or by the person who asks: no button is believed that.
+    """The match *id*, which is played in this channel or by the person who asks: no button is trusted to say
+    so.
 
     Raises:
         Refusal: there is no such match (any more), or it is one of other people elsewhere.
@@ -29,7 +30,7 @@ async def fetch(interaction: Interaction, id: int) -> Match:
 
 
 async def sees(interaction: Interaction, match: Match) -> None:
-    """Let pass who sees the channel of *match*: they are about to ring people there.
+    """Let those pass who see the channel of *match*: they are about to ring people there.
 
     Raises:
         Refusal: they do not, or have left its server.

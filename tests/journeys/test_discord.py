@@ -141,7 +141,7 @@ async def test_a_permission_is_taken_away_and_given_back(freehold: Freehold, nam
     made = len(stored(freehold.file)[2])
     await play(freehold.sandbox, guests, Random(4), 3)  # from their panels
     assert len(stored(freehold.file)[2]) > made
-    notices = [message for guest in guests for message in guest.seen() if "I am no longer allowed to write" in text(message)]
+    notices = [message for guest in guests for message in guest.seen() if "allowed to write" in text(message)]
     assert len(notices) == 1
 
     world.allow(channel, Permission[name])

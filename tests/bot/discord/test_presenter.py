@@ -114,7 +114,7 @@ async def test_without_permission_it_stops_and_tells_the_host_and_goes_on_after_
     match = await cafe.turn(match)
     match = await cafe.turn(match)
     host = cafe.people[0]
-    (notice,) = [m for m in host.messages(host.dm().id) if "I am no longer allowed to write" in m["content"]]
+    (notice,) = [m for m in host.messages(host.dm().id) if "no longer allowed to write" in m["content"]]
     assert f"<#{cafe.channel}>" in notice["content"]
     refused = [r for r in cafe.sandbox.rest.requests if r.status == 403]
     assert len(refused) == 1
