@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import time
 from collections.abc import Callable
 from typing import Any
@@ -42,6 +43,9 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 ANSWERS = ("CommandTree-invoker", "discord.py: on_interaction")
 """How discord.py calls the tasks that answer an interaction."""
 
+GUILDS_WITHIN = 0.2
+"""Seconds after the last server that Discord told of at the start, until it is taken for the last."""
+
 GRACE = 3.0
 """Seconds that answers under way are given when the process ends."""
 
@@ -60,7 +64,7 @@ class Client(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            guild_ready_timeout=0.2,
+            guild_ready_timeout=GUILDS_WITHIN,
         )
         self.settings = settings
         self.store = store
@@ -126,7 +130,8 @@ class Client(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the commands, and begin what runs beside them."""
-        await self.load_extension("cogs")
+        # By name: what is below the cogs knows nothing of them. An extension would be loaded anew each time.
+        await importlib.import_module("cogs").setup(self)
         self._begin(self._register(), "register")
         for name in ("rules", "tables", "opponents", "leagues", "vacations"):
             self._starts.touch(name)

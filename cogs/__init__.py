@@ -1,6 +1,6 @@
 """What a person meets in Discord: the commands, the buttons and how they are answered.
 
-One extension: ``await bot.load_extension("cogs")``. The games have a command each, made from their settings.
+One call adds it all: ``await cogs.setup(bot)``. The games have a command each, made from their settings.
 """
 
 from __future__ import annotations

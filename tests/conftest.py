@@ -12,12 +12,15 @@ from sandbox.client.people import Person
 from sandbox.model.world import World
 from sandbox.server import Sandbox
 from tests.kit.dealing import deal_alike
+from tests.kit.house import migrated
 from tests.kit.sandbox.server import pointed_at
 
 structlog.configure(
     processors=[structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer()]
 )
 # Pretty tracebacks with every local value take seconds each.
+
+__all__ = ["migrated"]
 
 settings.register_profile(
     "explore", deadline=None, database=None, suppress_health_check=(HealthCheck.too_slow,)

@@ -12,11 +12,11 @@ BURST = 10
 
 
 class Pace:
-    """Lets callers pass *per_second* times a second, in the order in which they come."""
+    """Lets callers pass `PER_SECOND` times a second, in the order in which they come."""
 
-    def __init__(self, per_second: float = PER_SECOND, burst: int = BURST) -> None:
-        self._step = 1 / per_second
-        self._ahead = burst / per_second
+    def __init__(self) -> None:
+        self._step = 1 / PER_SECOND
+        self._ahead = BURST / PER_SECOND
         self._next = 0.0
 
     async def turn(self) -> None:

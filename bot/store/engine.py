@@ -21,6 +21,9 @@ REVISION = "0022"
 BUSY_SECONDS = 5.0
 """How long a statement waits for another process to let go of the file."""
 
+SYNCHRONOUS = "FULL"
+"""A commit waits for the disk: what people saw happen outlives a power cut."""
+
 _FOLDER = Path(__file__).parent / "migrations"
 _FULL = ("full", "disk i/o error", "no space")
 
@@ -125,7 +128,8 @@ def _prepare(connection: Any, _: object) -> None:
     # Without this, sqlite3 would begin a transaction that cannot wait for its turn to write.
     connection.isolation_level = "IMMEDIATE"
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+    settings = ("journal_mode=WAL", f"synchronous={SYNCHRONOUS}", "foreign_keys=ON", "secure_delete=ON")
+    for setting in settings:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import games
-from tests.kit.house import house, migrated
+from tests.kit.house import house
 from tests.kit.privacy import privacy
 
-__all__ = ["hanging", "house", "migrated", "privacy", "tally"]
+__all__ = ["hanging", "house", "privacy", "tally"]
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot.discord.controls
+import cogs
 from bot.language import LOCALES, language_of
 from games import keys, load
 
@@ -31,7 +32,7 @@ GENERAL = ("show", "hand", "log", "replay", "resign", "replace", "nudge", "verif
 @pytest.fixture
 async def program() -> AsyncIterator[commands.Bot]:
     async with commands.Bot((), intents=discord.Intents(guilds=True)) as program:
-        await program.load_extension("cogs")
+        await cogs.setup(program)  # type: ignore[arg-type]
         yield program
 
 

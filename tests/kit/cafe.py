@@ -48,7 +48,8 @@ class Cafe:
         self.time = Time()
         self.random = Random(5)
         self.interactions = iter(range(1, 10**6))
-        self.url = f"sqlite+aiosqlite:///{folder / 'freehold.db'}"
+        self.file = folder / "freehold.db"
+        self.url = f"sqlite+aiosqlite:///{self.file}"
         self.channel = sandbox.world.place("games").id
         self.people = [sandbox.person(name) for name in ("Anna", "Ben", "Clara")]
         self.persons = [Person(person.id, person.user.name) for person in self.people]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
@@ -16,12 +16,11 @@ from msgspec.structs import replace
 
 import games
 from bot.client import ANSWERS, Client
-from bot.discord import emojis, presenter
 from bot.domain.match import Change, Entry, Match
 from bot.domain.moves.asked import timed
-from bot.league import board
 from bot.settings import Settings
 from bot.store import Store
+from cogs.kit.router import HANDLERS
 from render.kit.names import letters
 from sandbox.model.founding import found_guild
 from sandbox.model.reading import text
@@ -29,6 +28,7 @@ from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.dealing import deal_by_name
 from tests.kit.guest import Guest
+from tests.kit.haste import hasten
 from tests.kit.questions import Json
 
 
@@ -57,7 +57,7 @@ class Freehold:
         self.client = Client(self._settings, self.store, self.sandbox.world.now)
         self._session = asyncio.create_task(self.client.start(self.sandbox.world.token))
         async with asyncio.timeout(PATIENCE):
-            while not (self.client.is_ready() and self.sandbox.world.commands):
+            while not (self.client.is_ready() and self._knows_all_servers() and self.sandbox.world.commands):
                 await asyncio.wait([self._session], timeout=0.01)
                 if self._session.done():
                     self._session.result()
@@ -68,6 +68,9 @@ class Freehold:
         await self._session
         await self.store.close()
         structlog.reset_defaults()
+
+    def _knows_all_servers(self) -> bool:
+        return not any(guild.unavailable for guild in self.client.guilds)
 
     def _hear(self, logger: Any, method: str, event: structlog.typing.EventDict) -> Any:
         if method in ("error", "exception", "critical"):
@@ -141,8 +144,8 @@ def data(freehold: Freehold, message: Json, name: str) -> bytes:
 
 
 def verbs() -> list[str]:
-    """Every verb there is; where the extension was loaded anew, its modules are new ones."""
-    return sorted(importlib.import_module("cogs.kit.router").HANDLERS)
+    """Every verb there is, once a bot has started."""
+    return sorted(HANDLERS)
 
 
 async def settled(freehold: Freehold) -> None:
@@ -155,18 +158,18 @@ async def settled(freehold: Freehold) -> None:
 
 @pytest.fixture
 async def freehold(
-    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+    sandbox: Sandbox,
+    tmp_path: Path,
+    migrated: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> AsyncIterator[Freehold]:
-    """The whole bot, connected to the sandbox; it paces itself as much quicker as the sandbox is.
-
-    It has no emojis: drawing and uploading them takes as long as a whole test.
-    """
-    monkeypatch.setattr(emojis, "drawings", dict)
-    monkeypatch.setattr(presenter, "EVERY", 0.02)
-    monkeypatch.setattr(board, "EVERY", 0.02)
+    """The whole bot, connected to the sandbox."""
+    hasten(monkeypatch)
     if "same_cards" not in request.fixturenames:
         deal_by_name(monkeypatch, request.node.nodeid)
     freehold = Freehold(sandbox, tmp_path / "freehold.db")
+    shutil.copy(migrated, freehold.file)
     await freehold.start()
     yield freehold
     await freehold.stop()

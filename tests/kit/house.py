@@ -22,6 +22,7 @@ from bot.service.invitations import Invitations
 from bot.service.matches import Matches
 from bot.store import Store
 from tests.kit.dealing import seal_by_name
+from tests.kit.haste import spare_the_disk
 
 ANNA, BEN, CLARA, DAVID = (Person(id, name) for id, name in enumerate(("Anna", "Ben", "Clara", "David"), 101))
 PEOPLE = (ANNA, BEN, CLARA, DAVID)
@@ -155,6 +156,7 @@ async def house(
 ) -> AsyncIterator[House]:
     if "same_cards" not in request.fixturenames:
         seal_by_name(monkeypatch, request.node.nodeid)
+    spare_the_disk(monkeypatch)
     house = House(tmp_path / "freehold.db")
     shutil.copy(migrated, house.file)
     await house.open()

@@ -1,3 +1,3 @@
-from tests.kit.house import house, migrated
+from tests.kit.house import house
 
-__all__ = ["house", "migrated"]
+__all__ = ["house"]

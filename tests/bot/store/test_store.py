@@ -140,8 +140,10 @@ async def test_a_newer_file_is_left_alone(house: House) -> None:
     await house.open()
 
 
-async def test_commits_are_durable_and_keys_are_checked(house: House) -> None:
-    async with house.store._engine.connect() as connection:
+async def test_commits_are_durable_and_keys_are_checked(tmp_path: Path, migrated: Path) -> None:
+    file = shutil.copy(migrated, tmp_path / "freehold.db")
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    async with store._engine.connect() as connection:
         for name, value in (
             ("journal_mode", "wal"),
             ("synchronous", 2),
@@ -150,6 +152,7 @@ async def test_commits_are_durable_and_keys_are_checked(house: House) -> None:
         ):
             assert (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() == value
         assert (await connection.exec_driver_sql("PRAGMA busy_timeout")).scalar() == 5000
+    await store.close()
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:

@@ -1,0 +1,28 @@
+"""What the bot does not wait for in tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import client
+from bot.discord import emojis, pace, presenter
+from bot.league import board
+from bot.store import engine
+
+
+def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the bot paces itself as much quicker as the sandbox of the tests is.
+
+    It has no emojis: drawing and uploading them takes as long as a whole test.
+    """
+    monkeypatch.setattr(emojis, "drawings", dict)
+    monkeypatch.setattr(presenter, "EVERY", 0.02)
+    monkeypatch.setattr(board, "EVERY", 0.02)
+    monkeypatch.setattr(pace, "PER_SECOND", 4000.0)
+    monkeypatch.setattr(client, "GUILDS_WITHIN", 0.02)
+    spare_the_disk(monkeypatch)
+
+
+def spare_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no commit waits for the disk: tests outlive no power cut, and most of them would wait."""
+    monkeypatch.setattr(engine, "SYNCHRONOUS", "OFF")
