@@ -15,11 +15,6 @@ from tests.kit.dealing import deal_alike
 from tests.kit.house import migrated
 from tests.kit.sandbox.server import pointed_at
 
-structlog.configure(
-    processors=[structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer()]
-)
-# Pretty tracebacks with every local value take seconds each.
-
 __all__ = ["migrated"]
 
 settings.register_profile(
@@ -35,6 +30,15 @@ settings.register_profile(
     "mutants", max_examples=2, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)
 )
 """For `tools.mutants`, which runs a test hundreds of times: few examples, always the same."""
+
+
+@pytest.fixture(autouse=True)
+def plain_log() -> None:
+    """What is logged is written plainly: pretty tracebacks with every local value take seconds each."""
+    structlog.reset_defaults()
+    structlog.configure(
+        processors=[structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer()]
+    )
 
 
 @pytest.fixture

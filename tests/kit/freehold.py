@@ -67,7 +67,6 @@ class Freehold:
         await self.client.shut_down()
         await self._session
         await self.store.close()
-        structlog.reset_defaults()
 
     def _knows_all_servers(self) -> bool:
         return not any(guild.unavailable for guild in self.client.guilds)
