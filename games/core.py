@@ -6,10 +6,12 @@ the one it is handed. Everything else in Freehold drives it through `Game` alone
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC, abstractmethod, update_abstractmethods
 from collections.abc import Iterator, Mapping
+from inspect import getmembers, isfunction
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar, get_args
 
 import msgspec
 
@@ -19,6 +21,7 @@ from games.kit.move import Kind
 from games.kit.panel import Panel, plain
 from games.kit.recording import Recording
 from games.offer import Field, Offer
+from games.outcome import Outcome, Standing
 from games.texts import Cards, Event, IllegalMove, InvalidMove, Label, MoveError, Text, Value, Who
 
 __all__ = (
@@ -46,39 +49,6 @@ __all__ = (
     "Who",
     "copy",
 )
-
-
-class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match ended: the seats by place, those that share a place together; and every seat's score.
-
-    *side* is how many seats win and lose together.
-    """
-
-    places: tuple[tuple[int, ...], ...]
-    scores: tuple[int, ...]
-    side: int = 1
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats on the first place."""
-        return self.places[0]
-
-    def place(self, seat: int) -> int:
-        """The place of *seat*: 1 more than the sides before it, so after a shared first comes a third.
-
-        >>> ended = Outcome(((0, 2), (1,)), (5, 3, 5))
-        >>> ended.place(2), ended.place(1)
-        (1, 3)
-        """
-        at = next(at for at, seats in enumerate(self.places) if seat in seats)
-        return 1 + sum(map(len, self.places[:at])) // self.side
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How far the seats have come at one moment: a figure for each, and what the figures count (*unit*)."""
-
-    unit: Text
-    figures: tuple[int, ...]
 
 
 class Length(NamedTuple):
@@ -182,6 +152,16 @@ class Game(ABC, Generic[State, Move, View]):
         self._moves = msgspec.msgpack.Decoder(every)
         self._views: msgspec.msgpack.Decoder[View] = msgspec.msgpack.Decoder(view)
         self._kinds: dict[str, type[Move]] = {kind.__struct_config__.tag: kind for kind in get_args(every)}
+
+    @classmethod
+    def of(cls, *modules: ModuleType) -> Self:
+        """The game that has, besides its own methods, the functions of *modules* that are called like one."""
+        missing = {name for name in vars(Game) if name[0] != "_"} - vars(cls).keys()
+        for module in modules:
+            for name, function in getmembers(module, isfunction):
+                if name in missing and function.__module__ == module.__name__:
+                    setattr(cls, name, staticmethod(function))
+        return update_abstractmethods(cls)()
 
     @property
     def kinds(self) -> list[type[Move]]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.cardopoly import awaited, begin, cards, labels, offers, rules, state, visibility
+from games.cardopoly import awaited, begin, cards, labels, offers, rules, visibility
+from games.cardopoly import state as states
 from games.cardopoly.actions import ending
-from games.cardopoly.bot import strategy
-from games.cardopoly.bot.features import FEATURES, features
-from games.cardopoly.bot.worlds import worlds
+from games.cardopoly.bot import features, strategy, worlds
 from games.cardopoly.lessons import FIRST
 from games.cardopoly.moves import Move
 from games.cardopoly.panels import phases
@@ -58,40 +57,11 @@ class Cardopoly(Game[State, Move, View]):
         )
     )
     recordings = RECORDINGS
-
-    deal = staticmethod(begin.deal)
-
-    anytime = staticmethod(offers.anytime)
-    passing = staticmethod(offers.passing)
-    offers = staticmethod(offers.offers)
-    waiting_for = staticmethod(awaited.waiting_for)
-
-    apply = staticmethod(rules.apply)
-
-    outcome = staticmethod(ending.outcome)
-    standing = staticmethod(ending.standing)
-
-    view = staticmethod(visibility.view)
-    permute_hidden = staticmethod(visibility.permute_hidden)
-    gathering = staticmethod(visibility.gathering)
-    discretion = staticmethod(visibility.discretion)
-
-    ask = staticmethod(labels.ask)
-    offer_label = staticmethod(labels.offer_label)
-    option_label = staticmethod(labels.option_label)
+    feature_names = features.FEATURES
 
     def panel(self, view: View, offers: list[Offer]) -> Panel:
         """What most people want now first, then what they may do besides."""
         return phases.panel(self, view, offers)
-
-    card_name = staticmethod(cards.card_name)
-    card_emoji = staticmethod(cards.emoji)
-    cards = staticmethod(state.cards)
-
-    choose = staticmethod(strategy.choose)
-    worlds = staticmethod(worlds)
-    feature_names = FEATURES
-    features = staticmethod(features)
 
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 counted in *dry* turns, not seats; version 2 knew no counter-offers."""
@@ -113,4 +83,6 @@ class Cardopoly(Game[State, Move, View]):
         return frozenset(active(state.out))
 
 
-GAME = Cardopoly()
+GAME = Cardopoly.of(
+    begin, offers, awaited, rules, ending, visibility, labels, cards, states, strategy, worlds, features
+)

@@ -73,10 +73,10 @@ def face(card: int) -> str:
     return RANKS[RANK[card] - 1] + SUITS[SUIT[card]] if card < 104 else "★"
 
 
-def emoji(card: int) -> str:
+def card_emoji(card: int) -> str:
     """The key of the emoji that shows *card* (`games.texts.Label`).
 
-    >>> emoji(19), emoji(104)
+    >>> card_emoji(19), card_emoji(104)
     ('card-7D', 'card-joker')
     """
     return f"card-{RANKS[RANK[card] - 1]}{'CDHS'[SUIT[card]]}" if card < 104 else "card-joker"

@@ -10,7 +10,7 @@ from games.cardopoly import preview
 from games.cardopoly.actions.bank import named
 from games.cardopoly.actions.debt import FINE
 from games.cardopoly.actions.ending import outcome
-from games.cardopoly.cards import JOKER, RANK, SUIT, emoji
+from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji
 from games.cardopoly.state import NOBODY, State, rent
 from games.cardopoly.terms import kind_name, sentence
 from games.cardopoly.view import View
@@ -119,7 +119,7 @@ def _laying(move: str, view: View, offer: Offer, args: dict[str, Value], ending:
     return Label(
         Text(f"cardopoly-offer-{move}{choose}", args),
         Text(f"cardopoly-hint-{move}{ending}", args),
-        emoji(offer.given["claim"]),
+        card_emoji(offer.given["claim"]),
     )
 
 
@@ -263,11 +263,11 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     if name in ("cards", "pay"):
         number = view.hand.index(option) + 1
         text = Text("cardopoly-option-card", {"number": number, "card": named((option,))})
-        return Label(text, _card_hint(view, option, _taker(view, offer)), emoji(option))
+        return Label(text, _card_hint(view, option, _taker(view, offer)), card_emoji(option))
     if name in ("space", "take", "spaces"):
         text = Text("cardopoly-option-space", {"card": named((view.board[option].card,))})
         hint = _journey_hint(view, option) if name == "space" else _space_hint(view, option)
-        return Label(text, hint, emoji(view.board[option].card))
+        return Label(text, hint, card_emoji(view.board[option].card))
     if name == "amount":
         left = len(view.hand) - option - 2
         return Label(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.core import Game, Length, Standing, Text, Variant
-from games.deal import begin, labels, panel, rounds, rules, visibility
+from games.deal import begin, cards, labels, panel, rounds, rules, visibility
 from games.deal import state as states
 from games.deal.bot import strategy
-from games.deal.cards import emoji
 from games.deal.lessons import LESSON
 from games.deal.moves import Move
 from games.deal.recordings import RECORDINGS
@@ -60,33 +59,6 @@ class Deal(Game[State, Move, View]):
     sheets: ClassVar = frozenset(("deal-counted",))
     recordings = RECORDINGS
 
-    deal = staticmethod(begin.deal)
-    cards = staticmethod(states.cards)
-
-    offers = staticmethod(offers.offers)
-
-    apply = staticmethod(rules.apply)
-    anytime = staticmethod(rules.anytime)
-    passing = staticmethod(rules.passing)
-
-    outcome = staticmethod(rounds.outcome)
-    merits = staticmethod(rounds.counted)
-    finisher = staticmethod(rounds.finisher)
-
-    view = staticmethod(visibility.view)
-    permute_hidden = staticmethod(visibility.permute_hidden)
-    gathering = staticmethod(visibility.gathering)
-    discretion = staticmethod(visibility.discretion)
-
-    ask = staticmethod(labels.ask)
-    offer_label = staticmethod(labels.offer_label)
-    option_label = staticmethod(labels.option_label)
-    panel = staticmethod(panel.panel)
-    card_name = staticmethod(labels.card_name)
-    card_emoji = staticmethod(emoji)
-
-    choose = staticmethod(strategy.choose)
-
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 did not count the turns in which nothing is built up: they count from now on."""
         return self.decode(data)
@@ -107,4 +79,4 @@ class Deal(Game[State, Move, View]):
 _MOST = Deal.seats.stop - 1
 _SEATS = tuple(frozenset(seat for seat in range(_MOST) if mask >> seat & 1) for mask in range(1 << _MOST))
 
-GAME = Deal()
+GAME = Deal.of(begin, offers, rules, rounds, visibility, labels, panel, cards, states, strategy)

@@ -124,10 +124,10 @@ BREAKERS: Final = tuple(card for card, kind in enumerate(KIND) if kind == BREAKE
 """The two Deal Breakers (MD-06)."""
 
 
-def emoji(card: int) -> str:
+def card_emoji(card: int) -> str:
     """The key of the small picture of *card*, alike for cards that are.
 
-    >>> emoji(1), emoji(20), emoji(48), emoji(103)
+    >>> card_emoji(1), card_emoji(20), card_emoji(48), card_emoji(103)
     ('deal-money-5', 'deal-brown', 'deal-wild-green-dark_blue', 'deal-rent-any')
     """
     kind, colours = KIND[card], COLOURS[card]

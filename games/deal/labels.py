@@ -22,7 +22,7 @@ from games.deal.cards import (
     SIZE,
     VALUE,
     WILD,
-    emoji,
+    card_emoji,
 )
 from games.deal.sets import add
 from games.deal.state import COLOUR, FIRST
@@ -171,13 +171,13 @@ def _rent_label(view: View, given: Chosen) -> Label:
 
 def _sly_label(view: View, given: Chosen) -> Label:
     taken = given["taken"]
-    return Label(Text("deal-offer-sly", _theirs(view, taken)), _would(view, taken), emoji(taken))
+    return Label(Text("deal-offer-sly", _theirs(view, taken)), _would(view, taken), card_emoji(taken))
 
 
 def _forced_label(view: View, given: Chosen) -> Label:
     taken, own = given["taken"], given["own"]
     args = {**_theirs(view, taken), "own": CARD[own]}
-    return Label(Text("deal-offer-forced", args), _would(view, taken), emoji(taken))
+    return Label(Text("deal-offer-forced", args), _would(view, taken), card_emoji(taken))
 
 
 def _breaker_label(view: View, given: Chosen) -> Label:
@@ -244,15 +244,15 @@ def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
     if offer.move == "exchange":
         args["other"] = CARD[given["other"]]
         what = "exchange-sets" if _lying(view, given["other"])[1].full else "exchange"
-        return Label(Text(f"deal-offer-{what}", args), Text(f"deal-hint-{what}"), emoji(given["other"]))
+        return Label(Text(f"deal-offer-{what}", args), Text(f"deal-hint-{what}"), card_emoji(given["other"]))
     colour = given["colour"]
     args["colour"] = COLOURED[colour]
     if offer.move == "shift":
         return Label(Text("deal-offer-shift", args), Text("deal-hint-shift"), PICTURED[colour])
     if offer.grave:
-        return Label(Text("deal-offer-arrange", args), Text("deal-hint-arrange-breaks"), emoji(card))
+        return Label(Text("deal-offer-arrange", args), Text("deal-hint-arrange-breaks"), card_emoji(card))
     hint = _colour_hint(view, card, colour)
-    return Label(Text("deal-offer-arrange", args), hint, emoji(card))
+    return Label(Text("deal-offer-arrange", args), hint, card_emoji(card))
 
 
 # What it brings
@@ -359,15 +359,15 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
 def _card_label(view: View, card: int) -> Label:
     """A card in the hand, in the own bank, or on the table."""
     if card in view.hand:
-        return Label(numbered(view, card), Text("deal-hint-value", {"value": VALUE[card]}), emoji(card))
+        return Label(numbered(view, card), Text("deal-hint-value", {"value": VALUE[card]}), card_emoji(card))
     where = _where(view, card)
     if where is None:
         text = Text("deal-option-card", {"card": CARD[card]})
-        return Label(text, Text("deal-hint-value", {"value": VALUE[card]}), emoji(card))
+        return Label(text, Text("deal-hint-value", {"value": VALUE[card]}), card_emoji(card))
     if where[0] == view.seat:
         args = _theirs(view, card)
-        return Label(Text("deal-option-own", args), Text("deal-hint-own", args), emoji(card))
-    return Label(Text("deal-offer-sly", _theirs(view, card)), _would(view, card), emoji(card))
+        return Label(Text("deal-option-own", args), Text("deal-hint-own", args), card_emoji(card))
+    return Label(Text("deal-offer-sly", _theirs(view, card)), _would(view, card), card_emoji(card))
 
 
 def _where(view: View, card: int) -> tuple[int, Group] | None:

@@ -9,7 +9,7 @@ from math import prod
 from games.core import Field, Label, Offer, Text
 from games.deal.answers.orders import HURTS, hurts
 from games.deal.answers.payment import least, total
-from games.deal.cards import HAND, KIND, MONEY, SIZE, emoji
+from games.deal.cards import HAND, KIND, MONEY, SIZE, card_emoji
 from games.deal.labels import (
     NOTHING,
     Chosen,
@@ -100,7 +100,7 @@ def _is_useful(view: View, offers: list[Offer]) -> bool:
 
 def _card(view: View, card: int, offers: list[Numbered]) -> Tap:
     hint = brings(view, card, [offer for _, offer in offers])
-    return Tap(Label(numbered(view, card), hint, emoji(card)), lambda: _uses(view, card, offers))
+    return Tap(Label(numbered(view, card), hint, card_emoji(card)), lambda: _uses(view, card, offers))
 
 
 def _uses(view: View, card: int, offers: list[Numbered]) -> Panel:

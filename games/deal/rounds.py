@@ -111,7 +111,7 @@ def worth(state: State) -> tuple[int, ...]:
     return tuple(means(state, seat) for seat in range(len(state.out)))
 
 
-def counted(state: State) -> tuple[int, ...]:
+def merits(state: State) -> tuple[int, ...]:
     """The values of all rounds that are finished, added up (MD-41)."""
     return tuple(sum(values) for values in zip(*state.values, strict=True)) or (0,) * len(state.out)
 

@@ -6,14 +6,12 @@ from typing import ClassVar
 
 from games.core import Game, Length, Standing, Text, Variant
 from games.kit.seats import active
-from games.monopoly import begin, labels, rules, visibility
+from games.monopoly import begin, cards, labels, panel, rules, visibility
 from games.monopoly import state as states
-from games.monopoly.bot import strategy
-from games.monopoly.bot.worlds import worlds
-from games.monopoly.cards import EDITIONS, card_name, emoji
+from games.monopoly.bot import strategy, worlds
+from games.monopoly.cards import EDITIONS
 from games.monopoly.lessons import DELUXE, UK
 from games.monopoly.moves import Move
-from games.monopoly.panel import panel
 from games.monopoly.recordings import RECORDINGS
 from games.monopoly.state import SETTINGS, State
 from games.monopoly.view import View
@@ -69,28 +67,6 @@ class Monopoly(Game[State, Move, View]):
     )
     recordings = RECORDINGS
 
-    deal = staticmethod(begin.deal)
-    cards = staticmethod(states.cards)
-    card_name = staticmethod(card_name)
-    card_emoji = staticmethod(emoji)
-
-    waiting_for = staticmethod(rules.waiting_for)
-    offers = staticmethod(rules.offers)
-    apply = staticmethod(rules.apply)
-    outcome = staticmethod(rules.outcome)
-
-    view = staticmethod(visibility.view)
-    permute_hidden = staticmethod(visibility.permute_hidden)
-    discretion = staticmethod(visibility.discretion)
-    choose = staticmethod(strategy.choose)
-    worlds = staticmethod(worlds)
-
-    ask = staticmethod(labels.ask)
-    offer_label = staticmethod(labels.offer_label)
-    option_label = staticmethod(labels.option_label)
-    panel = staticmethod(panel)
-    warning = staticmethod(labels.warning)
-
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 did not keep whether somebody lays down after an exchange: none did."""
         return self.decode(data)
@@ -108,4 +84,4 @@ class Monopoly(Game[State, Move, View]):
         return Standing(Text(f"monopoly-wealth-{EDITIONS[state.edition]}"), tuple(state.scores))
 
 
-GAME = Monopoly()
+GAME = Monopoly.of(begin, rules, visibility, labels, panel, cards, states, strategy, worlds)

@@ -131,10 +131,10 @@ def card_name(card: int) -> Text:
     )
 
 
-def emoji(card: int) -> str:
+def card_emoji(card: int) -> str:
     """The key of the emoji of *card*, the same in both editions; cards that are alike share it.
 
-    >>> emoji(21), emoji(81), emoji(33), emoji(46)
+    >>> card_emoji(21), card_emoji(81), card_emoji(33), card_emoji(46)
     ('monopoly-dark-blue', 'monopoly-dark-blue', 'monopoly-house-2', 'monopoly-token-3')
     """
     card %= CARDS

@@ -19,7 +19,7 @@ from games.monopoly.cards import (
     MEMBERS,
     PROPERTY,
     TOKEN,
-    emoji,
+    card_emoji,
     named,
     whole,
 )
@@ -37,7 +37,7 @@ _EMOJIS: Final = {
     "pass_turn": "act-end",
     "go_out": "act-lay",
     "confirm": "act-yes",
-    "bind": emoji(CHANCES[0]),
+    "bind": card_emoji(CHANCES[0]),
     "houses": "house",
 }
 """The keys of the emojis of moves, as far as no card shows what they are."""
@@ -187,7 +187,7 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
         return _target(view, offer.given["card"], option)
     if field.name == "colour":
         return Label(colour_name(view, option))
-    return Label(numbered(view, option), _use(view, option), emoji(option))
+    return Label(numbered(view, option), _use(view, option), card_emoji(option))
 
 
 def _use(view: View, card: int) -> Text:
@@ -213,4 +213,4 @@ def _target(view: View, card: int, target: int) -> Label:
     plan = None if view.laid else way_out(view.hand, view.size, (*view.bound, (card, target)))
     hint = Text("monopoly-hint-target", {"amount": money(view, worth(view, plan))}) if plan else None
     alike = next((other for other in range(CARDS) if KIND[other] == kind != PROPERTY), MEMBERS[colour][0])
-    return Label(target_name(view, target), hint, emoji(alike))
+    return Label(target_name(view, target), hint, card_emoji(alike))

@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from games.core import Game, Length, Standing, Variant
 from games.kit.seats import active
-from games.property import begin, labels, rules, visibility
-from games.property import panel as panels
+from games.property import begin, labels, panel, rules, visibility
 from games.property import state as states
 from games.property.bot import strategy, worlds
 from games.property.lessons import LESSON
@@ -57,25 +56,6 @@ class Property(Game[State, Move, View]):
     )
     recordings = RECORDINGS
 
-    deal = staticmethod(begin.deal)
-    cards = staticmethod(states.cards)
-
-    waiting_for = staticmethod(rules.waiting_for)
-    offers = staticmethod(rules.offers)
-    apply = staticmethod(rules.apply)
-    outcome = staticmethod(rules.outcome)
-
-    view = staticmethod(visibility.view)
-    permute_hidden = staticmethod(visibility.permute_hidden)
-    choose = staticmethod(strategy.choose)
-    worlds = staticmethod(worlds.worlds)
-
-    ask = staticmethod(labels.ask)
-    offer_label = staticmethod(labels.offer_label)
-    option_label = staticmethod(labels.option_label)
-    warning = staticmethod(labels.warning)
-    panel = staticmethod(panels.panel)
-
     def active(self, state: State) -> frozenset[int]:
         """The seats neither bankrupt nor resigned."""
         return frozenset(active(state.out))
@@ -85,4 +65,4 @@ class Property(Game[State, Move, View]):
         return Standing(labels.wealth(state.count_property), rules.wealth(state))
 
 
-GAME = Property()
+GAME = Property.of(begin, rules, visibility, labels, panel, states, strategy, worlds)

@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RENT, ROWS, SIZE, VALUE, WILD, emoji
+from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RENT, ROWS, SIZE, VALUE, WILD, card_emoji
 from render.deal.faces import SIGNS, tone
 from render.kit import emblems, theme
 from render.kit.cards import centre
@@ -52,5 +52,5 @@ def _drawing(card: int) -> Drawing:
     return partial(doing, SIGNS[kind])
 
 
-EMOJIS: Mapping[str, Drawing] = {emoji(card): _drawing(card) for card in range(len(ROWS))}
+EMOJIS: Mapping[str, Drawing] = {card_emoji(card): _drawing(card) for card in range(len(ROWS))}
 """Every card, by key."""

@@ -14,7 +14,7 @@ from games.monopoly.cards import (
     SIZES,
     TOKEN,
     TOKENS,
-    emoji,
+    card_emoji,
 )
 from render.kit.emojis import Drawing, deed, doing, house
 from render.monopoly.faces import SIGNS, TOKEN_SIGNS
@@ -29,5 +29,5 @@ def _drawing(card: int) -> Drawing:
     return partial(doing, TOKEN_SIGNS[card - TOKENS[0]] if kind == TOKEN else SIGNS[kind])
 
 
-EMOJIS: Mapping[str, Drawing] = {emoji(card): _drawing(card) for card in range(CARDS)}
+EMOJIS: Mapping[str, Drawing] = {card_emoji(card): _drawing(card) for card in range(CARDS)}
 """Every card of both editions, by key."""

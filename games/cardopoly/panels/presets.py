@@ -43,12 +43,12 @@ def turned(view: View, trade: Trade) -> Trade:
         number=trade.count,
         spaces=trade.take,
         cards=cards,
+        count=len(cards),
         gives=trade.asks,
         gives_in=trade.asks_in,
         asks=trade.gives,
         asks_in=trade.gives_in,
         settles=trade.settles,
-        count=len(cards),
     )
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from games.core import Label, Offer, Text, Value
 from games.kit.panel import Make, Panel, Tap, pick
-from games.monopoly.cards import emoji
+from games.monopoly.cards import card_emoji
 from games.monopoly.labels import colour_name, numbered, offer_label, option_label
 from games.monopoly.panel.parts import answers, buttons
 from games.monopoly.view import View
@@ -58,4 +58,4 @@ def _change(view: View, offer: Offer, option: int) -> Label:
     card = offer.given["card"]
     target = option_label(view, offer, offer.fields[0], option)
     stands: dict[str, Value] = {"card": numbered(view, card), "target": target.text}
-    return Label(Text("monopoly-panel-bind", stands), emoji=emoji(card))
+    return Label(Text("monopoly-panel-bind", stands), emoji=card_emoji(card))

@@ -14,7 +14,7 @@ from games.core import Label, Offer, Text, Value
 from games.kit.panel import Make, Panel, Tap, pick
 from games.monopoly.bot.judging import Position
 from games.monopoly.bot.strategy import NONE, weighed
-from games.monopoly.cards import emoji
+from games.monopoly.cards import card_emoji
 from games.monopoly.labels import discarded, few, pile_of, several, swapped
 from games.monopoly.moves import Move
 from games.monopoly.panel.parts import Chosen, answers, buttons
@@ -74,7 +74,7 @@ def _making(position: Position, offers: Sequence[Offer], number: int, chosen: Ch
         "given": several(view, given[-1], len(given)),
         "got": several(view, best, len(got)),
     }
-    return Tap(Label(Text(id, args), emoji=emoji(best)), Make(number, chosen))
+    return Tap(Label(Text(id, args), emoji=card_emoji(best)), Make(number, chosen))
 
 
 def _others(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
@@ -98,7 +98,7 @@ def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen)
     name = Label(
         Text("monopoly-panel-add-grow" if offer.move == "grow" else "monopoly-panel-count", args),
         Text("monopoly-hint-choosing", {"got": few(view, got)}),
-        emoji(got[-1]),
+        card_emoji(got[-1]),
     )
     return Tap(name, partial(_adding, view, offers, number, chosen, name.text))
 

@@ -1,0 +1,40 @@
+"""What comes of a match: how it ended, and how far its seats have come."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.texts import Text
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match ended: the seats by place, those that share a place together; and every seat's score.
+
+    *side* is how many seats win and lose together.
+    """
+
+    places: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    side: int = 1
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats on the first place."""
+        return self.places[0]
+
+    def place(self, seat: int) -> int:
+        """The place of *seat*: 1 more than the sides before it, so after a shared first comes a third.
+
+        >>> ended = Outcome(((0, 2), (1,)), (5, 3, 5))
+        >>> ended.place(2), ended.place(1)
+        (1, 3)
+        """
+        at = next(at for at, seats in enumerate(self.places) if seat in seats)
+        return 1 + sum(map(len, self.places[:at])) // self.side
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How far the seats have come at one moment: a figure for each, and what the figures count (*unit*)."""
+
+    unit: Text
+    figures: tuple[int, ...]
