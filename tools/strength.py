@@ -17,8 +17,9 @@ from typing import Any
 
 from games import load
 from games.core import AnyGame, Luck
+from games.search import levels
 from games.search.budget import Budget
-from games.search.search import choose
+from games.search.search import search
 from tools import former
 
 Player = Callable[[AnyGame, Any, int, Random], Any]
@@ -39,9 +40,14 @@ def strong(budget: Budget) -> Player:
     """Who searches with this *budget*."""
 
     def move(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
-        return choose(game, game.view(state, seat), game.offers(state, seat), random, budget)
+        return search(game, game.view(state, seat), game.offers(state, seat), random, budget).move
 
     return move
+
+
+def easy(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
+    """The move of an opponent of the lowest level."""
+    return levels.choose(game, game.view(state, seat), game.offers(state, seat), random, "easy")
 
 
 OTHERS: dict[str, Player] = {"random": chance, "former": former.choose, "normal": normal}
@@ -103,13 +109,13 @@ def main() -> None:
     parser.add_argument("key")
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--seats", type=int, nargs="*", help="numbers of seats; all of them if not given")
-    parser.add_argument("--level", choices=("normal", "strong"), default="normal")
+    parser.add_argument("--level", choices=levels.LEVELS, default=levels.NORMAL)
     parser.add_argument("--against", choices=OTHERS, default="random")
     parser.add_argument("--millis", type=float, default=300.0, help="processor time for a strong decision")
     asked = parser.parse_args()
-    one = strong(Budget(seconds=asked.millis / 1000)) if asked.level == "strong" else normal
+    level = {"easy": easy, "normal": normal, "strong": strong(Budget(seconds=asked.millis / 1000))}
     for seats in asked.seats or load(asked.key).seats_with({}):
-        found = strength(asked.key, seats, asked.matches, one, OTHERS[asked.against])
+        found = strength(asked.key, seats, asked.matches, level[asked.level], OTHERS[asked.against])
         print(
             f"{seats} seats: {asked.level} wins {found.share:.1%} ± {found.doubt:.1%} of {asked.matches}"
             f" against {asked.against}, {found.millis:.2f} ms for a decision"

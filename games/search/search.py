@@ -1,7 +1,8 @@
 """The search of a move: candidates are tried out in worlds that agree with a view, by short rollouts.
 
 It knows what its seat may know and nothing else. Every candidate is tried in the same worlds with the same
-chance, so that what differs between them is the move.
+chance, so that what differs between them is the move. Where there are many, those that look worst as soon as
+they are made are not tried any further: a look costs little beside a rollout.
 """
 
 from __future__ import annotations
@@ -16,8 +17,17 @@ from games.search.budget import Budget, Purse
 from games.search.candidates import candidates
 from games.search.evaluation import Evaluation, weights
 
-CANDIDATES = 31
-"""So many moves are tried at most."""
+CANDIDATES = 40
+"""So many moves are looked at at most, …"""
+
+LOOKS = 2
+"""… each in so many worlds if that takes no more than …"""
+
+LOOKING = 0.25
+"""… this part of the budget, …"""
+
+TRIED = 12
+"""… and so many are tried."""
 
 
 class Tried(NamedTuple):
@@ -47,10 +57,14 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
     if len(moves) == 1:
         return Found(moves[0], ())
     rollouts = Rollouts(game, view, random)
+    if len(moves) > TRIED:
+        moves = _promising(moves, rollouts, purse)
+
+    actions = weights(game.key).actions
 
     def attempt(candidate: int, number: int) -> float:
         purse.simulations += 1
-        return rollouts.play(moves[candidate], number)
+        return rollouts.play(moves[candidate], number, actions)
 
     results = halving.halve(len(moves), attempt, purse.spent)
     tried = [
@@ -61,11 +75,17 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
     return Found(moves[halving.best(results)], (own, *others))
 
 
-def choose(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget: Budget) -> Any:
-    """The move that is found to be best; where a game cannot be searched, the strategy's."""
-    if searchable(game):
-        return search(game, view, offers, random, budget).move
-    return game.choose(view, offers, random)
+def _promising(moves: list[Any], rollouts: Rollouts, purse: Purse) -> list[Any]:
+    """The first of *moves*, and those that leave the best chances as soon as they are made."""
+    own, *others = moves
+    chances = [0.0] * len(others)
+    for number in range(LOOKS):
+        for at, move in enumerate(others):
+            chances[at] += rollouts.play(move, number, 0)
+        if purse.spent() > LOOKING:
+            break
+    best = sorted(range(len(others)), key=lambda at: -chances[at])
+    return [own, *(others[at] for at in best[: TRIED - 1])]
 
 
 class Rollouts:
@@ -74,14 +94,16 @@ class Rollouts:
     def __init__(self, game: AnyGame, view: Any, random: Random) -> None:
         self._game = game
         self._seat: int = view.seat
-        self._actions = weights(game.key).actions
         self._evaluation = Evaluation(game, view.seats, view.options)
         self._random = random
         self._dealt = game.worlds(view, random)
         self._worlds: list[tuple[Any, int]] = []
 
-    def play(self, move: Any, number: int) -> float:
-        """The chance to win that *move* leads to in the world with this *number*."""
+    def play(self, move: Any, number: int, most: int) -> float:
+        """The chance to win after *move* and *most* more in the world with this *number*.
+
+        Moves that are the only ones do not count.
+        """
         while len(self._worlds) <= number:
             self._worlds.append((next(self._dealt), self._random.getrandbits(32)))
         world, seed = self._worlds[number]
@@ -89,7 +111,7 @@ class Rollouts:
         chance, random = Luck(Random(seed)), Random(seed + 1)
         game.apply(state, self._seat, move, chance)
         actions = 0
-        while actions < self._actions and (waiting := game.waiting_for(state)):
+        while actions < most and (waiting := game.waiting_for(state)):
             seat = min(waiting)
             offers = game.offers(state, seat)
             if len(offers) == 1 and not offers[0].fields:

@@ -5,26 +5,28 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from random import Random
+from statistics import fmean
 
 import msgspec
 import pytest
 
 from games.core import Chance, Field, Game, Label, Offer, Outcome, Text
 from games.kit import view as kit
-from games.search import evaluation, halving
+from games.kit.move import Kind
+from games.search import evaluation, halving, levels
 from games.search.budget import Budget
 from games.search.candidates import candidates
 from games.search.evaluation import Evaluation, Weights
-from games.search.search import Found, choose, search, searchable
+from games.search.search import Found, search, searchable
 
 
-class Bet(msgspec.Struct, frozen=True, tag="bet"):
+class Bet(Kind, tag="bet"):
     """Win at once with so many *tenths*, or the turn passes."""
 
     tenths: int
 
 
-class Fold(msgspec.Struct, frozen=True, tag="fold"):
+class Fold(Kind, tag="fold"):
     """Let the others win."""
 
 
@@ -196,4 +198,15 @@ def test_partners_have_one_chance_and_the_chances_of_all_sides_add_up(fitted: No
 def test_a_game_that_cannot_be_searched_is_played_by_its_strategy() -> None:
     assert not searchable(GAME)
     view, offers = GAME.view(State(2), 0), GAME.offers(State(2), 0)
-    assert choose(GAME, view, offers, Random(1), Budget(seconds=0.1)) == Bet(1)
+    assert levels.choose(GAME, view, offers, Random(1), "strong") == Bet(1)
+
+
+def test_of_many_moves_those_are_tried_that_look_best(fitted: None) -> None:
+    state = State(2)
+    offers = [Offer("bet", {}, (Field("tenths", tuple(range(1, 40))),)), Offer("fold")]
+    answer = search(GAME, GAME.view(state, 0), offers, Random(1), Budget(simulations=200))
+    own, *others = [each.move for each in answer.tried]
+    assert own == Bet(1)
+    assert len(others) == 11
+    assert Fold() not in others
+    assert fmean(each.tenths for each in others) > 12
