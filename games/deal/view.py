@@ -112,6 +112,9 @@ class View(kit.View, kw_only=True):
     *round* of *rounds* is being played, begun by *first*, as *rolls* decided; *lap* is how many times play
     has come round the table in it, from 1. *counted* are the rounds finished. *accepts* (``ask``, ``unarmed``
     or ``always``) and *pays* are the seat's own standing orders (see `games.deal.answers.orders`).
+
+    *places* say of every one of the *groups* how many of its seat's came to lie before it. *arranged*, *idle*
+    and *still* count what ends a turn or a round (see `games.deal.state.State`).
     """
 
     groups: tuple[tuple[Group, ...], ...]
@@ -135,6 +138,10 @@ class View(kit.View, kw_only=True):
     accepts: str
     pays: bool
     last: Last | None
+    places: tuple[tuple[int, ...], ...] = ()
+    arranged: int = 0
+    idle: int = 0
+    still: int = 0
 
     def different(self, cards: Iterable[int]) -> list[int]:
         """*cards* that lie on the table, but of those alike in one group only the first."""

@@ -26,6 +26,7 @@ def view(state: State, seat: int | None) -> View:
     seats = range(len(state.out))
     held = [] if seat is None else _numbered(state.hands[seat], state.numbered[seat])
     limit = state.round_limit
+    places = [_places(groups) for groups in state.groups]
     return View(
         seat=seat,
         options={
@@ -35,7 +36,12 @@ def view(state: State, seat: int | None) -> View:
             "deal_breaker": "in" if state.deal_breaker else "out",
             "forced_deal_own_set": "yes" if state.own_set else "no",
         },
-        groups=tuple([tuple(map(_group, sorted(groups, key=_by_colour))) for groups in state.groups]),
+        groups=tuple(
+            [
+                tuple([_group(groups[place]) for place in order])
+                for groups, order in zip(state.groups, places, strict=True)
+            ]
+        ),
         banks=tuple(map(tuple, state.banks)),
         bank_values=tuple(map(payment.total, state.banks)),
         worth=tuple([payment.means(state, each) for each in seats]),
@@ -59,6 +65,10 @@ def view(state: State, seat: int | None) -> View:
         accepts=ACCEPTS[0 if seat is None else state.accepts[seat]],
         pays=seat is not None and bool(state.pays[seat]),
         last=state.last,
+        places=tuple(places),
+        arranged=state.arranged,
+        idle=state.idle,
+        still=state.still,
         out=tuple(state.out),
         outcome=rounds.outcome(state),
     )
@@ -83,8 +93,11 @@ def _asked(state: State) -> str:
     return "discard" if state.discarding else "play"
 
 
-def _by_colour(group: list[int]) -> tuple[int, bool]:
-    return group[COLOUR], not is_full(group)
+def _places(groups: list[list[int]]) -> tuple[int, ...]:
+    """The places of *groups*, those first that a view has first."""
+    return tuple(
+        sorted(range(len(groups)), key=lambda place: (groups[place][COLOUR], not is_full(groups[place])))
+    )
 
 
 def _group(group: list[int]) -> Group:

@@ -32,11 +32,11 @@ def decisions(key, setup, seed, every=1):
 
 
 @in_matches
-@examples(12)
+@examples(8)
 @given(data=st.data(), seed=SEEDS)
 def test_worlds_agree_with_all_that_the_seat_knows(key, data, seed):
     game, random = load(key), Random(seed)
-    for state, seat in decisions(key, data.draw(setups(key)), seed):
+    for state, seat in decisions(key, data.draw(setups(key)), seed, every=3):
         view = game.view(state, seat)
         for world in islice(game.worlds(view, random), 2):
             assert game.view(world, seat) == view
@@ -48,7 +48,7 @@ def test_worlds_agree_with_all_that_the_seat_knows(key, data, seed):
 
 
 @in_matches
-@examples(6)
+@examples(3)
 @given(data=st.data(), seed=SEEDS)
 def test_the_match_goes_on_to_its_end_from_every_world(key, data, seed):
     game, random = load(key), Random(seed)

@@ -1,0 +1,106 @@
+"""What a view of Monopoly Deal leaves open: the states of a match that agree with all its seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from games.core import copy
+from games.deal.answers.window import NOT_AIMED
+from games.deal.cards import BREAKERS, LAID, ROWS
+from games.deal.state import ACCEPTS, NONE, Action, State, cards
+from games.deal.view import View
+from games.deal.visibility import lists
+
+
+def worlds(view: View, random: Random) -> Iterator[State]:
+    """States without end that agree with *view*: what its seat does not see is dealt anew in each.
+
+    The others have given no standing orders. In what order seats left is not in a view: here it is that of
+    the seats.
+    """
+    known = _known(view)
+    lying = set(cards(known))
+    hidden = [
+        card
+        for card in range(len(ROWS))
+        if card not in lying and (known.deal_breaker or card not in BREAKERS)
+    ]
+    others = [(seat, size) for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
+    while True:
+        world = copy(known)
+        random.shuffle(hidden)
+        dealt = 0
+        for seat, size in others:
+            world.hands[seat] = sorted(hidden[dealt : dealt + size])
+            world.numbered[seat] = world.hands[seat][:]
+            dealt += size
+        world.draw = hidden[dealt:]
+        yield world
+
+
+def _known(view: View) -> State:
+    """What everybody knows of the match, and the seat's own hand and standing orders."""
+    limit = view.options["round_limit"]
+    seats = range(view.seats)
+    return State(
+        scoring=view.options["scoring"],
+        rounds=view.rounds,
+        round_limit=0 if limit == "none" else int(limit),
+        deal_breaker=view.options["deal_breaker"] == "in",
+        own_set=view.options["forced_deal_own_set"] == "yes",
+        hands=[sorted(view.hand) if seat == view.seat else [] for seat in seats],
+        banks=list(map(list, view.banks)),
+        groups=list(map(_as_they_lie, map(lists, view.groups), view.places)),
+        draw=[],
+        discard=list(view.discard),
+        out=list(view.out),
+        gone=[seat for seat in seats if view.out[seat]],
+        accepts=[ACCEPTS.index(view.accepts) if seat == view.seat else 0 for seat in seats],
+        pays=[int(view.pays) if seat == view.seat else 0 for seat in seats],
+        rolls=[[roll.seat, *roll.dice] for roll in view.rolls],
+        values=[list(each.values) for each in view.counted],
+        points=[list(each.points) for each in view.counted],
+        completed=[NONE if each.completed is None else each.completed for each in view.counted],
+        first=view.first,
+        turn=view.turn,
+        plays=view.plays,
+        discarding=view.asked == "discard",
+        arranged=view.arranged,
+        idle=view.idle,
+        lap=view.lap,
+        round=view.round,
+        action=_action(view),
+        last=view.last,
+        still=view.still,
+        numbered=[_numbered(view) if seat == view.seat else [] for seat in seats],
+    )
+
+
+def _as_they_lie(groups: list[list[int]], places: tuple[int, ...]) -> list[list[int]]:
+    return [group for _, group in sorted(zip(places, groups, strict=True))]
+
+
+def _numbered(view: View) -> list[int]:
+    """The cards of the hand in the places of their numbers."""
+    held = dict(zip(view.numbers, view.hand, strict=True))
+    return [held.get(number, NONE) for number in range(1, max(held, default=0) + 1)]
+
+
+def _action(view: View) -> Action | None:
+    """The action that waits for answers."""
+    window = view.window
+    if window is None:
+        return None
+    asks = {ask.seat: ask for ask in window.asks}
+    ask = window.asks[0]
+    return Action(
+        kind=window.action,
+        cards=list(window.cards),
+        nos=[asks[seat].nos if seat in asks else 0 for seat in range(view.seats)],
+        settled=[asks[seat].settled if seat in asks else NOT_AIMED for seat in range(view.seats)],
+        owed=ask.sum,
+        colour=NONE if window.colour is None else window.colour,
+        taken=next((card for card in ask.taken if LAID[card]), NONE),
+        own=NONE if ask.given is None else ask.given,
+    )

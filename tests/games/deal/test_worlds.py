@@ -1,0 +1,44 @@
+"""Worlds of small positions come as often as they do if everything that may lie there is written down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice, permutations
+from random import Random
+
+from games.deal import GAME
+from games.deal.turns.arranging import LIMIT
+from tests.games.deal.positions import make, open_to, position
+from tests.kit.odds import as_likely
+
+
+def deals(state, seat, count):
+    """The other hands and the draw pile in *count* worlds of what *seat* sees."""
+    for world in islice(GAME.worlds(GAME.view(state, seat), Random(seat)), count):
+        yield *(frozenset(hand) for hand in world.hands), tuple(world.draw)
+
+
+def test_every_deal_is_as_likely():
+    state = position("", "", "", hands=("go no", "no 10M", "red 1M"), draw="sly brown")
+    own = frozenset(state.hands[0])
+    hidden = [*state.hands[1], *state.hands[2], *state.draw]
+    dealt = Counter((own, frozenset(d[:2]), frozenset(d[2:4]), d[4:]) for d in permutations(hidden))
+    assert as_likely(deals(state, 0, 4000), dealt)
+
+
+def test_who_is_asked_may_hold_all_that_was_not_seen():
+    state = position("", "bank: 5M", hands=("debt 1M", "no 10M"), draw="sly brown")
+    make(state, 0, "debt")
+    own = frozenset(state.hands[0])
+    hidden = [*state.hands[1], *state.draw]
+    dealt = Counter((own, frozenset(deal[:2]), deal[2:]) for deal in permutations(hidden))
+    assert as_likely(deals(state, 0, 1000), dealt)
+
+
+def test_cards_keep_their_numbers_and_moves_their_limit():
+    state = position("brown: brown/light_blue", "", hands=("1M 2M 3M 4M",))
+    make(state, 0, "bank", card="2M")
+    state.arranged = LIMIT
+    world = next(GAME.worlds(GAME.view(state, 0), Random(1)))
+    assert GAME.view(world, 0).numbers == GAME.view(state, 0).numbers
+    assert not open_to(world, 0, "arrange")
