@@ -13,44 +13,29 @@ from games.kit.placing import places
 from games.kit.seats import NO_SEATS, ONLY, active
 from games.kit.texts import check_in, not_your_turn
 from games.monopoly import leaving, six, turns
+from games.monopoly import moves as m
 from games.monopoly.going_out import arrange, laying
-from games.monopoly.moves import (
-    AnyMove,
-    Bind,
-    Confirm,
-    Discard,
-    Draw,
-    Exchange,
-    GoOut,
-    Grow,
-    Houses,
-    Lay,
-    PassCard,
-    PassTurn,
-    Token,
-    Trade,
-)
 from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State
 
 _PHASES: Final[dict[type, tuple[int, ...]]] = {
-    Draw: (TURN,),
-    Trade: (TURN,),
-    Grow: (TURN,),
-    PassTurn: (TURN,),
-    Exchange: (TURN,),
-    GoOut: (TURN, CLOSE),
-    Lay: (TURN, CLOSE),
-    Discard: (DISCARD, PARTNER, LAY),
-    Bind: (LAY, ARRANGE),
-    Token: (ARRANGE,),
-    Houses: (ARRANGE,),
-    Confirm: (LAY, ARRANGE),
-    PassCard: (CLOSE, PASSING),
+    m.Draw: (TURN,),
+    m.Trade: (TURN,),
+    m.Grow: (TURN,),
+    m.PassTurn: (TURN,),
+    m.Exchange: (TURN,),
+    m.GoOut: (TURN, CLOSE),
+    m.Lay: (TURN, CLOSE),
+    m.Discard: (DISCARD, PARTNER, LAY),
+    m.Bind: (LAY, ARRANGE),
+    m.Token: (ARRANGE,),
+    m.Houses: (ARRANGE,),
+    m.Confirm: (LAY, ARRANGE),
+    m.PassCard: (CLOSE, PASSING),
 }
 """When each move can be made."""
 
-_NEVER_WITH_SIX: Final = (Draw, Trade, Grow, PassTurn)
-_ONLY_WITH_SIX: Final = (Exchange,)
+_NEVER_WITH_SIX: Final = (m.Draw, m.Trade, m.Grow, m.PassTurn)
+_ONLY_WITH_SIX: Final = (m.Exchange,)
 """What is done on a turn with 5 and 6 players, or else (MC-70)."""
 
 _NOW: Final = {
@@ -102,7 +87,7 @@ def offers(state: State, seat: int) -> list[Offer]:
     return [turns.discards(state, seat)]
 
 
-def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]:
+def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
     """Make *move* for *seat*, in place.
 
     Raises:
@@ -124,38 +109,38 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
     return _make(state, seat, move, chance)
 
 
-def _make(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]:
+def _make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
     match move:
-        case Draw():
+        case m.Draw():
             return turns.draw(state, seat, chance)
-        case Discard() if state.phase == LAY:
+        case m.Discard() if state.phase == LAY:
             return laying.drop(state, seat, move.cards)
-        case Discard():
+        case m.Discard():
             return (
                 six.discard(state, seat, move.cards)
                 if state.six
                 else turns.discard(state, seat, move.cards, chance)
             )
-        case Trade():
+        case m.Trade():
             return turns.trade(state, seat, move, chance)
-        case Grow():
+        case m.Grow():
             return turns.grow(state, seat, move, chance)
-        case PassTurn():
+        case m.PassTurn():
             return turns.pass_turn(state, seat, chance)
-        case Exchange():
+        case m.Exchange():
             return six.exchange(state, seat, move.partner)
-        case PassCard():
+        case m.PassCard():
             return six.pass_card(state, seat, move.card, chance)
-        case GoOut():
+        case m.GoOut():
             return laying.go_out(state, seat)
-        case Lay():
+        case m.Lay():
             return laying.lay(state, seat)
-        case Bind():
+        case m.Bind():
             bind = laying.bind if state.phase == LAY else arrange.bind
             return bind(state, seat, move.card, move.target)
-        case Token():
+        case m.Token():
             return arrange.token(state, move.source, move.colour)
-        case Houses():
+        case m.Houses():
             return arrange.houses(state, move.first, move.second)
         case _ if state.phase == LAY:
             return laying.lay_down(state, seat)

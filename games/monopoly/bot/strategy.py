@@ -11,21 +11,10 @@ from random import Random
 from typing import Final
 
 from games.core import Offer
+from games.monopoly import moves as m
 from games.monopoly.bot.judging import MISTERS, Position
 from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER
 from games.monopoly.going_out.ways import way_out
-from games.monopoly.moves import (
-    Confirm,
-    Discard,
-    Draw,
-    Exchange,
-    GoOut,
-    Grow,
-    Move,
-    PassCard,
-    PassTurn,
-    Trade,
-)
 from games.monopoly.view import View
 
 # Found by play against earlier versions of itself.
@@ -39,17 +28,17 @@ NONE: Final = -1
 """No card, in a trade."""
 
 
-def choose(view: View, offers: list[Offer], random: Random) -> Move:
+def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     """The best of *offers*, as far as it can tell."""
     if view.asked in ("lay", "arrange"):
-        return Confirm()
+        return m.Confirm()
     position = Position(view)
     if any(offer.move == "go_out" for offer in offers) and _enough(view):
-        return GoOut()
+        return m.GoOut()
     if view.asked in ("discard", "partner"):
-        return Discard(_discards(position, view.hand, view.due))
+        return m.Discard(_discards(position, view.hand, view.due))
     if view.asked in ("close", "passing"):
-        return PassCard(position.spare(view.hand))
+        return m.PassCard(position.spare(view.hand))
     moves = list(weighed(position, offers))
     return max(moves, key=lambda found: (found[0], random.random()))[2]
 
@@ -74,7 +63,7 @@ def _discards(position: Position, hand: Sequence[int], due: int) -> tuple[int, .
     return tuple(sorted(chosen, key=position.danger, reverse=True))
 
 
-def weighed(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float, int, Move]]:
+def weighed(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float, int, m.Move]]:
     """Every move worth a look: what it is worth, the number of its offer, and the move."""
     view = position.view
     hand, own = view.hand, view.piles[position.seat]
@@ -82,21 +71,21 @@ def weighed(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float
     for number, offer in enumerate(offers):
         match offer.move:
             case "draw":
-                yield position.worth(hand, 1.0), number, Draw()
+                yield position.worth(hand, 1.0), number, m.Draw()
             case "pass_turn":
-                yield position.worth(hand), number, PassTurn()
+                yield position.worth(hand), number, m.PassTurn()
             case "exchange":
                 pile = offer.given["partner"]
-                yield _traded(position, pile, 1, own), number, Exchange(pile)
+                yield _traded(position, pile, 1, own), number, m.Exchange(pile)
             case "trade":
                 pile, adding = offer.given["pile"], len(offer.fields) > 1
                 card, mine = (spare, (*own, spare)) if adding else (NONE, own)
                 for count in offer.fields[-1].options[:DEEPEST]:
-                    yield _traded(position, pile, count, mine), number, Trade(pile, count, card)
+                    yield _traded(position, pile, count, mine), number, m.Trade(pile, count, card)
             case "grow" if not offer.fields:
                 # A card of the draw pile comes with it.
                 pile = offer.given["pile"]
-                yield _traded(position, pile, 1, own, 1.0), number, Grow(pile, NONE)
+                yield _traded(position, pile, 1, own, 1.0), number, m.Grow(pile, NONE)
 
 
 def _traded(position: Position, pile: int, count: int, own: Sequence[int], ahead: float = 0.0) -> float:

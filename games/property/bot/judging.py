@@ -6,18 +6,7 @@ s². Money is worth more the less of it is left, and hurts most in the hands of 
 
 from __future__ import annotations
 
-from games.property.board import (
-    CELLS,
-    NOBODY,
-    beside,
-    cell_at,
-    cells_of,
-    factor,
-    group,
-    groups,
-    is_wild,
-    lands_of,
-)
+from games.property import board
 from games.property.moves import Play
 from games.property.state import CELL_WORTH, WORTH
 from games.property.view import View
@@ -46,13 +35,13 @@ class Position:
         seats = len(view.money)
         self.view = view
         self.seat = view.turn
-        self.lands = lands_of(view.owners, seats)
-        self.empty = sum(1 << cell for cell, owner in enumerate(view.owners) if owner == NOBODY)
-        self.sizes = [0] * CELLS
+        self.lands = board.lands_of(view.owners, seats)
+        self.empty = sum(1 << cell for cell, owner in enumerate(view.owners) if owner == board.NOBODY)
+        self.sizes = [0] * board.CELLS
         for land in self.lands:
-            for found in groups(land):
+            for found in board.groups(land):
                 size = found.bit_count()
-                for cell in cells_of(found):
+                for cell in board.cells_of(found):
                     self.sizes[cell] = size
         self.rivals = [seat for seat in range(seats) if seat != self.seat and not view.out[seat]]
         self.money = view.money[self.seat]
@@ -60,7 +49,7 @@ class Position:
         limit = view.options["round_limit"]
         turns = HORIZON if limit == "none" else min(HORIZON, int(limit) - view.round + 0.5)
         # Dollars for each squared cell: every rival's turns to come, each of them on one of 64 cells.
-        self.income = turns * len(self.rivals) * AVERAGE_FACTOR / CELLS
+        self.income = turns * len(self.rivals) * AVERAGE_FACTOR / board.CELLS
         self.each = CELL_WORTH if view.options["count_property"] == "yes" else 0
         self.memo: dict[int, float] = {}
 
@@ -71,19 +60,19 @@ class Position:
         return {seat: RIVALRY * (value**3 + 1) / total for seat, value in strength.items()}
 
     def _squares(self, seat: int) -> float:
-        return sum(found.bit_count() ** 2 for found in groups(self.lands[seat]))
+        return sum(found.bit_count() ** 2 for found in board.groups(self.lands[seat]))
 
     def play_value(self, play: Play) -> float:
         """What *play* is worth, in dollars."""
-        cell = cell_at(play.column, play.row)
+        cell = board.cell_at(play.column, play.row)
         owner = self.view.owners[cell]
-        kept = -KEEP_WILD * (is_wild(play.red) + is_wild(play.black))
-        times = factor(play.red, play.black)
+        kept = -KEEP_WILD * (board.is_wild(play.red) + board.is_wild(play.black))
+        times = board.factor(play.red, play.black)
         if owner >= 0 and owner != self.seat:
             return kept - self._rent_cost(self.sizes[cell] * times, owner) + self._option_to_buy(cell)
         kept += KEEP_CHEAP * (times - 1)
         if cell not in self.memo:
-            if owner == NOBODY:
+            if owner == board.NOBODY:
                 self.memo[cell] = self.gain(self.seat, cell) + self._denied(cell)
             elif self.view.mortgaged[cell]:
                 self.memo[cell] = -self.loss(self.seat, cell) - self._denied(cell) / 2
@@ -94,24 +83,24 @@ class Position:
     def gain(self, seat: int, cell: int) -> float:
         """What owning the empty or sold *cell* brings to *seat*."""
         bit = 1 << cell
-        found = group(self.lands[seat] | bit, bit)
+        found = board.group(self.lands[seat] | bit, bit)
         free = self.empty & ~bit
-        room = (beside(found) & free).bit_count() - (beside(found ^ bit) & free).bit_count()
+        room = (board.beside(found) & free).bit_count() - (board.beside(found ^ bit) & free).bit_count()
         return self._worth(found, bit) + ROOM * room
 
     def loss(self, seat: int, cell: int) -> float:
         """What *seat* loses with its *cell*."""
         bit = 1 << cell
-        return self._worth(group(self.lands[seat], bit), bit)
+        return self._worth(board.group(self.lands[seat], bit), bit)
 
     def _worth(self, whole: int, bit: int) -> float:
         """How much more the group *whole* is worth than what is left of it without *bit*."""
-        squares = whole.bit_count() ** 2 - sum(part.bit_count() ** 2 for part in groups(whole ^ bit))
+        squares = whole.bit_count() ** 2 - sum(part.bit_count() ** 2 for part in board.groups(whole ^ bit))
         return self.income * squares + self.each
 
     def _denied(self, cell: int) -> float:
         """What the empty *cell* would have brought to rivals."""
-        near = beside(1 << cell)
+        near = board.beside(1 << cell)
         return DENIAL * sum(
             weight * self.gain(seat, cell) for seat, weight in self.weights.items() if self.lands[seat] & near
         )
