@@ -23,10 +23,10 @@ class Cardopoly(Game[State, Move, View]):
     """The game of Cardopoly for 2 to 4 players."""
 
     key = "cardopoly"
+    rules_version = 3
     seats = range(2, 5)
     settings = SETTINGS
     variants = (Variant("hand-8"),)
-    rules_version = 3
     sections: ClassVar = {
         "goal": "middle-4",
         "turn": "quick-4",

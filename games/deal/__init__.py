@@ -21,10 +21,10 @@ class Deal(Game[State, Move, View]):
     """The game of Monopoly Deal for 2 to 5 players."""
 
     key = "deal"
+    rules_version = 2
     seats = range(2, 6)
     settings = SETTINGS
     variants = (Variant("hand-12"),)
-    rules_version = 2
     sections: ClassVar = {
         "goal": "middle-4",
         "turn": "hand-7",

@@ -21,13 +21,13 @@ class Monopoly(Game[State, Move, View]):
     """Monopoly: The Card Game for 2 to 6 players."""
 
     key = "monopoly"
+    rules_version = 2
     seats = range(2, 7)
     settings = SETTINGS
     variants = (
         Variant("hand-15", "uk", {"edition": "uk"}),
         Variant("hand-11", "deluxe", {"edition": "deluxe"}),
     )
-    rules_version = 2
     sections: ClassVar = {
         "goal": "middle-4",
         "turn": "middle-3",

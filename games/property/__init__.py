@@ -20,10 +20,10 @@ class Property(Game[State, Move, View]):
     """The game of Property for 2 to 6 players."""
 
     key = "property"
+    rules_version = 1
     seats = range(2, 7)
     settings = SETTINGS
     variants = (Variant("hand-9"),)
-    rules_version = 1
     sections: ClassVar = {
         "goal": "middle-3",
         "turn": "hand-5",

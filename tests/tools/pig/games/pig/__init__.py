@@ -50,9 +50,9 @@ class Pig(Game[State, Roll | Hold, View]):
     """The game of Pig for 2 to 4 players."""
 
     key = "pig"
+    rules_version = 1
     seats = range(2, 5)
     settings = ()
-    rules_version = 1
     sections: ClassVar = {"goal": "middle-2", "turn": "hand-2"}
     lengths: ClassVar = {2: Length(39, 19), 3: Length(35, 25), 4: Length(34, 33)}
     least: ClassVar = {2: 0.6, 3: 0.45, 4: 0.35}
