@@ -9,6 +9,7 @@ import msgspec
 from games.cardopoly.cards import RANK, SUIT
 from games.cardopoly.view import LastMove, Promise, Proposal
 from games.core import Setting
+from games.kit.piles import Pile
 
 SETTINGS = (
     Setting("play", ("standard", "quick")),
@@ -60,23 +61,23 @@ class State(msgspec.Struct, array_like=True, gc=False):
     king_tax: int
     giver_chooses: bool
     round_limit: int
-    board: list[int]
+    board: Pile
     owners: list[int]
-    claims: list[list[int]]
+    claims: list[Pile]
     aces: list[int]
     places: list[int]
-    pockets: list[list[int]]
-    chances: list[list[int]]
-    draw: list[int]
-    discard: list[int]
+    pockets: list[Pile]
+    chances: list[Pile]
+    draw: Pile
+    discard: Pile
     lost: list[bool]
     out: list[str]
     gone: list[int]
     promises: list[Promise]
     bids: list[int]
     givers: list[int]
-    taxed: list[list[int]]
-    free: list[int]
+    taxed: list[Pile]
+    free: Pile
     champions: list[int]
     mortgaged: int = 0
     first: int = 0
@@ -96,7 +97,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     dry: int = 0
     last: LastMove | None = None
     counters: int = 0
-    unseen: list[int] = []
+    unseen: Pile = []
 
 
 def cards(state: State) -> list[int]:

@@ -6,6 +6,7 @@ import msgspec
 
 from games.core import Setting
 from games.deal.view import Last
+from games.kit.piles import Pile
 
 SETTINGS = (
     Setting("scoring", ("sets", "points")),
@@ -66,11 +67,11 @@ class State(msgspec.Struct, array_like=True, gc=False):
     round_limit: int
     deal_breaker: bool
     own_set: bool
-    hands: list[list[int]]
-    banks: list[list[int]]
+    hands: list[Pile]
+    banks: list[Pile]
     groups: list[list[list[int]]]
-    draw: list[int]
-    discard: list[int]
+    draw: Pile
+    discard: Pile
     out: list[str]
     gone: list[int]
     accepts: list[int]
@@ -91,7 +92,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     action: Action | None = None
     last: Last | None = None
     still: int = 0
-    numbered: list[list[int]] = []
+    numbered: list[Pile] = []
 
     def __post_init__(self) -> None:
         if not self.numbered:  # as in a match that was stored before cards kept their numbers

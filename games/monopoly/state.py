@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from games.core import Setting
+from games.kit.piles import Pile
 from games.monopoly.going_out.groups import Arrangement
 from games.monopoly.view import Last, LastHand
 
@@ -43,13 +44,13 @@ class State(msgspec.Struct, array_like=True, gc=False):
     scores: list[int]
     out: list[str]
     gone: list[int]
-    hands: list[list[int]]
-    piles: list[list[int]]
+    hands: list[Pile]
+    piles: list[Pile]
     known: list[int]
     idle: list[int]
     passed: list[int]
-    draw: list[int]
-    removed: list[int]
+    draw: Pile
+    removed: Pile
     number: int = 0
     dealer: int = 0
     turn: int = 0

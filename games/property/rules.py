@@ -10,6 +10,7 @@ from typing import Final
 
 from games.cards import is_red
 from games.core import Cards, Chance, Event, Field, IllegalMove, Offer, Outcome, Resign, Value
+from games.kit.piles import reshuffled
 from games.kit.placing import places
 from games.kit.seats import NO_SEATS, ONLY, WHO, active, comes_round, following
 from games.kit.texts import check_in, not_your_turn
@@ -326,11 +327,8 @@ def _draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
     drawn: tuple[int, ...] = ()
     while not (reds and blacks):
         if not draw:
-            draw += state.discard
-            state.discard.clear()
             state.unseen.clear()
-            chance.shuffle(draw)
-            events.append(Event("property-reshuffle", {"count": len(draw)}))
+            events.append(reshuffled(draw, state.discard, chance, "property-reshuffle"))
         card = draw.pop()
         insort(reds if 13 <= card < 39 else blacks, card)
         drawn += (card,)

@@ -6,6 +6,7 @@ import msgspec
 
 from games.cards import ACE, JACK, JOKERS, KING, QUEEN, card, rank
 from games.core import Setting
+from games.kit.piles import Pile
 from games.property.board import CELLS, NOBODY, cells_of
 from games.property.view import LastPlay
 
@@ -60,15 +61,15 @@ class State(msgspec.Struct, array_like=True, gc=False):
     round_limit: int
     money: list[int]
     lands: list[int]
-    purchase: list[list[int]]
-    reds: list[list[int]]
-    blacks: list[list[int]]
-    draw: list[int]
-    discard: list[int]
-    removed: list[int]
+    purchase: list[Pile]
+    reds: list[Pile]
+    blacks: list[Pile]
+    draw: Pile
+    discard: Pile
+    removed: Pile
     out: list[str]
     gone: list[int]
-    played: list[int]
+    played: Pile
     mortgaged: int = 0
     first: int = 0
     turn: int = 0
@@ -78,7 +79,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     over: bool = False
     last: LastPlay | None = None
     recent: list[LastPlay] = []
-    unseen: list[int] = []
+    unseen: Pile = []
 
 
 def cards(state: State) -> list[int]:

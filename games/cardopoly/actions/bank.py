@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import RESERVE, State, has_set
 from games.core import Cards, Chance, Event, Value
+from games.kit.piles import reshuffled
 from games.kit.seats import WHO
 
 
@@ -17,17 +18,12 @@ def named(cards: Iterable[int]) -> Cards:
 
 def take(state: State, chance: Chance, events: list[Event]) -> int:
     """The top card of the draw pile, made anew from the discard pile if empty (CP-14); -1: none left."""
-    draw = state.draw
-    if not draw:
-        discard = state.discard
-        if not discard:
+    if not state.draw:
+        if not state.discard:
             return -1
-        draw += discard
-        discard.clear()
         state.unseen.clear()
-        chance.shuffle(draw)
-        events.append(Event("cardopoly-reshuffle", {"count": len(draw)}))
-    return draw.pop()
+        events.append(reshuffled(state.draw, state.discard, chance, "cardopoly-reshuffle"))
+    return state.draw.pop()
 
 
 def has_money(state: State) -> bool:

@@ -11,6 +11,7 @@ from games.deal.state import NONE, State
 from games.deal.texts import named, tell
 from games.deal.turns import arranging
 from games.deal.view import Last
+from games.kit.piles import reshuffled
 from games.kit.seats import active, comes_round, following
 
 SETS = 3
@@ -42,10 +43,7 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event
         if not pile:
             if not state.discard:
                 break
-            pile += state.discard
-            state.discard.clear()
-            chance.shuffle(pile)
-            events.append(Event("deal-reshuffle", {"count": len(pile)}))
+            events.append(reshuffled(pile, state.discard, chance, "deal-reshuffle"))
         drawn.append(pile.pop())
     if drawn:
         hand = state.hands[seat]
