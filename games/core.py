@@ -110,7 +110,7 @@ class Game(ABC, Generic[State, Move, View]):
     match's options are a dict of their names and values, where those left out have their defaults;
     `rules_version` marks stored matches: it grows when the rules change, `tools.freeze` keeps those of before
     for what was played by them, and `convert` brings running matches over. A view tells whose it is as `seat`
-    (None: a spectator's) and how many play as `seats`.
+    (None: a spectator's) and how many play as `seats`; a state tells as `turn` whose turn it is.
     """
 
     key: ClassVar[str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import islice, product
 from math import prod
 from random import Random
@@ -19,14 +19,17 @@ SAMPLES = 8
 Each = TypeVar("Each")
 
 
-def candidates(game: AnyGame, view: Any, offers: list[Offer], random: Random, most: int) -> list[Any]:
+def candidates(
+    game: AnyGame, view: Any, offers: list[Offer], random: Random, most: int, left: Collection[str] = ()
+) -> list[Any]:
     """At most *most* different moves out of *offers*: the strategy's own, one of each offer, then more.
 
-    Where there are too many offers, every kind of move has the same part.
+    Where there are too many offers, every kind of move has the same part, but for the kinds *left* out.
     """
     kinds: dict[str, list[Offer]] = {}
     for offer in offers:
-        kinds.setdefault(offer.move, []).append(offer)
+        if offer.move not in left:
+            kinds.setdefault(offer.move, []).append(offer)
     for alike in kinds.values():
         random.shuffle(alike)
     mixed = _in_turn(map(iter, kinds.values()))

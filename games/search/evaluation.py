@@ -24,10 +24,14 @@ Rows = list[tuple[int, tuple[float, ...]]]
 
 
 class Weights(msgspec.Struct):
-    """What the search knows of a game: rollouts end after so many *actions*; *sides* has the weights of the
-    features, by the number of sides and by name."""
+    """What the search knows of a game: *sides* has the weights of the features, by number of sides and name.
 
-    actions: int = 8
+    Rollouts end when the turn has passed on so many times as *turns* says. Moves of the kinds *left* are left
+    to the strategy, such as those by which a proposal is made up bit by bit.
+    """
+
+    turns: int = 2
+    left: tuple[str, ...] = ()
     sides: dict[int, dict[str, float]] = {}
 
 

@@ -30,6 +30,10 @@ TRIED = 12
 """… and so many are tried."""
 
 
+LONGEST = 60
+"""So many moves a rollout has at most, however long the turns are."""
+
+
 class Tried(NamedTuple):
     """A *move*, the *chance* to win that it leaves on average, and how many *times* it was tried."""
 
@@ -53,18 +57,17 @@ def searchable(game: AnyGame) -> bool:
 def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget: Budget) -> Found:
     """The best of *offers* for the seat of *view*, as far as it can be found within *budget*."""
     purse = Purse(budget)
-    moves = candidates(game, view, offers, random, CANDIDATES)
+    known = weights(game.key)
+    moves = candidates(game, view, offers, random, CANDIDATES, known.left)
     if len(moves) == 1:
         return Found(moves[0], ())
     rollouts = Rollouts(game, view, random)
     if len(moves) > TRIED:
         moves = _promising(moves, rollouts, purse)
 
-    actions = weights(game.key).actions
-
     def attempt(candidate: int, number: int) -> float:
         purse.simulations += 1
-        return rollouts.play(moves[candidate], number, actions)
+        return rollouts.play(moves[candidate], number, known.turns)
 
     results = halving.halve(len(moves), attempt, purse.spent)
     tried = [
@@ -99,25 +102,25 @@ class Rollouts:
         self._dealt = game.worlds(view, random)
         self._worlds: list[tuple[Any, int]] = []
 
-    def play(self, move: Any, number: int, most: int) -> float:
-        """The chance to win after *move* and *most* more in the world with this *number*.
-
-        Moves that are the only ones do not count.
-        """
+    def play(self, move: Any, number: int, turns: int) -> float:
+        """The chance to win by *move* in the world with this *number*, told so many *turns* later."""
         while len(self._worlds) <= number:
             self._worlds.append((next(self._dealt), self._random.getrandbits(32)))
         world, seed = self._worlds[number]
         game, state = self._game, self._game.copy(world)
         chance, random = Luck(Random(seed)), Random(seed + 1)
+        turn: int = state.turn
         game.apply(state, self._seat, move, chance)
-        actions = 0
-        while actions < most and (waiting := game.waiting_for(state)):
+        for _ in range(LONGEST):
+            if state.turn != turn:
+                turn, turns = state.turn, turns - 1
+            if turns <= 0 or not (waiting := game.waiting_for(state)):
+                break
             seat = min(waiting)
             offers = game.offers(state, seat)
             if len(offers) == 1 and not offers[0].fields:
                 move = game.sample(offers, random)
             else:
                 move = game.choose(game.view(state, seat), offers, random)
-                actions += 1
             game.apply(state, seat, move, chance)
         return self._evaluation.chances(state)[self._seat]

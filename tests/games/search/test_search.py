@@ -123,7 +123,7 @@ GAME = Betting()
 
 @pytest.fixture
 def fitted(monkeypatch: pytest.MonkeyPatch) -> None:
-    weights = Weights(4, {sides: {"turn": 0.5} for sides in (2, 3)})
+    weights = Weights(4, (), {sides: {"turn": 0.5} for sides in (2, 3)})
     monkeypatch.setattr(evaluation, "weights", lambda key: weights)
     monkeypatch.setattr("games.search.search.weights", lambda key: weights)
 
