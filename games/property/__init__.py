@@ -8,7 +8,7 @@ from games.core import Game, Length, Standing, Variant
 from games.kit.seats import active
 from games.property import begin, labels, panel, rules, visibility
 from games.property import state as states
-from games.property.bot import strategy, worlds
+from games.property.bot import features, strategy, worlds
 from games.property.lessons import LESSON
 from games.property.moves import Move
 from games.property.recordings import RECORDINGS
@@ -55,6 +55,7 @@ class Property(Game[State, Move, View]):
         )
     )
     recordings = RECORDINGS
+    feature_names = features.FEATURES
 
     def active(self, state: State) -> frozenset[int]:
         """The seats neither bankrupt nor resigned."""
@@ -65,4 +66,4 @@ class Property(Game[State, Move, View]):
         return Standing(labels.wealth(state.count_property), rules.wealth(state))
 
 
-GAME = Property.of(begin, rules, visibility, labels, panel, states, strategy, worlds)
+GAME = Property.of(begin, rules, visibility, labels, panel, states, strategy, worlds, features)

@@ -1,0 +1,76 @@
+"""What tells how likely the seats are to win a match of Property, all hands known."""
+
+from __future__ import annotations
+
+from games.property.board import COLUMNS, ROWS, factor, groups, is_wild
+from games.property.state import CELL_WORTH, WORTH, State
+
+FEATURES = (
+    "money",
+    "cells",
+    "groups",
+    "largest",
+    "units",
+    "hand",
+    "wilds",
+    "rent",
+    "turn",
+)
+
+_Group = tuple[int, int]
+"""The cells of a group, and how many they are."""
+
+
+def features(state: State) -> list[tuple[float, ...]]:
+    """For every seat, in the order of `FEATURES`, as a rule not above 3.
+
+    Money with what cells count at the end; cells, groups and the cells of the largest; purchase units; cards
+    and wild cards; the lowest rent that the hand can name, beside the money there is; whose turn it is.
+    """
+    each = CELL_WORTH if state.count_property else 0
+    towns = [[(cells, cells.bit_count()) for cells in groups(land)] for land in state.lands]
+    found: list[tuple[float, ...]] = []
+    for seat, town in enumerate(towns):
+        money = state.money[seat]
+        sizes = [size for _, size in town]
+        count = sum(sizes)
+        reds, blacks = state.reds[seat], state.blacks[seat]
+        found.append(
+            (
+                (money + each * count) / 100,
+                count / 10,
+                len(sizes) / 5,
+                max(sizes, default=0) / 10,
+                sum([WORTH[card] for card in state.purchase[seat]]) / 10,
+                (len(reds) + len(blacks)) / 5,
+                sum(map(is_wild, reds)) + sum(map(is_wild, blacks)),
+                min(3.0, 5 * _lowest_rent(state, seat, towns) / (money + 5)),
+                float(seat == state.turn),
+            )
+        )
+    return found
+
+
+def _lowest_rent(state: State, seat: int, towns: list[list[_Group]]) -> int:
+    """The least that a play of *seat* costs it."""
+    blacks, reds = state.blacks[seat], state.reds[seat]
+    if not reds or not blacks:
+        return 0
+    taken = 0
+    for other, land in enumerate(state.lands):
+        if other != seat:
+            taken |= land
+    reaches = [(COLUMNS[red] & ROWS[black], factor(red, black)) for red in reds for black in blacks]
+    for reach, _ in reaches:
+        if reach & ~taken:
+            return 0
+    return min(
+        [
+            size * times
+            for other, town in enumerate(towns)
+            if other != seat
+            for cells, size in town
+            for reach, times in reaches
+            if reach & cells
+        ]
+    )
