@@ -38,11 +38,11 @@ RINGS = 1.1
 """Rings per person and turn, at most, where people are gone before a third of their moves."""
 
 HAND, MOST, APART = 12, 20, 40
-"""Panels with hands of at most so many cards are measured: so many of the largest, of the others one each so
-many moves."""
+"""Panels with hands of at most *HAND* cards are measured: *MOST* of the largest, and of the others one every
+*APART* moves."""
 
 SHARE = 0.05
-"""A kind of move is ordinary that is so large a part of all of them."""
+"""A kind of move is ordinary if it is this large a part of all of them."""
 
 PROPOSED = {
     ("cardopoly", "pay"): "pay",

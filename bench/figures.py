@@ -32,5 +32,5 @@ class Figure:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The value that *percent* of a hundred of *values* do not exceed."""
+    """The value that *percent* per cent of *values* do not exceed."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]

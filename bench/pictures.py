@@ -1,4 +1,4 @@
-"""How long a picture takes, how large it is, and how long the event loop is held up meanwhile."""
+"""How long a picture takes, how large it is, and how long the event loop is held up in the meantime."""
 
 from __future__ import annotations
 

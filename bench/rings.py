@@ -1,4 +1,4 @@
-"""How often people are rung in an evening, who play like bot opponents, some at once, some after a while."""
+"""How often people who play like bot opponents, some at once, some after a while, are rung in an evening."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games import load
 from games.core import AnyGame
 
 BRISK, GONE = 30.0, 300.0
-"""Seconds until a person moves who is at the table, and who comes back to it."""
+"""Seconds until a person at the table moves, and until one who comes back to it does."""
 
 
 class Evening:
@@ -55,7 +55,7 @@ class Evening:
         return plan
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, in which those are rung who are to be."""
+        """Let time pass, in which those who are due are rung."""
         until = self.now + seconds
         while ring := min((p.ring for p in self.match.players if p.ring is not None), default=None):
             if ring > until:

@@ -1,7 +1,7 @@
 """The whole bot as its own process, connected to the sandbox: start-up, memory, clicks.
 
-The sandbox keeps Discord's own rate limits. Each match is a channel with two people, who look a moment at the
-table before they move.
+The sandbox keeps Discord's own rate limits. Each match is a channel with two people, who look at the table
+for a moment before they move.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ STORED = 1_000
 AT_PLAY = 20
 SPAN = 30.0
 LOOK = 1.5
-"""Seconds a person looks at the table before moving, on the average."""
+"""Seconds a person looks at the table before moving, on average."""
 
 MOVES = ("do", "pick", "choose")
 

@@ -96,7 +96,7 @@ async def _pauses(task: asyncio.Task[Any]) -> list[float]:
 
 
 class _Memory:
-    """How much more memory the process takes meanwhile, at the *most*."""
+    """How much more memory the process takes in the meantime, at *most*."""
 
     def __enter__(self) -> _Memory:
         self._process = psutil.Process()

@@ -15,7 +15,7 @@ MANY = 1000
 def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Wanted) -> int:
     """The taps of the shortest of these *ways*, after opening the panel.
 
-    Every option that is chosen is one, to send a window is one, to say that it is meant is one.
+    Every option chosen is one, sending a window is one, confirming that it is meant is one.
 
     Raises:
         LookupError: no taps lead there.

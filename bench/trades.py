@@ -1,4 +1,4 @@
-"""How many taps a trade of Cardopoly takes that is put together piece by piece."""
+"""How many taps a trade of Cardopoly takes when it is put together piece by piece."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def swaps(match: Match, seat: int) -> Iterator[Draft]:
 
 
 def proposed(match: Match, seat: int, goal: Draft) -> int | None:
-    """The taps to lay the draft *goal* and propose it; None if the rules forbid to propose that."""
+    """The taps to lay the draft *goal* and propose it; None if the rules forbid proposing it."""
     taps, match = drafted(match, seat, goal)
     view, offers = GAME.view(match.state, seat), GAME.open_to(match.state, seat)
     sends: Wanted = {number: None for number, offer in enumerate(offers) if offer.move == "propose"}

@@ -1,7 +1,7 @@
 """The games, found by name: every package in this folder that defines ``GAME`` is one.
 
-A game is offered once everything it brings is there: its painter and its words in every language. What a
-half-written one lacks `lacking` says in sentences; until then nothing else knows of it.
+A game is offered once everything it brings is there: its painter and its words in every language. `lacking`
+says in sentences what a half-written one lacks; until then nothing else knows of it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from games import frozen
 from games.core import AnyGame
 
 NO_GAMES = ("frozen", "kit", "search")
-"""The packages here that are none."""
+"""The packages here that are not games."""
 
 _ROOT = Path(__file__).parent.parent
 
@@ -59,7 +59,7 @@ def packages() -> tuple[str, ...]:
 
 
 def lacking(key: str, root: Path = _ROOT) -> list[str]:
-    """What the game called *key* has not got yet of what it needs in the tree at *root*, in sentences."""
+    """What the game called *key* still lacks in the tree at *root*, in sentences."""
     try:
         game = importlib.import_module(f"games.{key}").GAME
     except Exception as error:  # whatever is wrong with it: the other games go on

@@ -54,7 +54,7 @@ __all__ = (
 class Length(NamedTuple):
     """How long a match takes: the *moves* of one player, and how often it *waits* for somebody's choice.
 
-    Moves made at one go are one wait, and so are those of several at once.
+    Moves made in one go are one wait, and so are those of several at once.
     """
 
     moves: int
@@ -108,7 +108,7 @@ class Game(ABC, Generic[State, Move, View]):
 
     `key` names it everywhere; `seats` are the numbers of players it takes; `settings` are its options, and a
     match's options are a dict of their names and values, where those left out have their defaults;
-    `rules_version` marks stored matches: it grows when the rules change, `tools.freeze` keeps those of before
+    `rules_version` marks stored matches: it grows when the rules change, `tools.freeze` keeps the older ones
     for what was played by them, and `convert` brings running matches over. A view tells whose it is as `seat`
     (None: a spectator's) and how many play as `seats`; a state tells as `turn` whose turn it is.
     """
@@ -241,17 +241,18 @@ class Game(ABC, Generic[State, Move, View]):
     def discretion(self, state: State, seat: int) -> Discretion:
         """Who can tell whether the awaited *seat* has only one answer.
 
-        ``open``: everybody, so the house may give it at once. ``secret``: it hangs on hidden cards, and when
-        an answer comes must not show it. ``own``: so it may, but the answer is the seat's own affair, and
-        nobody gives it instead. It is the same in all states that a spectator cannot tell apart.
+        ``open``: everybody, so the house may give it at once. ``secret``: it depends on hidden cards, and
+        when an answer comes must not show it. ``own``: it may depend on them too, but the answer is the
+        seat's own affair, and nobody gives it instead. It is the same in all states that a spectator cannot
+        tell apart.
         """
         return "own"
 
     def gathering(self, view: View) -> str | None:
         """What asks several seats at once, perhaps again and again, such as an auction; None: nothing does.
 
-        *view* is a spectator's, and the answer the same as long as it goes on, and no other's. Who was rung
-        for it once is not rung again.
+        *view* is a spectator's, and the answer the same as long as it goes on, and no other's. Whoever was
+        rung for it once is not rung again.
         """
         return None
 

@@ -1,10 +1,10 @@
 """The verifiable shuffle.
 
 A match has a secret of 32 bytes. Its SHA-256 is shown before anybody sits down, the secret itself when the
-match is over. Everybody who joins adds the id that Discord gave to their click or command, and so does who
-starts the match: who runs the bot can neither exchange the secret, for it is sealed, nor know what will be
-added to it, and so cannot choose how the cards fall. Who joins again after leaving adds once more, and the
-proof names every join. The seed is
+match is over. Everybody who joins adds the id that Discord gave to their click or command, and so does
+whoever starts the match: whoever runs the bot can neither exchange the secret, for it is sealed, nor know
+what will be added to it, and so cannot choose how the cards fall. Whoever joins again after leaving adds once
+more, and the proof names every join. The seed is
 
     HMAC-SHA256(secret, join ‖ join ‖ …)
 

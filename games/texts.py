@@ -15,7 +15,8 @@ import msgspec
 class Who(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="who"):
     """A seat named in a text; whoever shows the text puts the player's name there.
 
-    Where a seat was handed over, *sitting* counts from 0 those who have played it; -1 is who plays it now.
+    Where a seat was handed over, *sitting* counts from 0 those who have played it; -1 is whoever plays it
+    now.
     """
 
     seat: int

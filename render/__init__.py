@@ -56,7 +56,7 @@ def paint(key: str, view: Any, look: Look) -> Canvas:
 
 
 def sheet(key: str, view: Any, look: Look) -> Canvas | None:
-    """The score sheet of the hand or round that ended last, if the game called *key* paints such."""
+    """The score sheet of the hand or round that ended last, if the game called *key* paints one."""
     brush = getattr(painter(key), "sheet", None)
     return cast(Canvas, brush(view, look)) if brush else None
 

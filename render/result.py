@@ -298,7 +298,7 @@ def _wrapped(words: str, room: int) -> list[str]:
 
 
 def _parts(line: str) -> list[str]:
-    """*line* taken apart into suits, which our type has not, and what is between them."""
+    """*line* taken apart into suits, which our type lacks, and what is between them."""
     return [part for part in re.split("([♣♦♥♠])", line) if part]
 
 

@@ -23,7 +23,8 @@ Say = Callable[..., str]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A participant in the standings; *place* is None for who dropped out, *number* stands for an odd name.
+    """A participant in the standings; *place* is None for those who dropped out, *number* stands in for a
+    name that cannot be shown.
 
     *rounds* are the points by round, None where there are none.
     """

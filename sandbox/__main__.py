@@ -58,7 +58,7 @@ async def _run(port: int, data: Path, command: Sequence[str]) -> int:
     ended = asyncio.Event()
 
     def end() -> None:
-        if ended.is_set() and process is not None:  # asked twice: no more patience
+        if ended.is_set() and process is not None:  # asked twice: out of patience
             process.kill()
         ended.set()
 

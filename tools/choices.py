@@ -1,4 +1,4 @@
-"""`python -m tools.choices [GAME]`: write down anew what is chosen and said in many positions of a game.
+"""`python -m tools.choices [GAME]`: write down again what is chosen and said in many positions of a game.
 
 In `tests/games/GAME/`, `choices.txt` holds what the bot opponent would do, `labels.txt` what is asked, how
 moves and their options are called and what is warned of, `events.txt` what is told of moves and seen after,
@@ -36,7 +36,7 @@ REFUSED = 2
 """How often the same kind of move is written down as refused for the same reason."""
 
 APART = 5
-"""How far positions are apart in which moves are made by hand."""
+"""How far apart the positions are in which moves are made by hand."""
 
 
 class Sample(NamedTuple):
@@ -150,7 +150,7 @@ WRITTEN = {"choices": choices, "labels": labels, "events": events, "refusals": r
 
 
 def main(wanted: list[str]) -> None:
-    """Write down the games *wanted*, without any all that have a sample."""
+    """Write down the games *wanted*; if none are named, all that have a sample."""
     for key in wanted or sampled():
         for name, lines in WRITTEN.items():
             (TESTS / key / f"{name}.txt").write_text("".join(lines(key)), encoding="utf-8")

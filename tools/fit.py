@@ -2,7 +2,7 @@
 
 Of matches with every number of seats, N of each and every other one with options at random, some positions
 are kept with who won in the end. The weights that make those outcomes likeliest are written into the game's
-`bot/weights.json`, the same ones every time. One match of five is left out, to tell how well they foresee it.
+`bot/weights.json`, the same ones every time. One match in five is left out, to tell how well they foresee it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EACH = 0.12
 
 LEFT_OUT = 5
 RIDGE = 1.0
-"""How much a weight has to tell, that it is not kept near 0: for features that hardly say anything."""
+"""How much a weight must tell not to be kept near 0: for features that hardly say anything."""
 
 STEPS = 30
 CLOSE = 1e-6
@@ -112,7 +112,8 @@ def _solved(matrix: Sequence[Vector], values: Vector) -> Vector:
 
 
 def loss(positions: Sequence[Position], found: Sequence[float]) -> float:
-    """How much the outcomes of *positions* surprise on average who believes in the weights *found*."""
+    """How much the outcomes of *positions* surprise, on average, somebody who believes in the weights
+    *found*."""
     total = 0.0
     for rows, won in positions:
         chances = shares(_strength(found, row) for _, row in rows)

@@ -1,8 +1,8 @@
 """`python -m tools.freeze KEY [REF]`: keep the rules of a game as they are now, or were at a git ref.
 
-Do it before the rules of a game change and `rules_version` grows: matches that were played by the older ones
-are still computed by them (`games.frozen`). The file holds the game's package and whatever that imports, by
-names of its own.
+Do it before the rules of a game change and `rules_version` grows: matches that were played under the older
+ones are still computed by them (`games.frozen`). The file holds the game's package and whatever that imports,
+by names of its own.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def needed(key: str, sources: Sources) -> set[str]:
     """The paths of the modules that the game called *key* takes, its own and others'.
 
     Raises:
-        ValueError: one cannot be kept, for it does not say by name what it takes from which module.
+        ValueError: one cannot be kept, for it does not import by name from a named module.
     """
     found: set[str] = set()
     waiting = [f"games.{key}"]
@@ -84,7 +84,7 @@ def _imported(path: str, source: str) -> Iterator[str]:
 
 
 def _path(module: str, sources: Sources) -> str:
-    """Where *module* is; empty if it is none, such as a name in one."""
+    """Where *module* is; empty if it is not one, but a name in one, say."""
     stem = module.replace(".", "/")
     return next((path for path in (f"{stem}.py", f"{stem}/__init__.py") if path in sources), "")
 

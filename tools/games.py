@@ -1,5 +1,5 @@
-"""`python -m tools.games`: what half-written games lack, what Freehold cannot say of a game, and whether the
-README lists the games there are.
+"""`python -m tools.games`: what half-written games lack, what Freehold cannot say about a game, and whether
+the README lists the games there are.
 
 ``--write`` puts the list into the README, between the two marks.
 """
@@ -34,7 +34,7 @@ def table() -> str:
 
 
 def unsaid(root: Path = ROOT) -> Iterator[str]:
-    """Which words games have not got, language by language, in sentences."""
+    """Which words games lack, language by language, in sentences."""
     for common in sorted((root / "locales").glob("*/common.ftl")):
         known, _ = messages(common.parent)
         for key in games.keys():  # noqa: SIM118
@@ -53,7 +53,7 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     if "--write" in arguments:
         readme.write_text(whole, encoding="utf-8")
     elif whole != text:
-        faults.append("README.md lists other games than there are: python -m tools.games --write")
+        faults.append("README.md does not list the games there are: python -m tools.games --write")
     print(*faults, sep="\n", end="\n" if faults else "")
     print(f"{len(games.keys())} games are whole.")
     return int(bool(faults))

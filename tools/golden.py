@@ -1,7 +1,7 @@
-"""`python -m tools.golden [GROUP]`: store the gallery's pictures anew, for `tests/render`.
+"""`python -m tools.golden [GROUP]`: store the gallery's pictures again, for `tests/render`.
 
-A group is a game, or ``emojis``, ``end`` or ``league``. Only those are written that look
-different now. Look at each before you commit it.
+A group is a game, or ``emojis``, ``end`` or ``league``. Only those that look different now are written. Look
+at each before you commit it.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def differs(now: Image.Image, file: str) -> bool:
 
 
 def main(wanted: list[str]) -> None:
-    """Store what belongs to the groups *wanted*, without any all of it."""
+    """Store what belongs to the groups *wanted*; if none are named, everything."""
     for group, file in pictures():
         if not wanted or group in wanted:
             now, stored = painted(group, file), GOLDEN / f"{file}.png"

@@ -1,8 +1,8 @@
 """`python -m tools.lengths KEY [MATCHES]`: how long a match takes, by number of players.
 
-Bot opponents play every seat, with the options nobody chose. Told are the moves one of them makes, and how
+Bot opponents play every seat, with the default options. It prints how many moves each of them makes, and how
 often the match waits for somebody who has a choice: the medians over seats and matches, which `Game.lengths`
-keeps. Forced answers are no waits, for the house gives them.
+keeps. Forced answers are not waits, for the house gives them.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 mutmut changes one thing in one function of a game, such as `<` to `<=`, and runs the tests of that game which
 pass through the function until one fails: then the mutant is killed. Of all mutants of a game 300 are drawn
 with a fixed seed, and 92 % of them have to be killed. `build/mutants/GAME/report.md` lists the survivors; why
-one changes nothing, or nothing that matters, stands in `tests/games/GAME/survivors.toml`:
+one changes nothing, or nothing that matters, is written in `tests/games/GAME/survivors.toml`:
 
     [[survivor]]
     place = "rules.py choose"
@@ -11,9 +11,9 @@ one changes nothing, or nothing that matters, stands in `tests/games/GAME/surviv
     now = "best = max(cells, key=value, )"
     why = "there are always cells: the game is over before they run out"
 
-Functions with decorators, other than static and class methods, are not mutated. What reads the sources would
-read the mutants' too, and what compares strengths or lets opponents play to the end is slow and kills little:
-such tests are left out.
+Functions with decorators, other than static and class methods, are not mutated. Tests that read the sources
+would read the mutants' too, and those that compare strengths or let opponents play to the end are slow and
+kill little: such tests are left out.
 """
 
 from __future__ import annotations
@@ -210,7 +210,7 @@ def main(games: Sequence[str], most: int) -> int:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tools.mutants")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all without one")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all, if none is named")
     parser.add_argument(
         "--most", type=int, default=MOST, metavar="N", help=f"mutants a game instead of {MOST}"
     )

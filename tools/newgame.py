@@ -1,4 +1,4 @@
-"""`python -m tools.newgame KEY [NAME]`: a game that can be played at once, to be written over with your own.
+"""`python -m tools.newgame KEY [NAME]`: a game that can be played at once, to be overwritten with your own.
 
 It puts ten files from `tools/skeleton` into the places where a game's files are.
 """
@@ -33,10 +33,10 @@ def write(key: str, name: str, root: Path = ROOT) -> list[Path]:
     """Write the game called *key*, for people *name*, into the tree at *root*; the files.
 
     Raises:
-        ValueError: there is such a game, or it cannot be called that.
+        ValueError: there is such a game already, or it cannot be called that.
     """
     if not re.fullmatch(r"[a-z]{2,20}", key):
-        raise ValueError("A key is a word of 2 to 20 small letters, such as pig.")
+        raise ValueError("A key is a word of 2 to 20 lower-case letters, such as pig.")
     if (root / "games" / key).exists() or key in games.NO_GAMES:
         raise ValueError(f"games/{key} is there already.")
     code = (key[0] + key[-1]).upper()

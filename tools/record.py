@@ -1,4 +1,4 @@
-"""`python -m tools.record [GAME]`: record whole matches anew as text, into `tests/games/golden/`.
+"""`python -m tools.record [GAME]`: record whole matches again as text, into `tests/games/golden/`.
 
 A recording is options, seed, and every move with the events it led to. `tests/games/test_recordings.py` makes
 the moves again: a difference is a change of the rules, and then `rules_version` has to grow.
@@ -48,7 +48,8 @@ def record(key: str, recording: Recording) -> str:
 
 
 def replay(text: str, game: AnyGame | None = None) -> str:
-    """Make the moves of a recording again and write down what happens, by the rules of today or of *game*."""
+    """Make the moves of a recording again and write down what happens, under today's rules or those of
+    *game*."""
     first, *lines = text.splitlines()
     made = iter([line for line in lines if line[0].isdigit()])
 
@@ -100,7 +101,7 @@ def _card(game: str, card: int) -> str:
 
 
 def main(wanted: list[str]) -> None:
-    """Record the matches of the games *wanted*, without any of all games."""
+    """Record the matches of the games *wanted*; if none are named, of all games."""
     for key in wanted or keys():
         for name, recording in load(key).recordings.items():
             (GOLDEN / f"{key}-{name}.txt").write_text(record(key, recording), encoding="utf-8")

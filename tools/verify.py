@@ -6,7 +6,7 @@ how the match ended. What it cannot know is what was shown before the match bega
 SHA-256, to be compared with the one in the channel, and the joins, which are the ids that Discord gave to
 clicks and commands.
 
-Exit codes: 0 it holds, 1 it does not, or the file is none that can be checked, 2 no file is named.
+Exit codes: 0 it holds, 1 it does not, or the file cannot be checked, 2 no file is named.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def read(file: Path) -> Told:
     """What *file* tells.
 
     Raises:
-        Unreadable: it is no such file, or of a game or of rules that this Freehold does not know.
+        Unreadable: it is no such file, or its game or rules are not known to this Freehold.
     """
     try:
         with file.open("rb") as stream:
@@ -113,7 +113,7 @@ def read(file: Path) -> Told:
     for version in versions:
         if games.rules(told.game, version) is None:
             raise Unreadable(
-                f"The match was played by version {version} of the rules, and this Freehold, with version "
+                f"The match was played under version {version} of the rules, and this Freehold, with version "
                 f"{games.load(told.game).rules_version}, does not know them: take the Freehold of that time."
             )
     game = _rules(told, told.rules_version)

@@ -53,7 +53,7 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     """All that computing *match* again needs, as plain values for JSON.
 
     *commitment* was shown before the match; it is the SHA-256 of *secret*. *seed* follows from that and from
-    *joins*, the interactions of those who sat down and of who started it (`games.fair`).
+    *joins*, the interactions of those who sat down and of whoever started it (`games.fair`).
     *seating* holds, by seat, the places in the order of joining; it is the first shuffle, if *drawn*. *used*
     is how much chance was taken from the seed, *end* the SHA-256 of the last position. *mended* tells after
     how many moves other rules held: those of before are *rules_version*. Moves that were taken back used

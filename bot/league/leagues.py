@@ -74,7 +74,7 @@ class Leagues:
         return league if done else None
 
     async def forsake(self, id: int, user_id: int) -> None:
-        """Let a person leave the league *id* for good, also as its organiser."""
+        """Let a person leave the league *id* for good, even as its organiser."""
         await self.change(id, changes.forsake, user_id)
 
     async def postpone(self, since: float, now: float) -> None:

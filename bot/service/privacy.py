@@ -21,8 +21,8 @@ from bot.store.privacy import DAY
 
 @dataclass(eq=False)
 class Privacy:
-    """Does it all for the persons of *store*. *leave* takes a person out of a league, also as
-    its organiser; *now* is the time."""
+    """Does it all for the persons of *store*. *leave* takes a person out of a league, even as its organiser;
+    *now* is the time."""
 
     _store: Store
     _matches: Matches

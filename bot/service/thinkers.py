@@ -20,7 +20,7 @@ from bot.thinker import SIZE, Answer, Task, framed
 log = structlog.get_logger(__name__)
 
 LIMIT = 1.0
-"""Seconds after which nobody waits for an answer any more."""
+"""Seconds after which nobody waits for an answer any longer."""
 
 HANGING = 5.0
 """Seconds after which a process that has not answered is ended."""

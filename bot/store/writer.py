@@ -231,7 +231,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         for name in FIXED & values.keys():
             del values[name]
         if after.state is before.state and after.rules_version == before.rules_version:
-            values["state"] = None  # it stays as it was stored, also in the shape of older rules
+            values["state"] = None  # it stays as it was stored, even in the shape of older rules
         rows.append({**values, "key": id, "seen_version": before.version})
         if change.entry is not None:
             entries.append(_entry(id, change))

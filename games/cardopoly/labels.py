@@ -37,9 +37,9 @@ def ask(view: View) -> Text:
         return _ask_trade(view, me)
     args: dict[str, Value] = {"who": WHO[view.turn]}
     args["space"] = named((view.board[view.places[view.turn]].card,))
-    if not me:  # who is asked is asked the same, however many others have answered
+    if not me:  # those asked are asked the same, however many others have answered
         args["seats"] = len(view.awaited)
-    if view.tax is not None:  # also while the player of the king owes rent
+    if view.tax is not None:  # even while the player of the king owes rent
         args["count"] = view.tax.amount
     elif view.debt is not None:
         debt = view.debt
@@ -315,7 +315,7 @@ def _space_hint(view: View, number: int) -> Text:
 
 
 def _journey_hint(view: View, number: int) -> Text:
-    """What waits at a space for who goes there with a queen, and the salary on the way."""
+    """What waits at a space for whoever goes there with a queen, and the salary on the way."""
     state = preview.after(view, m.Queen(number))
     assert state.last is not None
     salary = _pocket(view, state) - len(view.hand)

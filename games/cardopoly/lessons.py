@@ -64,7 +64,7 @@ def _scene(
     """The learner's turn in this *phase*; *draw* begins with what comes first.
 
     *owned* are the owner and the claim card of every space that has one, *mortgaged* is a mask of spaces.
-    Who has nothing in the pocket is out. What is not named lies further down in the draw pile.
+    Whoever has nothing in the pocket is out. What is not named lies further down in the draw pile.
     """
 
     def scene(chance: Chance) -> State:

@@ -9,7 +9,7 @@ Cards = tuple[int, ...]
 
 
 class ChooseSuit(Kind, tag="suit"):
-    """Take the ace of *suit* as the own token, first come first served (CP-03)."""
+    """Take the ace of *suit* as one's token, first come first served (CP-03)."""
 
     suit: int
 
@@ -34,7 +34,7 @@ class Buy(Kind):
 
 
 class Auction(Kind):
-    """Ask all others for bids on the property landed on, giving up the own purchase (CP-70)."""
+    """Ask all others for bids on the property landed on, giving up one's own purchase (CP-70)."""
 
 
 class Leave(Kind):
@@ -52,11 +52,11 @@ class NoBid(Kind):
 
 
 class Sell(Kind):
-    """As auctioneer accept the leading price (CP-72)."""
+    """As auctioneer, accept the leading price (CP-72)."""
 
 
 class Keep(Kind):
-    """As auctioneer refuse the leading price; the property stays unowned (CP-72)."""
+    """As auctioneer, refuse the leading price; the property stays unowned (CP-72)."""
 
 
 class Pay(Kind):
@@ -100,7 +100,7 @@ class Sit(Kind):
 
 
 class Expand(Kind):
-    """Lay another *claim* card on the own property *space* and discard *pay* (CP-66)."""
+    """Lay another *claim* card on one's own property *space* and discard *pay* (CP-66)."""
 
     space: int
     claim: int
@@ -108,13 +108,13 @@ class Expand(Kind):
 
 
 class Mortgage(Kind):
-    """Mortgage the own property *space* for three cards (CP-80)."""
+    """Mortgage one's own property *space* for three cards (CP-80)."""
 
     space: int
 
 
 class Unmortgage(Kind):
-    """Discard these three pay *cards* and free the own property *space* of its mortgage (CP-81)."""
+    """Discard these three pay *cards* and free one's own property *space* of its mortgage (CP-81)."""
 
     space: int
     cards: Cards
@@ -151,7 +151,7 @@ class Drop(Kind):
 
 
 class Withdraw(Kind):
-    """Take the own open proposal back (CP-60)."""
+    """Take one's own open proposal back (CP-60)."""
 
 
 class Accept(Kind):

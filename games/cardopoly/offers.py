@@ -76,7 +76,7 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 
 def anytime(state: State, seat: int) -> list[Offer]:
-    """What *seat* may do unasked: share with the partner, or act while the own proposal is open (CP-60)."""
+    """What *seat* may do unasked: share with the partner, or act while its own proposal is open (CP-60)."""
     if state.phase == "over" or state.out[seat]:
         return []
     if state.proposal is not None and seat == state.proposal.by:

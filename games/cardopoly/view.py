@@ -118,7 +118,7 @@ class Proposal(msgspec.Struct, frozen=True, array_like=True):
 class Trade(Proposal, frozen=True, array_like=False):
     """A proposal, or the draft of one, as somebody sees it.
 
-    *count* pocket cards are given; *cards* are they by name for both sides, and empty for everybody else.
+    *count* pocket cards are given; *cards* are these by name for both sides, and empty for everybody else.
     *flaw* is the id of the message that says why it cannot be sent (draft; for *by*) or accepted (for *to*);
     empty if it can be, and for everybody else.
     """

@@ -164,7 +164,7 @@ def gathering(view: View) -> str | None:
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     """A state that *seat* cannot tell from *state*: all cards that it does not see are dealt out anew.
 
-    Named cards of a proposal stay where its two sides know them to be, and who has bid can still buy.
+    Named cards of a proposal stay where its two sides know them to be, and those who have bid can still buy.
     """
     for attempt in range(ATTEMPTS + 1):
         kept = _bidders(state, seat) if attempt == ATTEMPTS else []

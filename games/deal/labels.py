@@ -211,7 +211,7 @@ _PLAYED = {
 
 
 def orders(accepts: int, pays: int) -> Text:
-    """How a seat stands that answers in advance, in one sentence."""
+    """What a seat answers in advance, in one sentence."""
     return Text(f"deal-orders-{accepts}", {"pays": "yes" if pays else "no"})
 
 
@@ -357,7 +357,7 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
 
 
 def _card_label(view: View, card: int) -> Label:
-    """A card in the hand, in the own bank, or on the table."""
+    """A card in the hand, in one's own bank, or on the table."""
     if card in view.hand:
         return Label(numbered(view, card), Text("deal-hint-value", {"value": VALUE[card]}), card_emoji(card))
     where = _where(view, card)
@@ -371,7 +371,7 @@ def _card_label(view: View, card: int) -> Label:
 
 
 def _where(view: View, card: int) -> tuple[int, Group] | None:
-    """Whose property *card* is, and its group; None if it is none that lies on the table."""
+    """Whose property *card* is, and its group; None if it does not lie on the table."""
     for owner, groups in enumerate(view.groups):
         for group in groups:
             if card in group.cards:

@@ -122,7 +122,7 @@ class Pay(Kind):
 
 
 class Accept(Kind):
-    """Let stand what was played last about the seat *target*.
+    """Let what was played last about the seat *target* stand.
 
     As the target: the action; where it is to be paid, the least that fits is paid, money first. As the actor:
     the target's Just Say No.

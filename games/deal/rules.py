@@ -82,6 +82,6 @@ def anytime(state: State, seat: int) -> list[Offer]:
 
 
 def passing(state: State, seat: int) -> m.Move | None:
-    """To end the turn; who has to answer or to discard must do that (MD-44)."""
+    """To end the turn; whoever has to answer or to discard must do that (MD-44)."""
     idle = state.action is None and seat == state.turn and not state.discarding and not state.over
     return m.End() if idle else None

@@ -39,7 +39,7 @@ class Ask(msgspec.Struct, frozen=True):
     *sum* is what they owe in millions (0 if nothing is to be paid); *taken* are the cards that are being
     taken: one property, or for a Deal Breaker the properties and buildings of the set; *given* is the card
     the actor swaps for it in a Forced Deal. *nos* are the Just Say Nos played so far, back and forth: if it
-    is odd, the target's No stands, else the action stands. *answers* is the seat that decides now: the
+    is odd, the target's No stands, otherwise the action does. *answers* is the seat that decides now: the
     target, or the actor about the target's No; None when it is settled. Then *settled* tells how: ``paid``,
     ``taken``, ``refused`` (the No stood) or ``nothing`` (had nothing to pay with, and was not asked).
     """

@@ -151,12 +151,12 @@ def _counted(values: list[int], points: list[int], completed: int) -> Counted:
 
 
 def discretion(state: State, seat: int) -> Discretion:
-    """Whether there is a Just Say No in a hand is for nobody to see; in a turn all that is left is."""
+    """Nobody may see whether a hand holds a Just Say No; all that is left to do in a turn, everybody may."""
     return "secret" if state.action is not None and state.hands[seat] else "open"
 
 
 def gathering(view: View) -> str | None:
-    """The action that waits for answers, with all the No to it and to that."""
+    """The action that waits for answers, with every No to it and to a No."""
     if view.window is None:
         return None
     played = ".".join(map(str, view.window.cards))

@@ -1,9 +1,9 @@
-"""A lesson: a guided first match, which one plays by one's own clicks. It is data in a game's package.
+"""A lesson: a guided first match, played by one's own clicks. It is data in a game's package.
 
 The words of a step are the message ``<key>-lesson-<lesson>-<step>``: one idea, why it matters, and what to do
 now. ``<key>-lesson-<lesson>-<step>-else`` answers another move kindly; without it a common sentence does.
 They may name who sits to the learner's ``$left``, who is next, and to the ``$right``; of two seats these are
-the same. *A control* that is to be used they call between asterisks as it is called there.
+the same. *A control* that is to be used they name between asterisks, as it is called there.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Lesson(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Where a lesson has come to: the position, and what came of the step before that the learner is told.
+    """Where a lesson has come to: the position, and what the learner is told of the step before.
 
     Of each reply that is what it was, and of all of it what concerns the learner.
     """
@@ -70,7 +70,7 @@ def told(game: AnyGame, lesson: Lesson, step: Step) -> Text:
 
 
 def otherwise(game: AnyGame, lesson: Lesson, step: Step) -> Text:
-    """What answers another move than that of *step*, if there are words for it."""
+    """What answers a move other than that of *step*, if there are words for it."""
     words = told(game, lesson, step)
     return Text(f"{words.id}-else", words.args)
 

@@ -1,6 +1,6 @@
 """A seat's moves as steps of a few taps: a select and some buttons at a time, which lead on or make a move.
 
-What is legal the offers say alone; a game's `panel` groups them, so that every offer is reached and nothing
+The offers alone say what is legal; a game's `panel` groups them, so that every offer is reached and nothing
 else. How a step looks on Discord, and the ways back from it, are not the game's concern.
 """
 
@@ -66,7 +66,7 @@ class Fill(msgspec.Struct, frozen=True):
 class Panel(msgspec.Struct, frozen=True):
     """One step: at most one *select* and four *buttons*.
 
-    *asked* is its question, where that is another than the game's own (`Game.ask`); *lines* say what else
+    *asked* is its question, where that is not the game's own (`Game.ask`); *lines* say what else
     is to be known for it.
     """
 
@@ -82,7 +82,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 def pick(name: Text, entries: Sequence[Tap]) -> Pick:
-    """A select of *entries*; of more than fit the last one leads to the rest."""
+    """A select of *entries*; if there are more than fit, the last one leads to the rest."""
     if len(entries) <= ENTRIES:
         return Pick(name, tuple(entries))
     rest = entries[ENTRIES - 1 :]
@@ -95,8 +95,8 @@ def steps(
 ) -> Make | Callable[[], Panel]:
     """What follows a tap on the offer *number*, of which so much is *chosen*: a step for every field left.
 
-    What one alone can be is chosen already, and where many of more than a select holds are to be chosen, a
-    window asks.
+    Where there is only one option it is chosen already, and where several are to be chosen of more than a
+    select holds, a window asks.
     """
     chosen = {**{field.name: field.options for field in offer.fields if _is_clear(field)}, **(chosen or {})}
     left = sorted((field for field in offer.fields if field.name not in chosen), key=_is_many)

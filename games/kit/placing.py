@@ -9,7 +9,8 @@ Places = tuple[tuple[int, ...], ...]
 
 
 def places(merits: Mapping[int, Any], gone: Sequence[int] = ()) -> Places:
-    """The seats by place: those in *merits* by theirs, equal ones together; then who left, the last first.
+    """The seats by place: those in *merits* by theirs, equal ones together; then those who left, the last
+    first.
 
     >>> places({0: 7, 2: 9, 3: 7}, gone=[1, 4])
     ((2,), (0, 3), (4,), (1,))

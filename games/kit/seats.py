@@ -1,6 +1,6 @@
 """Seats: their names in texts, who is still in, who follows whom clockwise.
 
-*out* says of each seat how it left, in a word; it is empty for who is still in.
+*out* says of each seat how it left, in a word; it is empty for those who are still in.
 """
 
 from __future__ import annotations

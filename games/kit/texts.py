@@ -1,4 +1,4 @@
-"""What is said alike in every game: that it is not one's turn, that it is over, who is left."""
+"""What every game says in the same words: that it is not one's turn, that it is over, who is left."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.core import Event, IllegalMove, Text
 from games.kit.seats import WHO
 
 OVER: Final = Text("game-over")
-"""That the match is over, where else it says what is asked."""
+"""That the match is over, where otherwise it says what is asked."""
 
 
 def not_your_turn(seat: int) -> IllegalMove:

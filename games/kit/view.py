@@ -16,7 +16,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     It is the *turn* of a seat; *awaited* are all who have to do something now, and *asked* says in a word
     what that is (empty once the match is over). *out* says of each seat how it left, in a word, or nothing.
     Where a game has them, *hand* is the seat's own and *hand_sizes* are everybody's; *draw* and *discard* are
-    the piles, as cards where they lie open, else as their size.
+    the piles, as cards where they lie open, otherwise as their size.
     """
 
     seat: int | None

@@ -46,7 +46,7 @@ MEMBERS: Final = tuple(
 COLOUR: Final = tuple(
     next((colour for colour in range(COLOURS) if card in MEMBERS[colour]), -1) for card in range(CARDS)
 )
-"""The colour of every card; -1 if it is no property."""
+"""The colour of every card; -1 if it is not a property."""
 
 VALUES: Final = (50, 100, 150, 200, 250, 300, 350, 400, 0, 500)
 """What the full group of every colour is worth (MC-01); stations by their number in `STATION_VALUES`."""
@@ -91,7 +91,7 @@ MISTER_VALUE: Final = 1000
 
 
 def whole(colour: int, held: int) -> int:
-    """How many cards of *colour* make a full group for who has *held*: two stations do, or more (MC-30).
+    """How many cards of *colour* make a full group with *held* of them: two stations do, or more (MC-30).
 
     >>> whole(RED, 1), whole(STATIONS, 1), whole(STATIONS, 3)
     (3, 2, 3)

@@ -72,7 +72,7 @@ def _ask(view: View, seat: int) -> Text:
 
 
 def _left(view: View, seat: int) -> int:
-    """Who gets the card that *seat* passes: also one who has left since passing an own (MC-72)."""
+    """Who gets the card that *seat* passes: perhaps one who has left since passing a card (MC-72)."""
     gone = [bool(out) and not passed for out, passed in zip(view.out, view.passed, strict=True)]
     return following(gone, seat)
 
@@ -107,7 +107,7 @@ def several(view: View, card: int, count: int) -> Text:
 
 
 def offer_label(view: View, offer: Offer) -> Label:
-    """The move, and where something changes hands whose cards these are."""
+    """The move, and, where something changes hands, whose cards these are."""
     move, given = offer.move, offer.given
     args: dict[str, Value] = {"edition": EDITIONS[view.edition], "count": view.due}
     text = f"monopoly-offer-{move}"
@@ -191,7 +191,7 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
 
 
 def _use(view: View, card: int) -> Text:
-    """What *card* is good for in the hand: whoever chooses one to give away is to know it."""
+    """What *card* is good for in the hand: whoever chooses one to give away should know."""
     colour = COLOUR[card]
     if colour < 0:
         return Text("monopoly-hint-card", {"kind": KIND[card]})

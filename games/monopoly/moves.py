@@ -13,7 +13,7 @@ class Draw(Kind):
 class Trade(Kind):
     """Exchange *count* cards with the trade pile number *pile* (MC-21, MC-23).
 
-    *card*, unless it is -1, is laid from the hand onto the own pile first (MC-22).
+    *card*, unless it is -1, is laid from the hand onto one's own pile first (MC-22).
     """
 
     pile: int
@@ -22,7 +22,7 @@ class Trade(Kind):
 
 
 class Grow(Kind):
-    """Give the own top two cards for the one of ownerless *pile* and one of the draw pile (MC-23)."""
+    """Give one's own top two cards for the one of ownerless *pile* and one of the draw pile (MC-23)."""
 
     pile: int
     card: int
@@ -33,7 +33,7 @@ class PassTurn(Kind):
 
 
 class Discard(Kind):
-    """Lay *cards* on the own trade pile, the last on top (MC-24, MC-71); one by one while laying down."""
+    """Lay *cards* on one's own trade pile, the last on top (MC-24, MC-71); one by one while laying down."""
 
     cards: tuple[int, ...]
 

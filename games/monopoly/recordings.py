@@ -1,4 +1,4 @@
-"""Whole matches that are recorded: a change of what comes of them is a change of the rules."""
+"""Whole matches that are recorded: if they come out differently, the rules have changed."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ _PHASES: Final[dict[type, tuple[int, ...]]] = {
 
 _NEVER_WITH_SIX: Final = (m.Draw, m.Trade, m.Grow, m.PassTurn)
 _ONLY_WITH_SIX: Final = (m.Exchange,)
-"""What is done on a turn with 5 and 6 players, or else (MC-70)."""
+"""What is never, and what is only, done on a turn with 5 and 6 players (MC-70)."""
 
 _NOW: Final = {
     TURN: "monopoly-now-turn",
@@ -51,7 +51,7 @@ _NOW: Final = {
 
 
 def waiting_for(state: State) -> frozenset[int]:
-    """The seats that are awaited: all who have not passed yet (MC-72), else one."""
+    """The seats that are awaited: all who have not passed yet (MC-72), otherwise one."""
     phase = state.phase
     if phase == OVER:
         return NO_SEATS
@@ -149,7 +149,7 @@ def _make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who won (MC-60, MC-63): those still in by their money, then who left, the last first."""
+    """Who won (MC-60, MC-63): those still in by their money, then those who left, the last first."""
     if state.phase != OVER:
         return None
     left = {seat: state.scores[seat] for seat in active(state.out)}

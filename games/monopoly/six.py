@@ -14,7 +14,7 @@ from games.monopoly.turns import discard_excess
 from games.monopoly.view import Last
 
 TURNS: Final = 15
-"""After so many turns each without anybody going out the hand ends (MC-70)."""
+"""After how many turns each without anybody going out the hand ends (MC-70)."""
 
 _EXCHANGE: Final = tuple(Offer("exchange", {"partner": seat}) for seat in range(6))
 

@@ -35,7 +35,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     if the seat takes no part. While somebody lays down or arranges, *bound* are the Chance cards bound so
     far, each with its target as in `Bind`, *free* those that the player may still choose a target for after
     the *reward*, *laid* the arrangement, and *changes* how often it was changed; *exchanged* tells whether
-    who lays down did so after an exchange (MC-73). *removed* are the cards out of play.
+    this happens after an exchange (MC-73). *removed* are the cards out of play.
     """
 
     edition: int
@@ -71,7 +71,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
 def cards(state: State) -> list[int]:
     """Every card of the match, wherever it lies: always the same 60 (MC-05).
 
-    Of each hand those that everybody knows come first: their places do not hang on the hidden ones.
+    Of each hand those that everybody knows come first: their places do not depend on the hidden ones.
     """
     found: list[int] = []
     for hand, known in zip(state.hands, state.known, strict=True):

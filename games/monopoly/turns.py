@@ -87,7 +87,7 @@ def pass_turn(state: State, seat: int, chance: Chance) -> list[Event]:
 
 
 def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Event]:
-    """Exchange the top cards of the own pile with those of another (MC-21 to MC-23)."""
+    """Exchange the top cards of one's own pile with those of another (MC-21 to MC-23)."""
     pile, count = move.pile, move.count
     own, theirs = _sides(state, seat, pile, move.card)
     if count < 1:
@@ -116,7 +116,7 @@ def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Event]:
 
 
 def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Event]:
-    """Two own cards for the top ones of an ownerless pile and of the draw pile (MC-23)."""
+    """Two of one's own cards for the top ones of an ownerless pile and of the draw pile (MC-23)."""
     pile = move.pile
     own, theirs = _sides(state, seat, pile, move.card)
     if owned(state, pile):
@@ -169,7 +169,7 @@ def pile_name(pile: int, owned: bool) -> Value:
 
 
 def _lay(state: State, seat: int, card: int) -> None:
-    """Lay a card from the hand on the own trade pile, unless it is -1 (MC-22)."""
+    """Lay a card from the hand on one's own trade pile, unless it is -1 (MC-22)."""
     if card >= 0:
         state.hands[seat].remove(card)
         state.known[seat] &= ~(1 << card)
@@ -205,7 +205,7 @@ def discard_excess(state: State, seat: int, cards: tuple[int, ...]) -> Event:
 
 
 def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> Event:
-    """Lay *cards* of the hand on the own trade pile."""
+    """Lay *cards* of the hand on one's own trade pile."""
     hand, bits = state.hands[seat], 0
     for card in cards:
         hand.remove(card)

@@ -66,12 +66,12 @@ class View(kit.View, kw_only=True):
     how many cards a hand may hold at the end of a turn, *six* whether it is played by the rules for 5 and 6.
 
     *asked* is what the *awaited* have to do: ``turn`` (draw, trade or exchange, go out, pass); ``discard``
-    (*due* cards onto the own trade pile) and, of the *partner* of an exchange, ``partner`` (the same);
+    (*due* cards onto one's own trade pile) and, of the *partner* of an exchange, ``partner`` (the same);
     ``lay`` (go out, but choose the *due* discards and what each Chance stands for; *bound*, seen by that seat
     only, are the Chance cards bound so far and their targets, 10 × colour + kind); ``arrange`` (*laid* is on
     the table, with what fits of the *reward*: change it or confirm); ``close`` (the seat on turn passes its
-    card or goes out); ``passing`` (one card each to the left: *passed* tells who has; *given* is the own card
-    passed). *turn* is the seat whose turn it is, whoever is awaited.
+    card or goes out); ``passing`` (one card each to the left: *passed* tells who has; *given* is the seat's
+    own card). *turn* is the seat whose turn it is, whoever is awaited.
 
     *last* is the last action, *last_hand* the score sheet of the hand before; *out* tells how a seat left:
     ``resigned`` or nothing. *idle* counts the turns of each seat as `State` does; *changes* those made to

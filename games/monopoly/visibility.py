@@ -65,7 +65,7 @@ def _cards(mask: int) -> tuple[int, ...]:
 
 
 def discretion(state: State, seat: int) -> Discretion:
-    """What lies there to be arranged everybody sees; all else hangs on the hand."""
+    """Everybody sees what lies there to be arranged; all else depends on the hand."""
     return "open" if state.phase == ARRANGE else "own"
 
 

@@ -37,7 +37,7 @@ def _asked(view: View) -> bool:
 
 
 def offer_label(view: View, offer: Offer) -> Label:
-    """A pair by its faces and the cells it names; the hint says what comes of it."""
+    """A pair by its faces and the cells it names; the hint says what it brings."""
     if offer.move == "buy":
         return Label(Text("property-offer-buy", {"price": view.price}))
     if offer.move == "decline":
@@ -48,7 +48,7 @@ def offer_label(view: View, offer: Offer) -> Label:
 def pair_label(view: View, given: dict[str, int], grave: bool = False) -> Label:
     """How a pair is called, of which so much is *given*; *grave* if some of its cells bankrupt.
 
-    Of two cards that one comes first, and is its emoji, of whose colour there are more in the hand.
+    The card of whose colour there are more in the hand comes first, and is its emoji.
     """
     red, black = given["red"], given["black"]
     reds = sum(map(is_red, view.hand))

@@ -101,7 +101,7 @@ def _cell(pair: Pair, landing: Landing, makes: _Makes) -> Tap:
 
 
 def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
-    """To pay as cheaply as one can, otherwise, or not at all; few want a cell that would stand alone."""
+    """To pay as cheaply as one can, some other way, or not at all; few want a cell that would stand alone."""
     assert view.cell is not None
     (field,) = buy.fields
     best, *rest = ways(field)

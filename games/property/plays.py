@@ -29,7 +29,8 @@ _KEEP = 1
 """What a 9 or 10 is worth in the hand, in dollars."""
 
 _SPEND = 0.01
-"""What it is worth to lay, where they cost nothing, cards that would multiply a rent: for each time more."""
+"""What it is worth to spend, where they cost nothing, cards that would multiply a rent: for each step
+more."""
 
 _RUIN = 1000
 
@@ -121,7 +122,7 @@ class Town:
 def pairs(view: View) -> list[Pair]:
     """The plays of the hand in *view*, the best-looking first.
 
-    Who has only plays that bankrupt has but those of the lowest rent (PR-21).
+    Whoever has only plays that bankrupt has only those of the lowest rent (PR-21).
     """
     found = list(_pairs(view))
     every = [landing for pair in found for landing in pair.landings]

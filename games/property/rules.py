@@ -341,7 +341,7 @@ def _draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who won (PR-15, PR-17): those still in by their wealth, then who left, the last first."""
+    """Who won (PR-15, PR-17): those still in by their wealth, then those who left, the last first."""
     if not state.over:
         return None
     scores = wealth(state)
@@ -350,7 +350,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def wealth(state: State) -> tuple[int, ...]:
-    """What every seat has in dollars, with cells if property counts (PR-17); nothing for who left."""
+    """What every seat has in dollars, with cells if property counts (PR-17); nothing for those who left."""
     return tuple(
         0 if out else money + (CELL_WORTH * land.bit_count() if state.count_property else 0)
         for out, money, land in zip(state.out, state.money, state.lands, strict=True)

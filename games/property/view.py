@@ -11,7 +11,7 @@ class LastPlay(msgspec.Struct, frozen=True):
     """The play everybody saw last.
 
     *what* is ``claim`` (an empty cell taken), ``rent`` (paid, *amount* dollars to *owner*), ``buy`` (rent
-    paid and the cell bought for *amount* units), ``mortgage`` or ``lose`` (an own mortgaged cell cleared).
+    paid and the cell bought for *amount* units), ``mortgage`` or ``lose`` (one's own mortgaged cell cleared).
     """
 
     seat: int

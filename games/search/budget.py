@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Budget(NamedTuple):
-    """So many *seconds* of this thread's processor time, or so many *simulations*, whatever is spent first.
+    """So many *seconds* of this thread's processor time, or so many *simulations*, whichever is spent first.
 
     By simulations alone the same search gives the same answer again.
     """

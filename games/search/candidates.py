@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 from games.core import AnyGame, Offer
 
 FEW = 200
-"""So many ways to make an offer are all gone through; of more there are samples …"""
+"""Up to how many ways to make an offer are all gone through; of more there are samples …"""
 
 SAMPLES = 8
-"""… and so many of those."""
+"""… and how many of those."""
 
 Each = TypeVar("Each")
 

@@ -1,8 +1,9 @@
 """How likely everybody is to win a match, told from features of a state by weights that were fitted.
 
 A side is as strong as the mean of its seats' features, each times its weight; its chance is its share of e to
-the power of that among all sides still in. So two sides' chances are a logistic function of what they differ
-by, and those of any number add up to 1. `tools.fit` finds the weights, for every number of sides by itself.
+the power of that among all sides still in. So two sides' chances are a logistic function of how much they
+differ, and those of any number add up to 1. `tools.fit` finds the weights, for each number of sides
+separately.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ class Evaluation:
         self._weights = [fitted[name] for name in game.feature_names]
 
     def chances(self, state: Any) -> tuple[float, ...]:
-        """Every seat's chance to win; once the match is over what it won, a shared win by its part."""
+        """Every seat's chance to win; once the match is over, what it won, its share of a shared win."""
         outcome = self._game.outcome(state)
         if outcome is not None:
             won = outcome.side / len(outcome.winners)

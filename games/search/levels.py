@@ -1,6 +1,6 @@
 """How well a bot opponent plays.
 
-*easy* makes the strategy's move, but every third time one of the better half of what there is; *normal* makes
+*easy* makes the strategy's move, but every third time one from the better half of those open; *normal* makes
 the strategy's move; *strong* searches for a better one.
 """
 

@@ -60,7 +60,7 @@ def stake(view: View, look: Look) -> Shown | None:
             (auction.by,),
             (look.say("cardopoly-picture-bids", count=len(auction.answered), of=others),),
         )
-    if view.tax:  # also while the player of the king owes rent
+    if view.tax:  # even while the player of the king owes rent
         words = look.say("cardopoly-picture-tax", count=view.tax.amount)
         return (), (view.tax.by,), (words,)
     if view.debt:

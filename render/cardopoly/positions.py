@@ -28,7 +28,7 @@ _ACES = "as ah ad ac"
 
 
 def _cards(text: str) -> tuple[int, ...]:
-    """Cards written as ``7h kc``; the second one alike is of the other deck; ``*`` are jokers."""
+    """Cards written as ``7h kc``; a second one that looks alike is of the other deck; ``*`` are jokers."""
     found: list[int] = []
     for word in text.split():
         if word == "*":

@@ -18,7 +18,7 @@ _ROOM = WIDTH - 2 * EDGE
 _WIDTHS = {5: 194, **dict.fromkeys(range(5), 236)}
 _NARROW, _ROW = 164, 6
 _MOST = 1004
-"""How high the picture is at the most: some 350 points on a phone."""
+"""How high the picture is at most: some 350 points on a phone."""
 
 
 def hand(view: View, look: Look) -> Canvas:

@@ -199,7 +199,7 @@ def _last(canvas: Canvas, last: Last, look: Look, area: Box) -> None:
 
 
 def said(last: Last, look: Look, name: str) -> str:
-    """What happened last, with this *name* of who did it."""
+    """What happened last, with the *name* of whoever did it."""
     args: dict[str, str] = {}
     if last.what in ("lay", "build", "arrange", "rent"):
         assert last.colour is not None

@@ -14,7 +14,7 @@ from render.kit.seats import GAP
 from render.kit.theme import WIDTH, Look
 
 PLACE = 400
-"""How high the place of a player is at the least."""
+"""How high the place of a player is at least."""
 _HIGH = (1400 - TOP - EDGE - middle.HEIGHT - 2 * GAP) // 2
 
 

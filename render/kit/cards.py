@@ -137,7 +137,7 @@ def cut(indexed: Image.Image) -> Image.Image:
 
 @cache
 def halo(width: int) -> Image.Image:
-    """The edge of a card of *width* that is new to who sees it (RGBA)."""
+    """The edge of a card of *width* that is new to whoever sees it (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for inset, colour, line in ((0, theme.INK, 8), (1, theme.BLUE, 6)):

@@ -1,8 +1,8 @@
 """Deeds, money notes, actions and rents: the cards of the Monopoly games, drawn by us, alike in all of them.
 
-A card is said to the painter with all its words and numbers (`Deed`, `Note`, `Action`, `Rent`). Its top strip
-tells what it is, so that cards can lie as fans; its words are of a picture's three sizes at any width, and
-what finds no room on a narrow card is left out whole. Names are wrapped at spaces and soft hyphens (U+00AD).
+A card is described to the painter with all its words and numbers (`Deed`, `Note`, `Action`, `Rent`). Its top
+strip tells what it is, so that cards can lie as fans; its words are of a picture's three sizes at any width;
+what does not fit on a narrow card is left out whole. Names are wrapped at spaces and soft hyphens (U+00AD).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Deed:
     """A property: of one group, of two, or, without *marks*, of any; a table for each of its groups.
 
     *unit* follows every worth where the table has lines; *lit* is the row of the first table that holds now.
-    A *fresh* one is new to who sees it. A wild that lies in one group shows *among* which it may.
+    A *fresh* one is new to whoever sees it. A wild that lies in one group shows *among* which it may.
     """
 
     marks: tuple[Mark, ...]

@@ -34,7 +34,7 @@ def headline(canvas: Canvas, choices: Iterable[str]) -> None:
 
 @cache
 def _table() -> tuple[Image.Image, Image.Image, Image.Image]:
-    """The tallest table; its lower end, and (L) where that end is no felt."""
+    """The tallest table; its lower end, and (L) where that end is not felt."""
     picture = _cloth()
     canvas = Canvas(picture)
     wide, tall = WIDTH - 2 * RIM, _TALLEST - 2 * RIM

@@ -24,7 +24,7 @@ class Head:
     """What stands at the top of a place: *names* of its player from the longest to the shortest.
 
     *held* is the size of the hand, None where there is none. At the end *place* is the one reached, 0 before.
-    *lit* are who is awaited, and at the end the winners. *out* tells in a word how somebody left.
+    Those awaited are *lit*, and at the end the winners. *out* tells in a word how somebody left.
     """
 
     mark: Seat

@@ -2,7 +2,7 @@
 and the letters that stand for them.
 
 A name is written by its owner, who may have hidden signs in it that turn the words around it, or that make it
-look like another one. `clean` takes them out; `isolated` keeps what runs from right to left to itself.
+look like another name. `clean` takes them out; `isolated` keeps what runs from right to left to itself.
 """
 
 from __future__ import annotations

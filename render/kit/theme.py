@@ -22,7 +22,7 @@ Colour = tuple[int, int, int]
 WIDTH = 1120
 SMALL, MEDIUM, LARGE = 32, 40, 50
 LEAST = 38 / 1400
-"""The smallest type of meaning, as a part of a picture's width."""
+"""The smallest type that carries meaning, as a part of a picture's width."""
 
 
 def rgb(code: str) -> Colour:
@@ -189,7 +189,7 @@ def _has(character: str) -> bool:
 
 
 def shown(name: str) -> str:
-    """*name* without what is no letter and cannot be shown; empty if a letter of it cannot.
+    """*name* without signs that are not letters and cannot be shown; empty if a letter cannot be.
 
     >>> shown("Anna 🦊"), shown("Ольга"), shown("太郎")
     ('Anna', 'Ольга', '')

@@ -57,7 +57,8 @@ def _card(number: int, edition: int, say: Callable[..., str]) -> Card:
 
 
 def standing(laid: Arrangement, edition: int, look: Look) -> dict[int, Card]:
-    """The Chance cards of an arrangement as what they stand for; as a token one is what it is."""
+    """The Chance cards of an arrangement as what they stand for; one that stands for a token stays a
+    Chance."""
     found: dict[int, Card] = {}
     for number, target in targets_of(laid):
         colour, kind = divmod(target, 10)

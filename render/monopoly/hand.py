@@ -24,7 +24,7 @@ _FEW, _MOST, _ROWS = 5, 6, 4
 _WIDE, _NARROW = 192, 160
 """How wide cards are, up to so many in a row, and in so many rows; beyond that they cover each other.
 
-On narrower ones names would find no room.
+On narrower ones there would be no room for names.
 """
 
 _FOOT = 86

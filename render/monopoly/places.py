@@ -136,7 +136,7 @@ def _bill() -> Image.Image:
 
 @cache
 def _check() -> Image.Image:
-    """The sign of who has passed a card (RGBA)."""
+    """The sign of somebody who has passed a card (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         pen.ellipse((0, 0, 47 * fine, 47 * fine), fill=theme.GREEN, outline=theme.PAPER_LIT, width=3 * fine)

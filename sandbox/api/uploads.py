@@ -40,7 +40,7 @@ async def read(request: web.Request) -> Body:
     """The body of *request*.
 
     Raises:
-        ApiError: 50109 if it is no JSON, 40005 if a file is too large.
+        ApiError: 50109 if it is not JSON, 40005 if a file is too large.
     """
     content = await request.read()
     boundary = BOUNDARY.search(request.headers.get("Content-Type", ""))

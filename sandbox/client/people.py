@@ -215,10 +215,10 @@ class Person(Watcher):
         return self._world.add_message(message).id
 
     async def delete(self, message_id: int) -> None:
-        """Delete a message: one of their own, or as a moderator any.
+        """Delete a message: one of their own, or any as a moderator.
 
         Raises:
-            Refused: not hers, and she is no moderator here.
+            Refused: it is not theirs, and they do not moderate here.
         """
         message = self._message(message_id)
         if message.author_id != self.id:

@@ -112,7 +112,7 @@ function begin(name) {
   chat.composer.begin(name);
 }
 
-/** Becomes somebody else, in the same place if they see it, too. */
+/** Becomes somebody else, in the same place if they see it as well. */
 function be(user) {
   if (user.id !== store.me.id) enter(user.id);
   slide(null);

@@ -112,7 +112,7 @@ class Pages:
         return socket
 
     def _who(self, wanted: str) -> int:
-        """The id of the person called *wanted* (a name or an id); of the first one if there is none."""
+        """The id of the person called *wanted* (a name or an id); of the first person if there is no such."""
         people = [user for user in self._world.users.values() if not user.bot]
         fits = (user for user in people if wanted.casefold() in (str(user.id), user.name.casefold()))
         return next(fits, people[0]).id
@@ -140,7 +140,7 @@ class Pages:
             self.counted()
 
     def counted(self) -> None:
-        """Tell all windows soon, and many changes at once, who has unread messages."""
+        """Tell all windows soon, once for many changes, who has unread messages."""
         for window in self._windows:
             window.tell_later("PEOPLE_UPDATE", self._people)
 

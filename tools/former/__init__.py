@@ -1,7 +1,7 @@
 """The strategies as they were at one commit, to measure others by: a zip for each game.
 
-`python -m tools.former` wrote them. They see a match by the rules of then, whose states and moves read as
-today's do.
+`python -m tools.former` wrote them. They see a match under the rules of that time, whose states and moves
+read as today's do.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def load(key: str) -> AnyGame:
 def choose(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
     """What the former strategy would do for *seat*.
 
-    Where it would make a move that is none today, a trade asked for at one go, today's strategy answers.
+    Where it would make a move that no longer exists, a trade asked for in one go, today's strategy answers.
     """
     former = load(game.key)
     then = former.decode(game.encode(state))

@@ -57,7 +57,7 @@ def _collectors(state: State, seat: int, space: int) -> tuple[int, ...]:
 
 
 def expand(state: State, seat: int, space: int, claim: int, pay: int, events: list[Event]) -> None:
-    """Raise the rent of the own property at *space* by 1 (CP-66)."""
+    """Raise the rent of one's own property at *space* by 1 (CP-66)."""
     _check_own(state, seat, space)
     if state.mortgaged >> space & 1:
         raise IllegalMove("cardopoly-is-mortgaged")
@@ -84,7 +84,7 @@ def _args(state: State, seat: int, space: int, claim: int, pay: int) -> dict[str
 
 
 def mortgage(state: State, seat: int, space: int, chance: Chance, events: list[Event]) -> None:
-    """Mortgage the own property at *space* (CP-80)."""
+    """Mortgage one's own property at *space* (CP-80)."""
     _check_own(state, seat, space)
     if state.mortgaged >> space & 1:
         raise IllegalMove("cardopoly-is-mortgaged")
@@ -96,7 +96,7 @@ def mortgage(state: State, seat: int, space: int, chance: Chance, events: list[E
 
 
 def unmortgage(state: State, seat: int, space: int, cards: tuple[int, ...], events: list[Event]) -> None:
-    """End the mortgage of the own property at *space* (CP-81)."""
+    """End the mortgage of one's own property at *space* (CP-81)."""
     _check_own(state, seat, space)
     if not state.mortgaged >> space & 1:
         raise IllegalMove("cardopoly-not-mortgaged")

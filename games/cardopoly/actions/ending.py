@@ -129,7 +129,7 @@ def finish(state: State) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who won: champions, then those still in by properties and pocket cards, then who left, the last first.
+    """Who won: champions, then those still in by properties and pocket cards, then leavers, the last first.
 
     Partners share a place (CP-95); a score is the number of unmortgaged properties.
     """

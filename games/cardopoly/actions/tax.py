@@ -24,7 +24,7 @@ def king(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
 
 
 def give(state: State, seat: int, cards: tuple[int, ...], chance: Chance, events: list[Event]) -> None:
-    """Lay the *cards* ready that *seat* gives (CP-57)."""
+    """Lay ready the *cards* that *seat* gives (CP-57)."""
     if len(set(cards)) != len(cards) or not set(cards).issubset(state.pockets[seat]):
         raise IllegalMove("cardopoly-not-in-pocket")
     if len(cards) != state.king_tax:

@@ -62,7 +62,8 @@ def _properties(name: str, spaces: tuple[int, ...]) -> Field:
 
 
 def may_draft(state: State, seat: int) -> bool:
-    """Whether the turn allows *seat* a draft, or another change to it: a counter-offer to who asks it."""
+    """Whether the turn allows *seat* a draft or another change to it; for the other side, of a
+    counter-offer."""
     answers = state.proposal is not None and seat == state.proposal.to
     sent = state.counters < COUNTERS if answers else state.proposals < PROPOSALS
     return sent and state.edits < EDITS
@@ -206,7 +207,7 @@ def shown(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
 
 def _tell(state: State, proposal: Proposal, what: str, events: list[Event]) -> None:
     by, to = proposal.by, proposal.to
-    # What is proposed the other side is asked there and then; only what comes of it is news.
+    # The other side is asked there and then about a proposal; only what becomes of it is news.
     whom = {"accepted": (by,), "declined": (by,), "withdrawn": (to,)}.get(what, ())
     terms = sentence(shown(proposal), state.board)
     events.append(Event(f"cardopoly-{what}", terms, concerns=whom))

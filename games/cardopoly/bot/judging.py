@@ -2,7 +2,7 @@
 
 A property is worth the rent it will bring, a step towards a complete set, and its part in the count that may
 decide the match. A card is worth more if it can claim or pay for what is still to be had. Cards in the pocket
-are worth the less the more there are, and very much where the rents ahead could take them all.
+are worth less the more there are, and very much where the rents ahead could take them all.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HORIZON = 10  # turns to come that count
 RIVALRY = 0.8  # what a card in the rivals' pockets hurts
 PARTNER = 0.7  # what a card in the partner's pocket is good for
 CLAIM = 2.5  # what a claim card is worth besides being a card …
-CLAIMS = 3  # … if there are no more of them than so many
+CLAIMS = 3  # … if there are no more of them than this
 PAY = 0.12  # what a card is worth for each unowned property it could pay for …
 RELEASE = 0.5  # … and for each own mortgaged one
 COUNT = 6.0  # one property more when properties are counted
@@ -33,7 +33,7 @@ DENIAL = 0.25  # the part of its worth to a rival that taking a property is wort
 PLENTY = 12.0  # pocket cards that make another one worth half
 RUIN = 40.0  # elimination
 SHORT = 2.5  # having to mortgage
-LATER = 0.5  # how much dangers count that are more than a draw away
+LATER = 0.5  # how much dangers more than a draw away count
 WIN: Final = 1000.0
 
 STEPS: Final = range(1, 11)
@@ -72,7 +72,7 @@ class Position:
         return place.rent if place.owner in self.rivals else 0
 
     def _weights(self) -> list[float]:
-        """How much a card hurts that a seat gets: the strongest rival's most; a partner's helps."""
+        """How much it hurts when a seat gets a card: the strongest rival most; a partner's helps."""
         view, weights = self.view, [0.0] * len(self.view.out)
         strength = {seat: float(view.hand_sizes[seat] + 2) for seat in self.rivals}
         for place in view.board:
@@ -136,7 +136,7 @@ class Position:
         return cards + salary - self.rents[target % self.size]
 
     def help(self) -> int:
-        """The cards that the own mortgages and kings could still bring."""
+        """The cards that its own mortgages and kings could still bring."""
         kings = self.ranks.count(KING) * len(self.rivals)
         return min(self.bank, MORTGAGE * self.unmortgaged) + kings
 

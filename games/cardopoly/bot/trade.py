@@ -155,7 +155,7 @@ def _exchange(position: Position) -> Trade | None:
 
 
 def _ideas(position: Position) -> Iterator[Trade]:
-    """A property of each rival for one of the own or for cards: nobody is asked for what cannot be seen."""
+    """A property of each rival for one of its own or for cards: nobody is asked for what cannot be seen."""
     view, me = position.view, position.me
     own = [space for space, place in enumerate(view.board) if place.owner == me]
     kept = {space: position.worth(space, me, soon=False) for space in own}
@@ -171,7 +171,7 @@ def _ideas(position: Position) -> Iterator[Trade]:
                 spaces = () if give is None else (give,)
                 lost = 0.0 if give is None else kept[give]
                 got = 0.0 if give is None else offered[give]
-                # As many cards as even out what either side gains.
+                # As many cards as make both sides gain the same.
                 even = round((wanted - lost - got + held) / 2)
                 if wanted - lost + got - held < 2 * MARGIN:
                     continue

@@ -26,7 +26,7 @@ from games.core import copy
 def worlds(view: View, random: Random) -> Iterator[State]:
     """States without end in which the seat of *view* sees just that; what it does not see is dealt anew.
 
-    Who has bid could do so. While others are still asked it bid what the strategy would; once the leader is
+    Whoever has bid could. While others are still asked it bid what the strategy would; once the leader is
     known, all bid as little as led to it.
     """
     known = seen(view)
@@ -66,12 +66,12 @@ def _lead(world: State, view: View, random: Random) -> None:
         for seat, size in enumerate(view.hand_sizes)
         if seat not in (leader, view.turn, view.seat) and size - LEFT >= price - 1
     ]
-    if able:  # else whoever it was has left since
+    if able:  # otherwise whoever it was has left since
         bids[random.choice(able)] = price - 1
 
 
 def _deal(world: State, view: View, hidden: Sequence[int], cards: Sequence[int], random: Random) -> None:
-    """Deal *cards* to the *hidden* seats, so that who has bid could buy; the rest is the draw pile."""
+    """Deal *cards* to the *hidden* seats, so that those who have bid could buy; the rest is the draw pile."""
     kept, space = world.pockets[:], world.places[world.turn]
     bidders = [seat for seat in hidden if world.phase in ("price", "win") and world.bids[seat] > 0]
     bought: dict[int, tuple[int, int]] = {}

@@ -11,10 +11,10 @@ from games.cardopoly.panels.parts import least
 from games.cardopoly.view import Trade, View
 
 MOST = 4
-"""So many are proposed at most."""
+"""How many are proposed at most."""
 
 LATER = 2
-"""On which own turn what a debt leaves is promised for."""
+"""On which of its next turns a debtor promises what is left of a debt."""
 
 
 def empty(view: View, to: int) -> Trade:

@@ -128,7 +128,8 @@ class _Change:
         return Tap(label, self._laid(**{name: then}))
 
     def cards(self) -> Tap:
-        """How many of the other side's pocket cards are asked for: any, those of the own suit, or others."""
+        """How many of the other side's pocket cards are asked for: any, those of the asker's suit, or
+        others."""
         view = self.moves.view
         assert view.seat is not None
         counts = self.fields["number"].options[1 : ASKED + 1]

@@ -71,7 +71,8 @@ def answer(state: State, seat: int) -> str:
 
 
 def hurts(kind: str, owed: int, bank: Sequence[int], groups: Groups) -> bool:
-    """Whether an action would cost who has *bank* and *groups* a set, a card of a set, or `HURTS` millions.
+    """Whether an action would cost whoever has *bank* and *groups* a set, a card of a set, or `HURTS`
+    millions.
 
     The action is of this *kind*, and so much is *owed* for it.
     """

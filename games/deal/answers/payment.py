@@ -1,4 +1,4 @@
-"""Payments: with what one can pay, the least that fits, and how cards change hands (MD-20 to MD-24)."""
+"""Payments: what one can pay with, the least that fits, and how cards change hands (MD-20 to MD-24)."""
 
 from __future__ import annotations
 

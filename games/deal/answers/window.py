@@ -1,7 +1,7 @@
 """The response window: an action is announced, and every target answers by itself (MD-37, MD-38).
 
 For each target Just Say Nos go back and forth: with an even number of them it is the target who decides, with
-an odd number the actor. A target is settled as soon as the one who decides lets stand what was played last.
+an odd number the actor. A target is settled as soon as the one who decides lets what was played last stand.
 When all are settled the turn goes on.
 """
 
@@ -21,13 +21,13 @@ from games.deal.view import Last
 from games.kit.seats import WHO
 
 NOT_AIMED = "-"
-"""How a seat is settled at which the action is not aimed."""
+"""How a seat is settled that the action is not aimed at."""
 
 
 def open_window(
     state: State, action: Action, targets: tuple[int, ...], chance: Chance, events: list[Event]
 ) -> None:
-    """Aim *action* at *targets*; who has nothing to lose is not asked (MD-38)."""
+    """Aim *action* at *targets*; those with nothing to lose are not asked (MD-38)."""
     state.action = action
     for target in targets:
         if action.owed and not payment.has_worth(state, target):
@@ -186,7 +186,7 @@ def _say_no(state: State, target: int, events: list[Event], unasked: tuple[int, 
 def give_in(state: State, target: int, events: list[Event], unasked: tuple[int, ...] = ()) -> None:
     """Settle *target* as whoever decides about it accepts: the action, or the No.
 
-    It concerns those as well for whom it is done *unasked*.
+    It also concerns those for whom it is done *unasked*.
     """
     action = state.action
     assert action is not None
@@ -228,7 +228,7 @@ def _take(state: State, target: int, action: Action, events: list[Event]) -> Non
         cards = tuple([card for card in group[HOUSE:] if card != NONE])
     else:
         remove(theirs, group, action.taken)  # it is in no full set, so no building is freed
-        add(mine, action.taken, colour)  # before the own card goes: a set it fills up again was never broken
+        add(mine, action.taken, colour)  # before its own card goes: a set it fills up again was never broken
         own = find(mine, action.own)
         if own is not None:
             add(theirs, action.own, own[COLOUR])

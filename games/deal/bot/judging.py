@@ -18,7 +18,7 @@ from games.deal.state import COLOUR, FIRST, NONE, POINTS, State
 from games.deal.view import View
 from games.deal.visibility import lists
 
-# Tried in play against itself and against random play; in millions if nothing else is said.
+# Tried in play against itself and against random play; in millions unless it says otherwise.
 GOAL = 100.0  # three full sets, as they draw near …
 STEEPNESS = 0.45  # … and how much each card still wanted takes away from it
 FOURTH = 0.12  # how much the fourth nearest colour counts beside the three nearest

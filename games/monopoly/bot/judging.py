@@ -34,7 +34,7 @@ from games.monopoly.cards import (
 from games.monopoly.going_out.groups import BUILT, flat
 from games.monopoly.view import View
 
-# Found by play against earlier versions of itself; turns if nothing else is said.
+# Found by play against earlier versions of itself; turns unless it says otherwise.
 HASTE: Final = 0.05  # how much of a plan each turn and rival takes
 REPLACE: Final = 1.0  # to get something useful for a card of no use
 BURIED: Final = 1.5  # for each card on top of one that is needed
@@ -42,8 +42,8 @@ GONE: Final = 10.0  # to get a card back that lies or is held where it cannot be
 SPARE: Final = 150.0  # money that a card which fits, but is too many, is worth
 MISTERS: Final = (0.0, 200.0, 600.0, 1000.0, 1000.0)  # money that so many Mr. Monopoly cards are worth
 CARE: Final = 0.6  # how much what a card is worth to rivals matters when one gives it away
-NEAREST: Final = 4  # so many colours begun are worth a plan …
-TOGETHER: Final = 2  # … and so many of them at once
+NEAREST: Final = 4  # how many colours begun are worth a plan …
+TOGETHER: Final = 2  # … and how many of them at once
 
 
 class Position:

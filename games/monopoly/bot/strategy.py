@@ -22,7 +22,7 @@ ENOUGH: Final = (
     600.0  # money for which it goes out with a full draw pile; in proportion for what is left of it
 )
 RIVALRY: Final = 0.5  # how much it hurts what rivals are given
-DEEPEST: Final = 6  # so many cards of a trade pile at most are worth a look
+DEEPEST: Final = 6  # how many cards of a trade pile at most are worth a look
 
 NONE: Final = -1
 """No card, in a trade."""

@@ -1,4 +1,4 @@
-"""Going out as steps: what is discarded, what a Chance stands for, what is arranged otherwise."""
+"""Going out as steps: what is discarded, what a Chance stands for, what is arranged differently."""
 
 from __future__ import annotations
 

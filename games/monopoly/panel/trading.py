@@ -1,6 +1,6 @@
 """A turn as steps: draw, the trade that promises most, all other trades, going out (MC-20 to MC-28, MC-71).
 
-What a trade promises the bot opponent's judgement says, of what the view shows.
+The bot opponent's judgement says what a trade promises, from what the view shows.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ _SWAPS = ("trade", "grow", "exchange")
 
 
 def trading(view: View, offers: Sequence[Offer]) -> Panel:
-    """Draw, trade, or go out; green is going out, else what promises more of drawing and the first trade."""
+    """Draw, trade, or go out; green is going out, or else drawing or the first trade, whichever promises
+    more."""
     position = Position(view)
     ranked = sorted(weighed(position, offers), key=lambda found: found[0], reverse=True)
     trades = list(_nearest(view, offers, [(number, move) for _, number, move in ranked]))
@@ -87,7 +88,7 @@ def _others(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
 
 
 def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
-    """The tap that leads to the step where a card may be laid on the own pile first (MC-22)."""
+    """The tap that leads to the step where a card may be laid on one's own pile first (MC-22)."""
     offer = offers[number]
     pile, _, got = swapped(view, offer, chosen)
     args: dict[str, Value] = {
@@ -104,7 +105,7 @@ def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen)
 
 
 def _adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen, name: Text) -> Panel:
-    """Choose the card that is laid on the own pile first, or trade without one."""
+    """Choose the card that is laid on one's own pile first, or trade without one."""
     offer = offers[number]
     card = offer.fields[0]
     entries = answers(view, offers, number, card, chosen)

@@ -14,7 +14,7 @@ from games.property.view import View
 AVERAGE_FACTOR = 2.25
 """What multiplies a rent on average: 1 or 2 for the red card, times 1 or 2 for the black one."""
 
-# Found by play against earlier versions of itself; dollars if nothing else is said.
+# Found by play against earlier versions of itself; dollars unless it says otherwise.
 HORIZON = 7.0  # turns to come that count
 RIVALRY = 0.5  # what a dollar in the rivals' hands hurts
 KEEP_WILD = 1.0  # a 9 or 10 kept in the hand

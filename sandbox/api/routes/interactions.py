@@ -182,7 +182,7 @@ class Answers:
         return self._interactions.open(call.id("webhook_id"), call.path["webhook_token"])
 
     def follow_up(self, call: Call) -> Answer:
-        """POST one more message; the first one after "thinking" takes its place"""
+        """POST one more message; the first one after "thinking" replaces it"""
         interaction = self._interaction(call)
         world = self._world
         thinking = world.messages.get(interaction.reply or 0)

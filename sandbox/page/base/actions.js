@@ -48,7 +48,7 @@ export class Actions {
     await this.send("command", { channel_id: channelId, name, options }, nonce);
   }
 
-  /** Submits a modal; resolves to "" when the bot took it, else to what went wrong. */
+  /** Submits a modal; resolves to "" when the bot took it, otherwise to what went wrong. */
   submit(modal, values) {
     return new Promise((resolve) => {
       const nonce = newNonce();

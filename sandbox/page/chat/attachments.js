@@ -52,7 +52,7 @@ export function picture(item, { look }, among = [item]) {
   return button;
 }
 
-/** A file to load down. */
+/** A file to download. */
 export function fileCard(name, size, url) {
   return h(
     "div",

@@ -30,7 +30,7 @@ const RULES = [
   [/^_((?:__|[^_])+?)_(?![\w_])/, ([, text], _, inner) => h("em", {}, inner(text))],
   [/^\n/, () => h("br")],
 ];
-/** Up to where nothing begins. A word takes its underscores along. */
+/** Up to where nothing else begins. A word keeps its underscores. */
 const PLAIN = /^(?:[\p{L}\p{N}]+_*)+|^[^\\`<@[*_~|\n]/u;
 
 /** `text` as a list of elements and strings. */

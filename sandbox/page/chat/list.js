@@ -1,4 +1,4 @@
-/** The messages of the channel on screen: kept at the newest, unless one has scrolled back. */
+/** The messages of the channel on screen: kept at the newest, unless somebody has scrolled back. */
 
 import { fill, focusable, h, refresh } from "../base/dom.js";
 import { icon } from "../base/icons.js";
@@ -170,7 +170,7 @@ export class MessageList {
     this.jump.hidden = true;
   }
 
-  /** Scrolls to a message and lets it shine for a moment. */
+  /** Scrolls to a message and highlights it for a moment. */
   find(messageId) {
     const place = this.page.store.list(this.channelId).findIndex((one) => one.id === messageId);
     if (place < 0) return false;

@@ -1,4 +1,4 @@
-/** What stands at the beginning of a channel: its name, what it is for, and what one may try there. */
+/** What stands at the beginning of a channel: its name, what it is for, and what can be tried there. */
 
 import { h } from "../base/dom.js";
 import { icon } from "../base/icons.js";

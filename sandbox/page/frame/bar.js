@@ -82,7 +82,7 @@ export function badge(count) {
   return h("span", { class: "badge", "aria-hidden": "true" }, count > 99 ? "99+" : String(count));
 }
 
-/** Takes the colours chosen last time. */
+/** Applies the colours chosen last time. */
 export function recallTheme() {
   document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "dark";
 }

@@ -162,7 +162,7 @@ export function askName(title, label, action, act) {
 
 let fading = 0;
 
-/** A line that shows for some seconds what happened or what is the matter. */
+/** A line that shows for a few seconds what happened or what is the matter. */
 export function toast(words, wrong = false) {
   const layers = document.querySelector("#layers");
   layers.querySelector(".toast")?.remove();

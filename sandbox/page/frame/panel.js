@@ -167,7 +167,7 @@ function mayWrite(channel, botId) {
 }
 
 function bot({ store, process, act }) {
-  const alone = process.running ? "Its process runs, but it is not connected." : "Not connected.";
+  const alone = process.running ? "Its process is running, but it is not connected." : "Not connected.";
   const words = store.online ? "Connected." : alone;
   const does = (name) => () => act("bot", { action: name });
   return group(

@@ -1,9 +1,9 @@
 """Who played a seat before it was handed over, in a table of its own.
 
-Why: a log that tells of a change of seats held the nickname of who left as text, so nobody could say whose
-it was when they asked to be forgotten. Now it names the seat and the sitting, and the name is a column beside
-the person's id. Of what was told before, a name stays only where its person is known from a move of theirs,
-or where it is a bot's; any other is forgotten.
+Why: a log that tells of a change of seats held the nickname of whoever left as text, so nobody could say
+whose it was when they asked to be forgotten. Now it names the seat and the sitting, and the name is a column
+beside the person's id. Of what was told before, a name stays only where its person is known from a move of
+theirs, or where it is a bot's; any other is forgotten.
 """
 
 from __future__ import annotations

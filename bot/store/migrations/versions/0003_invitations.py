@@ -1,7 +1,7 @@
 """Invitations to seats, and whose a seat is.
 
-Why: who may sit down on a seat is nothing a button can be believed, so invitations are rows. They hold while
-`players.since` is as it was; `players.owner` is who may come back to a seat that others gave away.
+Why: no button can be trusted to say who may sit down on a seat, so invitations are rows. They hold while
+`players.since` is as it was; `players.owner` is whoever may come back to a seat that others gave away.
 """
 
 from __future__ import annotations

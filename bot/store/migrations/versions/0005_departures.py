@@ -1,6 +1,6 @@
 """Since when Freehold is no longer on a server.
 
-Why: what belongs to a server that took Freehold off is forgotten 30 days later, unless it is back by then.
+Why: what belongs to a server that removed Freehold is forgotten 30 days later, unless it is back by then.
 """
 
 from __future__ import annotations

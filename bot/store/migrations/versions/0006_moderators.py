@@ -1,6 +1,7 @@
 """The role of those who moderate tables, and whom they have barred.
 
-Why: who opens tables to annoy others must not do so again after a restart; a row says that somebody may not.
+Why: whoever opens tables to annoy others must not do so again after a restart; a row says that somebody may
+not.
 """
 
 from __future__ import annotations

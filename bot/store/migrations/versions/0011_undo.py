@@ -1,7 +1,7 @@
 """What it takes to take the last move of a match back.
 
-Why: players take back a slip of the finger as long as nothing came of it, also when Freehold was started anew
-in between; the position before the move is kept with the match, so that no log has to be played again.
+Why: players take back a slip of the finger as long as nothing came of it, even when Freehold was restarted in
+between; the position before the move is kept with the match, so that no log has to be played again.
 """
 
 from __future__ import annotations

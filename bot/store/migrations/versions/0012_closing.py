@@ -1,7 +1,7 @@
 """Before when the house gives an answer in secret.
 
 Why: whoever has only one answer is not waited for, but where that would betray a hand, the answer comes after
-a while; which has to pass also when Freehold is started anew in between.
+a while; which has to pass even when Freehold is restarted in between.
 """
 
 from __future__ import annotations

@@ -14,6 +14,6 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Add the columns; who sits already has the colour of the seat, and a letter from the names."""
+    """Add the columns; whoever sits already has the colour of the seat, and a letter from the names."""
     op.add_column("players", sa.Column("mark", sa.Integer))
     op.add_column("players", sa.Column("letter", sa.String, nullable=False, server_default=""))

@@ -1,6 +1,6 @@
 """Vacations, and the clocks that stand still meanwhile.
 
-Why: who is away for a week is not to lose their matches, nor to make everybody wait who need not.
+Why: whoever is away for a week should not lose their matches, nor make those wait who need not.
 """
 
 from __future__ import annotations
