@@ -17,69 +17,62 @@ async def version(freehold: Freehold, guest: Guest) -> int:
     return match.version
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    ["nonsense", "fh:", "fh:1:1:fly:", "fh:!:1:do:0", "fh:1:1:DO:0", "fh:1:1:do:0 0", "x" * 100],
+MEANINGLESS = (
+    "nonsense",
+    "fh:",
+    "fh:1:1:fly:",
+    "fh:!:1:do:0",
+    "fh:1:1:DO:0",
+    "fh:1:1:do:0 0",
+    "x" * 100,
 )
-async def test_a_custom_id_that_means_nothing_is_answered_in_plain_words(
-    freehold: Freehold, custom_id: str
-) -> None:
-    (anna, _) = await freehold.table("Anna", "Ben")
-    before = await version(freehold, anna)
-    message, _ = anna.offered(["hand"])  # type: ignore[misc]
-    await anna.person.answered(await anna.person.raw_component(int(message["id"]), custom_id))
-    assert await anna.told("This button is from an older Freehold")
-    assert await version(freehold, anna) == before
+
+FORGED: tuple[tuple[str, str, list[str] | None], ...] = (
+    ("do", "/99", None),
+    ("do", "2", None),
+    ("do", "/-1", None),
+    ("do", "/²", None),
+    ("do", "", None),
+    ("pick", "/", []),
+    ("pick", "/", ["7777"]),
+    ("pick", "/0/0", ["x"]),
+    ("choose", "/0", ["1", "1"]),
+    ("choose", "/77", ["1"]),
+    ("sure", "0.zz.zz", None),
+    ("fill", "/0.abcd", None),
+    ("page", "x", None),
+    ("options", "9", None),
+    ("section", "chess", ["turn"]),
+    ("seat", "", ["9"]),
+    ("invite", "9", ["1"]),
+    ("accept", "1.2", None),
+    ("set", "locale", ["tlh"]),
+    ("thread", "chess/1", None),
+)
 
 
-@pytest.mark.parametrize(
-    ("verb", "argument", "values"),
-    [
-        ("do", "/99", None),
-        ("do", "2", None),
-        ("do", "/-1", None),
-        ("do", "/²", None),
-        ("do", "", None),
-        ("pick", "/", []),
-        ("pick", "/", ["7777"]),
-        ("pick", "/0/0", ["x"]),
-        ("choose", "/0", ["1", "1"]),
-        ("choose", "/77", ["1"]),
-        ("sure", "0.zz.zz", None),
-        ("fill", "/0.abcd", None),
-        ("page", "x", None),
-        ("options", "9", None),
-        ("section", "chess", ["turn"]),
-        ("seat", "", ["9"]),
-        ("invite", "9", ["1"]),
-        ("accept", "1.2", None),
-        ("set", "locale", ["tlh"]),
-        ("thread", "chess/1", None),
-    ],
-)
-async def test_a_forged_control_is_refused_and_changes_nothing(
-    freehold: Freehold, verb: str, argument: str, values: list[str] | None
-) -> None:
+async def test_whatever_is_forged_is_answered_in_plain_words_and_changes_nothing(freehold: Freehold) -> None:
     guests = await freehold.table("Anna", "Ben")
     match = await freehold.client.matches.at(guests[0].channel_id)
     assert match is not None
     (seat,) = match.waiting
     player = next(guest for guest in guests if guest.person.id == match.players[seat].user_id)
     message, _ = player.offered(["hand"])  # type: ignore[misc]
-    control = Control(verb, match.id, match.version, argument).custom_id
-    replies = len(player.private())
-    await player.person.answered(await player.person.raw_component(int(message["id"]), control, values))
-    await freehold.sandbox.world.until(lambda: len(player.private()) > replies)
-    assert "Something went wrong" not in player.private()[0]
+
+    async def answer(custom_id: str, values: list[str] | None = None) -> str:
+        replies = len(player.private())
+        id = await player.person.raw_component(int(message["id"]), custom_id, values)
+        await player.person.answered(id)
+        await freehold.sandbox.world.until(lambda: len(player.private()) > replies and player.private()[0])
+        return player.private()[0]
+
+    for custom_id in MEANINGLESS:
+        assert "This button is from an older Freehold" in await answer(custom_id), custom_id
+    assert "That match no longer exists" in await answer(Control("hand", 999, 1).custom_id)
+    for verb, argument, values in FORGED:
+        told = await answer(Control(verb, match.id, match.version, argument).custom_id, values)
+        assert "Something went wrong" not in told, (verb, argument)
     assert await version(freehold, player) == match.version
-
-
-async def test_a_match_that_is_no_more_is_answered(freehold: Freehold) -> None:
-    (anna, _) = await freehold.table("Anna", "Ben")
-    message, _ = anna.offered(["hand"])  # type: ignore[misc]
-    control = Control("hand", 999, 1).custom_id
-    await anna.person.answered(await anna.person.raw_component(int(message["id"]), control))
-    assert await anna.told("That match no longer exists")
 
 
 async def test_an_unforeseen_error_is_told_with_an_id_that_the_log_has(
