@@ -68,7 +68,7 @@ from mutmut.state import state
 
 def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: state().duration_by_test[item.nodeid])
-    for name in [name for name in sys.modules if name.startswith("games.")]:
+    for name in [name for name in sys.modules if name.startswith(("games.", "tests.", "tools."))]:
         for value in vars(sys.modules[name]).values():
             if hasattr(value, "cache_clear"):
                 value.cache_clear()

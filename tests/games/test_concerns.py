@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import strategies as st
-
-from games import load
 from games.core import Luck, MoveError
-from tests.kit.matches import in_matches, setups, steps
+from tests.kit.matches import in_matches
 
 
-@in_matches(sense=st.sampled_from((0.0, 0.7, 1.0)))
-def test_whom_it_concerns_may_know_of_it(key, data, seed, sense):
-    seats, options = data.draw(setups(key))
-    for *_, events, _ in steps(key, (seats, options), seed, resigning=0.005, sense=sense):
+@in_matches
+def test_whom_it_concerns_may_know_of_it(course):
+    seats, _ = course.setup
+    for *_, events, _ in course.steps():
         for event in events:
             assert list(event.concerns) == sorted(set(event.concerns) & set(range(seats)))
             assert all(event.seen_by(seat) for seat in event.concerns)
 
 
-@in_matches()
-def test_whom_it_concerns_does_not_follow_from_what_is_hidden(key, data, seed):
-    game, random = load(key), Random(seed)
-    setup = data.draw(setups(key))
-    for number, (before, mover, move, _, _) in enumerate(steps(key, setup, seed, sense=0.5)):
-        if number % 5:
-            continue
-        for seat in range(setup[0]):
+@in_matches
+def test_whom_it_concerns_does_not_follow_from_what_is_hidden(course):
+    game, random, (seats, _) = course.game, Random(course.number), course.setup
+    for number, (before, mover, move, _, _) in enumerate(course.steps(5)):
+        for seat in range(seats):
             known = []
             for state in (game.copy(before), game.permute_hidden(before, seat, random)):
                 try:

@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from games import keys, load
+from games import keys
 from games.core import AnyGame, Label, Luck, Offer, Text
 from games.kit.panel import Fill, Make, Panel
+from locales import bundle
 from tests.kit.hints import CHECKS, Made
-from tests.kit.matches import in_matches, setups, steps
-from tools.locales import ROOT, messages
+from tests.kit.matches import in_matches
 
 
-@in_matches(10)
-def test_what_a_control_announces_comes_about(key, data, seed):
-    game, random, checks = load(key), Random(seed), CHECKS.get(key, {})
-    for before, *_ in steps(key, data.draw(setups(key)), seed, sense=0.5):
+@in_matches
+def test_what_a_control_announces_comes_about(course):
+    game, random, checks = course.game, Random(course.number), CHECKS.get(course.key, {})
+    for before, *_ in course.steps(2):
         seat = random.choice(sorted(game.waiting_for(before)))
         view = game.view(before, seat)
         offers = game.open_to(before, seat)
@@ -70,4 +70,4 @@ def announced(
 
 @pytest.mark.parametrize("key", keys())
 def test_what_is_checked_is_what_is_said(key):
-    assert CHECKS.get(key, {}).keys() <= messages(ROOT / "locales" / "en")[0].keys()
+    assert all(bundle("en").has_message(id) for id in CHECKS.get(key, {}))

@@ -6,20 +6,14 @@ Of options that are called the same, such as two red properties in one set, one 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
-
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import games
 import render
 from bot.language import language_of
 from games.core import Label, Offer
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel
-from tests.kit.matches import SEEDS, examples, setups
-from tests.kit.matches import steps as moves
+from tests.kit.matches import Course, in_matches
 
 DRAWN = {"", *render.emojis(games.keys())}
 """The keys of the emojis there are, and none."""
@@ -61,13 +55,10 @@ def open_options(offers: list[Offer]) -> Iterator[tuple[int, str, int]]:
             yield from ((number, field.name, option) for option in field.options)
 
 
-@pytest.mark.parametrize("key", games.keys())
-@given(data=st.data(), seed=SEEDS, sense=st.sampled_from((0.0, 0.7, 1.0)))
-@examples(20)
-def test_every_open_move_is_reached_by_small_steps(key: str, data: Any, seed: int, sense: float) -> None:
-    game: Any = games.load(key)
-    setup = data.draw(setups(key))
-    for _, _, _, _, state in islice(moves(key, setup, seed, sense=sense), 0, 120, 3):
+@in_matches
+def test_every_open_move_is_reached_by_small_steps(course: Course) -> None:
+    game = course.game
+    for state, *_ in course.steps(5):
         for seat in game.active(state):
             offers, view = game.open_to(state, seat), game.view(state, seat)
             met: Reached = set()

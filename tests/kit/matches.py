@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from games import keys, load
@@ -16,22 +17,10 @@ from games.core import AnyGame, Cards, Event, Field, Luck, MoveError, Offer, Res
 
 SEEDS = st.integers(0, 2**32 - 1)
 
-Test = Callable[..., None]
-
 
 def examples(most: int) -> settings:
     """At most *most* examples; fewer where the profile allows fewer."""
     return settings(max_examples=min(most, settings().max_examples), deadline=None)
-
-
-def in_matches(most: int = 12, **more: st.SearchStrategy[Any]) -> Callable[[Test], Test]:
-    """Try a test on random matches of every game, at most *most* of each: *data* draws how one is set up."""
-
-    def tried(test: Test) -> Test:
-        drawn = given(data=st.data(), seed=SEEDS, **more)(test)
-        return pytest.mark.parametrize("key", keys())(examples(most)(drawn))
-
-    return tried
 
 
 @st.composite
@@ -46,19 +35,19 @@ LONGEST = 1000
 """So many moves of a match are tried at most: where nobody aims at the end, it may be far."""
 
 Step = tuple[Any, int, Any, list[Event], Any]
+Setup = tuple[int, dict[str, str]]
 
 
-def steps(
-    key: str, setup: tuple[int, dict[str, str]], seed: int, resigning: float = 0.0, sense: float = 0.0
-) -> Iterator[Step]:
+def steps(key: str, setup: Setup, seed: int, resigning: float = 0.0, sense: float = 0.0) -> Iterator[Step]:
     """Random legal play to the end, or for `LONGEST` moves: state before, seat, move, events, state after.
 
     Before each move somebody resigns with the probability *resigning*; with the probability *sense* the move
-    is the bot opponent's.
+    is the bot opponent's. The state after a move is that before the next.
     """
     game, random = load(key), Random(seed)
     chance = Luck(random)
     state, _ = game.deal(*setup, chance)
+    before = game.copy(state)
     for _ in range(LONGEST):
         if not (waiting := game.waiting_for(state)):
             break
@@ -70,9 +59,62 @@ def steps(
             move = game.choose(game.view(state, seat), game.offers(state, seat), random)
         else:
             move = game.sample(game.offers(state, seat), random)
-        before = game.copy(state)
         events = game.apply(state, seat, move, chance)
-        yield before, seat, move, events, game.copy(state)
+        after = game.copy(state)
+        yield before, seat, move, events, after
+        before = after
+
+
+COURSES = ((0.005, 0.0), (0.0, 0.5), (0.01, 0.9), (0.0, 0.0), (0.005, 0.5))
+"""How likely somebody resigns before a move, and how likely a move is the bot opponent's."""
+
+
+class Course(NamedTuple):
+    """How one match of the game *key* went: the same each time, and another for each *number*."""
+
+    key: str
+    number: int
+
+    @property
+    def game(self) -> AnyGame:
+        """Its game."""
+        return load(self.key)
+
+    @property
+    def setup(self) -> Setup:
+        """Its number of seats, every one in turn, and options at random."""
+        seats, random = self.game.seats[self.number % len(self.game.seats)], Random(self.number)
+        while True:
+            options = {setting.name: random.choice(setting.values) for setting in self.game.settings}
+            if seats in self.game.seats_with(options):
+                return seats, options
+
+    def steps(self, apart: int = 1) -> list[Step]:
+        """Its steps, or every so many of them (*apart*): what is in them is not to be changed."""
+        return _walked(self)[self.number % apart :: apart]
+
+
+@lru_cache(64)
+def _walked(course: Course) -> list[Step]:
+    turn = course.number // len(course.game.seats)
+    resigning, sense = COURSES[(course.number + turn) % len(COURSES)]
+    return list(steps(course.key, course.setup, course.number, resigning, sense))
+
+
+MATCHES, MORE = 10, 20
+"""So many matches of each game are looked at, and by `make soak`."""
+
+
+def _courses() -> Iterator[Any]:
+    few = min(MATCHES, settings().max_examples)
+    for key in keys():
+        for number in range(MORE):
+            marks = [pytest.mark.soak] if number >= few else []
+            yield pytest.param(Course(key, number), id=f"{key}-{number}", marks=marks)
+
+
+in_matches = pytest.mark.parametrize("course", [*_courses()])
+"""Try a test on matches of every game."""
 
 
 def offered(offers: list[Offer], move: Any) -> bool:
@@ -126,7 +168,7 @@ def by_hand(game: AnyGame, kind: type, offers: list[Offer], random: Random) -> A
         found = [number() for _ in range(random.choice((0, 1, 1, 2, 3, 5, 12, 60)))]
         return tuple(found + found[: random.randrange(2)])
 
-    fields = msgspec.structs.fields(kind)
+    fields = _fields(kind)
     values = {field.name: number() if field.type is int else several() for field in fields}
     fitting = [offer for offer in offers if offer.move == kind.__struct_config__.tag]
     if fitting and fields and random.random() < 0.5:
@@ -134,6 +176,9 @@ def by_hand(game: AnyGame, kind: type, offers: list[Offer], random: Random) -> A
         legal = msgspec.structs.asdict(game.sample(fitting, random))
         values = {**legal, spoiled: values[spoiled]}
     return kind(**values)
+
+
+_fields = cache(msgspec.structs.fields)
 
 
 def numbers(offer: Offer) -> set[int]:
