@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -57,9 +58,10 @@ def sampled() -> list[str]:
     return sorted(path.parent.name for path in TESTS.glob("*/sample.py"))
 
 
-def positions(key: str) -> Iterator[tuple[str, Any, int]]:
+@cache
+def positions(key: str) -> list[tuple[str, Any, int]]:
     """Positions of the game *key*, each with what it is called and a seat that is awaited."""
-    game = load(key)
+    game, found = load(key), []
     sample: Sample = import_module(f"tests.games.{key}.sample").SAMPLE
     seen: Counter[tuple[str, ...]] = Counter()
     for number, setup in enumerate([*sample.setups] * MATCHES):
@@ -69,7 +71,8 @@ def positions(key: str) -> Iterator[tuple[str, Any, int]]:
             kind = (asked, *sorted({offer.move for offer in game.offers(before, seat)}))
             seen[kind] += 1
             if seen[kind] <= sample.alike:
-                yield f"{number}.{step} {asked}", before, seat
+                found.append((f"{number}.{step} {asked}", before, seat))
+    return found
 
 
 def choices(key: str) -> Iterator[str]:
@@ -128,7 +131,7 @@ def refusals(key: str) -> Iterator[str]:
     """Why moves made by hand are refused: a line for the first few of each kind of move and reason."""
     game = load(key)
     seen: Counter[tuple[type, str]] = Counter()
-    for name, state, seat in islice(positions(key), None, None, APART):
+    for name, state, seat in positions(key)[::APART]:
         random, offers = Random(name), game.open_to(state, seat)
         for kind in game.kinds:
             for who in (seat, seat, random.randrange(game.view(state, None).seats)):
