@@ -8,17 +8,15 @@ Chance card is nothing (MC-53).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
-from math import exp
-from typing import Final
+from collections.abc import Iterator
+from math import exp, inf
+from typing import Final, NamedTuple
 
+from games.monopoly.bot.plans import BUILDINGS, OF_COLOUR, OF_KIND, PROPERTIES, Planner, others, score
 from games.monopoly.cards import (
-    BUILDABLE,
     CARDS,
     CHANCE,
     COLOUR,
-    COLOURS,
     GO,
     GO_VALUE,
     HOTEL,
@@ -26,12 +24,9 @@ from games.monopoly.cards import (
     MEMBERS,
     MISTER,
     PROPERTY,
-    SIZES,
-    STATIONS,
     TOKEN,
-    UTILITIES,
+    mask,
 )
-from games.monopoly.going_out.groups import BUILT, flat
 from games.monopoly.view import View
 
 # Found by play against earlier versions of itself; turns unless it says otherwise.
@@ -42,12 +37,40 @@ GONE: Final = 10.0  # to get a card back that lies or is held where it cannot be
 SPARE: Final = 150.0  # money that a card which fits, but is too many, is worth
 MISTERS: Final = (0.0, 200.0, 600.0, 1000.0, 1000.0)  # money that so many Mr. Monopoly cards are worth
 CARE: Final = 0.6  # how much what a card is worth to rivals matters when one gives it away
-NEAREST: Final = 4  # how many colours begun are worth a plan …
-TOGETHER: Final = 2  # … and how many of them at once
+
+TINY: Final = 1e-6
+"""More than what rounding makes of equal sums."""
+
+
+def each(hand: int) -> Iterator[int]:
+    """The cards of *hand*, in their order.
+
+    >>> list(each(0b1001))
+    [0, 3]
+    """
+    while hand:
+        card = hand & -hand
+        yield card.bit_length() - 1
+        hand ^= card
+
+
+class Judged(NamedTuple):
+    """What a hand is *worth*, by a plan for these *colours*: with so many *stations* among them, and *wild*
+    Chance cards that stand for what is built on them.
+
+    With one card less it may be worth more if it is *crowded*, or if that card is among the *rivals*.
+    """
+
+    worth: float
+    colours: int
+    stations: int
+    wild: int
+    crowded: bool
+    rivals: int
 
 
 class Position:
-    """The view of a seat, and what hands are worth to it."""
+    """The view of a seat, and what hands are worth to it; a hand is a mask of its cards."""
 
     def __init__(self, view: View) -> None:
         seat = view.seat
@@ -57,8 +80,11 @@ class Position:
         players = len(self.rivals) + 1
         self.left = 15.0 if view.six else view.draw / players
         self.haste = HASTE * len(self.rivals)
-        self.open = {card for pile, cards in enumerate(view.piles) if pile != seat for card in cards}
         self.costs = self._costs(players)
+        open = mask([card for pile, cards in enumerate(view.piles) if pile != seat for card in cards])
+        self._known = [mask(view.known[rival]) for rival in self.rivals]
+        self._planner = Planner(self.costs, open)
+        self._judged: dict[tuple[int, float], Judged] = {}
 
     def _costs(self, players: int) -> list[float]:
         """The turns it takes to get each card."""
@@ -73,103 +99,104 @@ class Position:
                 costs[card] = GONE
         return costs
 
-    def worth(self, cards: Sequence[int], ahead: float = 0.0) -> float:
-        """What *cards* are worth in hand, *ahead* so many turns of waiting for the draw pile."""
-        counts, held, cost = [0] * (MISTER + 1), [0] * COLOURS, self.costs.__getitem__
-        for card in cards:
-            kind = KIND[card]
-            if kind:
-                counts[kind] += 1
-            else:
-                held[COLOUR[card]] += 1
-        full, begun = [], []
-        for colour, have in enumerate(held):
-            if have == SIZES[colour] or (colour == STATIONS and have > 1):
-                full.append(colour)
-            elif have:
-                missing = sorted([card for card in MEMBERS[colour] if card not in cards], key=cost)
-                missing = missing[: 1 if colour == STATIONS else None]
-                begun.append((sum(map(cost, missing)), colour, missing))
-        chances = counts[CHANCE]
-        bonus: float = GO_VALUE * counts[GO] + MISTERS[counts[MISTER]]
-        fallback = 0.0 if chances else _scores(full, held, counts, 0)[0] + bonus
-        best = fallback
-        for plan in _plans(full, begun):
-            lacking = sorted([card for _, _, missing in plan for card in missing], key=cost)
-            filled = min(chances, len(lacking))
-            colours = full + [colour for _, colour, _ in plan]
-            scored, used = _scores(colours, held, counts, chances - filled)
-            kept = sum([held[colour] for colour in colours]) + used + filled + counts[GO] + counts[MISTER]
-            value = scored + bonus - SPARE * max(0, kept - self.size)
-            lacking = lacking[: len(lacking) - filled]
-            waiting = REPLACE * max(0, self.size - kept - len(lacking))
-            turns = waiting + sum(map(cost, lacking))
+    def worth(self, hand: int, ahead: float = 0.0) -> float:
+        """What *hand* is worth, *ahead* so many turns of waiting for the draw pile."""
+        return self.judged(hand, ahead).worth
+
+    def judged(self, hand: int, ahead: float = 0.0) -> Judged:
+        """What *hand* is worth, and by which plan."""
+        found = self._judged.get((hand, ahead))
+        if found is None:
+            self._judged[hand, ahead] = found = self._judge(hand, ahead)
+        return found
+
+    def _judge(self, hand: int, ahead: float) -> Judged:
+        added, chances, goes, misters = others(hand & ~PROPERTIES)
+        full, plans, rivals = self._planner.plans(hand & PROPERTIES, chances)
+        size, bonus = self.size, GO_VALUE * goes + MISTERS[misters]
+        fallback = 0.0 if chances else score(full.colours, full.stations, added, 0)[0] + bonus
+        best, chosen, crowded = fallback, (full.colours, full.stations, 0), False
+        within, haste = self.left + 2, -self.haste
+        for colours, stations, held, filled, wanted, turns, hidden in plans:
+            scored, used = score(colours, stations, added, chances - filled)
+            kept = held + used + filled + goes + misters
+            value = scored + bonus
+            waiting = 0.0
+            if kept > size:
+                value -= SPARE * (kept - size)
+                crowded = True
+            elif kept + wanted < size:
+                waiting = REPLACE * (size - kept - wanted)
+            turns += waiting
             if ahead:
-                turns -= min(ahead, waiting + sum([cost(card) for card in lacking if card not in self.open]))
-            chance = self._chance(turns)
-            best = max(best, chance * value + (1 - chance) * fallback)
-        return best
+                turns -= min(ahead, waiting + hidden)
+            if turns < within:
+                chance = (1 - turns / within) * exp(haste * turns)
+                worth = chance * value + (1 - chance) * fallback
+                if worth > best:
+                    best, chosen = worth, (colours, stations, chances - filled)
+        return Judged(best, *chosen, crowded, rivals)
 
-    def _chance(self, turns: float) -> float:
-        """How likely one is to go out after so many *turns*, before others do or the draw pile runs out."""
-        return max(0.0, 1 - turns / (self.left + 2)) * exp(-self.haste * turns)
+    def spare(self, hand: int) -> int:
+        """The card of *hand* that it misses least: for what it is worth now and some day, and to rivals.
 
-    def spare(self, hand: Sequence[int]) -> int:
-        """The card of *hand* that it misses least: for what it is worth now and some day, and to rivals."""
-        best = -self.worth(hand)
-        losses = []
-        for card in hand:
-            rest = [other for other in hand if other != card]
-            losses.append(
-                (-best - self.worth(rest) + self._promise(hand, card) + CARE * self.danger(card), card)
-            )
-        return min(losses)[1]
+        Without a card that its best plan does not need it is worth the same, and not more without one that it
+        does, but for some that have to be tried: Chance cards, and buildings that one might stand below.
+        """
+        judged = self.judged(hand)
+        worth = judged.worth
+        least: tuple[float, int] | None = None
+        needed = []
+        tried = judged.rivals
+        if hand & OF_KIND[CHANCE]:
+            tried |= BUILDINGS | OF_KIND[CHANCE]
+        if judged.crowded:
+            tried = hand
+        for card in each(hand):
+            loss = self._promise(hand, card) + CARE * self.danger(card)
+            if tried >> card & 1:
+                needed.append((-inf, card))
+            elif self._needs(judged, hand, card):
+                needed.append((loss, card))
+            elif least is None or loss < least[0]:
+                least = loss, card
+        for bound, card in sorted(needed):
+            if least is not None and bound > least[0] + TINY:
+                break
+            loss = worth - self.worth(hand & ~(1 << card)) + self._promise(hand, card)
+            loss += CARE * self.danger(card)
+            if least is None or (loss, card) < least:
+                least = loss, card
+        assert least is not None
+        return least[1]
 
-    def _promise(self, hand: Sequence[int], card: int) -> float:
+    def _needs(self, judged: Judged, hand: int, card: int) -> bool:
+        """Whether the plan by which *hand* was *judged* uses *card*."""
+        kind = KIND[card]
+        if kind == PROPERTY:
+            return judged.colours >> COLOUR[card] & 1 == 1
+        if kind > TOKEN:
+            return True
+        colours, stations, wild = judged.colours, judged.stations, judged.wild
+        less = others(hand & ~PROPERTIES & ~(1 << card)).added
+        added = others(hand & ~PROPERTIES).added
+        return score(colours, stations, less, wild) != score(colours, stations, added, wild)
+
+    def _promise(self, hand: int, card: int) -> float:
         """What a card without a place in the best plan may still be good for."""
         kind, colour = KIND[card], COLOUR[card]
         if kind != PROPERTY:
             return 30.0 - 5 * kind if kind <= HOTEL else 60.0
         mates = [mate for mate in MEMBERS[colour] if mate != card]
-        near = sum([1.0 if mate in hand else 1 / (1 + self.costs[mate]) for mate in mates])
+        near = sum([1.0 if hand >> mate & 1 else 1 / (1 + self.costs[mate]) for mate in mates])
         return 60 * near / len(mates) + 3 * colour
 
     def danger(self, card: int) -> float:
         """What *card* may be worth to a rival who gets it."""
         kind = KIND[card]
         if kind == PROPERTY:
-            mates = MEMBERS[COLOUR[card]]
-            known = [sum([mate in self.view.known[rival] for mate in mates]) for rival in self.rivals]
-            return 100.0 + 200 * max(known)
+            mates = OF_COLOUR[COLOUR[card]]
+            return 100.0 + 200 * max([(known & mates).bit_count() for known in self._known])
         if kind in (TOKEN, CHANCE):
             return 400.0
         return 200.0 if kind in (GO, MISTER) else 100.0
-
-
-_Begun = tuple[float, int, list[int]]
-"""A colour begun: the turns its missing cards take, the colour, those cards, the nearest first."""
-
-
-def _plans(full: list[int], begun: list[_Begun]) -> Iterator[tuple[_Begun, ...]]:
-    """Which of the colours begun to complete, the nearest ones."""
-    near = sorted(begun)[:NEAREST]
-    for count in range(0 if full else 1, TOGETHER + 1):
-        yield from combinations(near, count)
-
-
-def _scores(colours: list[int], held: list[int], counts: list[int], wild: int) -> tuple[int, int]:
-    """What full groups of *colours* score, and how many buildings, tokens and Chance cards go into that."""
-    dear = [colour for colour in reversed(BUILDABLE) if colour in colours]
-    heights = [0] * len(dear)
-    reach, used, spare = len(dear), 0, wild
-    for level in range(1, HOTEL + 1):
-        have = counts[level]
-        if not have and spare and reach and any(counts[level + 1 : TOKEN]):
-            have, spare = 1, spare - 1
-        reach = min(reach, have)
-        used += reach
-        heights[:reach] = [level] * reach
-    values = [BUILT[colour][height] for colour, height in zip(dear, heights, strict=True)]
-    values += [flat(colour, max(2, held[colour])) for colour in (STATIONS, UTILITIES) if colour in colours]
-    tokens = counts[TOKEN] + spare
-    return (sum(values) + tokens * max(values), used + tokens) if values else (0, 0)

@@ -13,7 +13,7 @@ from typing import Final
 from games.core import Offer
 from games.monopoly import moves as m
 from games.monopoly.bot.judging import MISTERS, Position
-from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER
+from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER, mask
 from games.monopoly.going_out.ways import way_out
 from games.monopoly.view import View
 
@@ -38,7 +38,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     if view.asked in ("discard", "partner"):
         return m.Discard(_discards(position, view.hand, view.due))
     if view.asked in ("close", "passing"):
-        return m.PassCard(position.spare(view.hand))
+        return m.PassCard(position.spare(mask(view.hand)))
     moves = list(weighed(position, offers))
     return max(moves, key=lambda found: (found[0], random.random()))[2]
 
@@ -56,17 +56,17 @@ def _enough(view: View) -> bool:
 
 def _discards(position: Position, hand: Sequence[int], due: int) -> tuple[int, ...]:
     """The *due* cards it misses least, those that rivals would like best lowest in the pile."""
-    left, chosen = list(hand), []
+    left, chosen = mask(hand), list[int]()
     for _ in range(due):
         chosen.append(position.spare(left))
-        left.remove(chosen[-1])
+        left ^= 1 << chosen[-1]
     return tuple(sorted(chosen, key=position.danger, reverse=True))
 
 
 def weighed(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float, int, m.Move]]:
     """Every move worth a look: what it is worth, the number of its offer, and the move."""
     view = position.view
-    hand, own = view.hand, view.piles[position.seat]
+    hand, own = mask(view.hand), view.piles[position.seat]
     spare = position.spare(hand)
     for number, offer in enumerate(offers):
         match offer.move:
@@ -76,24 +76,24 @@ def weighed(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float
                 yield position.worth(hand), number, m.PassTurn()
             case "exchange":
                 pile = offer.given["partner"]
-                yield _traded(position, pile, 1, own), number, m.Exchange(pile)
+                yield _traded(position, hand, pile, 1, own), number, m.Exchange(pile)
             case "trade":
                 pile, adding = offer.given["pile"], len(offer.fields) > 1
                 card, mine = (spare, (*own, spare)) if adding else (NONE, own)
                 for count in offer.fields[-1].options[:DEEPEST]:
-                    yield _traded(position, pile, count, mine), number, m.Trade(pile, count, card)
+                    yield _traded(position, hand, pile, count, mine), number, m.Trade(pile, count, card)
             case "grow" if not offer.fields:
                 # A card of the draw pile comes with it.
                 pile = offer.given["pile"]
-                yield _traded(position, pile, 1, own, 1.0), number, m.Grow(pile, NONE)
+                yield _traded(position, hand, pile, 1, own, 1.0), number, m.Grow(pile, NONE)
 
 
-def _traded(position: Position, pile: int, count: int, own: Sequence[int], ahead: float = 0.0) -> float:
+def _traded(
+    position: Position, hand: int, pile: int, count: int, own: Sequence[int], ahead: float = 0.0
+) -> float:
     """What comes of exchanging the top *count* cards of *own*, a pile or one to be, for those of *pile*."""
-    view = position.view
-    given, got = own[-count:], view.piles[pile][-count:]
-    hand = [card for card in (*view.hand, *got) if card not in given]
-    worth = position.worth(hand, ahead)
+    given, got = own[-count:], position.view.piles[pile][-count:]
+    worth = position.worth((hand | mask(got)) & ~mask(given), ahead)
     if pile in position.rivals:
         worth -= RIVALRY * sum([position.danger(card) for card in given])
     return worth

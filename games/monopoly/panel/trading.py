@@ -14,7 +14,7 @@ from games.core import Label, Offer, Text, Value
 from games.kit.panel import Make, Panel, Tap, pick
 from games.monopoly.bot.judging import Position
 from games.monopoly.bot.strategy import NONE, weighed
-from games.monopoly.cards import card_emoji
+from games.monopoly.cards import card_emoji, mask
 from games.monopoly.labels import discarded, few, pile_of, several, swapped
 from games.monopoly.moves import Move
 from games.monopoly.panel.parts import Chosen, answers, buttons
@@ -67,7 +67,7 @@ def _making(position: Position, offers: Sequence[Offer], number: int, chosen: Ch
     """The tap that makes a trade; of several cards it names the one that serves the hand best."""
     view, offer = position.view, offers[number]
     pile, given, got = swapped(view, offer, chosen)
-    best = max(got, key=lambda each: position.worth((*view.hand, each)))
+    best = max(got, key=lambda each: position.worth(mask((*view.hand, each))))
     what = "take" if offer.move == "trade" and pile in view.ownerless else offer.move
     id = f"monopoly-{'offer' if what == 'exchange' else 'panel'}-{what}"
     args: dict[str, Value] = {
