@@ -155,7 +155,8 @@ class Game(ABC, Generic[State, Move, View]):
 
     @classmethod
     def of(cls, *modules: ModuleType) -> Self:
-        """The game that has, besides its own methods, the functions of *modules* that are called like one."""
+        """The game that has, besides its own methods, the functions of *modules* that have the name of
+        one."""
         missing = {name for name in vars(Game) if name[0] != "_"} - vars(cls).keys()
         for module in modules:
             for name, function in getmembers(module, isfunction):

@@ -101,15 +101,15 @@ def read(file: Path) -> Told:
         with file.open("rb") as stream:
             content = stream.read(MOST + 1)
         if len(content) > MOST:
-            raise Unreadable(f"{plain(file)} is no file of /match verify: it is longer than any match.")
+            raise Unreadable(f"{plain(file)} is not a file from /match verify: it is longer than any match.")
         told = msgspec.json.decode(content, type=Told)
     except (OSError, ValueError, msgspec.MsgspecError, RecursionError) as error:
-        raise Unreadable(f"{plain(file)} is no file of /match verify: {plain(error)}.") from None
+        raise Unreadable(f"{plain(file)} is not a file from /match verify: {plain(error)}.") from None
     if told.game not in games.keys():  # noqa: SIM118
         raise Unreadable(f"This Freehold does not know the game {plain(told.game)}.")
     versions = [told.rules_version, *(mended.rules_version for mended in told.mended)]
     if versions != sorted(set(versions)):
-        raise Unreadable(f"{plain(file)} is no file of /match verify: its rules became older.")
+        raise Unreadable(f"{plain(file)} is not a file from /match verify: its rules went backwards.")
     for version in versions:
         if games.rules(told.game, version) is None:
             raise Unreadable(
@@ -121,9 +121,9 @@ def read(file: Path) -> Told:
     if values.keys() != told.options.keys() or any(
         value not in values[name] for name, value in told.options.items()
     ):
-        raise Unreadable(f"{plain(file)} is no file of /match verify: the game has other options.")
+        raise Unreadable(f"{plain(file)} is not a file from /match verify: the game has other options.")
     if len(told.players) not in game.seats_with(told.options):
-        raise Unreadable(f"{plain(file)} is no file of /match verify: the game has other seats.")
+        raise Unreadable(f"{plain(file)} is not a file from /match verify: the game has other seats.")
     return told
 
 

@@ -95,7 +95,7 @@ class Panels:
         """The panel of *seat* at *place* as a private reply to *person*, as they like it, and its files.
 
         *note* is the id of a sentence that stands above it. When the reply takes the place of *message_id*,
-        and that is the seat's panel, the panel is not edited once more, and keeps both as long as its
+        and that is the seat's panel, the panel is not edited again, and keeps both as long as its
         question stands.
         """
         left = _Left(match.players[seat].asked, place, note)
@@ -142,7 +142,7 @@ class Panels:
             self._faces.pop((id, seat), None)
             self._left.pop((id, seat), None)
             return
-        if self._left.get((id, seat)) is not left:  # answered meanwhile: it may show either now
+        if self._left.get((id, seat)) is not left:  # answered in the meantime: it may show either now
             self._faces.pop((id, seat), None)
             as_drawn = False
         elif as_drawn:
@@ -182,7 +182,8 @@ class Panels:
     async def _draw_left(
         self, match: Match, seat: int, person: Person
     ) -> tuple[LayoutView, Picture, _Left | None]:
-        """The panel of *seat* with what a click left there, should another one be answered meanwhile too."""
+        """The panel of *seat* with what a click left there, should another one be answered in the
+        meantime."""
         while True:
             left = self._left.get((match.id, seat))
             standing = left if left and left.question == match.players[seat].asked else _Left()

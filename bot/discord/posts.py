@@ -18,7 +18,7 @@ CLOSED = 50007
 """A person takes no direct messages."""
 
 UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
-"""Why a message cannot be edited any more: deleted, too many edits for its age, in an archived thread."""
+"""Why a message can no longer be edited: deleted, too many edits for its age, in an archived thread."""
 
 NO_CHANNEL = (10003, 10004)
 """The channel is deleted, or the server is."""

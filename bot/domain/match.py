@@ -35,8 +35,8 @@ DEADLINES = (0, 600, 3600, 28800, 86400, 259200, 604800)
 class Venue(NamedTuple):
     """Where a match is played, in which language, and how long people have for a move there.
 
-    *parent_id* is the channel of a thread, None if it is no thread. *deadline* is how many seconds a player
-    has for a move, 0 for any time.
+    *parent_id* is the channel of a thread, None if it is not a thread. *deadline* is how many seconds a
+    player has for a move, 0 for any time.
     """
 
     guild_id: int
@@ -72,8 +72,8 @@ class Player(msgspec.Struct, frozen=True):
     end; *letter* is what stands for the name on pictures (`Match.letters`), settled when the match begins and
     when somebody takes the seat over.
 
-    Until *holiday* this person is on vacation, and their clock stands still; the seats in *agreed* want a bot
-    to play meanwhile.
+    Until *holiday* this person is on vacation, and their clock is stopped; the seats in *agreed* want a bot
+    to play in the meantime.
 
     A bot opponent plays as well as its *level* says; where the strategy plays for a person it is `NORMAL`.
 

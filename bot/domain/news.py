@@ -20,7 +20,7 @@ KEPT = 5
 class News(msgspec.Struct, frozen=True):
     """The latest *events* that concern a person, the newest last, and how many *more* came before these.
 
-    The person's move of version *read* came after them: they are no news any more, unless it is taken back.
+    The person's move of version *read* came after them: they are no longer news, unless it is taken back.
     """
 
     events: tuple[Event, ...] = ()

@@ -56,8 +56,8 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     *joins*, the interactions of those who sat down and of whoever started it (`games.fair`).
     *seating* holds, by seat, the places in the order of joining; it is the first shuffle, if *drawn*. *used*
     is how much chance was taken from the seed, *end* the SHA-256 of the last position. *mended* tells after
-    how many moves other rules held: those of before are *rules_version*. Moves that were taken back used
-    no chance, and are left out.
+    how many moves other rules held: the earlier ones are *rules_version*. Moves that were taken back used no
+    chance, and are left out.
 
     Raises:
         Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).

@@ -80,7 +80,7 @@ def again(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
     back is played on a state of its own and uses no chance; the entry that takes it back is played as well.
 
     Raises:
-        Exception: a move cannot be made, which by older rules raises errors of their own.
+        Exception: a move cannot be made, which under older rules raises errors of their own.
         Refusal: these rules were not kept.
     """
     rules = versions.rules(match.game, versions.first(match, log))
@@ -187,7 +187,7 @@ def seats(match: Match, code: str, user_id: int) -> list[int]:
     """The seats whose hands *code* shows to a person.
 
     Raises:
-        Refusal: the match has not begun or cannot be shown any more (`turns.begun`), the person may not see
+        Refusal: the match has not begun or can no longer be shown (`turns.begun`), the person may not see
             that yet (``replay-secret``), or there is no such code.
     """
     begun(match)

@@ -145,7 +145,7 @@ def take_over(match: Match, now: float, seat: int) -> Change:
 
 
 def take_back(match: Match, now: float, person: Person) -> Change:
-    """A person who was away plays again, on a seat that may have been given to somebody meanwhile.
+    """A person who was away plays again, on a seat that may have been given to somebody in the meantime.
 
     Raises:
         Refusal: the match does not run, the person has no seat here, or was not away.

@@ -1,4 +1,4 @@
-"""Matches that were begun by older rules than today's.
+"""Matches that were begun under older rules than today's.
 
 A running one goes on under today's rules, if its game can convert it; otherwise it ends without a result. An
 entry of its log says so: what was played before that entry was played under the older rules, what comes after
@@ -41,7 +41,7 @@ def decoded(key: str, data: bytes, version: int) -> Any:
 
 
 def brought_over(match: Match, now: float) -> Change | None:
-    """*match* under today's rules, or ended; None if it does not run by older ones."""
+    """*match* under today's rules, or ended; None if it does not run under older ones."""
     game = games.load(match.game)
     if match.status != "running" or match.rules_version >= game.rules_version:
         return None

@@ -1,7 +1,7 @@
 """A whole match as a film: an animated WebP of its table, from the deal to the last move.
 
 It is encoded in a thread of its own, one film after the other, and its pictures are painted where all are
-painted: so clicks are answered meanwhile.
+painted: so clicks are answered in the meantime.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Films:
 
         Raises:
             Refusal: the match is not over (``film-not-over``), or too long for a film of that size
-                (``film-too-large``), or cannot be shown any more (``match-outdated``), or the process ends
+                (``film-too-large``), or can no longer be shown (``match-outdated``), or the process ends
                 (``film-stopped``).
         """
         if self._closing:

@@ -172,7 +172,7 @@ class Clock:
 
 
 def _complain(work: str, error: Exception, **of: object) -> None:
-    """Log that *work* failed; if nothing can be written for a moment, that is no fault of it."""
+    """Log that *work* failed; if nothing can be written for a moment, it is not at fault."""
     if isinstance(error, Refusal | StoreFault):
         log.warning("cannot do it now", work=work, error=str(error), **of)
     else:

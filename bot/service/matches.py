@@ -130,7 +130,7 @@ class Matches:
     # Writing
 
     async def bring_over(self) -> None:
-        """Bring the running matches that were begun by older rules under today's, or end them."""
+        """Bring the running matches begun under older rules over to today's, or end them."""
         for id in await self._store.reader.outdated():
             await self.get(id)
 
@@ -219,7 +219,7 @@ class Matches:
                 change = decide(before)
                 if change is None:
                     return before, False
-                # Whatever comes of it, what is in memory is not trusted until it is stored.
+                # Whatever happens, what is in memory is not trusted until it is stored.
                 self._kept.pop(id, None)
                 try:
                     with writing():
@@ -246,7 +246,7 @@ class Matches:
         return match
 
     async def _bring_over(self, match: Match) -> Match | None:
-        """*match*, as it was read, under today's rules; None if another process has changed it meanwhile."""
+        """*match*, as it was read, under today's rules; None if another process has changed it since."""
         change = brought_over(match, self._now())
         if change is None:
             return match

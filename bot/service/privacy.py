@@ -61,7 +61,7 @@ class Privacy:
                 with writing():
                     await self._store.privacy.forget(user_id)
                 break
-            except Conflict:  # sat down somewhere meanwhile
+            except Conflict:  # sat down somewhere in the meantime
                 continue
         for id in await self._store.reader.inviting(user_id):  # from now on nobody invites them any more
             await self._matches.attempt(id, lobbies.forget, user_id)

@@ -69,7 +69,7 @@ class Uptime:
             changes = [change for match in found if match and (change := postponed(match, since, now))]
             try:
                 await self._store.house.wake(changes, now)
-            except Conflict:  # somebody moved meanwhile
+            except Conflict:  # somebody moved in the meantime
                 continue
             break
         self._matches.look_again()

@@ -33,10 +33,10 @@ Key = TypeVar("Key", bound=Hashable)
 class Workers(Generic[Key]):
     """Calls *work* with whatever is touched, one thing at a time each, at most every *pause* seconds.
 
-    What was touched meanwhile is done once more. What fails is tried again, less and less often, but never
-    given up; where the reason is not known to pass, also as soon as it is touched. *passes* knows what does
-    besides refusals and a store that does not answer. *failing* holds what fails for other reasons, and how
-    often it did.
+    What was touched in the meantime is done once more. What fails is tried again, less and less often, but
+    never given up; where the reason is not known to pass, also as soon as it is touched. *passes* knows what
+    does besides refusals and a store that does not answer. *failing* holds what fails for other reasons, and
+    how often it did.
     """
 
     def __init__(

@@ -104,7 +104,7 @@ class LeagueRows(Looking):
         """Store *after* in the place of *before*.
 
         Raises:
-            Conflict: it is not as *before* any more.
+            Conflict: it is no longer as *before*.
             Unwritable: nothing can be written now.
         """
         id = before.id

@@ -49,6 +49,6 @@ class Lessons:
         return progress
 
     async def put(self, progress: Progress, seen: int) -> None:
-        """Keep *progress*, unless its person has left the step they had *seen* meanwhile."""
+        """Keep *progress*, unless its person has since left the step they had *seen*."""
         values = {name: getattr(progress, name) for name in ("step", "missed", "changed")}
         await self._writer.commit(Put(_MOVE_ON, {"key": progress.id, "seen": seen, **values}))

@@ -147,7 +147,7 @@ class Privacy:
             return list((await connection.execute(_LEAGUES, {"me": user_id})).scalars())
 
     async def forget(self, user_id: int) -> None:
-        """Make everything anonymous that is about a person; where their name was, there is none.
+        """Make everything about a person anonymous; where their name was, there is none.
 
         Raises:
             Conflict: they sit in a lobby or at a table that runs, or have to do with a league that does.
@@ -224,7 +224,7 @@ def _involving(user_id: int) -> Any:
 
 
 async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConnection) -> int:
-    """Make anonymous what the matches *ids* tell of a person, who may have sat down again meanwhile."""
+    """Make anonymous what the matches *ids* tell of a person, who may have sat down again since."""
     await _is_away(connection, user_id)
     gone = {"user_id": None, "name": ""}
     for table, values in (

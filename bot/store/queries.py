@@ -181,7 +181,7 @@ class Reader(Looking):
         return [row.id for row in found if user_id in [each.user_id for each in decode_invited(row.invited)]]
 
     async def outdated(self) -> list[int]:
-        """The running matches that were begun by older rules than today's."""
+        """The running matches that were begun under older rules than today's."""
         found = await self._all(_VERSIONS)
         return [row.id for row in found if row.rules_version < games.load(row.game).rules_version]
 

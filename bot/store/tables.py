@@ -1,4 +1,4 @@
-"""The tables. Columns that are fields of a record are called like them, see `bot.domain.match`.
+"""The tables. Columns that are fields of a record have their names, see `bot.domain.match`.
 
 Ids of Discord need 64 bits, times are seconds since 1970. What Python alone reads is msgpack.
 """
@@ -196,7 +196,7 @@ players = Table(
     Column("mark", Integer),  # where there is none, the seat is
     Column("letter", String, nullable=False, server_default=""),
     Column("holiday", Double),
-    Column("agreed", JSON, nullable=False, server_default="[]"),  # the seats that want a bot meanwhile
+    Column("agreed", JSON, nullable=False, server_default="[]"),  # the seats that want a bot in the meantime
     Column("ring", Double),  # when to ring whoever was just here, or has quiet hours
     Column("gathering", String, nullable=False, server_default=""),
     Column("level", String, nullable=False, server_default="normal"),

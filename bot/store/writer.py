@@ -217,7 +217,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     """Store *changes* of matches that are there, each with how it was.
 
     Raises:
-        Conflict: one of them is not so any more.
+        Conflict: one of them is no longer so.
     """
     rows: list[Values] = []
     entries: list[Values] = []

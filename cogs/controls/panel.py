@@ -2,7 +2,7 @@
 
 Every control names the question its reader saw (`Player.asked`). If they are asked something else by now, the
 panel is shown again instead of acting (`cogs.kit.errors`); otherwise it shows the next step, or the move is
-made, whatever others did meanwhile, and the very message that was clicked shows what follows.
+made, whatever others did in the meantime, and the very message that was clicked shows what follows.
 """
 
 from __future__ import annotations

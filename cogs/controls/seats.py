@@ -29,7 +29,7 @@ from games.core import Who
 
 @control("takeback")
 async def take_back(interaction: Interaction, wanted: Control) -> None:
-    """Play for oneself again, and tell who played meanwhile."""
+    """Play for oneself again, and tell whoever played in the meantime."""
     before = await fetch(interaction, wanted.match)
     match = await interaction.client.matches.change(before.id, turns.take_back, person(interaction))
     seat = match.seat_of(interaction.user.id)

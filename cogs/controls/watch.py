@@ -34,7 +34,7 @@ async def seen(
     *note* stands above it. A match that is over or has not begun is shown as it is at the table.
 
     Raises:
-        Refusal: it cannot be shown any more.
+        Refusal: it can no longer be shown.
     """
     presenter, words = interaction.client.presenter, reader(interaction)
     if match.status != "running":

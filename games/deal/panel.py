@@ -188,7 +188,7 @@ def _arranging(view: View, offers: list[Numbered]) -> Panel:
 
 
 def _answers(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
-    """To give or to pay, as is proposed or otherwise, and to say no."""
+    """To give, to pay as proposed or some other way, and to say no."""
     if view.window is None or "accept" not in moves:
         return
     number, accept = moves["accept"]
@@ -203,7 +203,7 @@ def _answers(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
 
 
 def _change(view: View, moves: dict[str, Numbered]) -> Iterator[Text]:
-    """How much more is proposed to be paid than is asked, as nobody gives change."""
+    """How much more the proposed payment is than what is asked, as nobody gives change."""
     if view.seat is not None and "pay" in moves:
         (field,) = moves["pay"][1].fields
         paid = least(view.banks[view.seat], lists(view.groups[view.seat]), field.need)
@@ -212,14 +212,14 @@ def _change(view: View, moves: dict[str, Numbered]) -> Iterator[Text]:
 
 
 def _harms(action: str, ask: Ask, view: View) -> bool:
-    """Whether most people would say no: it hurts, and is no small sum that their money pays exactly."""
+    """Whether most people would say no: it hurts, and is not a small sum that their money pays exactly."""
     bank, groups = view.banks[ask.seat], lists(view.groups[ask.seat])
     exact = 0 < ask.sum <= HURTS and total(least(bank, [], ask.sum)) == ask.sum
     return hurts(action, ask.sum, bank, groups) and not exact
 
 
 def _paying(view: View, number: int, offer: Offer) -> Make | Callable[[], Panel]:
-    """What one pays with, in a select if it can hold it all."""
+    """What to pay with, in a select if it can hold it all."""
     if len(offer.fields[0].options) > ENTRIES:
         return Make(number)
     asked = offer_label(view, offer).text

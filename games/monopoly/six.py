@@ -96,7 +96,7 @@ def lay_down(state: State, seat: int, card: int, events: list[Event]) -> None:
 def take_up(state: State, chance: Chance, events: list[Event]) -> None:
     """If all have passed, give every card to the next on the left and hand the turn on.
 
-    A card for somebody who has left meanwhile leaves play.
+    A card for somebody who has left in the meantime leaves play.
     """
     if -1 in state.passed:
         return

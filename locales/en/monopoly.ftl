@@ -183,8 +183,8 @@ monopoly-now-passing = Pass a card to your left first.
 monopoly-passed-already = You have passed a card already. It goes on as soon as everybody has.
 monopoly-nothing-to-draw = The draw pile is empty. Trade with somebody, go out or pass.
 monopoly-no-passing = You can pass only when the draw pile is empty. Draw or trade.
-monopoly-not-in-hand = You do not hold that card any more. Choose one of those you have.
-monopoly-pass-not-held = You do not hold the card you want to pass any more. Choose another one.
+monopoly-not-in-hand = You no longer hold that card. Choose one of those you have.
+monopoly-pass-not-held = You no longer hold the card you want to pass. Choose another one.
 monopoly-trade-there = { $count ->
         [0] There is no card
         [one] There is only 1 card

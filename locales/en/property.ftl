@@ -141,7 +141,7 @@ property-wealth = Money in dollars
 property-wealth-cells = Money and cells in dollars
 
 # What cannot be done, and what can
-property-not-in-hand = You do not hold that pair any more. Choose a red and a black card from your hand.
+property-not-in-hand = You no longer hold that pair. Choose a red and a black card from your hand.
 property-not-named = These cards do not name that cell. Only a 9 or a 10 stands for any number.
 property-lowest-rent = Every play would bankrupt you, so you have to take one with the lowest rent. Choose one of those offered.
 property-sale-first = First decide whether you buy the cell you paid rent on.

@@ -100,7 +100,7 @@ class Person(Watcher):
         """
         message, part = self._control(message_id, custom_id)
         if part["type"] != BUTTON or part["style"] in (LINK, PREMIUM):
-            raise Refused(f"{custom_id} is no button to press")
+            raise Refused(f"{custom_id} is not a button to press")
         return self._press(message, part, {}, nonce)
 
     async def select(self, message_id: int, custom_id: str, values: Sequence[str], *, nonce: str = "") -> int:
@@ -111,7 +111,7 @@ class Person(Watcher):
         """
         message, part = self._control(message_id, custom_id)
         if part["type"] not in SELECTS:
-            raise Refused(f"{custom_id} is no select")
+            raise Refused(f"{custom_id} is not a select")
         resolved: Json = {}
         data: Json = {"values": forms.chosen(self._world, part, values, resolved)}
         if resolved:

@@ -114,7 +114,7 @@ def _checked(world: World, option: Json, value: Any, resolved: Json) -> Any:
     if expected is None:
         raise Refused(f"{name}: options of type {type} are not imitated")
     if not isinstance(value, expected) or (isinstance(value, bool) and type != BOOLEAN):
-        raise Refused(f"{name}: {value!r} is no value for this option")
+        raise Refused(f"{name}: {value!r} is not a value for this option")
     if option.get("choices"):
         chosen = next((c for c in option["choices"] if value in (c["value"], c["name"])), None)
         if chosen is None:

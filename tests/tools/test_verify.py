@@ -157,15 +157,15 @@ HOSTILE: dict[str, Any] = {
     "a game with terminal escapes": ({"game": f"chess{ESCAPE}"}, "does not know the game chess?"),
     "a long name of a game": ({"game": "x" * 10**6}, "does not know the game xxx"),
     "another version of the rules": ({"rules_version": 99}, "version 99 of the rules"),
-    "a version beyond numbers": ({"rules_version": 10**400}, "no file of /match verify"),
-    "no seed": ({"seed": "xyz"}, "no file of /match verify"),
-    "a seed with a line end": ({"seed": "00" * 32 + "\n"}, "no file of /match verify"),
-    "a seed that is too short": ({"seed": "00"}, "no file of /match verify"),
-    "a commitment with terminal escapes": ({"commitment": ESCAPE}, "no file of /match verify"),
-    "no moves": ({"moves": None}, "no file of /match verify"),
-    "moves of another type": ({"moves": [[1, 2]]}, "no file of /match verify"),
-    "a join below nothing": ({"joins": [-1]}, "no file of /match verify"),
-    "a join beyond 64 bits": ({"joins": [2**64]}, "no file of /match verify"),
+    "a version beyond numbers": ({"rules_version": 10**400}, "not a file from /match verify"),
+    "no seed": ({"seed": "xyz"}, "not a file from /match verify"),
+    "a seed with a line end": ({"seed": "00" * 32 + "\n"}, "not a file from /match verify"),
+    "a seed that is too short": ({"seed": "00"}, "not a file from /match verify"),
+    "a commitment with terminal escapes": ({"commitment": ESCAPE}, "not a file from /match verify"),
+    "no moves": ({"moves": None}, "not a file from /match verify"),
+    "moves of another type": ({"moves": [[1, 2]]}, "not a file from /match verify"),
+    "a join below nothing": ({"joins": [-1]}, "not a file from /match verify"),
+    "a join beyond 64 bits": ({"joins": [2**64]}, "not a file from /match verify"),
     "an unknown option": ({"options": {ESCAPE: ESCAPE}}, "other options"),
     "no options": ({"options": {}}, "other options"),
     "nobody": ({"players": [], "seating": []}, "other seats"),
@@ -213,7 +213,7 @@ def test_what_is_no_such_file_it_says_in_a_sentence(
     file.write_bytes(content)
     assert main([str(file)]) == 1
     (said,) = lines(capsys)
-    assert "no file of /match verify" in said
+    assert "not a file from /match verify" in said
 
 
 @pytest.mark.parametrize("file", sorted(V1.glob("*.json")), ids=lambda file: file.stem)
@@ -229,10 +229,10 @@ def test_a_file_of_older_rules_holds(file: Path, tmp_path: Path, capsys: pytest.
 
 
 MENDINGS: dict[str, tuple[list[dict[str, int]], str]] = {
-    "to older rules": ([{"moves": 0, "rules_version": 1}], "its rules became older"),
+    "to older rules": ([{"moves": 0, "rules_version": 1}], "its rules went backwards"),
     "to rules that nobody knows": ([{"moves": 0, "rules_version": 99}], "version 99 of the rules"),
     "after the end": ([{"moves": 10**6, "rules_version": 2}], "never came"),
-    "before the beginning": ([{"moves": -1, "rules_version": 2}], "no file of /match verify"),
+    "before the beginning": ([{"moves": -1, "rules_version": 2}], "not a file from /match verify"),
 }
 
 
@@ -253,7 +253,7 @@ def test_a_file_that_was_cut_off_is_none(
     for length in range(0, len(whole), len(whole) // 50):
         file.write_text(whole[:length])
         assert main([str(file)]) == 1
-        assert "no file of /match verify" in " ".join(lines(capsys))
+        assert "not a file from /match verify" in " ".join(lines(capsys))
 
 
 @pytest.mark.parametrize(

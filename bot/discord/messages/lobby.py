@@ -97,7 +97,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
 def setup(match: Match, words: Language, page: int) -> ui.Modal:
     """The window in which the host changes the settings of *match*; *page* counts from 1.
 
-    Its answers are called like the game's settings, besides ``deadline`` (seconds) and ``absent``.
+    Its answers have the names of the game's settings, besides ``deadline`` (seconds) and ``absent``.
 
     Raises:
         IndexError: there is no such page.

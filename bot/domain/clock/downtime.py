@@ -12,7 +12,7 @@ from bot.domain.match import EVENTS, Change, Entry, Match, Player, Undo
 from games.core import Event
 
 PAUSED = Event("house-paused")
-"""Tells that the time stood still."""
+"""Tells that the clock stood still."""
 
 
 def later(due: float, span: float, since: float, now: float) -> float:

@@ -104,7 +104,7 @@ def over(match: Match, now: float) -> Change | None:
 
 
 def resting(match: Match) -> list[Player]:
-    """The players in *match* who are on vacation, and for whom no bot plays meanwhile."""
+    """The players in *match* who are on vacation, and for whom no bot plays in the meantime."""
     return [player for player in match.players if player.holiday is not None and not player.absent]
 
 

@@ -22,7 +22,7 @@ LIFE = 14 * 86400.0
 """Seconds after which an open league closes in which nothing happened."""
 
 RETRY = 600.0
-"""Seconds between two looks at a league that runs, whatever happened meanwhile."""
+"""Seconds between two looks at a league that runs, whatever happened in between."""
 
 OVERDUE = 60.0
 """Seconds between two looks at tables whose time is up."""

@@ -3,7 +3,7 @@
 Where everybody can see that there is only one (`Game.discretion`), it is made at once, and the log says so.
 Where that would betray hidden cards, everybody seems to be awaited: nobody is called at the table, and
 whoever has a choice is told in private. Such answers are given once no other is awaited any more, but not
-before a while has passed, which is drawn from the match's seed; and the log says nothing of it.
+before a while has passed, which is drawn from the match's seed; and the log says nothing about it.
 """
 
 from __future__ import annotations

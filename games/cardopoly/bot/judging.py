@@ -147,7 +147,7 @@ class Position:
     def comfort(self, cards: int, place: int | None = None, more: int = 0) -> float:
         """What a pocket of so many *cards* is worth with the token at *place*.
 
-        *more* are the cards that mortgages of properties got meanwhile could bring.
+        *more* are the cards that mortgages of properties acquired in the meantime could bring.
         """
         if place is None:
             place = self.view.places[self.me]

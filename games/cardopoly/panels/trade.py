@@ -94,7 +94,7 @@ class _Change:
         self.fields = {field.name: field for field in self.offer.fields}
 
     def _laid(self, **changed: tuple[int, ...]) -> Make:
-        """The trade as *changed*, as a draft; what has gone meanwhile is left out."""
+        """The trade as *changed*, as a draft; what has gone in the meantime is left out."""
         chosen = _chosen(self.trade) | changed
         for name, field in self.fields.items():
             there = tuple(option for option in chosen[name] if option in field.options)

@@ -1,6 +1,6 @@
 """What Discord accepts as an emoji: Unicode's emoji, their sequences, and custom ones by id.
 
-Playing cards other than the joker are no emoji, suits are.
+Playing cards other than the joker are not emoji, suits are.
 """
 
 from __future__ import annotations

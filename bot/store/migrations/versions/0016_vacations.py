@@ -1,4 +1,4 @@
-"""Vacations, and the clocks that stand still meanwhile.
+"""Vacations, and the clocks that are stopped in the meantime.
 
 Why: whoever is away for a week should not lose their matches, nor make those wait who need not.
 """
