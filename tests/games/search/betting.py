@@ -1,0 +1,113 @@
+"""A game to search in, whose best move is known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+
+from games.core import Chance, Field, Game, Label, Offer, Outcome, Text
+from games.kit import view as kit
+from games.kit.move import Kind
+
+
+class Bet(Kind, tag="bet"):
+    """Win at once with so many *tenths*, or the turn passes."""
+
+    tenths: int
+
+
+class Fold(Kind, tag="fold"):
+    """Let the others win."""
+
+
+class State(msgspec.Struct):
+    seats: int
+    turn: int = 0
+    bets: int = 0
+    won: int = -1
+    folded: int = -1
+
+
+class View(kit.View, frozen=True, kw_only=True):
+    bets: int
+
+
+class Betting(Game[State, Bet | Fold, View]):
+    """Six bets at most in a match; the strategy bets one tenth, which is the worst."""
+
+    key = "betting"
+    seats = range(2, 5)
+    settings = ()
+    rules_version = 1
+    feature_names = ("turn",)
+
+    def partners(self, seats: int, options: dict[str, str]) -> tuple[tuple[int, ...], ...]:
+        return ((0, 2), (1, 3)) if seats == 4 else super().partners(seats, options)
+
+    def deal(self, seats, options, chance):
+        return State(seats), []
+
+    def offers(self, state: State, seat: int) -> list[Offer]:
+        bets = Offer("bet", {}, (Field("tenths", tuple(range(1, 10))),))
+        return [bets, Offer("fold")] if seat in self.waiting_for(state) else []
+
+    def apply(self, state: State, seat: int, move, chance: Chance):
+        if isinstance(move, Fold):
+            state.folded = seat
+        elif chance.below(10) < move.tenths:
+            state.won = seat
+        state.turn, state.bets = (seat + 1) % state.seats, state.bets + 1
+        return []
+
+    def view(self, state: State, seat: int | None) -> View:
+        return View(
+            seat=seat,
+            options={},
+            turn=state.turn,
+            awaited=tuple(self.waiting_for(state)),
+            asked="bet",
+            out=("",) * state.seats,
+            outcome=self.outcome(state),
+            bets=state.bets,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        everybody = set(range(state.seats))
+        if state.won >= 0:
+            first = {seat for seat in everybody if (seat - state.won) % 2 == 0 or seat == state.won}
+            first = first if state.seats == 4 else {state.won}
+        elif state.folded >= 0:
+            first = everybody - {state.folded}
+        elif state.bets == 6:
+            first = everybody
+        else:
+            return None
+        places = tuple(tuple(place) for place in (first, everybody - first) if place)
+        return Outcome(places, (0,) * state.seats, 2 if state.seats == 4 else 1)
+
+    def waiting_for(self, state: State) -> frozenset[int]:
+        return frozenset() if self.outcome(state) else frozenset({state.turn})
+
+    def active(self, state: State) -> frozenset[int]:
+        return frozenset(range(state.seats))
+
+    def choose(self, view, offers, random):
+        return Bet(1)
+
+    def worlds(self, view: View, random: Random) -> Iterator[State]:
+        while True:
+            yield State(view.seats, view.turn, view.bets)
+
+    def features(self, state: State) -> list[tuple[float, ...]]:
+        return [(float(seat == state.turn),) for seat in range(state.seats)]
+
+    def ask(self, view):
+        return Text("common-yes")
+
+    def offer_label(self, view, offer):
+        return Label(Text("common-yes"))
+
+
+GAME = Betting()

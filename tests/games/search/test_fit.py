@@ -1,0 +1,43 @@
+"""The weights of the search are found from matches, the same ones every time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from games.search import evaluation
+from games.search.evaluation import Weights, shares
+from tests.games.search.betting import GAME
+from tools import fit
+
+
+def test_weights_are_found_again_by_what_came_of_them() -> None:
+    random, true, positions = Random(1), [1.5, -0.7, 0.0], []
+    for _ in range(1500):
+        rows = [(side, tuple(random.gauss(0, 1) for _ in true)) for side in range(3)]
+        chances = shares(sum(w * x for w, x in zip(true, row, strict=True)) for _, row in rows)
+        (winner,) = random.choices(range(3), chances)
+        positions.append((rows, tuple(float(side == winner) for side in range(3))))
+    found = fit.fit(positions, 3)
+    assert found == pytest.approx(true, abs=0.2)
+    assert fit.loss(positions, found) < fit.loss(positions, true) < fit.loss(positions, [0.0] * 3)
+
+
+def test_the_same_weights_are_written_every_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "weights.json"
+    monkeypatch.setattr(fit, "load", lambda key: GAME)
+    monkeypatch.setattr(fit, "file", lambda key: path)
+    monkeypatch.setattr(evaluation, "file", lambda key: path)
+    monkeypatch.setattr(fit, "weights", lambda key: Weights(5, ("fold",)))
+    fit.main("betting", 60)
+    first = path.read_bytes()
+    fit.main("betting", 60)
+    assert path.read_bytes() == first
+    known = evaluation.weights.__wrapped__("betting")
+    assert (known.turns, known.left) == (5, ("fold",))
+    assert set(known.sides) == {2, 3}
+    assert "2 sides:" in capsys.readouterr().out
