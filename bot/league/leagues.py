@@ -8,7 +8,7 @@ from typing import Concatenate, ParamSpec
 from bot.domain.league import changes
 from bot.domain.league.records import League
 from bot.domain.refusals import Refusal
-from bot.service.writing import Locks, writing
+from bot.service.writing import Changing, writing
 from bot.store import Conflict, Store, Taken
 
 P = ParamSpec("P")
@@ -16,11 +16,8 @@ P = ParamSpec("P")
 Opening = Callable[Concatenate[float, P], League]
 """Makes a new league at a time."""
 
-Doing = Callable[Concatenate[League, float, P], League | None]
-"""Makes another league of one as it is at a time; None for none. Raises `Refusal` if it cannot be."""
 
-
-class Leagues:
+class Leagues(Changing[League, League]):
     """All leagues of *store*. *now* is the time; *changed* is called with a league's id after every commit.
 
     What can be done to one is in `changes`: whoever wants it done hands over the function and what it takes
@@ -30,10 +27,8 @@ class Leagues:
     """
 
     def __init__(self, store: Store, now: Callable[[], float], changed: Callable[[int], None]) -> None:
+        super().__init__(now, changed)
         self._rows = store.leagues
-        self._now = now
-        self._changed = changed
-        self._locks = Locks()
 
     async def get(self, id: int) -> League:
         """The league *id*."""
@@ -63,16 +58,6 @@ class Leagues:
         self._changed(id)
         return await self.get(id)
 
-    async def change(self, id: int, doing: Doing[P], *args: P.args, **kwargs: P.kwargs) -> League:
-        """Store what *doing* makes of the league *id*; how it is then."""
-        league, _ = await self._apply(id, lambda league: doing(league, self._now(), *args, **kwargs))
-        return league
-
-    async def attempt(self, id: int, doing: Doing[P], *args: P.args, **kwargs: P.kwargs) -> League | None:
-        """The same; None if there was nothing to do."""
-        league, done = await self._apply(id, lambda league: doing(league, self._now(), *args, **kwargs))
-        return league if done else None
-
     async def forsake(self, id: int, user_id: int) -> None:
         """Let a person leave the league *id* for good, even as its organiser."""
         await self.change(id, changes.forsake, user_id)
@@ -83,7 +68,6 @@ class Leagues:
             await self._apply(id, lambda league: changes.postpone(league, now, since))
 
     async def _apply(self, id: int, decide: Callable[[League], League | None]) -> tuple[League, bool]:
-        """How the league *id* is once what *decide* makes of it is stored, and whether that was done."""
         # Not every change makes a new version, so the version alone does not keep two of them apart.
         async with self._locks.of(id):
             while True:

@@ -20,7 +20,7 @@ from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log
 from bot.domain.versions import brought_over
-from bot.service.writing import Locks, writing
+from bot.service.writing import Changing, Doing, writing
 from bot.store import Conflict, Duplicate, Store, Taken
 
 KEPT = 256
@@ -31,14 +31,11 @@ P = ParamSpec("P")
 Opening = Callable[Concatenate[float, P], Change]
 """Makes a new match at a time."""
 
-Doing = Callable[Concatenate[Match, float, P], Change | None]
-"""Makes a change of a match as it is at a time; None for none. Raises `Refusal` if it cannot be."""
-
 Clicked = Callable[Concatenate[Match, float, int, P], Change | None]
 """The same for an interaction."""
 
 
-class Matches:
+class Matches(Changing[Match, Change]):
     """All matches of *store*. *now* is the time; *changed* is called with a match's id after every commit
     that more than one seat sees something of.
 
@@ -49,11 +46,9 @@ class Matches:
     """
 
     def __init__(self, store: Store, now: Callable[[], float], changed: Callable[[int], None]) -> None:
+        super().__init__(now, changed)
         self._store = store
-        self._now = now
-        self._changed = changed
         self._kept: OrderedDict[int, Match] = OrderedDict()
-        self._locks = Locks()
 
     # Reading
 
@@ -168,16 +163,6 @@ class Matches:
         there = await self._store.reader.rematch(id)
         return None if there is None else await self.get(there)
 
-    async def change(self, id: int, doing: Doing[P], *args: P.args, **kwargs: P.kwargs) -> Match:
-        """Store what *doing* makes of the match *id*; how it is then."""
-        match, _ = await self._apply(id, lambda match: doing(match, self._now(), *args, **kwargs))
-        return match
-
-    async def attempt(self, id: int, doing: Doing[P], *args: P.args, **kwargs: P.kwargs) -> Match | None:
-        """The same; None if there was nothing to do."""
-        match, done = await self._apply(id, lambda match: doing(match, self._now(), *args, **kwargs))
-        return match if done else None
-
     async def once(
         self, interaction_id: int, id: int, doing: Clicked[P], *args: P.args, **kwargs: P.kwargs
     ) -> Match:
@@ -189,7 +174,9 @@ class Matches:
                 raise
             return await self.known(id)
 
-    async def still(self, seen: Match, doing: Doing[P], *args: P.args, **kwargs: P.kwargs) -> Match | None:
+    async def still(
+        self, seen: Match, doing: Doing[Match, P, Change], *args: P.args, **kwargs: P.kwargs
+    ) -> Match | None:
         """The same for the house, which has *seen* the match running; None if it has moved on since."""
 
         def unmoved(match: Match) -> Change | None:
@@ -210,7 +197,6 @@ class Matches:
         return await self.known(id)
 
     async def _apply(self, id: int, decide: Callable[[Match], Change | None]) -> tuple[Match, bool]:
-        """How the match *id* is once what *decide* makes of it is stored, and whether that was done."""
         async with self._locks.of(id):
             while True:
                 before = await self._load(id)

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Concatenate, Generic, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusals import Refusal
 from bot.store import Unwritable
+
+Kept = TypeVar("Kept")
+Made = TypeVar("Made")
+P = ParamSpec("P")
+
+Doing = Callable[Concatenate[Kept, float, P], Made | None]
+"""Makes a change of what is kept, as it is at a time; None for none. Raises `Refusal` if it cannot be."""
 
 
 class Locks:
@@ -36,3 +45,28 @@ def writing() -> Iterator[None]:
         yield
     except Unwritable as fault:
         raise Refusal("store-full" if fault.full else "store-busy") from fault
+
+
+class Changing(ABC, Generic[Kept, Made]):
+    """Changes what is kept by an id. *now* is the time; *changed* is called with the id after a commit."""
+
+    def __init__(self, now: Callable[[], float], changed: Callable[[int], None]) -> None:
+        self._now = now
+        self._changed = changed
+        self._locks = Locks()
+
+    async def change(self, id: int, doing: Doing[Kept, P, Made], *args: P.args, **kwargs: P.kwargs) -> Kept:
+        """Store what *doing* makes of the one that *id* names; how it is then."""
+        kept, _ = await self._apply(id, lambda kept: doing(kept, self._now(), *args, **kwargs))
+        return kept
+
+    async def attempt(
+        self, id: int, doing: Doing[Kept, P, Made], *args: P.args, **kwargs: P.kwargs
+    ) -> Kept | None:
+        """The same; None if there was nothing to do."""
+        kept, done = await self._apply(id, lambda kept: doing(kept, self._now(), *args, **kwargs))
+        return kept if done else None
+
+    @abstractmethod
+    async def _apply(self, id: int, decide: Callable[[Kept], Made | None]) -> tuple[Kept, bool]:
+        """How it is once what *decide* makes of it is stored, and whether that was done."""

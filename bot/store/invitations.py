@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-from msgspec.structs import asdict, replace
-from sqlalchemy import delete, insert, select, update
+from msgspec.structs import replace
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.invitations import LIFE, Invitation
+from bot.store.rows import fetched, inserted
 from bot.store.tables import invitations
 from bot.store.writer import Work, Writer
 
@@ -21,20 +21,15 @@ class Invitations:
 
     async def get(self, id: int) -> Invitation | None:
         """The invitation *id*."""
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(invitations).where(invitations.c.id == id))).one_or_none()
-        return None if row is None else msgspec.convert(row, Invitation, from_attributes=True)
+        return await fetched(self._engine, invitations, id, Invitation)
 
     async def add(self, invitation: Invitation) -> Invitation:
         """Store a new *invitation*, and forget those that no longer hold; it with its id."""
-        values = asdict(invitation)
-        del values["id"]
 
         async def run(connection: AsyncConnection) -> int:
             over = invitations.c.created <= invitation.created - LIFE
             await connection.execute(delete(invitations).where(over))
-            statement = insert(invitations).values(values).returning(invitations.c.id)
-            return int((await connection.execute(statement)).scalar_one())
+            return await inserted(connection, invitations, invitation)
 
         return replace(invitation, id=await self._writer.commit(Work(run)))
 

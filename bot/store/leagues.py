@@ -62,13 +62,8 @@ class LeagueRows(Looking):
 
     async def get(self, id: int) -> League | None:
         """The league *id*."""
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(_LEAGUE, {"id": id})).one_or_none()
-            if row is None:
-                return None
-            people = (await connection.execute(_PARTICIPANTS, {"id": id})).all()
-            tables = (await connection.execute(_TABLES, {"id": id})).all()
-        return _to_league(row, people, tables)
+        found, people, tables = await self._together(id, _LEAGUE, _PARTICIPANTS, _TABLES)
+        return _to_league(found[0], people, tables) if found else None
 
     async def at(self, channel_id: int) -> int | None:
         """The open or running league of a channel."""

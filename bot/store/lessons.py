@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-from msgspec.structs import asdict
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.lessons.progress import Progress
+from bot.store.rows import fetched, inserted
 from bot.store.tables import lessons
 from bot.store.writer import Put, Work, Writer
 
@@ -27,22 +26,17 @@ class Lessons:
 
     async def get(self, id: int) -> Progress | None:
         """The progress *id*."""
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(lessons).where(lessons.c.id == id))).one_or_none()
-        return None if row is None else msgspec.convert(row, Progress, from_attributes=True)
+        return await fetched(self._engine, lessons, id, Progress)
 
     async def begun(self, new: Progress) -> Progress:
         """How far that person has come in that lesson: as it is known, or else as *new* says."""
-        values = asdict(new)
-        del values["id"]
-        mine = [lessons.c[name] == values[name] for name in ("user_id", "game", "lesson")]
+        mine = [lessons.c[name] == getattr(new, name) for name in ("user_id", "game", "lesson")]
 
         async def run(connection: AsyncConnection) -> int:
             known: int | None = (await connection.execute(select(lessons.c.id).where(*mine))).scalar()
             if known is not None:
                 return known
-            statement = insert(lessons).values(values).returning(lessons.c.id)
-            return int((await connection.execute(statement)).scalar_one())
+            return await inserted(connection, lessons, new)
 
         progress = await self.get(await self._writer.commit(Work(run)))
         assert progress is not None

@@ -123,6 +123,11 @@ class Looking:
     async def _ids(self, statement: Executable, **values: Any) -> list[int]:
         return [row[0] for row in await self._all(statement, **values)]
 
+    async def _together(self, id: int, *statements: Executable) -> list[Sequence[Row[Any]]]:
+        """What each of *statements* finds of *id*, at one look."""
+        async with self._engine.connect() as connection:
+            return [(await connection.execute(statement, {"id": id})).all() for statement in statements]
+
     async def _all(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:
             return (await connection.execute(statement, values)).all()
@@ -136,14 +141,8 @@ class Reader(Looking):
 
     async def match(self, id: int) -> Match | None:
         """The match *id*."""
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(_MATCH, {"id": id})).one_or_none()
-            if row is None:
-                return None
-            seats = (await connection.execute(_PLAYERS, {"id": id})).all()
-            left = (await connection.execute(_FORMER, {"id": id})).all()
-            latest = (await connection.execute(_LATEST, {"id": id})).scalars().all()
-        return to_match(row, seats, left, latest)
+        found, seats, left, latest = await self._together(id, _MATCH, _PLAYERS, _FORMER, _LATEST)
+        return to_match(found[0], seats, left, [row.events for row in latest]) if found else None
 
     async def entries(self, id: int) -> list[tuple[Entry, bytes | None]]:
         """The log of a match, the oldest first, each entry with the game's move if it is one."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Row
+from sqlalchemy import Row, Table, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import games
 from bot.domain.match import Entry, Former, Invited, Match, Player, Undo, latest
@@ -17,6 +18,7 @@ from bot.domain.versions import decoded
 from games.core import Event
 
 Values = dict[str, Any]
+Record = TypeVar("Record", bound=msgspec.Struct)
 
 FIXED = frozenset(
     (
@@ -129,3 +131,17 @@ def _wake(match: Match) -> float | None:
     if match.closing is not None and closes(match):
         times.append(match.closing)
     return min((time for time in times if time is not None), default=None)
+
+
+async def fetched(engine: AsyncEngine, table: Table, id: int, record: type[Record]) -> Record | None:
+    """The row *id* of *table*, whose columns are the fields of a *record*; None if there is none."""
+    async with engine.connect() as connection:
+        row = (await connection.execute(select(table).where(table.c.id == id))).one_or_none()
+    return None if row is None else msgspec.convert(row, record, from_attributes=True)
+
+
+async def inserted(connection: AsyncConnection, table: Table, record: msgspec.Struct) -> int:
+    """Insert *record*, whatever id it has, as a new row of *table*; the row's id."""
+    values = asdict(record)
+    del values["id"]
+    return int((await connection.execute(insert(table).values(values).returning(table.c.id))).scalar_one())
