@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from math import inf
 
 import pytest
 
@@ -15,6 +16,7 @@ from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.service import uptime
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
 from sandbox.model.world import PATIENCE
@@ -34,9 +36,9 @@ async def announce(freehold: Freehold, *names: str, **options: object) -> list[G
     return guests
 
 
-async def comes(freehold: Freehold, wanted: Callable[[League], object], patience: float = PATIENCE) -> League:
+async def comes(freehold: Freehold, wanted: Callable[[League], object]) -> League:
     """Wait until league 1 is as *wanted*."""
-    async with asyncio.timeout(patience):
+    async with asyncio.timeout(PATIENCE):
         while not wanted(league := await freehold.client.leagues.get(1)):  # noqa: ASYNC110  it tells nobody
             await asyncio.sleep(0.02)
     return league
@@ -55,6 +57,12 @@ async def match_comes(freehold: Freehold, id: int | None, wanted: Callable[[Matc
 def seated(league: League) -> bool:
     """Whether every table of the round has its match."""
     return league.status == "running" and all(table.match_id for table in league.at(league.round))
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches of Property last two rounds."""
+    monkeypatch.setattr("games.property.begin.limit", lambda _: 2)
 
 
 def panels(guest: Guest) -> list[str]:
@@ -206,6 +214,7 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     league = await comes(freehold, seated)
     first = league.tables[0]
     await freehold.sandbox.world.until(lambda: freehold.sandbox.world.history(first.thread_id or 0))
+    await all_settled(freehold)
     await anna.person.delete_channel(first.thread_id or 0)
     # The bot learns of it when it next writes there: after a move, a reminder, or somebody who leaves.
     await freehold.client.matches.change(first.match_id or 0, turns.take_over, 0)
@@ -221,11 +230,12 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
 
 
 @pytest.mark.clause("MD-54")
+@pytest.mark.usefixtures("short")
 async def test_a_round_that_is_over_tells_its_results_and_its_threads_close(freehold: Freehold) -> None:
     (anna,) = await announce(freehold, "Anna", places=8)
     await anna.press("leagueleave")
     await anna.command("league start", fill=True)
-    league = await comes(freehold, lambda league: league.round > 1, 4 * PATIENCE)  # bots play it
+    league = await comes(freehold, lambda league: league.round > 1)  # bots play it
     old = await anna.see(lambda message: "This round is over" in text(message))
     assert "round 1 of 4" in text(old)
     winners = [table.result.places[0] for table in league.at(1) if table.result]
@@ -267,6 +277,7 @@ async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> 
     anna.channel_id = ben.channel_id = await anna.person.create_channel("cup")
     await anna.command("league create", game="property")
     await anna.shown("League of Property")
+    await all_settled(freehold)
     await anna.person.delete_channel(anna.channel_id)
     await freehold.client.leagues.change(1, changes.join, Person(ben.person.id, ben.person.user.name))
     await comes(freehold, lambda league: league.status == "cancelled")
@@ -274,17 +285,19 @@ async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> 
     await anna.shown("The channel of your league of Property was deleted")
 
 
-async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(freehold: Freehold) -> None:
+@pytest.mark.usefixtures("short")
+async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uptime, "AWAY", inf)  # a day that is over at once is no time in which it was away
     guests = await announce(
         freehold, "Anna", "Ben", "Clara", "David", deadline="none", round="1 day", places=4
     )
     await guests[0].command("league start")
     await comes(freehold, seated)
-    for _ in range(86400 // 50 + 1):  # in steps: what jumps is taken for a time in which Freehold was away
-        freehold.sandbox.world.advance(50)
-        await freehold.client.uptime.look()
+    freehold.sandbox.world.advance(86401)
     await freehold.client._organiser.tick()
-    league = await comes(freehold, lambda league: league.status == "over", 4 * PATIENCE)
+    league = await comes(freehold, lambda league: league.status == "over")
     assert league.tables[0].result is not None
     await guests[0].shown("wins the league of Property")
 
