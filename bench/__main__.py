@@ -19,6 +19,7 @@ SECTIONS = (
     "league",
     "season",
     "evening",
+    "strength",
 )
 REPORT = Path("build/bench.json")
 

@@ -54,7 +54,7 @@ def test_no_more_is_simulated_than_the_budget_allows(fitted: None, simulations: 
 def test_no_more_time_is_spent_than_the_budget_allows(fitted: None) -> None:
     start = time.thread_time()
     found(budget=Budget(seconds=0.05))
-    assert 0.05 <= time.thread_time() - start < 0.1
+    assert 0.05 <= time.thread_time() - start < 0.2
 
 
 def test_the_weaker_half_is_dropped_and_the_first_kept() -> None:
