@@ -7,7 +7,7 @@ from typing import ClassVar
 from games.core import Game, Length, Standing, Text, Variant
 from games.deal import begin, cards, labels, panel, rounds, rules, visibility
 from games.deal import state as states
-from games.deal.bot import strategy, worlds
+from games.deal.bot import features, strategy, worlds
 from games.deal.lessons import LESSON
 from games.deal.moves import Move
 from games.deal.recordings import RECORDINGS
@@ -58,6 +58,7 @@ class Deal(Game[State, Move, View]):
     )
     sheets: ClassVar = frozenset(("deal-counted",))
     recordings = RECORDINGS
+    feature_names = features.FEATURES
 
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 did not count the turns in which nothing is built up: they count from now on."""
@@ -79,4 +80,6 @@ class Deal(Game[State, Move, View]):
 _MOST = Deal.seats.stop - 1
 _SEATS = tuple(frozenset(seat for seat in range(_MOST) if mask >> seat & 1) for mask in range(1 << _MOST))
 
-GAME = Deal.of(begin, offers, rules, rounds, visibility, labels, panel, cards, states, strategy, worlds)
+GAME = Deal.of(
+    begin, offers, rules, rounds, visibility, labels, panel, cards, states, strategy, worlds, features
+)
