@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from functools import cache
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Select, event, inspect, text
-from sqlalchemy.engine import URL, Dialect, make_url
+import aiosqlite
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -44,7 +47,7 @@ async def connect(url: str) -> AsyncEngine:
         pool_size=3,  # a thread each: one for the writer, two for readers
         max_overflow=0,
         pool_reset_on_return=None,  # readers open no transactions
-        connect_args={"timeout": BUSY_SECONDS},
+        async_creator=partial(_open, str(file)),
     )
     event.listen(engine.sync_engine, "connect", _prepare)
     try:
@@ -76,27 +79,6 @@ async def begin(connection: AsyncConnection) -> None:
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-async def first(connection: AsyncConnection, statement: Select[Any], **values: Any) -> Any:
-    """The first column of the first row that *statement* finds, or None.
-
-    For what every click asks: with SQLite it takes one hop to the connection's thread and back, where a
-    cursor takes four.
-    """
-    if connection.dialect.name != "sqlite":
-        return (await connection.execute(statement, values)).scalar()
-    sql, names = _compiled(statement, connection.dialect)
-    driver = (await connection.get_raw_connection()).driver_connection
-    assert driver is not None
-    row = next(iter(await driver.execute_fetchall(sql, [values[name] for name in names])), (None,))
-    return row[0]
-
-
-@cache
-def _compiled(statement: Select[Any], dialect: Dialect) -> tuple[str, tuple[str, ...]]:
-    compiled = statement.compile(dialect=dialect)
-    return str(compiled), tuple(compiled.positiontup or ())
-
-
 def hinders_all(error: Exception) -> bool:
     """Whether *error* is the database's, and not that of the statement that met it."""
     reason = error.orig if isinstance(error, OperationalError) else None
@@ -122,6 +104,63 @@ def _file(address: URL) -> Path:
             "give it the permission, or set DATABASE_URL to another place."
         )
     return file
+
+
+async def _open(file: str) -> aiosqlite.Connection:
+    return await _Connection(partial(sqlite3.connect, file, timeout=BUSY_SECONDS))
+
+
+class _Connection(aiosqlite.Connection):
+    """A connection whose statements take 1 hop to its thread and back, where those of aiosqlite take 4."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=0)
+        self._thread.daemon = True  # as SQLAlchemy has it, so that no thread keeps the process from ending
+
+    def cursor(self) -> _Cursor:  # type: ignore[override]
+        return _Cursor(self)
+
+    async def rollback(self) -> None:
+        if self.in_transaction:  # a reader has none
+            await super().rollback()
+
+
+class _Cursor:
+    """What SQLAlchemy asks of a cursor. The rows of a statement are fetched with it."""
+
+    arraysize = 1
+
+    def __init__(self, connection: _Connection) -> None:
+        self._connection = connection
+        self._rows: list[Any] = []
+        self.description: Any = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
+
+    async def __aenter__(self) -> _Cursor:
+        return self
+
+    async def execute(self, sql: str, values: Any = ()) -> None:
+        await self._run(sqlite3.Cursor.execute, sql, values)
+
+    async def executemany(self, sql: str, values: Any) -> None:
+        await self._run(sqlite3.Cursor.executemany, sql, values)
+
+    async def _run(self, execute: Callable[..., Any], sql: str, values: Any) -> None:
+        def run() -> None:
+            with closing(self._connection._conn.cursor()) as cursor:
+                execute(cursor, sql, values)
+                self._rows = cursor.fetchall()
+                self.description, self.rowcount = cursor.description, cursor.rowcount
+                self.lastrowid = cursor.lastrowid
+
+        await self._connection._execute(run)  # type: ignore[no-untyped-call]
+
+    async def fetchall(self) -> list[Any]:
+        return self._rows
+
+    async def close(self) -> None:
+        """There is nothing left to close."""
 
 
 def _prepare(connection: Any, _: object) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ColumnElement,
     Insert,
     Row,
+    Select,
     String,
     Table,
     and_,
@@ -109,9 +110,15 @@ def _barred(guild_id: int, user_id: int) -> ColumnElement[bool]:
 
 
 async def _get(engine: AsyncEngine, table: Table, id: int) -> Row[Any] | None:
-    (key,) = table.primary_key
     async with engine.connect() as connection:
-        return (await connection.execute(select(table).where(key == id))).one_or_none()
+        found: Row[Any] | None = (await connection.execute(_one(table), {"id": id})).one_or_none()
+    return found
+
+
+@cache
+def _one(table: Table) -> Select[Any]:
+    (key,) = table.primary_key
+    return select(table).where(key == bindparam("id"))
 
 
 _FOLLOW = (

@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import games
 from bot.domain.match import EVENTS, Entry, Match
-from bot.store.engine import first
 from bot.store.rows import decode_invited, to_entry, to_match
 from bot.store.tables import LIVE, former_players, matches, moves, players
 
@@ -154,9 +153,7 @@ class Reader(Looking):
 
     async def at(self, channel_id: int) -> int | None:
         """The lobby or running match in a channel."""
-        async with self._engine.connect() as connection:
-            id: int | None = await first(connection, _AT, channel_id=channel_id)
-        return id
+        return next(iter(await self._ids(_AT, channel_id=channel_id)), None)
 
     async def last(self, channel_id: int) -> int | None:
         """The match that ended last in a channel."""
