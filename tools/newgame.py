@@ -1,6 +1,6 @@
 """`python -m tools.newgame KEY [NAME]`: a game that can be played at once, to be overwritten with your own.
 
-It puts ten files from `tools/skeleton` into the places where a game's files are.
+It puts nine files from `tools/skeleton` into the places where a game's files are.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rules as they were, for matches that were played by them: a zip for each game and version.
+"""Rules as they were, for matches that were played under them: a zip for each game and version.
 
 `python -m tools.freeze` writes them. What is in one depends on nothing outside of it, so nothing that changes
 can change it; it is read when the first match needs it.

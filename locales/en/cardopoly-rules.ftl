@@ -56,7 +56,7 @@ cardopoly-rules-options =
 # The lesson
 
 cardopoly-lesson-first-title = Cardopoly: your first match
-cardopoly-lesson-first-goal = Welcome! The eight cards in your pocket are your **money and your life**: who has none left is out, and the last one standing wins. Your ace, A♥, is your token; it stands at the Start of a ring of 16 properties. On your turn you draw a card and walk as far as its value. Press *Draw*.
+cardopoly-lesson-first-goal = Welcome! The eight cards in your pocket are your **money and your life**: whoever has none left is out, and the last one standing wins. Your ace, A♥, is your token; it stands at the Start of a ring of 16 properties. On your turn you draw a card and walk as far as its value. Press *Draw*.
 cardopoly-lesson-first-goal-else = It is too early for that: nobody owns anything yet. Draw, and see where you land.
 cardopoly-lesson-first-buy = A 4 has taken you to 5♥, which is nobody’s. It costs two cards: you **pay** with one of its suit or rank, here a 5, and **claim** it with one of your ace’s suit, a heart, which stays lying there. Then whoever lands here owes you five cards! Press *Buy: lay 10♥, pay 5♦*.
 cardopoly-lesson-first-buy-else = Better like this: let the 10♥ claim it, and pay with 5♦. Then 5♥ is yours.

@@ -117,4 +117,4 @@ deal-lesson-first-sly-else = The pink one is what you need: with it you have thr
 deal-lesson-first-over =
     Red, brown and pink: **three full sets, you win at once!**
 
-    Remember: lay the quick sets first, keep money in front of you, charge when a set is full, and save Just Say No for what really hurts. And watch who has two sets: charge them, or take a card from them. Every other card tells you what it does when you choose it.
+    Remember: lay the quick sets first, keep money in front of you, charge when a set is full, and save Just Say No for what really hurts. And watch out for anybody with two sets: charge them, or take a card from them. Every other card tells you what it does when you choose it.
