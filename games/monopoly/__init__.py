@@ -8,7 +8,7 @@ from games.core import Game, Length, Standing, Text, Variant
 from games.kit.seats import active
 from games.monopoly import begin, cards, labels, panel, rules, visibility
 from games.monopoly import state as states
-from games.monopoly.bot import strategy, worlds
+from games.monopoly.bot import features, strategy, worlds
 from games.monopoly.cards import EDITIONS
 from games.monopoly.lessons import DELUXE, UK
 from games.monopoly.moves import Move
@@ -66,6 +66,7 @@ class Monopoly(Game[State, Move, View]):
         )
     )
     recordings = RECORDINGS
+    feature_names = features.FEATURES
 
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 did not keep whether somebody lays down after an exchange: none did."""
@@ -84,4 +85,4 @@ class Monopoly(Game[State, Move, View]):
         return Standing(Text(f"monopoly-wealth-{EDITIONS[state.edition]}"), tuple(state.scores))
 
 
-GAME = Monopoly.of(begin, rules, visibility, labels, panel, cards, states, strategy, worlds)
+GAME = Monopoly.of(begin, rules, visibility, labels, panel, cards, states, strategy, worlds, features)

@@ -8,7 +8,7 @@ Chance card is nothing (MC-53).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import exp, inf
 from typing import Final, NamedTuple
 
@@ -27,6 +27,7 @@ from games.monopoly.cards import (
     TOKEN,
     mask,
 )
+from games.monopoly.six import TURNS
 from games.monopoly.view import View
 
 # Found by play against earlier versions of itself; turns unless it says otherwise.
@@ -69,35 +70,18 @@ class Judged(NamedTuple):
     rivals: int
 
 
-class Position:
-    """The view of a seat, and what hands are worth to it; a hand is a mask of its cards."""
+class Judge:
+    """What hands are worth to a seat; a hand is a mask of its cards.
 
-    def __init__(self, view: View) -> None:
-        seat = view.seat
-        assert seat is not None
-        self.view, self.seat, self.size = view, seat, view.size
-        self.rivals = [other for other, out in enumerate(view.out) if not out and other != seat]
-        players = len(self.rivals) + 1
-        self.left = 15.0 if view.six else view.draw / players
-        self.haste = HASTE * len(self.rivals)
-        self.costs = self._costs(players)
-        open = mask([card for pile, cards in enumerate(view.piles) if pile != seat for card in cards])
-        self._known = [mask(view.known[rival]) for rival in self.rivals]
-        self._planner = Planner(self.costs, open)
+    Cards *cost* turns to get, but for those that lie *open* nobody waits; so many *players* compete, a hand
+    holds *size* cards, and after so many *turns* it is over.
+    """
+
+    def __init__(self, costs: Sequence[float], open: int, size: int, players: int, turns: float) -> None:
+        self.size, self._within = size, turns + 2
+        self._haste = -HASTE * (players - 1)
+        self.planner = Planner(costs, open)
         self._judged: dict[tuple[int, float], Judged] = {}
-
-    def _costs(self, players: int) -> list[float]:
-        """The turns it takes to get each card."""
-        view = self.view
-        unseen = view.draw + sum(view.hand_sizes[rival] - len(view.known[rival]) for rival in self.rivals)
-        costs = [min(GONE, unseen / (players + 1))] * CARDS
-        for pile, cards in enumerate(view.piles):
-            for depth, card in enumerate(reversed(cards)):
-                costs[card] = GONE if pile == self.seat else 1 + BURIED * depth
-        for rival in self.rivals:
-            for card in view.known[rival]:
-                costs[card] = GONE
-        return costs
 
     def worth(self, hand: int, ahead: float = 0.0) -> float:
         """What *hand* is worth, *ahead* so many turns of waiting for the draw pile."""
@@ -112,11 +96,11 @@ class Position:
 
     def _judge(self, hand: int, ahead: float) -> Judged:
         added, chances, goes, misters = others(hand & ~PROPERTIES)
-        full, plans, rivals = self._planner.plans(hand & PROPERTIES, chances)
+        full, plans, rivals = self.planner.plans(hand & PROPERTIES, chances)
         size, bonus = self.size, GO_VALUE * goes + MISTERS[misters]
         fallback = 0.0 if chances else score(full.colours, full.stations, added, 0)[0] + bonus
         best, chosen, crowded = fallback, (full.colours, full.stations, 0), False
-        within, haste = self.left + 2, -self.haste
+        within, haste = self._within, self._haste
         for colours, stations, held, filled, wanted, turns, hidden in plans:
             scored, used = score(colours, stations, added, chances - filled)
             kept = held + used + filled + goes + misters
@@ -136,6 +120,34 @@ class Position:
                 if worth > best:
                     best, chosen = worth, (colours, stations, chances - filled)
         return Judged(best, *chosen, crowded, rivals)
+
+
+class Position(Judge):
+    """The view of a seat, and what hands are worth to it."""
+
+    def __init__(self, view: View) -> None:
+        seat = view.seat
+        assert seat is not None
+        self.view, self.seat = view, seat
+        self.rivals = [other for other, out in enumerate(view.out) if not out and other != seat]
+        players = len(self.rivals) + 1
+        self.costs = self._costs(players)
+        self._known = [mask(view.known[rival]) for rival in self.rivals]
+        open = mask([card for pile, cards in enumerate(view.piles) if pile != seat for card in cards])
+        super().__init__(self.costs, open, view.size, players, TURNS if view.six else view.draw / players)
+
+    def _costs(self, players: int) -> list[float]:
+        """The turns it takes to get each card."""
+        view = self.view
+        unseen = view.draw + sum(view.hand_sizes[rival] - len(view.known[rival]) for rival in self.rivals)
+        costs = [min(GONE, unseen / (players + 1))] * CARDS
+        for pile, cards in enumerate(view.piles):
+            for depth, card in enumerate(reversed(cards)):
+                costs[card] = GONE if pile == self.seat else 1 + BURIED * depth
+        for rival in self.rivals:
+            for card in view.known[rival]:
+                costs[card] = GONE
+        return costs
 
     def spare(self, hand: int) -> int:
         """The card of *hand* that it misses least: for what it is worth now and some day, and to rivals.

@@ -1,0 +1,92 @@
+"""What tells how likely a seat is to win a match of Monopoly: The Card Game, all cards known."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from games.kit.seats import active
+from games.monopoly.bot.judging import BURIED, GONE, Judge
+from games.monopoly.bot.plans import PROPERTIES, others, score
+from games.monopoly.cards import CARDS, GO_VALUE, MISTER_VALUE, mask
+from games.monopoly.going_out.ways import can_go_out
+from games.monopoly.six import TURNS
+from games.monopoly.state import ARRANGE, TURN, State
+
+FEATURES: Final = (
+    "money",
+    "lead",
+    "worth",
+    "hope",
+    "laid",
+    "ready",
+    "out",
+    "full",
+    "chances",
+    "tokens",
+    "excess",
+    "next",
+)
+"""The names of what `features` tells of a seat: its money, its hand as it is and as it may be, who is next.
+
+*Lead* and *hope* are *money* and *worth*, which count for more the nearer the end is.
+"""
+
+_NEAR: Final = 0.3
+"""Of this part of a thousand an end is never nearer, or else the last steps would decide all."""
+
+
+def features(state: State) -> list[tuple[float, ...]]:
+    """What counts for every seat, in the order of `FEATURES`; money in thousands."""
+    seats = active(state.out)
+    players, draw, hands = len(seats), len(state.draw), state.hands
+    missing = (state.target - max([state.scores[seat] for seat in seats])) / 1000
+    weight = 1 / sqrt(max(0.0, missing) + _NEAR)
+    unseen = sum(map(len, hands)) if state.six else draw
+    costs, open = [min(GONE, unseen / (players + 1))] * CARDS, 0
+    for pile in state.piles:
+        open |= mask(pile)
+        for depth, card in enumerate(reversed(pile)):
+            costs[card] = 1 + BURIED * depth
+    if not state.six:
+        for other in hands:
+            for card in other:
+                costs[card] = GONE
+    turns = TURNS - min([state.idle[seat] for seat in seats]) if state.six else draw / players
+    held = [mask(hand) for hand in hands]
+    kinds = [others(hand & ~PROPERTIES) for hand in held]
+    most = max([kind.misters for kind in kinds])
+    leaders = [kind.misters for kind in kinds].count(most)
+    rows: list[tuple[float, ...]] = []
+    for seat, (hand, kind) in enumerate(zip(held, kinds, strict=True)):
+        own = costs[:]
+        for card in state.piles[seat]:
+            own[card] = GONE
+        judge = Judge(own, open & ~mask(state.piles[seat]), state.size, players, turns)
+        full, *_ = judge.planner.plans(hand & PROPERTIES, kind.chances)
+        extra = GO_VALUE * kind.goes + (MISTER_VALUE if kind.misters == most and leaders == 1 else 0)
+        laid = 0 if kind.chances else score(full.colours, full.stations, kind.added, 0)[0] + extra
+        worth, money, ready = judge.worth(hand), state.scores[seat], False
+        if state.phase == ARRANGE:
+            if seat == state.turn and state.laid is not None:
+                laid = state.laid.value + extra
+            money, laid, worth = money + laid, 0, 0.0
+        else:
+            ready = can_go_out(hands[seat], state.size)
+        rows.append(
+            (
+                money / 1000,
+                money / 1000 * weight,
+                worth / 1000,
+                worth / 1000 * weight,
+                laid / 1000,
+                float(ready),
+                float(ready and seat == state.turn and state.phase == TURN),
+                full.colours.bit_count() / 2,
+                float(kind.chances),
+                kind.added[-1] / 2,
+                (len(hands[seat]) - state.size) / 2,
+                float(seat == state.turn and state.phase == TURN),
+            )
+        )
+    return rows
