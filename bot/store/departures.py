@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from sqlalchemy import delete, insert, select, union
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import bars, departures, leagues, matches, ratings, results, servers
-from bot.store.writer import Work, Writer
+from bot.store.writer import Stored, Work
 
 _KNOWN = union(*(select(table.c.guild_id) for table in (servers, bars, matches, leagues, results, ratings)))
 
 
-class Departures:
+class Departures(Stored):
     """Keeps since when Freehold is gone from which server."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
-        self._writer = writer
 
     async def left(self, guild_id: int, now: float) -> None:
         """Freehold was removed from a server."""

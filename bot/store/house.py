@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.match import Change
 from bot.store.tables import house
-from bot.store.writer import Put, Work, Writer, update_matches
+from bot.store.writer import Put, Stored, Work, update_matches
 
 _AWAKE = update(house).values(awake=bindparam("now"))
 _LOOKED = update(house).values(looked=bindparam("now"))
@@ -19,12 +19,8 @@ _LOOKED = update(house).values(looked=bindparam("now"))
 DAY = 86400.0
 
 
-class House:
+class House(Stored):
     """When it was awake, and when it looked for what is old; None for never."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
-        self._writer = writer
 
     async def awake(self) -> float | None:
         """When it was there last."""

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.invitations import LIFE, Invitation
 from bot.store.rows import fetched, inserted
 from bot.store.tables import invitations
-from bot.store.writer import Work, Writer
+from bot.store.writer import Stored, Work
 
 
-class Invitations:
+class Invitations(Stored):
     """What is stored of invitations."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
-        self._writer = writer
 
     async def get(self, id: int) -> Invitation | None:
         """The invitation *id*."""

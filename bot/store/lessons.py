@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sqlalchemy import bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.lessons.progress import Progress
 from bot.store.rows import fetched, inserted
 from bot.store.tables import lessons
-from bot.store.writer import Put, Work, Writer
+from bot.store.writer import Put, Stored, Work
 
 _MOVE_ON = (
     update(lessons)
@@ -17,12 +17,8 @@ _MOVE_ON = (
 )
 
 
-class Lessons:
+class Lessons(Stored):
     """What is stored of lessons."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
-        self._writer = writer
 
     async def get(self, id: int) -> Progress | None:
         """The progress *id*."""

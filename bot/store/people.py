@@ -27,17 +27,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.domain.clock import vacations
 from bot.domain.people import Person, Server
 from bot.store.tables import bars, persons, servers
-from bot.store.writer import Put, Work, Writer
+from bot.store.writer import Put, Stored, Work
 
 _TRAVELLERS = select(persons).where(cast(persons.c.vacations, String) != "[]")
 
 
-class Servers:
+class Servers(Stored):
     """What is set for each server."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
-        self._writer = writer
 
     async def get(self, guild_id: int) -> Server:
         """What is set for a server; the defaults if nothing is."""
@@ -50,12 +46,8 @@ class Servers:
         await self._writer.commit(Put(statement, msgspec.structs.asdict(server)))
 
 
-class Persons:
+class Persons(Stored):
     """The people Freehold has met."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
-        self._writer = writer
 
     async def get(self, user_id: int) -> Person | None:
         """A person; None for somebody new."""
@@ -79,12 +71,8 @@ class Persons:
         await self._writer.commit(Put(_FOLLOW, {"who": user_id, "locale": locale}))
 
 
-class Bars:
+class Bars(Stored):
     """Who may open no tables on a server."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
-        self._writer = writer
 
     async def has(self, guild_id: int, user_id: int) -> bool:
         """Whether a person is barred on a server."""

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import BindParameter, Table, bindparam, delete, func, or_, select, union, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.invitations import LIFE
 from bot.store.faults import Conflict
@@ -33,7 +33,7 @@ from bot.store.tables import (
     results,
     servers,
 )
-from bot.store.writer import Work, Writer
+from bot.store.writer import Stored, Work
 
 DAY = 86400.0
 CLICKS, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
@@ -126,12 +126,8 @@ _AT_TABLES = (
 )
 
 
-class Privacy:
+class Privacy(Stored):
     """What the database knows of persons."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
-        self._writer = writer
 
     async def about(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """All rows about a person, by what they are; none about anybody else."""

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Row, bindparam, delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.results import HIDDEN, Rating, Result, Scope, rate_all
 from bot.store.endings import put
 from bot.store.faults import Conflict
 from bot.store.tables import ratings, results
-from bot.store.writer import Work, Writer
+from bot.store.writer import Stored, Work
 
 _COLUMNS = [column for column in results.c if column.name != "id"]
 _MINE = (
@@ -53,12 +53,8 @@ class Ranked(NamedTuple):
     rating: Rating
 
 
-class Results:
+class Results(Stored):
     """All results and ratings of the database."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
-        self._writer = writer
 
     async def of(self, guild_id: int, user_id: int) -> list[Result]:
         """How a person's matches on a server ended, the oldest first."""

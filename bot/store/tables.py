@@ -5,6 +5,7 @@ Ids of Discord need 64 bits, times are seconds since 1970. What Python alone rea
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from sqlalchemy import (
@@ -37,6 +38,9 @@ metadata = MetaData(
     }
 )
 
+_column = partial(Column, nullable=False)
+"""A column; where it may be empty, it says so."""
+
 
 def _index(
     name: str, *columns: Column[Any], where: ColumnElement[bool] | TextClause, unique: bool = False
@@ -48,29 +52,29 @@ def _index(
 leagues = Table(
     "leagues",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("organiser_id", BigInteger, nullable=False),
-    Column("game", String, nullable=False),
-    Column("locale", String, nullable=False),
-    Column("places", Integer, nullable=False),
-    Column("deadline", Integer, nullable=False),
-    Column("span", Integer, nullable=False),
-    Column("seed", LargeBinary, nullable=False),  # the secret: so it was called when there were no joins
-    Column("joins", JSON, nullable=False, server_default="[]"),
-    Column("options", JSON, nullable=False, server_default="{}"),
-    Column("status", String, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("shown_version", Integer, nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("due", Double),
-    Column("wake", Double),  # when the clock has to look at it
-    Column("trouble", String, nullable=False),
-    Column("message", BigInteger),
-    Column("message_round", Integer, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("changed", Double, nullable=False),
+    _column("id", Integer, primary_key=True),
+    _column("guild_id", BigInteger),
+    _column("channel_id", BigInteger),
+    _column("organiser_id", BigInteger),
+    _column("game", String),
+    _column("locale", String),
+    _column("places", Integer),
+    _column("deadline", Integer),
+    _column("span", Integer),
+    _column("seed", LargeBinary),  # the secret: so it was called when there were no joins
+    _column("joins", JSON, server_default="[]"),
+    _column("options", JSON, server_default="{}"),
+    _column("status", String),
+    _column("version", Integer),
+    _column("shown_version", Integer),
+    _column("round", Integer),
+    _column("due", Double, nullable=True),
+    _column("wake", Double, nullable=True),  # when the clock has to look at it
+    _column("trouble", String),
+    _column("message", BigInteger, nullable=True),
+    _column("message_round", Integer),
+    _column("created", Double),
+    _column("changed", Double),
     CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="status"),
     sqlite_autoincrement=True,
 )
@@ -88,11 +92,11 @@ Index("ix_leagues_organiser_id", leagues.c.organiser_id)
 league_participants = Table(
     "league_participants",
     metadata,
-    Column("league_id", Integer, ForeignKey("leagues.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # in the order of joining, from 0
-    Column("user_id", BigInteger),
-    Column("name", String, nullable=False),
-    Column("dropped", Double),
+    _column("league_id", Integer, ForeignKey("leagues.id"), primary_key=True),
+    _column("number", Integer, primary_key=True, autoincrement=False),  # in the order of joining, from 0
+    _column("user_id", BigInteger, nullable=True),
+    _column("name", String),
+    _column("dropped", Double, nullable=True),
     sqlite_with_rowid=False,
 )
 _index(
@@ -106,54 +110,54 @@ _index(
 league_tables = Table(
     "league_tables",
     metadata,
-    Column("league_id", Integer, ForeignKey("leagues.id"), primary_key=True),
-    Column("round", Integer, primary_key=True, autoincrement=False),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seats", JSON, nullable=False),  # the participants' numbers; null for a bot opponent
-    Column("thread_id", BigInteger),
-    Column("match_id", Integer),
-    Column("result", LargeBinary),
+    _column("league_id", Integer, ForeignKey("leagues.id"), primary_key=True),
+    _column("round", Integer, primary_key=True, autoincrement=False),
+    _column("number", Integer, primary_key=True, autoincrement=False),
+    _column("seats", JSON),  # the participants' numbers; null for a bot opponent
+    _column("thread_id", BigInteger, nullable=True),
+    _column("match_id", Integer, nullable=True),
+    _column("result", LargeBinary, nullable=True),
     sqlite_with_rowid=False,
 )
 
 matches = Table(
     "matches",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("status", String, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("private", Integer, nullable=False, server_default="0"),
-    Column("shown_version", Integer, nullable=False),
-    Column("host_id", BigInteger, nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("parent_id", BigInteger),
-    Column("locale", String, nullable=False),
-    Column("deadline", Integer, nullable=False),
-    Column("absent", String, nullable=False),
-    Column("table_message", BigInteger),
-    Column("table_posted", Double, nullable=False),
-    Column("notified_version", Integer, nullable=False),
-    Column("seed", LargeBinary, nullable=False),  # the secret: so it was called when there were no joins
-    Column("joins", JSON, nullable=False, server_default="[]"),
-    Column("used", Integer, nullable=False),
-    Column("state", LargeBinary),
-    Column("waiting", Integer, nullable=False),  # a bit for each awaited seat, the lowest is seat 0
-    Column("created", Double, nullable=False),
-    Column("changed", Double, nullable=False),
-    Column("wake", Double),  # when the clock has to look at it: a reminder, a deadline, a lobby's end
-    Column("rematch_of", Integer),  # no foreign keys: what is old is forgotten, and ids are never used again
-    Column("nudged", Double, nullable=False),
-    Column("league_id", Integer),
-    Column("taken", Boolean, nullable=False),
-    Column("undo", LargeBinary),  # what it takes to take the last move back
-    Column("closing", Double),  # until then the house gives no answer in secret
-    Column("told_version", Integer, nullable=False, server_default="0"),
-    Column("turned", Integer, nullable=False, server_default="0"),
-    Column("invited", LargeBinary),  # whom a rematch asks, as long as it is a lobby
+    _column("id", Integer, primary_key=True),
+    _column("game", String),
+    _column("rules_version", Integer),
+    _column("options", JSON),
+    _column("status", String),
+    _column("version", Integer),
+    _column("private", Integer, server_default="0"),
+    _column("shown_version", Integer),
+    _column("host_id", BigInteger),
+    _column("guild_id", BigInteger),
+    _column("channel_id", BigInteger),
+    _column("parent_id", BigInteger, nullable=True),
+    _column("locale", String),
+    _column("deadline", Integer),
+    _column("absent", String),
+    _column("table_message", BigInteger, nullable=True),
+    _column("table_posted", Double),
+    _column("notified_version", Integer),
+    _column("seed", LargeBinary),  # the secret: so it was called when there were no joins
+    _column("joins", JSON, server_default="[]"),
+    _column("used", Integer),
+    _column("state", LargeBinary, nullable=True),
+    _column("waiting", Integer),  # a bit for each awaited seat, the lowest is seat 0
+    _column("created", Double),
+    _column("changed", Double),
+    _column("wake", Double, nullable=True),  # when the clock has to look at it: a deadline, a lobby's end
+    _column("rematch_of", Integer, nullable=True),  # no foreign keys: what is old is forgotten
+    _column("nudged", Double),
+    _column("league_id", Integer, nullable=True),
+    _column("taken", Boolean),
+    _column("undo", LargeBinary, nullable=True),  # what it takes to take the last move back
+    _column("closing", Double, nullable=True),  # until then the house gives no answer in secret
+    _column("told_version", Integer, server_default="0"),
+    _column("turned", Integer, server_default="0"),
+    _column("invited", LargeBinary, nullable=True),  # whom a rematch asks, as long as it is a lobby
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # buttons keep naming a match, so its id is never used again
@@ -175,31 +179,31 @@ Index("ix_matches_guild_id", matches.c.guild_id)
 players = Table(
     "players",
     metadata,
-    Column("match_id", Integer, ForeignKey("matches.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger),
-    Column("name", String, nullable=False),
-    Column("away", Boolean, nullable=False),
-    Column("misses", Integer, nullable=False),
-    Column("awaited", Integer, nullable=False),
-    Column("asked", Integer, nullable=False),
-    Column("due", Double),
-    Column("reminder", Double),
-    Column("seen", Double, nullable=False),
-    Column("panel_channel", BigInteger),
-    Column("panel_message", BigInteger),
-    Column("panel_version", Integer, nullable=False),
-    Column("panel_posted", Double, nullable=False),
-    Column("since", Integer, nullable=False, server_default="0"),
-    Column("owner", BigInteger),
-    Column("news", LargeBinary),
-    Column("mark", Integer),  # where there is none, the seat is
-    Column("letter", String, nullable=False, server_default=""),
-    Column("holiday", Double),
-    Column("agreed", JSON, nullable=False, server_default="[]"),  # the seats that want a bot in the meantime
-    Column("ring", Double),  # when to ring whoever was just here, or has quiet hours
-    Column("gathering", String, nullable=False, server_default=""),
-    Column("level", String, nullable=False, server_default="normal"),
+    _column("match_id", Integer, ForeignKey("matches.id"), primary_key=True),
+    _column("seat", Integer, primary_key=True, autoincrement=False),
+    _column("user_id", BigInteger, nullable=True),
+    _column("name", String),
+    _column("away", Boolean),
+    _column("misses", Integer),
+    _column("awaited", Integer),
+    _column("asked", Integer),
+    _column("due", Double, nullable=True),
+    _column("reminder", Double, nullable=True),
+    _column("seen", Double),
+    _column("panel_channel", BigInteger, nullable=True),
+    _column("panel_message", BigInteger, nullable=True),
+    _column("panel_version", Integer),
+    _column("panel_posted", Double),
+    _column("since", Integer, server_default="0"),
+    _column("owner", BigInteger, nullable=True),
+    _column("news", LargeBinary, nullable=True),
+    _column("mark", Integer, nullable=True),  # where there is none, the seat is
+    _column("letter", String, server_default=""),
+    _column("holiday", Double, nullable=True),
+    _column("agreed", JSON, server_default="[]"),  # the seats that want a bot in the meantime
+    _column("ring", Double, nullable=True),  # when to ring whoever was just here, or has quiet hours
+    _column("gathering", String, server_default=""),
+    _column("level", String, server_default="normal"),
     sqlite_with_rowid=False,
 )
 _index(
@@ -214,11 +218,11 @@ _index("ix_players_owner", players.c.owner, where=players.c.owner.is_not(None))
 former_players = Table(
     "former_players",
     metadata,
-    Column("match_id", Integer, ForeignKey("matches.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # in the order of leaving, from 0
-    Column("seat", Integer, nullable=False),
-    Column("user_id", BigInteger),
-    Column("name", String, nullable=False),
+    _column("match_id", Integer, ForeignKey("matches.id"), primary_key=True),
+    _column("number", Integer, primary_key=True, autoincrement=False),  # in the order of leaving, from 0
+    _column("seat", Integer),
+    _column("user_id", BigInteger, nullable=True),
+    _column("name", String),
     sqlite_with_rowid=False,
 )
 _index("ix_former_players_user_id", former_players.c.user_id, where=former_players.c.user_id.is_not(None))
@@ -226,29 +230,29 @@ _index("ix_former_players_user_id", former_players.c.user_id, where=former_playe
 invitations = Table(
     "invitations",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("match_id", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("since", Integer, nullable=False),
-    Column("inviter", BigInteger, nullable=False),
-    Column("person", BigInteger, nullable=False),
-    Column("agreed", JSON, nullable=False),  # the ids of the users who want it
-    Column("created", Double, nullable=False),
+    _column("id", Integer, primary_key=True),
+    _column("match_id", Integer),
+    _column("seat", Integer),
+    _column("since", Integer),
+    _column("inviter", BigInteger),
+    _column("person", BigInteger),
+    _column("agreed", JSON),  # the ids of the users who want it
+    _column("created", Double),
     sqlite_autoincrement=True,  # buttons name invitations too
 )
 
 moves = Table(
     "moves",
     metadata,
-    Column("match_id", Integer, ForeignKey("matches.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # the version it led to
-    Column("seat", Integer),
-    Column("user_id", BigInteger),  # who made it; none: the strategy, or the house
-    Column("at", Double, nullable=False),
-    Column("move", LargeBinary),  # none: a change of seats, or a move that is taken back
-    Column("events", LargeBinary, nullable=False),
-    Column("private", Boolean, nullable=False, server_default=false()),  # only the seat knows of it
-    Column("interaction_id", BigInteger, unique=True),
+    _column("match_id", Integer, ForeignKey("matches.id"), primary_key=True),
+    _column("number", Integer, primary_key=True, autoincrement=False),  # the version it led to
+    _column("seat", Integer, nullable=True),
+    _column("user_id", BigInteger, nullable=True),  # who made it; none: the strategy, or the house
+    _column("at", Double),
+    _column("move", LargeBinary, nullable=True),  # none: a change of seats, or a move that is taken back
+    _column("events", LargeBinary),
+    _column("private", Boolean, server_default=false()),  # only the seat knows of it
+    _column("interaction_id", BigInteger, unique=True, nullable=True),
     sqlite_with_rowid=False,
 )
 _index("ix_moves_user_id", moves.c.user_id, where=moves.c.user_id.is_not(None))
@@ -256,16 +260,16 @@ _index("ix_moves_user_id", moves.c.user_id, where=moves.c.user_id.is_not(None))
 results = Table(
     "results",
     metadata,
-    Column("id", Integer, primary_key=True),  # in the order in which matches ended
-    Column("match_id", Integer, nullable=False),  # which is forgotten one day, unlike its result
-    Column("seat", Integer, nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("game", String, nullable=False),
-    Column("user_id", BigInteger),  # none: a bot opponent; below 0: somebody who is forgotten
-    Column("team", Integer, nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("counts", Boolean, nullable=False),
-    Column("ended", Double, nullable=False),
+    _column("id", Integer, primary_key=True),  # in the order in which matches ended
+    _column("match_id", Integer),  # which is forgotten one day, unlike its result
+    _column("seat", Integer),
+    _column("guild_id", BigInteger),
+    _column("game", String),
+    _column("user_id", BigInteger, nullable=True),  # none: a bot opponent; below 0: somebody who is forgotten
+    _column("team", Integer),
+    _column("place", Integer),
+    _column("counts", Boolean),
+    _column("ended", Double),
     sqlite_autoincrement=True,
 )
 Index("uq_results_match_id_seat", results.c.match_id, results.c.seat, unique=True)
@@ -274,13 +278,13 @@ Index("ix_results_user_id", results.c.user_id)
 ratings = Table(
     "ratings",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", String, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
+    _column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("game", String, primary_key=True),
+    _column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("mu", Double),
+    _column("sigma", Double),
+    _column("matches", Integer),
+    _column("wins", Integer),
     sqlite_with_rowid=False,
 )
 Index("ix_ratings_user_id", ratings.c.user_id)
@@ -288,13 +292,13 @@ Index("ix_ratings_user_id", ratings.c.user_id)
 lessons = Table(
     "lessons",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("user_id", BigInteger, nullable=False),
-    Column("game", String, nullable=False),
-    Column("lesson", String, nullable=False),
-    Column("step", Integer, nullable=False),
-    Column("missed", Integer, nullable=False),
-    Column("changed", Double, nullable=False),
+    _column("id", Integer, primary_key=True),
+    _column("user_id", BigInteger),
+    _column("game", String),
+    _column("lesson", String),
+    _column("step", Integer),
+    _column("missed", Integer),
+    _column("changed", Double),
     sqlite_autoincrement=True,  # buttons name it
 )
 Index("uq_lessons_user_id", lessons.c.user_id, lessons.c.game, lessons.c.lesson, unique=True)
@@ -302,28 +306,28 @@ Index("uq_lessons_user_id", lessons.c.user_id, lessons.c.game, lessons.c.lesson,
 house = Table(
     "house",
     metadata,
-    Column("id", Integer, primary_key=True),  # there is one row
-    Column("awake", Double),
-    Column("looked", Double),
-    Column("introduced", JSON, nullable=False, server_default="{}"),  # when, by server: lately
+    _column("id", Integer, primary_key=True),  # there is one row
+    _column("awake", Double, nullable=True),
+    _column("looked", Double, nullable=True),
+    _column("introduced", JSON, server_default="{}"),  # when, by server: lately
 )
 
 servers = Table(
     "servers",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("locale", String, nullable=False),
-    Column("channels", JSON, nullable=False),
-    Column("deadline", Integer, nullable=False),
-    Column("text_tables", Boolean, nullable=False),
-    Column("moderators", BigInteger),
+    _column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("locale", String),
+    _column("channels", JSON),
+    _column("deadline", Integer),
+    _column("text_tables", Boolean),
+    _column("moderators", BigInteger, nullable=True),
 )
 
 bars = Table(
     "bars",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("user_id", BigInteger, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
 )
 Index("ix_bars_user_id", bars.c.user_id)
@@ -331,24 +335,24 @@ Index("ix_bars_user_id", bars.c.user_id)
 departures = Table(
     "departures",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("since", Double, nullable=False),
+    _column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("since", Double),
 )
 
 persons = Table(
     "persons",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String, nullable=False),
-    Column("locale", String, nullable=False),
-    Column("dm_channel", BigInteger),
-    Column("dm_open", Boolean),
-    Column("locale_chosen", Boolean, nullable=False, server_default=false()),
-    Column("notify", String, nullable=False, server_default="here"),
-    Column("quiet", JSON(none_as_null=True)),
-    Column("zone", String, nullable=False, server_default="UTC"),
-    Column("worded", Boolean, nullable=False, server_default=false()),
-    Column("four_colours", Boolean, nullable=False, server_default=false()),
-    Column("changed", Double, nullable=False, server_default="0"),
-    Column("vacations", JSON, nullable=False, server_default="[]"),  # of the last months, from and to
+    _column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("name", String),
+    _column("locale", String),
+    _column("dm_channel", BigInteger, nullable=True),
+    _column("dm_open", Boolean, nullable=True),
+    _column("locale_chosen", Boolean, server_default=false()),
+    _column("notify", String, server_default="here"),
+    _column("quiet", JSON(none_as_null=True), nullable=True),
+    _column("zone", String, server_default="UTC"),
+    _column("worded", Boolean, server_default=false()),
+    _column("four_colours", Boolean, server_default=false()),
+    _column("changed", Double, server_default="0"),
+    _column("vacations", JSON, server_default="[]"),  # of the last months, from and to
 )

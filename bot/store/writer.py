@@ -268,3 +268,11 @@ def _changed_seats(before: Match, after: Match) -> Iterable[Values]:
         if was is not player and was != player:
             values = player_values(before.id, player)
             yield {"key": values.pop("match_id"), "place": values.pop("seat"), **values}
+
+
+class Stored:
+    """What is stored of something: read through *engine*, changed through *writer*."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
