@@ -82,7 +82,14 @@ class Client(commands.AutoShardedBot):
         self._opponents = Opponents(self.matches, store)
         self.uptime = Uptime(store, self.matches, self._is_here, self.leagues.postpone, self._changed, now)
         self._organiser = Organiser(
-            self, self.leagues, self.matches, store, self.presenter.pictures, now, self.uptime.look
+            self,
+            self.leagues,
+            self.matches,
+            store,
+            self.vacations,
+            self.presenter.pictures,
+            now,
+            self.uptime.look,
         )
         self._clock = Clock(
             self.matches,

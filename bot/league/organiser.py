@@ -50,16 +50,17 @@ class Organiser:
         leagues: Leagues,
         matches: Matches,
         store: Store,
+        vacations: Vacations,
         pictures: Pictures,
         now: Callable[[], float],
         runs: Callable[[], Awaitable[bool]],
     ) -> None:
         self._leagues = leagues
         self._matches = matches
-        self._store = store
+        self._rows = store.leagues
+        self._vacations = vacations
         self._now = now
         self._runs = runs
-        self._vacations = Vacations(store, matches, now)
         self._threads = Threads(client)
         self._notices = Notices(client, store)
         self._workers = Workers("league", self._go_on, posts.is_transient)
@@ -85,13 +86,13 @@ class Organiser:
 
     async def tick(self) -> float | None:
         """Look at the leagues whose time has come; the time of the next one, None if there is none."""
-        for id in await self._store.leagues.waking(self._now()):
+        for id in await self._rows.waking(self._now()):
             self.touch(id)
-        return await self._store.leagues.next_wake()
+        return await self._rows.next_wake()
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped."""
-        for id in await self._store.leagues.running():
+        for id in await self._rows.running():
             self._workers.touch(id)
         await self._board.redo()
 

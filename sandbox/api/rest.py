@@ -6,6 +6,7 @@ The handlers are in `sandbox.api.routes`, each a plain function from a `Call` to
 from __future__ import annotations
 
 import logging
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -56,6 +57,17 @@ class Route(NamedTuple):
     path: str
     handler: Callable[[Call], Answer]
     status: int = 200
+
+
+class Handlers(ABC):
+    """What answers some of the routes, about *world*."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    @abstractmethod
+    def routes(self) -> list[Route]:
+        """What is answered here."""
 
 
 class Request(NamedTuple):

@@ -57,9 +57,9 @@ class Pages:
     """The page's routes. *person* gives the `Person` of an id; *process* is the bot's, if we started it."""
 
     def __init__(self, world: World, person: Callable[[int], Person], process: Process | None = None) -> None:
-        self._world = world
+        self.world = world
         self._person = person
-        self._process = process
+        self.process = process
         self._windows: set[_Window] = set()
         world.listeners.append(self._hear)
 
@@ -99,7 +99,7 @@ class Pages:
         person = self._person(self._who(request.query.get("user", "")))
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
-        window = _Window(self, self._world, person, socket, self._process)
+        window = _Window(self, person, socket)
         self._windows.add(window)
         try:
             window.tell("READY", person.ready())
@@ -113,21 +113,21 @@ class Pages:
 
     def _who(self, wanted: str) -> int:
         """The id of the person called *wanted* (a name or an id); of the first person if there is no such."""
-        people = [user for user in self._world.users.values() if not user.bot]
+        people = [user for user in self.world.users.values() if not user.bot]
         fits = (user for user in people if wanted.casefold() in (str(user.id), user.name.casefold()))
         return next(fits, people[0]).id
 
     def _bot(self) -> Json:
-        running = self._process is not None and self._process.running
-        return {"managed": self._process is not None, "running": running}
+        running = self.process is not None and self.process.running
+        return {"managed": self.process is not None, "running": running}
 
     def _people(self) -> Json:
         told: Json = {}
-        for user in self._world.users.values():
+        for user in self.world.users.values():
             if user.bot:
                 continue
             person = self._person(user.id)
-            seen = [c.id for c in self._world.channels.values() if self._world.can_see(user.id, c)]
+            seen = [c.id for c in self.world.channels.values() if self.world.can_see(user.id, c)]
             counts = [person.unread(id) for id in seen]
             told[str(user.id)] = {
                 "unread": sum(unread for unread, _ in counts),
@@ -148,19 +148,12 @@ class Pages:
 class _Window:
     """One connection."""
 
-    def __init__(
-        self,
-        pages: Pages,
-        world: World,
-        person: Person,
-        socket: web.WebSocketResponse,
-        process: Process | None,
-    ) -> None:
+    def __init__(self, pages: Pages, person: Person, socket: web.WebSocketResponse) -> None:
         self._pages = pages
-        self._world = world
+        self._world = pages.world
         self._person = person
         self._socket = socket
-        self._process = process
+        self._process = pages.process
         self._queue = person.subscribe()
         self._tasks: set[asyncio.Task[None]] = set()
         self._later: asyncio.TimerHandle | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.api.checks.form import Form
-from sandbox.api.rest import Answer, Call, Route
+from sandbox.api.rest import Answer, Call, Handlers, Route
 from sandbox.model import payloads
 from sandbox.model.errors import ApiError, not_imitated
 from sandbox.model.permissions import Permission
@@ -21,17 +21,13 @@ from sandbox.model.records import (
     Json,
     Message,
 )
-from sandbox.model.world import World
 
 ARCHIVE_MINUTES = {60, 1440, 4320, 10080}
 ONE = "/channels/{channel_id}"
 
 
-class Channels:
+class Channels(Handlers):
     """Handlers about channels and threads."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
 
     def routes(self) -> list[Route]:
         """What is answered here."""

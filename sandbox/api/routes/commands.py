@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from sandbox.api.checks import commands
-from sandbox.api.rest import Answer, Call, Route
+from sandbox.api.rest import Answer, Call, Handlers, Route
 from sandbox.model import payloads
 from sandbox.model.errors import ApiError
 from sandbox.model.records import Command, Json
-from sandbox.model.world import World
 
 PLACES = (
     "/applications/{application_id}/commands",
@@ -15,11 +14,8 @@ PLACES = (
 )
 
 
-class Commands:
+class Commands(Handlers):
     """Handlers about application commands."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
 
     def routes(self) -> list[Route]:
         """What is answered here."""

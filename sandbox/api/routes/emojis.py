@@ -9,11 +9,10 @@ import re
 from aiohttp import web
 
 from sandbox.api.checks.form import Form
-from sandbox.api.rest import Answer, Call, Route
+from sandbox.api.rest import Answer, Call, Handlers, Route
 from sandbox.model import payloads
 from sandbox.model.errors import ApiError
 from sandbox.model.records import Emoji, Json
-from sandbox.model.world import World
 
 MOST = 2000
 BYTES = 256 * 1024
@@ -27,11 +26,8 @@ KINDS = {
 }
 
 
-class Emojis:
+class Emojis(Handlers):
     """Handlers about the app's own emojis."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
 
     def routes(self) -> list[Route]:
         """What is answered here."""

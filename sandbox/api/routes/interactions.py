@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.api.checks import drafts, modals
 from sandbox.api.checks.form import Form
-from sandbox.api.rest import Answer, Call, Route
+from sandbox.api.rest import Answer, Call, Handlers, Route
 from sandbox.model import payloads
 from sandbox.model.errors import ApiError, not_imitated
 from sandbox.model.interactions import Interactions
@@ -36,11 +36,11 @@ WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 NOT_IMITATED = {10, 11, 12}  # premium required, …, launch activity
 
 
-class Answers:
+class Answers(Handlers):
     """Handlers about interactions."""
 
     def __init__(self, world: World, interactions: Interactions) -> None:
-        self._world = world
+        super().__init__(world)
         self._interactions = interactions
 
     def routes(self) -> list[Route]:

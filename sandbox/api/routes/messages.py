@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from sandbox.api.checks import drafts
-from sandbox.api.rest import Answer, Call, Route
+from sandbox.api.rest import Answer, Call, Handlers, Route
 from sandbox.model import payloads
 from sandbox.model.errors import ApiError
 from sandbox.model.permissions import Permission
 from sandbox.model.records import DM, PLAIN, REPLY, Channel, Json, Message
 from sandbox.model.snowflakes import created
-from sandbox.model.world import World
 
 LATE = 3600  # from this age on a message's edits are few
 LATE_EDITS = 5  # an hour; Discord keeps its number to itself
@@ -17,11 +16,8 @@ NONCE_SECONDS = 300
 ONE = "/channels/{channel_id}/messages/{message_id}"
 
 
-class Messages:
+class Messages(Handlers):
     """Handlers about messages."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
 
     def routes(self) -> list[Route]:
         """What is answered here."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.api.checks.form import Form
-from sandbox.api.rest import Answer, Call, Route
+from sandbox.api.rest import Answer, Call, Handlers, Route
 from sandbox.model import payloads
 from sandbox.model.errors import ApiError, not_imitated
 from sandbox.model.permissions import Permission, in_guild
@@ -23,11 +23,11 @@ AUDIT_LOG = (
 )
 
 
-class Users:
+class Users(Handlers):
     """Handlers about users and guilds. *shards* is what Discord would recommend."""
 
     def __init__(self, world: World, shards: int) -> None:
-        self._world = world
+        super().__init__(world)
         self._shards = shards
 
     def routes(self) -> list[Route]:
