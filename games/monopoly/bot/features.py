@@ -37,7 +37,7 @@ _NEAR: Final = 0.3
 
 
 def features(state: State) -> list[tuple[float, ...]]:
-    """What counts for every seat, in the order of `FEATURES`; money in thousands."""
+    """What counts for every seat, in the order of `FEATURES`."""
     seats = active(state.out)
     players, draw, hands = len(seats), len(state.draw), state.hands
     missing = (state.target - max([state.scores[seat] for seat in seats])) / 1000
@@ -75,8 +75,8 @@ def features(state: State) -> list[tuple[float, ...]]:
             ready = can_go_out(hands[seat], state.size)
         rows.append(
             (
-                money / 1000,
-                money / 1000 * weight,
+                money / 3000,
+                money / 3000 * weight,
                 worth / 1000,
                 worth / 1000 * weight,
                 laid / 1000,
