@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from itertools import combinations
-from random import Random
 from typing import Any
 
 import msgspec
@@ -13,7 +11,6 @@ import pytest
 
 from bot.language import LOCALES, language_of
 from games import load
-from games.core import Luck
 from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RED, RENTS, VALUE, WILD, YELLOW
 from games.deal.view import Group, View
 from render import gallery, painter
@@ -24,9 +21,7 @@ from render.deal.positions import positions
 from render.deal.table import table as paint_table
 from render.kit.canvas import encode
 from render.kit.deeds import face
-from render.kit.samples import HARD
 from render.kit.theme import Look
-from tests.kit.played import check_secrecy
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
 ENGLISH = gallery.look(positions()["start-5"])
@@ -46,29 +41,6 @@ def said(name: str) -> list[str]:
     """The lines that describe the gallery's picture called *name*."""
     position = positions()[name]
     return describe(position.view, gallery.look(position)).splitlines()
-
-
-@pytest.fixture(scope="module")
-def moments() -> list[Any]:
-    """States of Monopoly Deal out of random matches of 2 to 5 players, open windows and ends among them."""
-    game = load("deal")
-    found = []
-    for seats in game.seats:
-        random = Random(seats)
-        chance = Luck(random)
-        options = {"scoring": "points", "rounds": "2", "round_limit": "15", "deal_breaker": "in"}
-        state, _ = game.deal(seats, options, chance)
-        step = windows = 0
-        while waiting := game.waiting_for(state):
-            several = len(waiting) > 1 and windows < 4
-            windows += several
-            if step % 120 == 0 or several:
-                found.append(game.copy(state))
-            seat = min(waiting)
-            game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
-            step += 1
-        found.append(game.copy(state))
-    return found
 
 
 def test_table_shows_whose_turn_it_is_and_what_lies_in_front_of_everybody() -> None:
@@ -248,43 +220,3 @@ def test_description_tells_the_window_and_the_own_cards() -> None:
     assert said("sly-3")[2] == "Yellow."
     assert said("hand-7")[1].startswith("Your hand: 1 Red, 2 Wild (Any colour), 3 Sly Deal, 4 Rent (")
     assert not any(line.startswith("Your ") for line in said("sly-3"))
-
-
-@each_language
-def test_descriptions_fit_an_alternative_text(language: str, moments: list[Any]) -> None:
-    game = load("deal")
-    say = gallery.look(positions()["start-5"], language).say
-    for state in moments:
-        for seat in (None, 0):
-            view = game.view(state, seat)
-            text = describe(view, Look(say, HARD[: view.seats]))
-            assert len(text) <= 1024
-            assert all(name in text for name in HARD[: view.seats])
-
-
-@each_language
-def test_words_of_played_matches_touch_nothing(language: str, moments: list[Any]) -> None:
-    game = load("deal")
-    say = gallery.look(positions()["start-5"], language).say
-    for number, state in enumerate(moments):
-        for seat in (None, number % 2):
-            view = game.view(state, seat)
-            paint = paint_table if seat is None else paint_hand
-            canvas = paint(view, Look(say, HARD[: view.seats]))
-            for (one, box), (two, other) in combinations(canvas.texts, 2):
-                apart = box[2] <= other[0] or other[2] <= box[0] or box[3] <= other[1] or other[3] <= box[1]
-                assert apart, (one, two)
-
-
-def test_pictures_depend_on_nothing_hidden(moments: list[Any]) -> None:
-    check_secrecy("deal", moments, ENGLISH.say)
-
-
-def test_description_of_the_table_leaves_out_what_is_the_seats_own(moments: list[Any]) -> None:
-    game = load("deal")
-    for state in moments[::4]:
-        mine = game.view(state, 0)
-        public = game.view(state, None)
-        look = Look(ENGLISH.say, NAMES[: mine.seats])
-        own, shown = describe(mine, look).splitlines(), describe(public, look).splitlines()
-        assert [line for line in own if not line.startswith("Your ")] == shown

@@ -3,70 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from itertools import combinations
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
 from bot.language import LOCALES
-from games import load
-from games.core import Luck
 from games.monopoly.cards import CARDS
 from games.monopoly.going_out.proposal import proposal
 from games.monopoly.view import Last
 from render import gallery
-from render.kit.canvas import Box
 from render.kit.deeds import Action, Deed
-from render.kit.samples import HARD, NAMES
-from render.kit.theme import Look
+from render.kit.samples import NAMES
 from render.monopoly.describe import describe
 from render.monopoly.faces import card, standing
 from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import positions
-from render.monopoly.table import sheet as paint_sheet
 from render.monopoly.table import table as paint_table
-from tests.kit.played import check_secrecy
-
-SETUPS = ((2, "uk"), (3, "deluxe"), (4, "uk"), (5, "uk"), (6, "uk"))
-
-
-def played() -> Iterator[Any]:
-    """States out of matches in which everybody goes out when they can."""
-    game = load("monopoly")
-    for seed, (seats, edition) in enumerate(SETUPS):
-        random = Random(seed)
-        chance = Luck(random)
-        state, _ = game.deal(seats, {"edition": edition, "target": "3000"}, chance)
-        yield game.copy(state)
-        for step in range(400):
-            if not (waiting := game.waiting_for(state)):
-                break
-            seat = random.choice(sorted(waiting))
-            offers = game.offers(state, seat)
-            out = [offer for offer in offers if offer.move in ("go_out", "confirm")]
-            game.apply(state, seat, game.sample(out or offers, random), chance)
-            if step % 61 == 0 or out:
-                yield game.copy(state)
-        yield game.copy(state)
-
-
-STATES = list(played())
-
-
-def apart(one: Box, other: Box) -> bool:
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def words_on(name: str, locale: str = "en") -> list[str]:
     return [words for words, _ in gallery.canvas("monopoly", positions()[name], locale).texts]
-
-
-def at(state: Any, names: tuple[str, ...] = NAMES, locale: str = "en") -> Look:
-    return Look(gallery.look(positions()["start-2"], locale).say, names[: len(state.scores)])
 
 
 def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:
@@ -192,27 +150,3 @@ def test_description_tells_piles_scores_and_missing_cards() -> None:
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[1].startswith("Your hand: 1 The Angel Islington, 2 Euston Road")
     assert lines[2] == "Missing for full groups: Pentonville Road, Pall Mall, Whitehall."
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_pictures_of_played_matches_are_whole(locale: str) -> None:
-    for number, state in enumerate(STATES):
-        names = HARD if number % 2 else NAMES
-        look = at(state, names, locale)
-        seat = number % len(state.scores)
-        table, hand = (load("monopoly").view(state, each) for each in (None, seat))
-        sheets = [(paint_sheet, table)] if table.last_hand else []
-        for paint, view in ((paint_table, table), (paint_hand, hand), *sheets):
-            canvas = paint(view, look)
-            width, height = canvas.image.size
-            assert height <= 1400
-            for words, box in canvas.texts:
-                assert box[0] >= 24 and box[1] >= 24, words
-                assert box[2] <= width - 24 and box[3] <= height - 24, words
-            for (words, one), (others, other) in combinations(canvas.texts, 2):
-                assert apart(one, other), (number, words, others)
-            assert len(describe(view, look)) <= 1024, describe(view, look)
-
-
-def test_pictures_depend_on_nothing_hidden(look: Look) -> None:
-    check_secrecy("monopoly", STATES[::3], look.say)

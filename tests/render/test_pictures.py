@@ -12,11 +12,12 @@ from PIL import Image
 
 from bot.language import LOCALES
 from games import keys, load
-from render import gallery, paint, painter
+from render import gallery, painter, sheet
 from render.kit import palette, theme
 from render.kit.canvas import Canvas, encode
 from render.kit.samples import HARD, NAMES
-from tests.kit.played import check_secrecy, played
+from tests.kit.matches import MATCHES, Course
+from tests.kit.played import played
 
 Box = tuple[int, int, int, int]
 
@@ -30,16 +31,16 @@ def apart(one: Box, other: Box) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def test_picture_repeats_exactly(picture: Any) -> None:
-    first, second = (encode(gallery.picture(*picture)) for _ in range(2))
-    assert first == second
+def look_of(seats: int, language: str = "en", names: tuple[str, ...] = NAMES) -> theme.Look:
+    """How a table of so many *seats* is shown."""
+    return theme.Look(gallery.words(language), names[:seats])
 
 
-def test_picture_is_the_same_from_several_threads() -> None:
+def test_picture_is_the_same_each_time_and_from_several_threads() -> None:
     wanted = [(key, position) for key, _, position in gallery.positions()]
-    alone = [encode(gallery.picture(*each)) for each in wanted]
+    alone = [gallery.picture(*each).tobytes() for each in wanted]
     with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda each: encode(gallery.picture(*each)), wanted))
+        together = list(pool.map(lambda each: gallery.picture(*each).tobytes(), wanted))
     assert together == alone
 
 
@@ -59,9 +60,8 @@ def test_table_is_no_landscape(table: Any) -> None:
     assert image.height >= image.width
 
 
-@each_language
-def test_words_are_inside_and_touch_nothing(picture: Any, language: str) -> None:
-    canvas = gallery.canvas(*picture, language)
+def check(canvas: Canvas) -> None:
+    """Words are inside and touch nothing."""
     width, height = canvas.image.size
     assert canvas.texts
     for words, box in canvas.texts:
@@ -72,31 +72,72 @@ def test_words_are_inside_and_touch_nothing(picture: Any, language: str) -> None
 
 
 @each_language
-@each_game
-def test_words_of_played_matches_touch_nothing(key: str, language: str) -> None:
-    say = gallery.look(next(position for _, _, position in gallery.positions()), language).say
-    for state in played(key):
-        view = load(key).view(state, None)
-        canvas = paint(key, view, theme.Look(say, HARD[: view.seats]))
-        assert canvas.image.width == theme.WIDTH
-        for (words, one), (others, other) in combinations(canvas.texts, 2):
-            assert apart(one, other) or words == others, (words, others)
+def test_words_are_inside_and_touch_nothing(picture: Any, language: str) -> None:
+    check(gallery.canvas(*picture, language))
 
 
 @each_game
-def test_pictures_depend_on_nothing_hidden(key: str, look: theme.Look) -> None:
-    check_secrecy(key, played(key), look.say)
+def test_words_of_played_matches_are_inside_and_touch_nothing(key: str) -> None:
+    game = load(key)
+    for number, state in enumerate(played(key)):
+        table = game.view(state, None)
+        look = look_of(table.seats, LOCALES[number % len(LOCALES)], (NAMES, HARD)[number // 2 % 2])
+        hand = game.view(state, number % table.seats)
+        for canvas in (painter(key).table(table, look), painter(key).hand(hand, look)):
+            assert canvas.image.width == theme.WIDTH
+            assert canvas.image.height <= 1400
+            check(canvas)
+
+
+@pytest.mark.parametrize("key", [key for key in keys() if hasattr(painter(key), "sheet")])
+def test_words_of_score_sheets_are_inside_and_touch_nothing(key: str) -> None:
+    game, found = load(key), 0
+    for number in range(MATCHES):
+        for *_, events, after in Course(key, number).steps():
+            if any(event.id in game.sheets for event in events) and game.outcome(after) is None:
+                found += 1
+                view = game.view(after, None)
+                canvas = sheet(key, view, look_of(view.seats, LOCALES[found % len(LOCALES)], HARD))
+                assert canvas is not None
+                check(canvas)
+    assert found > 3
 
 
 @each_game
-def test_descriptions_fit_and_name_all_in_any_match(key: str, look: theme.Look) -> None:
+def test_a_table_is_the_same_for_all(key: str) -> None:
+    """Whatever is hidden from a seat, its view is the same, and a picture is made from a view alone."""
+    game, table = load(key), painter(key).table
+    for number, state in enumerate(played(key)[::3]):
+        seats = game.view(state, None).seats
+        mine, look = number % seats, look_of(seats)
+        one, other = (table(game.view(state, seat), look).image for seat in (None, mine))
+        assert one.tobytes() == other.tobytes()
+
+
+@each_game
+def test_descriptions_fit_and_name_all_in_any_match(key: str) -> None:
     game, describe = load(key), painter(key).describe
     for number, state in enumerate(played(key)):
         seats = game.view(state, None).seats
-        for seat in (None, number % seats):
-            text = describe(game.view(state, seat), theme.Look(look.say, NAMES[:seats]))
-            assert len(text) <= 1024
-            assert seat is not None or all(name in text for name in NAMES[:seats])
+        for language in LOCALES:
+            names = (NAMES, HARD)[number % 2]
+            own, public = (
+                describe(game.view(state, seat), look_of(seats, language, names))
+                for seat in (number % seats, None)
+            )
+            assert max(len(own), len(public)) <= 1024
+            assert all(name in public for name in names[:seats])
+
+
+@pytest.mark.parametrize("key", ["deal", "property"])
+def test_a_description_for_a_seat_adds_its_own_cards_alone(key: str) -> None:
+    game, describe = load(key), painter(key).describe
+    for number, state in enumerate(played(key)[::4]):
+        seats = game.view(state, None).seats
+        own, public = (
+            describe(game.view(state, seat), look_of(seats)).splitlines() for seat in (number % seats, None)
+        )
+        assert [line for line in own if not line.startswith("Your ")] == public
 
 
 def test_small_type_is_refused() -> None:
@@ -144,6 +185,6 @@ def test_palette_fits_an_indexed_png() -> None:
     assert palette.nearest(theme.PAPER) != palette.nearest(theme.PAPER_LIT)
 
 
-def test_painter_of_every_game_makes_all_three(picture: Any, look: theme.Look) -> None:
-    key, _ = picture
+@each_game
+def test_painter_of_every_game_makes_all_three(key: str) -> None:
     assert all(callable(getattr(painter(key), name)) for name in ("table", "hand", "describe"))

@@ -201,11 +201,3 @@ def test_every_table_has_the_same_size(look: Look) -> None:
         view = game.view(state, None)
         picture = painter("property").table(view, Look(look.say, NAMES[: view.seats])).image
         assert picture.size == (WIDTH, HEIGHT)
-
-
-def test_description_for_a_seat_adds_its_own_cards_alone(look: Look) -> None:
-    game = load("property")
-    for state in played("property")[:4]:
-        at = Look(look.say, NAMES[: len(state.money)])
-        own, public = (describe(game.view(state, seat), at).splitlines() for seat in (0, None))
-        assert [line for line in own if not line.startswith("Your ")] == public
