@@ -1,4 +1,5 @@
-"""How often a strong opponent beats the strategies as they were, at a sixth of its time: a glance, no proof.
+"""How often a strong opponent beats the strategies as they were, at a sixth of its time: a glance, not a
+proof.
 
 `python -m tools.strength KEY --level strong --against former` measures it well.
 """

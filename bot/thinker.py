@@ -1,7 +1,7 @@
 """``python -m bot.thinker``: a process that thinks for bot opponents (`bot.service.thinkers`).
 
 It reads tasks from its standard input and writes answers to its output, until its input ends. Each is msgpack
-behind its length, as 4 bytes big-endian. What it is told of a match is a view, so that it cannot know more.
+after its length, as 4 bytes big-endian. What it is told of a match is a view, so that it cannot know more.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
 
 
 def framed(message: Task | Answer) -> bytes:
-    """*message* behind its length."""
+    """*message* after its length."""
     data = msgspec.msgpack.encode(message)
     return len(data).to_bytes(SIZE, "big") + data
 

@@ -230,10 +230,10 @@ class Game(ABC, Generic[State, Move, View]):
 
         What it does not know is dealt anew in each, as likely one way as `permute_hidden` would deal it.
         """
-        raise NotImplementedError(f"{self.key} says not what its views leave open")
+        raise NotImplementedError(f"{self.key} does not say what its views leave open")
 
     def features(self, state: State) -> list[tuple[float, ...]]:
-        """For every seat what says how likely it is to win, in the order of `feature_names`.
+        """For every seat, what tells how likely it is to win, in the order of `feature_names`.
 
         *state* is all known, and the match not over; the figures of most matches should lie within -5 and 5.
         """

@@ -1,4 +1,4 @@
-"""What comes of a match: how it ended, and how far its seats have come."""
+"""What becomes of a match: how it ended, and how far its seats have come."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def normal(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
 
 
 def strong(budget: Budget) -> Player:
-    """Who searches with this *budget*."""
+    """Somebody who searches with this *budget*."""
 
     def move(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
         return search(game, game.view(state, seat), game.offers(state, seat), random, budget).move

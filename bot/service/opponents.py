@@ -33,7 +33,7 @@ from games.search.search import searchable
 log = structlog.get_logger(__name__)
 
 DELAY = 1.0
-"""Seconds that a bot opponent takes whose level lets it search: always as many, whatever it holds."""
+"""Seconds that a bot opponent takes if its level lets it search: always the same, whatever it holds."""
 
 PAUSE = 1 / 200
 """Seconds between two matches that are looked at when the process has started."""

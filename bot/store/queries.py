@@ -123,7 +123,7 @@ class Looking:
         return [row[0] for row in await self._all(statement, **values)]
 
     async def _together(self, id: int, *statements: Executable) -> list[Sequence[Row[Any]]]:
-        """What each of *statements* finds of *id*, at one look."""
+        """What each of *statements* finds of *id*, in one look."""
         async with self._engine.connect() as connection:
             return [(await connection.execute(statement, {"id": id})).all() for statement in statements]
 

@@ -24,7 +24,7 @@ def candidates(
 ) -> list[Any]:
     """At most *most* different moves out of *offers*: the strategy's own, one of each offer, then more.
 
-    Where there are too many offers, every kind of move has the same part, but for the kinds *left* out.
+    Where there are too many offers, every kind of move gets the same share, except the kinds *left* out.
     """
     kinds: dict[str, list[Offer]] = {}
     for offer in offers:

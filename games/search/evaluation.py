@@ -27,7 +27,7 @@ Rows = list[tuple[int, tuple[float, ...]]]
 class Weights(msgspec.Struct):
     """What the search knows of a game: *sides* has the weights of the features, by number of sides and name.
 
-    Rollouts end when the turn has passed on so many times as *turns* says. Moves of the kinds *left* are left
+    Rollouts end when the turn has passed on as many times as *turns* says. Moves of the kinds *left* are left
     to the strategy, such as those by which a proposal is made up bit by bit.
     """
 

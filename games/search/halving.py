@@ -6,7 +6,7 @@ from collections.abc import Callable
 from statistics import fmean, stdev
 
 Results = list[list[float]]
-"""What came of each that was tried, try by try; tries of the same number were made in the same way."""
+"""What each that was tried brought, try by try; tries of the same number were made in the same way."""
 
 DOUBT = 1.0
 """By how many standard errors another has to be better than the first."""

@@ -19,7 +19,7 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
 """From the weakest to the strongest."""
 
 NORMAL: Level = "normal"
-"""As bots play if nobody says otherwise."""
+"""How bots play unless somebody says otherwise."""
 
 STRONG = Budget(seconds=0.3)
 """What the search of a strong opponent may spend on a move."""

@@ -18,20 +18,20 @@ from games.search.candidates import candidates
 from games.search.evaluation import Evaluation, weights
 
 CANDIDATES = 40
-"""So many moves are looked at at most, …"""
+"""How many moves are looked at, at most, …"""
 
 LOOKS = 2
-"""… each in so many worlds if that takes no more than …"""
+"""… each in how many worlds, if that takes no more than …"""
 
 LOOKING = 0.25
 """… this part of the budget, …"""
 
 TRIED = 12
-"""… and so many are tried."""
+"""… and how many are tried."""
 
 
 LONGEST = 60
-"""So many moves a rollout has at most, however long the turns are."""
+"""How many moves a rollout has at most, however long the turns are."""
 
 
 class Tried(NamedTuple):
@@ -103,7 +103,7 @@ class Rollouts:
         self._worlds: list[tuple[Any, int]] = []
 
     def play(self, move: Any, number: int, turns: int) -> float:
-        """The chance to win by *move* in the world with this *number*, told so many *turns* later."""
+        """The chance to win by *move* in the world with this *number*, as judged so many *turns* later."""
         while len(self._worlds) <= number:
             self._worlds.append((next(self._dealt), self._random.getrandbits(32)))
         world, seed = self._worlds[number]

@@ -35,10 +35,10 @@ FEATURES: Final = (
 """The names of what `features` tells of a seat: its pocket, its properties, rents to come, what it owes."""
 
 LAST_ROUNDS: Final = 4
-"""From how many rounds before the end on properties count for themselves."""
+"""From how many rounds before the end properties count for themselves."""
 
 _PAYS: Final = tuple(sum(FITS[place][card] << place for place in range(52)) for card in range(CARDS))
-"""For every card the cards of deck A as properties, as a mask, that it is a pay card for."""
+"""For every card, the properties it is a pay card for, as a mask of the cards of deck A."""
 
 
 @cache

@@ -57,7 +57,7 @@ def features(state: State) -> list[tuple[float, ...]]:
     Points; how near three full sets are with what is in the hand; full sets; all that lies in front, and how
     little money there is to pay with; the rents on the table, and what the rent cards of the hand could
     charge now; properties and rent cards in the hand; and how many of each action. All but the points are of
-    this round, and count the less the more rounds are left.
+    this round, and count less the more rounds are left.
     """
     left = state.rounds - state.round + 1
     part, points = 1 / left, totals(state)

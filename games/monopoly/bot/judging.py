@@ -59,7 +59,7 @@ class Judged(NamedTuple):
     """What a hand is *worth*, by a plan for these *colours*: with so many *stations* among them, and *wild*
     Chance cards that stand for what is built on them.
 
-    With one card less it may be worth more if it is *crowded*, or if that card is among the *rivals*.
+    With one card fewer it may be worth more if it is *crowded*, or if that card is among the *rivals*.
     """
 
     worth: float

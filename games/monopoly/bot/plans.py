@@ -45,7 +45,7 @@ _COLOURS: Final = tuple(enumerate(zip(OF_COLOUR, SIZES, strict=True)))
 
 
 class Others(NamedTuple):
-    """The cards of a hand that are no properties: how many are 1st to 4th houses, hotels and tokens
+    """The cards of a hand that are not properties: how many are 1st to 4th houses, hotels and tokens
     (*added*), and how many of the other kinds."""
 
     added: tuple[int, ...]
@@ -56,7 +56,7 @@ class Others(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def others(hand: int) -> Others:
-    """The cards of *hand* that are no properties, and no others."""
+    """The cards of *hand* that are not properties, and no others."""
     counts = [(hand & cards).bit_count() for cards in OF_KIND]
     return Others(tuple(counts[1 : TOKEN + 1]), counts[CHANCE], counts[GO], counts[MISTER])
 
@@ -89,8 +89,8 @@ class Begun(NamedTuple):
 class Plans(NamedTuple):
     """All *plans* for the properties of a hand; the first adds nothing to the *full* colours.
 
-    It is none itself where no colour is full. *rivals* are the properties of the nearest colours if there are
-    more colours begun: with one card less another colour may be nearer.
+    That one is not a plan itself where no colour is full. *rivals* are the properties of the nearest colours
+    if there are more colours begun: with one card fewer another colour may be nearer.
     """
 
     full: Plan
