@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from games.cards import ACE, JACK, JOKERS, KING, QUEEN, card, rank
@@ -101,10 +103,11 @@ def purchase_cards(seats: int) -> tuple[list[list[int]], list[int]]:
     return parts, [each for pile in piles.values() for each in pile]
 
 
-def owners(state: State) -> list[int]:
-    """The owner of every cell."""
+@lru_cache(1024)
+def owners(lands: tuple[int, ...]) -> tuple[int, ...]:
+    """The owner of every cell, where the seats own these *lands*."""
     found = [NOBODY] * CELLS
-    for seat, land in enumerate(state.lands):
+    for seat, land in enumerate(lands):
         for cell in cells_of(land):
             found[cell] = seat
-    return found
+    return tuple(found)

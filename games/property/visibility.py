@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from games.cards import is_red
@@ -23,8 +24,8 @@ def view(state: State, seat: int | None) -> View:
             "count_property": "yes" if state.count_property else "no",
             "round_limit": str(limit) if limit else "none",
         },
-        owners=tuple(owners(state)),
-        mortgaged=tuple([state.mortgaged >> cell & 1 == 1 for cell in range(CELLS)]),
+        owners=owners(tuple(state.lands)),
+        mortgaged=_marks(state.mortgaged),
         money=tuple(state.money),
         purchase=tuple(map(tuple, state.purchase)),
         hand=() if seat is None else (*state.reds[seat], *state.blacks[seat]),
@@ -51,6 +52,12 @@ def view(state: State, seat: int | None) -> View:
 def _since(state: State, seat: int | None) -> tuple[LastPlay, ...]:
     own = [place for place, play in enumerate(state.recent) if play.seat == seat]
     return () if seat is None else tuple(state.recent[own[0] + 1 if own else 0 :])
+
+
+@lru_cache(1024)
+def _marks(mask: int) -> tuple[bool, ...]:
+    """Of every cell whether it is in *mask*."""
+    return tuple([mask >> cell & 1 == 1 for cell in range(CELLS)])
 
 
 def _seen(state: State) -> tuple[int, ...]:

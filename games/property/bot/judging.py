@@ -6,6 +6,8 @@ s². Money is worth more the less of it is left, and hurts most in the hands of 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from games.property import board
 from games.property.moves import Play
 from games.property.state import CELL_WORTH, WORTH
@@ -27,6 +29,17 @@ FEAR_FLOOR = 5.0  # … and how little that is
 RUIN = 1000.0  # bankruptcy
 UNIT = 1.0  # a purchase unit
 
+_KEPT = [-KEEP_WILD * board.is_wild(card) for card in range(52)]
+_AROUND = [board.beside(1 << cell) for cell in range(board.CELLS)]
+
+
+class Group(NamedTuple):
+    """The *cells* of a group, how many they are, and those that it could grow on if they were empty."""
+
+    cells: int
+    size: int
+    around: int
+
 
 class Position:
     """The board of a view, and what changes on it are worth to the seat to move."""
@@ -35,16 +48,15 @@ class Position:
         seats = len(view.money)
         self.view = view
         self.seat = view.turn
-        self.lands = board.lands_of(view.owners, seats)
-        self.empty = sum(1 << cell for cell, owner in enumerate(view.owners) if owner == board.NOBODY)
-        self.sizes = [0] * board.CELLS
-        for land in self.lands:
-            for found in board.groups(land):
-                size = found.bit_count()
-                for cell in board.cells_of(found):
-                    self.sizes[cell] = size
+        lands = board.lands_of(view.owners, seats)
+        self.empty = ~sum(lands)
+        self.groups = [
+            [Group(found, found.bit_count(), board.beside(found)) for found in board.groups(land)]
+            for land in lands
+        ]
         self.rivals = [seat for seat in range(seats) if seat != self.seat and not view.out[seat]]
         self.money = view.money[self.seat]
+        self.units = sum([WORTH[card] for card in view.purchase[self.seat]])
         self.weights = self._weights()
         limit = view.options["round_limit"]
         turns = HORIZON if limit == "none" else min(HORIZON, int(limit) - view.round + 0.5)
@@ -52,6 +64,7 @@ class Position:
         self.income = turns * len(self.rivals) * AVERAGE_FACTOR / board.CELLS
         self.each = CELL_WORTH if view.options["count_property"] == "yes" else 0
         self.memo: dict[int, float] = {}
+        self.rented: dict[int, tuple[int, float]] = {}
 
     def _weights(self) -> dict[int, float]:
         """How much a rival's dollar hurts: all together one dollar, most of it the strongest one's."""
@@ -60,16 +73,20 @@ class Position:
         return {seat: RIVALRY * (value**3 + 1) / total for seat, value in strength.items()}
 
     def _squares(self, seat: int) -> float:
-        return sum(found.bit_count() ** 2 for found in board.groups(self.lands[seat]))
+        return sum([group.size**2 for group in self.groups[seat]])
 
     def play_value(self, play: Play) -> float:
         """What *play* is worth, in dollars."""
         cell = board.cell_at(play.column, play.row)
         owner = self.view.owners[cell]
-        kept = -KEEP_WILD * (board.is_wild(play.red) + board.is_wild(play.black))
+        kept = _KEPT[play.red] + _KEPT[play.black]
         times = board.factor(play.red, play.black)
         if owner >= 0 and owner != self.seat:
-            return kept - self._rent_cost(self.sizes[cell] * times, owner) + self._option_to_buy(cell)
+            if cell not in self.rented:
+                size = self._group(owner, cell).size
+                self.rented[cell] = size, self._option_to_buy(cell, size)
+            size, option = self.rented[cell]
+            return kept - self._rent_cost(size * times, owner) + option
         kept += KEEP_CHEAP * (times - 1)
         if cell not in self.memo:
             if owner == board.NOBODY:
@@ -80,29 +97,39 @@ class Position:
                 self.memo[cell] = -MORTGAGE * self.loss(self.seat, cell)
         return kept + self.memo[cell]
 
+    def _group(self, owner: int, cell: int) -> Group:
+        """The group of *owner* with *cell* in it."""
+        return next(group for group in self.groups[owner] if group.cells >> cell & 1)
+
     def gain(self, seat: int, cell: int) -> float:
-        """What owning the empty or sold *cell* brings to *seat*."""
-        bit = 1 << cell
-        found = board.group(self.lands[seat] | bit, bit)
-        free = self.empty & ~bit
-        room = (board.beside(found) & free).bit_count() - (board.beside(found ^ bit) & free).bit_count()
-        return self._worth(found, bit) + ROOM * room
+        """What owning the empty or sold *cell* brings to *seat*, whose groups beside it become one."""
+        room = _AROUND[cell] & self.empty
+        size, squares = 1, 0
+        for group in self.groups[seat]:
+            if group.around >> cell & 1:
+                room &= ~group.around
+                size += group.size
+                squares += group.size**2
+        return self._worth(size**2 - squares) + ROOM * room.bit_count()
 
     def loss(self, seat: int, cell: int) -> float:
         """What *seat* loses with its *cell*."""
-        bit = 1 << cell
-        return self._worth(board.group(self.lands[seat], bit), bit)
+        group = self._group(seat, cell)
+        parts = board.groups(group.cells ^ 1 << cell)
+        return self._worth(group.size**2 - sum([part.bit_count() ** 2 for part in parts]))
 
-    def _worth(self, whole: int, bit: int) -> float:
-        """How much more the group *whole* is worth than what is left of it without *bit*."""
-        squares = whole.bit_count() ** 2 - sum(part.bit_count() ** 2 for part in board.groups(whole ^ bit))
+    def _worth(self, squares: int) -> float:
+        """What a cell is worth that raises the squared sizes of groups by *squares*."""
         return self.income * squares + self.each
 
     def _denied(self, cell: int) -> float:
         """What the empty *cell* would have brought to rivals."""
-        near = board.beside(1 << cell)
         return DENIAL * sum(
-            weight * self.gain(seat, cell) for seat, weight in self.weights.items() if self.lands[seat] & near
+            [
+                weight * self.gain(seat, cell)
+                for seat, weight in self.weights.items()
+                if any(group.around >> cell & 1 for group in self.groups[seat])
+            ]
         )
 
     def _rent_cost(self, rent: int, owner: int) -> float:
@@ -112,9 +139,8 @@ class Position:
         fear = FEAR * rent / (money - rent + FEAR_FLOOR)
         return rent * (1 + self.weights[owner] + fear)
 
-    def _option_to_buy(self, cell: int) -> float:
-        size = self.sizes[cell]
-        if sum(WORTH[card] for card in self.view.purchase[self.seat]) < size:
+    def _option_to_buy(self, cell: int, size: int) -> float:
+        if self.units < size:
             return 0.0
         return max(0.0, self.sale(cell, size))
 
