@@ -24,7 +24,7 @@ GAME = "property"
 
 
 def measure() -> Iterator[Figure]:
-    """Commits with one match at play, and with fifty at once."""
+    """Commits with one match in play, and with fifty at once."""
     for count, least, aim in ((1, None, None), (50, 500, 3_000)):
         with tempfile.TemporaryDirectory() as folder:
             times, elapsed = asyncio.run(_play(Path(folder), count))

@@ -58,7 +58,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table of a round: whether it is still to come, at play or over."""
+    """A table of a round: whether it is still to come, in play or over."""
 
     name: str
     state: Literal["coming", "playing", "over"]

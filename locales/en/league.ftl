@@ -166,7 +166,7 @@ league-picture-number = No. { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
         [coming] to come
-        [playing] at play
+        [playing] in play
        *[over] over
     }
 league-picture-cup = Who takes the cup?
@@ -180,7 +180,7 @@ league-text-row = { $place } { $name }: { $points } points{ $rounds ->
 league-text-seat = { $name } ({ $points })
 league-text-table = { $table }, { $state ->
         [coming] to come
-        [playing] at play
+        [playing] in play
        *[over] over
     }: { $seats }
 league-text-winner = { $name } wins the league.

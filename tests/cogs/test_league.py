@@ -335,7 +335,7 @@ async def test_tables_as_text(freehold: Freehold) -> None:
     await comes(freehold, seated)
     board = await anna.shown("round 1 of 4")
     assert pictures(board) == []
-    assert "Table 1, at play" in text(board)
+    assert "Table 1, in play" in text(board)
 
 
 async def test_a_league_is_played_quickly_where_its_organiser_wants_that(freehold: Freehold) -> None:
