@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 from bot import health
 from bot.__main__ import main
@@ -62,9 +63,10 @@ async def test_it_stops_in_order_when_told(settings, sandbox, sign):
     assert not any(task.get_name() in ("clock", "live", "redo") for task in asyncio.all_tasks())
 
 
-async def test_a_wrong_token_is_one_clear_line(settings, capsys):
-    assert await run(settings(discord_token="nonsense")) == 2
-    (line,) = [line for line in capsys.readouterr().out.splitlines() if "[error" in line]
+async def test_a_wrong_token_is_one_clear_line(settings):
+    with structlog.testing.capture_logs() as logged:
+        assert await run(settings(discord_token="nonsense")) == 2
+    (line,) = [line["event"] for line in logged if line["log_level"] == "error"]
     assert "Discord does not know this DISCORD_TOKEN" in line
 
 
