@@ -27,6 +27,7 @@ quick: setup  ## rules, words and pictures of one game: make quick GAME=deal
 	$(PY) -m tools.locales
 	$(PY) -m pytest -q -m "not soak" -k "$(GAME)" games render tests/games tests/render
 
+test: export PYTHONDONTWRITEBYTECODE :=  # the processes that tests start need not compile everything anew
 test: setup  ## everything that is tested in under ten minutes
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"
 
