@@ -1,4 +1,4 @@
-"""What the process tells about itself: one line per happening, readable on a terminal, else as JSON.
+"""What the process tells about itself: one line per happening, readable on a terminal, otherwise as JSON.
 
 Hands, states, seeds and tokens never get into it: besides the sentence of a line only numbers and short texts
 are written, of any other value no more than its type; and the token is blotted out wherever it turns up.
@@ -20,7 +20,7 @@ _OURS = frozenset({"exc_info", "exception", "stack_info"})
 
 
 def error_id() -> str:
-    """A short name for an error, told to the person it befell and written to the log beside it."""
+    """A short name for an error, told to the person it happened to and written to the log beside it."""
     return secrets.token_hex(3)
 
 

@@ -72,7 +72,7 @@ class Variant(NamedTuple):
     """What newcomers meet as one game: the *options* that make it, and the sample position on its *cover*.
 
     What it is about is the message ``<key>-variant-<name>``. Where there is more than one, it is called
-    ``<key>-variant-<name>-title``, else as the game is.
+    ``<key>-variant-<name>-title``, otherwise as the game is.
     """
 
     cover: str = ""

@@ -19,11 +19,12 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on the first place."""
+        """The seats in first place."""
         return self.places[0]
 
     def place(self, seat: int) -> int:
-        """The place of *seat*: 1 more than the sides before it, so after a shared first comes a third.
+        """The place of *seat*: 1 more than the sides before it, so after a shared first place comes the
+        third.
 
         >>> ended = Outcome(((0, 2), (1,)), (5, 3, 5))
         >>> ended.place(2), ended.place(1)

@@ -376,7 +376,7 @@ class Presenter:
 
 
 def _mention(match: Match, seats: Collection[int], asked: Collection[Person] = ()) -> discord.AllowedMentions:
-    """The people on *seats* and those *asked* to play once more, and nobody else."""
+    """The people in *seats* and those *asked* to play once more, and nobody else."""
     ids = [match.players[seat].user_id for seat in sorted(seats)] + [each.user_id for each in asked]
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(id) for id in ids if id]

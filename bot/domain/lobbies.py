@@ -268,7 +268,7 @@ def table(
     secret: bytes,
     joins: tuple[int, ...],
 ) -> Change:
-    """A match of a league that begins at once with *players* on their seats, without a lobby.
+    """A match of a league that begins at once with *players* in their seats, without a lobby.
 
     *secret* follows from the league's, and *joins* are those of its participants.
     """

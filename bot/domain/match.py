@@ -48,7 +48,7 @@ class Venue(NamedTuple):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits on *seat*: a person, or a bot opponent (*user_id* is None).
+    """Who sits in *seat*: a person, or a bot opponent (*user_id* is None).
 
     *away*: the strategy plays for an absent person, who can take the seat back at any time. *misses* counts
     the deadlines missed in a row. While the seat is awaited under a deadline, its time is up at *due*, and at
@@ -135,7 +135,7 @@ class Invited(msgspec.Struct, frozen=True):
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """What it takes to take back the move that led to *version*, made by a person on *seat*.
+    """What it takes to take back the move that led to *version*, made by a person in *seat*.
 
     *number* is that version as far as everybody may know of it, and names the move.
     *state* is the position before it, as stored; *awaited*, *due* and *reminder* are those of its player

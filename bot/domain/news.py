@@ -66,7 +66,7 @@ def _named(value: Value) -> Iterator[tuple[str, int]]:
 def heard(
     players: Sequence[Player], events: Sequence[Event], version: int, mover: int | None = None
 ) -> tuple[Player, ...]:
-    """The *players* after *events*, which came about by the move of the person on the seat *mover*, if any.
+    """The *players* after *events*, which came about by the move of the person in the seat *mover*, if any.
 
     Nobody hears what is hidden from them, and a bot opponent nothing.
     """

@@ -48,7 +48,7 @@ def answered(match: Match, user_id: int | None, *, declined: bool) -> tuple[Invi
 
 
 def placed(players: Iterable[Player], invited: Sequence[Invited]) -> tuple[Player, ...]:
-    """*players* on their seats: those *invited* who come in that order, the others behind them."""
+    """*players* in their seats: those *invited* who come, in that order, the others behind them."""
     order = {each.mark: place for place, each in enumerate(invited) if not each.declined}
     sitting = sorted(players, key=lambda player: order.get(player.mark or 0, len(order)))
     return tuple(replace(player, seat=seat) for seat, player in enumerate(sitting))

@@ -27,7 +27,7 @@ HIDDEN = 5
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended for one seat: on which *place*, from 1, and in which *team*.
+    """How a match ended for one seat: in which *place*, from 1, and in which *team*.
 
     A bot opponent's has no *user_id*; that of somebody who is forgotten is below 0. It *counts* unless a seat
     of the match was taken over, or there were fewer than two persons.

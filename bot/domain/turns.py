@@ -106,7 +106,7 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
 
 
 def act_for(match: Match, now: float, seat: int, move: Any) -> Change:
-    """A move of the strategy for the player on *seat*.
+    """A move of the strategy for the player in *seat*.
 
     Raises:
         MoveError: the rules forbid it.
@@ -145,7 +145,7 @@ def take_over(match: Match, now: float, seat: int) -> Change:
 
 
 def take_back(match: Match, now: float, person: Person) -> Change:
-    """A person who was away plays again, on a seat that may have been given to somebody in the meantime.
+    """A person who was away plays again, in a seat that may have been given to somebody in the meantime.
 
     Raises:
         Refusal: the match does not run, the person has no seat here, or was not away.
@@ -165,7 +165,7 @@ def take_back(match: Match, now: float, person: Person) -> Change:
 
 
 def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, given: bool) -> Change:
-    """Another person on a seat; unless its player has *given* it, they may take it back at any time.
+    """Another person in a seat; unless its player has *given* it, they may take it back at any time.
 
     Whose consent that takes is for `bot.domain.invitations` to know.
     """
@@ -183,7 +183,7 @@ def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, 
 
 
 def vacate(match: Match, now: float, user_id: int) -> Change | None:
-    """A bot opponent on the seat of a person who is gone, under a name nobody has; a kept one is free."""
+    """A bot opponent in the seat of a person who is gone, under a name nobody has; a kept one is free."""
     if (kept := match.owned_by(user_id)) is not None:
         return Change(match, with_player(match, replace(match.players[kept], owner=None)))
     seat = match.seat_of(user_id)
@@ -302,7 +302,7 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
 
 
 def _handed_over(match: Match, player: Player, id: str, now: float, by: int | None = None) -> Change:
-    """*player* on a seat that another one played; neither is named except by the seat and the sitting.
+    """*player* in a seat that another one played; neither is named except by the seat and the sitting.
 
     The colour goes with the seat, the letter with the name; those of the others stay.
     """

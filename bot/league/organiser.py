@@ -252,7 +252,7 @@ class Organiser:
         return match
 
     async def _tend(self, league: League, table: Table, match: Match) -> None:
-        """Put bots on the seats of those who left, and finish what is overdue."""
+        """Put bots in the seats of those who left, and finish what is overdue."""
         for seat in _absent(match):
             user_id = match.players[seat].user_id
             if user_id is None or (match.id, seat) in self._looked_for:

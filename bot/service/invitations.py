@@ -33,7 +33,7 @@ class Invitations:
         return await self._rows.add(invitations.invite(match, self._now(), seat, person, inviter))
 
     async def agree(self, match_id: int, id: int, user_id: int) -> tuple[Match, Invitation]:
-        """Keep that the user *user_id* agrees; the match and the invitation as it is then.
+        """Keep that the user *user_id* agrees; the match and the invitation as they are then.
 
         Raises:
             Refusal: it is void, or they were not asked.

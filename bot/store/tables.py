@@ -61,7 +61,7 @@ leagues = Table(
     _column("places", Integer),
     _column("deadline", Integer),
     _column("span", Integer),
-    _column("seed", LargeBinary),  # the secret: so it was called when there were no joins
+    _column("seed", LargeBinary),  # the secret: its name when there were no joins
     _column("joins", JSON, server_default="[]"),
     _column("options", JSON, server_default="{}"),
     _column("status", String),
@@ -141,7 +141,7 @@ matches = Table(
     _column("table_message", BigInteger, nullable=True),
     _column("table_posted", Double),
     _column("notified_version", Integer),
-    _column("seed", LargeBinary),  # the secret: so it was called when there were no joins
+    _column("seed", LargeBinary),  # the secret: its name when there were no joins
     _column("joins", JSON, server_default="[]"),
     _column("used", Integer),
     _column("state", LargeBinary, nullable=True),

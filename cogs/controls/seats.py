@@ -1,6 +1,6 @@
 """Who plays a seat: resigning, taking it back, and handing it to somebody else.
 
-Nobody is put on a seat unasked: whoever is named for one finds an invitation in the match's channel and sits
+Nobody is put in a seat unasked: whoever is named for one finds an invitation in the match's channel and sits
 down by accepting it. Where others have a say in it (`bot.domain.invitations`), they are asked there first.
 """
 
@@ -202,7 +202,7 @@ async def agree(interaction: Interaction, wanted: Control) -> None:
 
 @control("accept")
 async def accept(interaction: Interaction, wanted: Control) -> None:
-    """Sit down on the seat one was invited to."""
+    """Sit down in the seat one was invited to."""
     (id,) = numbers(wanted.argument)
     before, match = await interaction.client.invitations.accept(wanted.match, id, person(interaction))
     seat = match.seat_of(interaction.user.id)

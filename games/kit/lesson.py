@@ -38,7 +38,7 @@ class Step(NamedTuple):
 class Lesson(NamedTuple):
     """A lesson called *name*, of 10 to 14 *steps*, the first with a scene; *options* are those of its match.
 
-    The learner sits on *seat* of *seats*. ``<key>-lesson-<name>-title`` is what it teaches.
+    The learner sits in *seat* of *seats*. ``<key>-lesson-<name>-title`` is what it teaches.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Who comes on which place at the end of a match."""
+"""Who comes in which place at the end of a match."""
 
 from __future__ import annotations
 

@@ -40,8 +40,8 @@ class Landing(msgspec.Struct, frozen=True):
 
     *what* is ``claim``, ``rent``, ``rent-sale`` (rent, and the cell can be bought then), ``bankrupt`` (more
     rent than there is money), ``mortgage`` or ``lose``. *size* counts the group: one's own with the cell
-    claimed or bought, with *room* around it, else the one the cell is in. *rent* is paid to *owner*, *price*
-    counts the units.
+    claimed or bought, with *room* around it, otherwise the one the cell is in. *rent* is paid to *owner*,
+    *price* counts the units.
     """
 
     cell: int

@@ -98,7 +98,7 @@ def _rows(sets: tuple[Set, ...], across: int) -> list[tuple[Set, ...]]:
 
 @lru_cache(maxsize=384)
 def _sprite(each: Set, width: int, step: int, lit: bool) -> Sprite:
-    """A set on its tray, with a margin of `_FRAME` to the left and above, else of `_SHADE`."""
+    """A set on its tray, with a margin of `_FRAME` to the left and above, otherwise of `_SHADE`."""
     behind = min(len(each.cards) - 1, _BEHIND)
     size = width + _FRAME + _SHADE, height(width) + step * behind + _FRAME + _SHADE
     canvas = Canvas(palette.index(Image.new("RGB", size, theme.TRAY_LIT if lit else theme.TRAY)))

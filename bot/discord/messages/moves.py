@@ -116,7 +116,7 @@ class Moves:
         return True
 
     def way(self, path: Path) -> Path:
-        """*path*, as long as its last tap is one of a step; else the way to the first step."""
+        """*path*, as long as its last tap is one of a step; otherwise the way to the first step."""
         return path if self.has(path[:-1]) else ()
 
     def make(self, made: str) -> Make:

@@ -88,7 +88,7 @@ def _share(match: Match, what: str, words: Language) -> ui.Button[ui.LayoutView]
 
 
 def _told(event: Event, seat: int | None, say: Language) -> str:
-    """An *event* as whoever sits on *seat* reads it: what was told to others alone names them."""
+    """An *event* as whoever sits in *seat* reads it: what was told to others alone names them."""
     line = say(Text(event.id, event.args))
     if event.seats is None or seat in event.seats:
         return line

@@ -28,8 +28,8 @@ _SIXTEEN = (
 def schedule(count: int, chance: Fair) -> list[Tables]:
     """The preliminary rounds of *count* participants; everybody sits once in each seat.
 
-    With 16 it is the one of the rules. Else it is a rotation by which nobody meets twice, where there is one,
-    or what a search driven by *chance* comes to. Four have none.
+    With 16 it is the one in the rules. Otherwise it is a rotation by which nobody meets twice, where there is
+    one, or what a search driven by *chance* comes to. Four have none.
     """
     if count == SIZE:
         return []

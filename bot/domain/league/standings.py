@@ -111,7 +111,7 @@ def finalists(league: League) -> list[int]:
 
 
 def podium(league: League) -> list[list[int]]:
-    """The participants of the final by place, the winner alone on the first; empty before it is over.
+    """The participants of the final by place, the winner alone in the first; empty before it is over.
 
     Of a tied first place whoever reached the game's aim has it, or else the better of the preliminaries.
     """
@@ -146,7 +146,7 @@ def _playing(league: League, table: Table, result: Result) -> Mapping[int, int]:
 
 
 def _among(places: Iterable[Iterable[int]], seats: Mapping[int, int]) -> list[list[int]]:
-    """The *places* with nobody on them but *seats*."""
+    """The *places* with nobody in them but *seats*."""
     left = [[seat for seat in shared if seat in seats] for shared in places]
     return [shared for shared in left if shared]
 

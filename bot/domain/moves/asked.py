@@ -19,7 +19,7 @@ SOONEST, LATEST = 8.0, 24.0
 
 
 def with_player(match: Match, player: Player) -> Match:
-    """*match* with another *player* on that seat."""
+    """*match* with another *player* in that seat."""
     players = match.players
     return replace(match, players=(*players[: player.seat], player, *players[player.seat + 1 :]))
 

@@ -129,7 +129,7 @@ class Position:
         return GOAL / 2 + PLACE * (POINTS[better] - mean)
 
     def wins(self) -> bool:
-        """Whether three full sets would put the seat, with all it could lay, on the first place."""
+        """Whether three full sets would put the seat, with all it could lay, in first place."""
         if not self.counts:
             return True
         laid = total([card for card in self.view.hand if LAID[card]])

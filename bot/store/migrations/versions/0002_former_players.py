@@ -75,7 +75,7 @@ def upgrade() -> None:
 
 
 def _player(connection: sa.Connection, match_id: int, seat: int, since: int, until: int) -> int | None:
-    """The person who moved on a seat between two changes of it; None if nobody did, or a bot."""
+    """The person who moved in a seat between two changes of it; None if nobody did, or a bot."""
     found: int | None = connection.scalar(
         sa.select(_moves.c.user_id)
         .where(

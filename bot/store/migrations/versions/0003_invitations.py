@@ -1,6 +1,6 @@
 """Invitations to seats, and whose a seat is.
 
-Why: no button can be trusted to say who may sit down on a seat, so invitations are rows. They hold while
+Why: no button can be trusted to say who may sit down in a seat, so invitations are rows. They hold while
 `players.since` is as it was; `players.owner` is whoever may come back to a seat that others gave away.
 """
 
