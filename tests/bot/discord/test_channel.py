@@ -18,7 +18,7 @@ SHORT: dict[str, dict[str, str]] = {
     "property": {"round_limit": "40"},
 }
 
-EACH, TOGETHER = 16, 12
+EACH, TOGETHER = 12, 40
 """After how many moves each of them is shown before the next, and how many are made at a time then."""
 
 PASSES = re.compile(

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.domain import surfaces, turns
+from bot.service import workers
 from sandbox.model.permissions import Permission
 from tests.kit.cafe import GONE, texts, until, verbs
 
@@ -235,7 +236,8 @@ async def test_a_restart_of_a_quiet_house_asks_nothing_of_any_channel(cafe):
     assert not [request for request in asked if "messages" in request.route]
 
 
-async def test_while_discord_is_out_of_order_it_tries_again(cafe):
+async def test_while_discord_is_out_of_order_it_tries_again(cafe, monkeypatch):
+    monkeypatch.setattr(workers, "SOON", 0.02)
     match = await cafe.match()
     cafe.sandbox.rest.fail(1, 503, "POST", "/channels/{channel_id}/messages")
     match = await cafe.turn(match)
@@ -287,8 +289,9 @@ async def test_an_end_that_cannot_be_drawn_does_not_keep_the_table_from_being_sh
 
 async def test_a_match_is_shown_to_its_end(cafe):
     match = await cafe.match()
-    while (match := await cafe.move(match)).status == "running":
-        pass
+    for _ in range(6):
+        match = await cafe.turn(match)
+    match = await cafe.client.matches.once(0, match.id, turns.resign, cafe.persons[0].user_id)
     await cafe.shown()
     assert (await cafe.get(match)).shown_version == match.version
     table = cafe.tables()[-1]

@@ -1,4 +1,4 @@
-"""How often people are rung over whole matches, as their clients hear it."""
+"""How often people are rung in a match, as their clients hear it."""
 
 from __future__ import annotations
 
@@ -26,20 +26,21 @@ async def served(cafe: Cafe, match: Match, seconds: float) -> Match:
     return await cafe.get(match)
 
 
-SHORT = {"cardopoly": {"play": "quick", "round_limit": "20"}, "property": {"round_limit": "40"}}
+MOVES = 60
+"""How many moves are made before the people resign."""
 
 
 @pytest.mark.usefixtures("same_cards")
 @pytest.mark.parametrize("key", games.keys())
 async def test_people_are_rung_once_in_a_turn_that_asks_them_and_at_the_end(cafe: Cafe, key: str) -> None:
-    """They play like bot opponents, beside one, and are gone before a third of their moves."""
+    """They play like bot opponents, beside one, and are gone before a third of their moves; then they resign."""
     guild = cafe.sandbox.world.place("games").guild_id
     server = await cafe.store.servers.get(guild or 0)
     await cafe.store.servers.put(msgspec.structs.replace(server, text_tables=True))
     game, random = games.load(key), Random(7)
-    match = await cafe.match(2, bots=1, game=key, **SHORT.get(key, {}))
+    match = await cafe.match(2, bots=1, game=key)
     asked = set()
-    while match.status == "running":
+    while match.status == "running" and match.version < MOVES:
         asked |= {(seat, match.turned) for seat in match.expected}
         free = sorted(match.expected - only.unheard(match))
         if free:
@@ -49,6 +50,11 @@ async def test_people_are_rung_once_in_a_turn_that_asks_them_and_at_the_end(cafe
             fields = (player.user_id or 0, move, player.asked)
             await cafe.client.matches.once(next(cafe.interactions), match.id, turns.act, *fields)
         match = await served(cafe, match, GONE if random.random() < 0.3 else BRISK)
+    for player in match.players:
+        if player.user_id is not None and match.status == "running":
+            await cafe.client.matches.once(next(cafe.interactions), match.id, turns.resign, player.user_id)
+            match = await served(cafe, match, BRISK)
+    assert match.status == "over"
     people = [person for person in cafe.people if match.seat_of(person.id) is not None]
     rings = [message for person in people for message in person.pings()]
     assert len(rings) <= 1.1 * (len(asked) + len(people))
