@@ -123,8 +123,11 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
     panel, _ = (anna if anna.asked() else ben).offered(MOVES)  # type: ignore[misc]
     assert ENGLISH_PANEL in text(panel)
 
-    await play(freehold.sandbox, [anna, ben], Random(2))
-    end = await anna.shown("🥇")
+    await play(freehold.sandbox, [anna, ben], Random(2), moves=10)
+    for guest in (anna, ben):
+        await guest.command("match resign")
+        await guest.press("gone")
+    end = await anna.see(lambda m: m["channel_id"] == str(anna.channel_id) and "🥇" in text(m))
     assert labels(end) == ["Revanche", "Wiederholung", "Verlauf", "Mischen prüfen"]
     assert "gewinnt!" in text(end)
     told = "\n".join(text(m) for m in anna.person.messages(anna.channel_id) if not m.get("flags", 0) & 64)

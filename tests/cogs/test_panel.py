@@ -42,8 +42,7 @@ async def test_a_move_changes_the_panel_that_was_clicked_and_the_table(freehold:
     one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
     panel, _ = one.offered(MOVES)  # type: ignore[misc]
     await one.move(Random(1))
-    after = one.person.message(int(panel["id"]))
-    assert not moves(after)
+    after = await one.see(lambda m: m["id"] == panel["id"] and not moves(m))
     assert after["attachments"][0]["id"] != panel["attachments"][0]["id"]
     await one.shown("claims")
 

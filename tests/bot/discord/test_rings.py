@@ -33,7 +33,7 @@ MOVES = 60
 @pytest.mark.usefixtures("same_cards")
 @pytest.mark.parametrize("key", games.keys())
 async def test_people_are_rung_once_in_a_turn_that_asks_them_and_at_the_end(cafe: Cafe, key: str) -> None:
-    """They play like bot opponents, beside one, and are gone before a third of their moves; then they resign."""
+    """They play like bot opponents, beside one, are gone before a third of their moves, and resign."""
     guild = cafe.sandbox.world.place("games").guild_id
     server = await cafe.store.servers.get(guild or 0)
     await cafe.store.servers.put(msgspec.structs.replace(server, text_tables=True))
