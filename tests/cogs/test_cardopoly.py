@@ -135,7 +135,7 @@ async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) ->
     await debtor.person.answered(await debtor.person.raw_modal(opened, {**head, "components": right}))
     await freehold.sandbox.world.until(lambda: len(history(freehold)) == len(before) + 1)
     await debtor.person.answered(await debtor.person.raw_modal(opened, {**head, "components": right}))
-    await debtor.shown("moved on since")
+    await debtor.shown("moved on in the meantime")
     assert len(history(freehold)) == len(before) + 1
 
 

@@ -66,7 +66,7 @@ async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehol
     await third.take("accept")
     await freehold.sandbox.world.until(lambda: not third.asked())
     assert (await now(freehold, third)).state.action is None
-    assert not any("moved on since" in text(message) for message in third.seen())
+    assert not any("moved on in the meantime" in text(message) for message in third.seen())
 
 
 async def refused(freehold: Freehold, guest: Guest, click: Any, words: str) -> None:
@@ -116,7 +116,7 @@ async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: 
     assert enough not in after.state.banks[seat]
     late = await pay(enough)
     await guest.person.answered(late)
-    await guest.shown("moved on since")
+    await guest.shown("moved on in the meantime")
     assert (await now(freehold, guest)).version == after.version
 
 

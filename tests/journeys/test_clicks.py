@@ -192,7 +192,7 @@ async def test_a_month_later_and_after_a_restart_everything_still_answers(freeho
     before = stored(freehold.file)
     click = await one.person.raw_component(int(old["id"]), part["custom_id"], values)
     await one.person.answered(click)
-    shown = await one.see(lambda m: m["id"] == old["id"] and "moved on since" in text(m))
+    shown = await one.see(lambda m: m["id"] == old["id"] and "moved on in the meantime" in text(m))
     assert shown["attachments"]
     assert stored(freehold.file) == before
     table = tables(one)[0]

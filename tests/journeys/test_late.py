@@ -29,7 +29,7 @@ async def too_late(freehold: Freehold, guest: Guest, click: Click) -> None:
     """That click comes too late: it changes nothing, and the panel that was clicked says so."""
     before = stored(freehold.file)
     await guest.person.answered(await guest.person.raw_component(*click))
-    shown = await guest.see(lambda m: m["id"] == str(click.message) and "moved on since" in text(m))
+    shown = await guest.see(lambda m: m["id"] == str(click.message) and "moved on in the meantime" in text(m))
     assert shown["attachments"]
     assert stored(freehold.file) == before
 

@@ -189,7 +189,7 @@ def acknowledged(sandbox: Sandbox) -> set[int]:
             answer: Json = request.answer  # type: ignore[assignment]
             told = text(answer)
             steps = any(part.get("label") in ("Back", "No, go back") for part in controls(answer))
-            if verb in MADE_BY and not steps and "moved on since" not in told:
+            if verb in MADE_BY and not steps and "moved on in the meantime" not in told:
                 made.add(interaction.id)
     return made
 

@@ -41,7 +41,7 @@ async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Ca
     go_on.set()
     await cafe.shown()
     shown = cafe.panels(match, match.players[seat].user_id or 0)[-1]
-    assert "moved on since" in text(shown)
+    assert "moved on in the meantime" in text(shown)
 
 
 async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe, monkeypatch: Any) -> None:
