@@ -35,7 +35,7 @@ def is_blank(group: Sequence[int]) -> bool:
     return JOKER[group[-1]] and JOKER[group[FIRST]] and len(group) <= _PAIR
 
 
-def rent(group: Group) -> int:
+def rent(group: Sequence[int]) -> int:
     """What *group* charges, with its buildings (MD-32), in millions; any-colour wilds alone nothing (MD-25).
 
     >>> rent([3, 82, 85, 28, 29, 30])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from games.core import Discretion, copy
@@ -26,7 +27,9 @@ def view(state: State, seat: int | None) -> View:
     seats = range(len(state.out))
     held = [] if seat is None else _numbered(state.hands[seat], state.numbered[seat])
     limit = state.round_limit
-    places = [_places(groups) for groups in state.groups]
+    groups = [[_group(tuple(group)) for group in each] for each in state.groups]
+    places = tuple(map(_places, groups))
+    waiting = awaited(state)
     return View(
         seat=seat,
         options={
@@ -37,10 +40,7 @@ def view(state: State, seat: int | None) -> View:
             "forced_deal_own_set": "yes" if state.own_set else "no",
         },
         groups=tuple(
-            [
-                tuple([_group(groups[place]) for place in order])
-                for groups, order in zip(state.groups, places, strict=True)
-            ]
+            [tuple([each[place] for place in order]) for each, order in zip(groups, places, strict=True)]
         ),
         banks=tuple(map(tuple, state.banks)),
         bank_values=tuple(map(payment.total, state.banks)),
@@ -53,7 +53,7 @@ def view(state: State, seat: int | None) -> View:
         turn=state.turn,
         plays=state.plays,
         asked=_asked(state),
-        awaited=tuple([each for each in seats if awaited(state) >> each & 1]),
+        awaited=tuple([each for each in seats if waiting >> each & 1]),
         window=None if state.action is None else _window(state, state.action),
         rolls=tuple([Roll(each, (one, other)) for each, one, other in state.rolls]),
         first=state.first,
@@ -65,7 +65,7 @@ def view(state: State, seat: int | None) -> View:
         accepts=ACCEPTS[0 if seat is None else state.accepts[seat]],
         pays=seat is not None and bool(state.pays[seat]),
         last=state.last,
-        places=tuple(places),
+        places=places,
         arranged=state.arranged,
         idle=state.idle,
         still=state.still,
@@ -93,17 +93,16 @@ def _asked(state: State) -> str:
     return "discard" if state.discarding else "play"
 
 
-def _places(groups: list[list[int]]) -> tuple[int, ...]:
+def _places(groups: list[Group]) -> tuple[int, ...]:
     """The places of *groups*, those first that a view has first."""
-    return tuple(
-        sorted(range(len(groups)), key=lambda place: (groups[place][COLOUR], not is_full(groups[place])))
-    )
+    return tuple(sorted(range(len(groups)), key=lambda place: (groups[place].colour, not groups[place].full)))
 
 
-def _group(group: list[int]) -> Group:
+@lru_cache(4096)
+def _group(group: tuple[int, ...]) -> Group:
     return Group(
         group[COLOUR],
-        tuple(group[FIRST:]),
+        group[FIRST:],
         _or_none(group[HOUSE]),
         _or_none(group[HOTEL]),
         is_full(group),

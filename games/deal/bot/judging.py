@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import exp
 
 from games.deal.answers.payment import means, total, transfer
-from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, NO, ROWS, SIZE
+from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, NO, SIZE, VALUE
 from games.deal.sets import FILLED, Group, add, find, is_full, remove, rent
 from games.deal.state import COLOUR, FIRST, NONE, POINTS, State
 from games.deal.view import View
@@ -39,6 +39,7 @@ FEWEST = 0.4  # … of which there are never fewer than this
 
 _PART = [1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True)]
 """What a property counts for each of its colours."""
+_NOS = {card for card, kind in enumerate(KIND) if kind == NO}
 _SERVING = [
     sum(part for part, colours in zip(_PART, COLOURS, strict=True) if colour in colours) for colour in ANY
 ]
@@ -58,11 +59,17 @@ class Position:
         self.unheld = [FOOTHOLD + wanted * size for wanted, size in zip(self.wanted, SIZE, strict=True)]
         self.held = [0.0] * len(ANY)
         for card in view.hand:
-            self._hold(card, 1)
+            for colour in COLOURS[card]:
+                self.held[colour] += _PART[card]
         seats = range(view.seats)
         self.weights = [-RIVALRY if view.seats > 2 else -1.0 for _ in seats]
         self.weights[self.seat] = 1.0
-        self.scores = [0.0 if view.out[seat] else self._score(seat) for seat in seats]
+        self.reach = self._reach(self.seat)
+        self.laid = [self._laid(seat) for seat in seats]
+        self.scores = [
+            0.0 if view.out[seat] else self._score(seat, laid) for seat, laid in enumerate(self.laid)
+        ]
+        self.banked: dict[int, float] = {}
         self.armed = self._armed()
 
     def _wanted(self) -> list[float]:
@@ -76,48 +83,61 @@ class Position:
                             left[colour] -= _PART[card]
         return [COMMON + SCARCE / max(number, FEWEST) for number in left]
 
-    def _hold(self, card: int, sign: int) -> None:
-        """Count *card* among the properties in the hand, or no longer with *sign* -1."""
+    def _without(self, card: int) -> list[float]:
+        """What there is for each colour in the hand but for *card*."""
+        held = self.held[:]
         for colour in COLOURS[card]:
-            self.held[colour] += sign * _PART[card]
+            held[colour] -= _PART[card]
+        return held
 
     def _armed(self) -> list[float]:
         """How likely each seat holds a Just Say No, as far as the seat of the view can tell."""
         view = self.view
-        known = [*view.hand, *view.discard, *(card for bank in view.banks for card in bank)]
-        hidden = sum(kind == NO for kind, *_ in ROWS) - sum(KIND[card] == NO for card in known)
+        seen = {*view.hand, *view.discard, *(card for bank in view.banks for card in bank)}
+        hidden = len(_NOS - seen)
         places = view.draw + sum(view.hand_sizes) - len(view.hand)
         share = hidden / max(places, 1)
         return [1 - (1 - share) ** size for size in view.hand_sizes]
 
-    def _score(self, seat: int) -> float:
-        """How well *seat* stands."""
+    def _reach(self, seat: int) -> tuple[list[float], int]:
+        """What every colour wants that lies in front of *seat*, and what all of it charges."""
         far = self.unheld[:]
         charged = 0
         for group in self.state.groups[seat]:
             colour = group[COLOUR]
-            length = len(group)
-            if length < FILLED[colour]:
-                wants = self.wanted[colour] * (FILLED[colour] - length)
+            missing = FILLED[colour] - len(group)
+            if missing:
+                wants = self.wanted[colour] * missing
+            elif is_full(group):
+                wants = 0.0
             else:
-                wants = 0.0 if is_full(group) else LONE
+                wants = LONE
             if wants < far[colour]:
                 far[colour] = wants
             charged += rent(group)
+        return far, charged
+
+    def _laid(self, seat: int, reach: tuple[list[float], int] | None = None) -> tuple[float, float]:
+        """How well *seat* stands by its properties: what they bring, and the goal (0 if it is reached)."""
+        far, charged = reach or self._reach(seat)
+        far = far[:]
         if seat == self.seat:
-            far = [
-                wants - HELD * min(wants, wanted * held)
-                for wants, wanted, held in zip(far, self.wanted, self.held, strict=True)
-            ]
+            for colour, held in enumerate(self.held):
+                if held:
+                    wants = far[colour]
+                    far[colour] = wants - HELD * min(wants, self.wanted[colour] * held)
         far.sort()
         distance = far[0] + far[1] + far[2]
-        bank = self.state.banks[seat]
-        score = SECURE * far.count(0.0) + RENTS * charged - CUSHION * exp(-total(bank) / CUSHIONED)
+        near = GOAL * exp(-STEEPNESS * (distance + FOURTH * far[3])) if distance else 0.0
+        return SECURE * far.count(0.0) + RENTS * charged, near
+
+    def _score(self, seat: int, laid: tuple[float, float]) -> float:
+        """How well *seat* stands with its money and what it has *laid*."""
+        brings, near = laid
+        score = brings - CUSHION * exp(-total(self.state.banks[seat]) / CUSHIONED)
         if self.counts:
             score += EACH * means(self.state, seat)
-        if not distance:
-            return score + self._end(seat)
-        return score + GOAL * exp(-STEEPNESS * (distance + FOURTH * far[3]))
+        return score + (near or self._end(seat))
 
     def _end(self, seat: int) -> float:
         """What three full sets bring."""
@@ -135,40 +155,52 @@ class Position:
         laid = total([card for card in self.view.hand if LAID[card]])
         return self.view.worth[self.seat] + laid >= max(self.view.worth)
 
-    def gain(self, seats: Sequence[int], change: Callable[[State], object]) -> float:
-        """How much better off the seat is after *change* to what lies in front of *seats*."""
-        state = self.state
+    def gain(self, seats: Sequence[int], change: Callable[[State], object], money: bool = False) -> float:
+        """How much better off the seat is after *change* to what lies in front of *seats*.
+
+        With *money*, it changes nothing but banks.
+        """
+        state, gain = self.state, 0.0
         saved = [(state.groups[seat], state.banks[seat]) for seat in seats]
         for seat in seats:
-            state.groups[seat] = [group[:] for group in state.groups[seat]]
             state.banks[seat] = state.banks[seat][:]
+            if not money:
+                state.groups[seat] = [group[:] for group in state.groups[seat]]
         change(state)
-        gain = sum([self.weights[seat] * (self._score(seat) - self.scores[seat]) for seat in seats])
+        for seat in seats:
+            laid = self.laid[seat] if money else self._laid(seat)
+            gain += self.weights[seat] * (self._score(seat, laid) - self.scores[seat])
         for seat, (groups, bank) in zip(seats, saved, strict=True):
             state.groups[seat], state.banks[seat] = groups, bank
         return gain
 
     def banking(self, card: int) -> float:
         """What *card* in the bank would bring."""
-        return self.gain((self.seat,), lambda state: state.banks[self.seat].append(card))
+        value = VALUE[card]
+        if value not in self.banked:
+            seat = self.seat
+            self.banked[value] = self.gain((seat,), lambda state: state.banks[seat].append(card), money=True)
+        return self.banked[value]
 
     def laying(self, card: int, colour: int) -> float:
         """What *card* brings if it is laid as *colour*, beside not having it at all."""
-        self._hold(card, -1)
+        held, self.held = self.held, self._without(card)
         gain = self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, colour))
-        self._hold(card, 1)
+        self.held = held
         return gain + self.keeping(card)
 
     def keeping(self, card: int) -> float:
         """What the property *card* in the hand brings."""
-        self._hold(card, -1)
-        lost = self.scores[self.seat] - self._score(self.seat)
-        self._hold(card, 1)
-        return lost
+        held, self.held = self.held, self._without(card)
+        left = self._score(self.seat, self._laid(self.seat, self.reach))
+        self.held = held
+        return self.scores[self.seat] - left
 
     def paying(self, payer: int, receiver: int, cards: tuple[int, ...]) -> float:
         """What it brings the seat that *payer* pays with *cards*."""
-        return self.gain((payer, receiver), lambda state: transfer(state, payer, receiver, cards, []))
+        bank = self.state.banks[payer]
+        money = all(card in bank for card in cards)
+        return self.gain((payer, receiver), lambda state: transfer(state, payer, receiver, cards, []), money)
 
     def taking(self, taker: int, loser: int, taken: int, given: int | None) -> float:
         """What it brings the seat that *taker* takes a property and gives another, if any, for it."""
