@@ -54,11 +54,13 @@ def positions() -> Iterator[tuple[str, str, Position]]:
             yield key, name, position
 
 
+@cache
 def sheets(locale: str = "en") -> dict[str, Sheet]:
     """The pictures of leagues by name, for a reader of *locale*."""
     return samples(words(locale))
 
 
+@cache
 def ends(locale: str = "en") -> dict[str, tuple[result.Result, Look]]:
     """The pictures of how matches ended by name, for a reader of *locale*."""
     known = result_samples.samples()

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from render import gallery, result, standings
+from render import Position, gallery, result, standings
 from render.kit import palette
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "render" / "golden"
@@ -45,8 +46,12 @@ def painted(group: str, file: str) -> Image.Image:
         return reduced(result.paint(*gallery.ends()[name]).image)
     if group == "league":
         return reduced(standings.paint(gallery.sheets()[name], gallery.words("en")).image)
-    known = {name: position for key, name, position in gallery.positions() if key == group}
-    return reduced(gallery.picture(group, known[name]))
+    return reduced(gallery.picture(group, _known()[file]))
+
+
+@cache
+def _known() -> dict[str, Position]:
+    return {f"{key}-{name}": position for key, name, position in gallery.positions()}
 
 
 def differs(now: Image.Image, file: str) -> bool:

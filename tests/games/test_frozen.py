@@ -83,7 +83,7 @@ def test_a_match_goes_on_by_today_s_rules_from_wherever_it_is(name: str) -> None
     state, _ = old.deal(header.seats, header.options, chance)
     made = [line.split(" ", 1) for line in lines if line[0].isdigit()]
     for number, (seat, move) in enumerate(made):
-        if number % (len(made) // 8) == 0:
+        if number % (len(made) // 3) == 0:
             _finish(
                 today,
                 today.convert(old.encode(state), old.rules_version),

@@ -10,7 +10,7 @@ from tools.lengths import length
 
 @pytest.mark.parametrize("key", keys())
 def test_a_match_is_as_long_as_its_game_says(key):
-    assert length(key, 3, 12) == pytest.approx(load(key).lengths[3], rel=0.3)
+    assert length(key, 3, 8) == pytest.approx(load(key).lengths[3], rel=0.3)
 
 
 @pytest.mark.soak

@@ -12,7 +12,7 @@ from games.deal import GAME
 from tests.kit.matches import SEEDS, examples, setups
 
 ACTIONS = {"birthday", "debt", "rent", "rent_one", "sly", "forced", "breaker"}
-few = examples(25)
+few = examples(8)
 
 
 def played(setup, seed):

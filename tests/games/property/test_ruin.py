@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.cards import rank, suit
@@ -14,6 +14,7 @@ from games.core import Luck, MoveError, Resign
 from games.property import GAME
 from games.property.moves import Buy, Decline, Play
 from tests.games.property.positions import SIX, Place, cards, ids, mask, play, position
+from tests.kit.matches import examples
 
 PLACES = list(product(range(1, 9), range(1, 9)))
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
@@ -65,7 +66,7 @@ def offered(offer) -> set[Place]:
 
 
 @pytest.mark.clause("PR-07", "PR-09", "PR-14", "PR-21")
-@settings(max_examples=150, deadline=None)
+@examples(60)
 @given(st.integers(0, 2**32), st.integers(0, 40), st.sampled_from([0.0, 0.1, 0.5]))
 def test_offers_and_rents_are_as_counted_cell_by_cell(seed, money, free):
     random = Random(seed)

@@ -278,7 +278,7 @@ def test_what_a_chance_stands_for_may_be_in_the_reward():
 
 
 @pytest.mark.clause("MC-55")
-@examples(60)
+@examples(25)
 @given(hands())
 def test_going_out_is_arranged_at_its_best(hand):
     found = searched_out(hand)
@@ -291,7 +291,7 @@ def test_going_out_is_arranged_at_its_best(hand):
 
 
 @pytest.mark.clause("MC-32", "MC-55")
-@examples(40)
+@examples(20)
 @given(hands(most=7, chances=(1, 2)), st.data())
 def test_bound_chances_stay_and_the_rest_is_at_its_best(hand, data):
     found = searched_out(hand)
@@ -304,7 +304,7 @@ def test_bound_chances_stay_and_the_rest_is_at_its_best(hand, data):
 
 
 @pytest.mark.clause("MC-42", "MC-55")
-@examples(60)
+@examples(25)
 @given(hands(most=12, chances=(0,)), st.integers(0, 2))
 def test_other_hands_are_arranged_at_their_best(hand, chances):
     laid = best_of_others(hand + pack(f"chance*{chances}") if chances else hand)
@@ -313,7 +313,7 @@ def test_other_hands_are_arranged_at_their_best(hand, chances):
 
 
 @pytest.mark.clause("MC-40", "MC-41", "MC-55")
-@examples(60)
+@examples(25)
 @given(hands(most=6), st.data())
 def test_the_reward_is_arranged_at_its_best(hand, data):
     found = searched_out(hand)
