@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -48,7 +49,9 @@ def test_what_is_hidden_changes_no_decision(key: str) -> None:
 
 @pytest.mark.parametrize("key", SEARCHED)
 def test_weights_name_the_features_for_every_number_of_sides(key: str) -> None:
-    game = load(key)
+    game, settings = load(key), load(key).settings
     names = set(game.feature_names)
-    for seats in game.seats_with({}):
-        assert set(weights(key).sides[len(game.partners(seats, {}))]) == names
+    for values in product(*(setting.values for setting in settings)):
+        options = dict(zip((setting.name for setting in settings), values, strict=True))
+        for seats in game.seats_with(options):
+            assert set(weights(key).sides[len(game.partners(seats, options))]) == names
