@@ -9,6 +9,7 @@ not.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import discord
 import structlog
@@ -28,16 +29,14 @@ LATELY = 5
 """The latest bots added to a server among which Freehold looks for itself."""
 
 
+@dataclass(eq=False)
 class Newcomers:
     """Introduces Freehold through *client*. *now* is the time in unix seconds."""
 
-    def __init__(
-        self, client: discord.Client, store: Store, pictures: Pictures, now: Callable[[], float]
-    ) -> None:
-        self._client = client
-        self._store = store
-        self._pictures = pictures
-        self._now = now
+    _client: discord.Client
+    _store: Store
+    _pictures: Pictures
+    _now: Callable[[], float]
 
     async def welcome(
         self, words: Language, head: str, place: Place | None = None, *, text: bool = False

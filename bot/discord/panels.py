@@ -8,6 +8,7 @@ meantime is made up for by another one.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
@@ -53,31 +54,21 @@ class Surfaces(Protocol):
         """The player of *seat* takes no direct messages."""
 
 
+@dataclass(eq=False)
 class Panels:
     """Shows the panels of all matches. *presenter* calls `show` whenever one is touched."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        matches: Matches,
-        store: Store,
-        now: Callable[[], float],
-        pictures: Pictures,
-        notices: Notices,
-        ledger: Ledger,
-        presenter: Surfaces,
-    ) -> None:
-        self._client = client
-        self._matches = matches
-        self._store = store
-        self._now = now
-        self._pictures = pictures
-        self._notices = notices
-        self._ledger = ledger
-        self._presenter = presenter
-        self._faces: dict[Panel, int] = {}
-        self._left: dict[Panel, _Left] = {}
-        self._retried: set[Panel] = set()
+    _client: discord.Client
+    _matches: Matches
+    _store: Store
+    _now: Callable[[], float]
+    _pictures: Pictures
+    _notices: Notices
+    _ledger: Ledger
+    _presenter: Surfaces
+    _faces: dict[Panel, int] = field(default_factory=dict, init=False)
+    _left: dict[Panel, _Left] = field(default_factory=dict, init=False)
+    _retried: set[Panel] = field(default_factory=set, init=False)
 
     def retry(self, id: int, seat: int) -> None:
         """Write to the player of *seat* once more, who took no direct messages."""

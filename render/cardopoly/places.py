@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from games.cardopoly.view import View
 from render.cardopoly.deeds import face
@@ -18,8 +18,7 @@ _STEP = _CARD + 4
 _FAN = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """What a player has: the *ace*, the *chance* pocket, and in *lines* the rest, the longest line first."""
 
     head: Head

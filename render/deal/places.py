@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -24,8 +24,7 @@ _WIDE = 800
 _SIDE, _BANK, _NOTE = 13, 322, 84
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """What a player has: *total* is the bank in words, *points* are words too, the longest first.
 
     *notes* are the values of the cards in the bank and how they are written, the largest first; *full* is how

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -22,8 +22,7 @@ TOP, _SMALL = 160, 64
 BILL, BAR = 1000, 5000
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """What a player has: the score, also as *money* in words; the *pile* ends on top.
 
     *bars* tells whether the edition has gold bars, *done* whether the player has passed a card.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -24,8 +24,7 @@ _LINE = 118
 SMALL_CARD, _CARD = 44, 88
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """What a player has: *purse* is the money in words, *held* are the open cards."""
 
     head: Head
