@@ -22,6 +22,7 @@ from bot.domain.match import (
     Player,
     Venue,
     settled,
+    stopped,
 )
 from bot.domain.moves.asked import timed
 from bot.domain.people import Person, free_names
@@ -29,6 +30,9 @@ from bot.domain.refusals import Refusal
 from games.core import AnyGame, Event
 from games.fair import Fair, added, commitment, new_secret
 from games.search.levels import NORMAL, Level
+
+Options = Mapping[str, str]
+"""The options of a match by name; those left out have their defaults."""
 
 LIFE = 86400.0
 """Seconds after which a lobby closes in which nothing happened."""
@@ -38,14 +42,9 @@ COMPANY = 3
 
 
 def new(
-    now: float,
-    key: str,
-    options: Mapping[str, str],
-    host: Person,
-    venue: Venue,
-    interaction_id: int | None = None,
+    now: float, key: str, options: Options, host: Person, venue: Venue, interaction_id: int | None = None
 ) -> Change:
-    """A lobby of the game *key* in which *host* alone sits. Options left out have their defaults.
+    """A lobby of the game *key* in which *host* alone sits.
 
     Here and below, the *interaction_id* of whoever joins or starts is added to the seed; None adds nothing.
 
@@ -66,12 +65,7 @@ def new(
         version=1,
         shown_version=0,
         host_id=host.user_id,
-        guild_id=venue.guild_id,
-        channel_id=venue.channel_id,
-        parent_id=venue.parent_id,
-        locale=venue.locale,
-        deadline=venue.deadline,
-        absent=_possible(game, venue.absent),
+        **venue._replace(absent=_possible(game, venue.absent))._asdict(),
         table_message=None,
         table_posted=0.0,
         notified_version=0,
@@ -242,12 +236,7 @@ def start(match: Match, now: float, user_id: int, interaction_id: int | None = N
 
 
 def against_bots(
-    now: float,
-    key: str,
-    options: Mapping[str, str],
-    host: Person,
-    venue: Venue,
-    interaction_id: int | None = None,
+    now: float, key: str, options: Options, host: Person, venue: Venue, interaction_id: int | None = None
 ) -> Change:
     """A match of *host* against bot opponents that begins at once, without a lobby."""
     match = new(now, key, options, host, venue, interaction_id).after
@@ -260,7 +249,7 @@ def against_bots(
 def table(
     now: float,
     key: str,
-    options: Mapping[str, str],
+    options: Options,
     host: Person,
     venue: Venue,
     players: Sequence[Player],
@@ -335,12 +324,7 @@ def close(match: Match, now: float) -> Change | None:
 
 def ended(match: Match, now: float) -> Change:
     """A lobby or a match ended without a result."""
-    players = tuple(
-        replace(player, awaited=0, due=None, reminder=None, ring=None) for player in match.players
-    )
-    return _changed(
-        match, now, status="cancelled", players=players, waiting=frozenset(), due=None, invited=()
-    )
+    return Change(match, replace(stopped(match), version=match.version + 1, changed=now))
 
 
 def _open(match: Match) -> None:

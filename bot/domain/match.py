@@ -330,6 +330,23 @@ def settled(match: Match) -> Match:
     )
 
 
+def stopped(match: Match) -> Match:
+    """*match*, a lobby or running, ended without a result: nobody is asked or rung for anything any more."""
+    players = tuple(
+        replace(player, awaited=0, due=None, reminder=None, ring=None) for player in match.players
+    )
+    return replace(
+        match,
+        status="cancelled",
+        players=players,
+        waiting=frozenset(),
+        due=None,
+        undo=None,
+        closing=None,
+        invited=(),
+    )
+
+
 def latest(events: Sequence[Event]) -> tuple[Event, ...]:
     """Those of *events* that a match carries: whom they are for or not for makes no difference to others."""
     since, public = len(events), 0

@@ -7,7 +7,7 @@ import dataclasses
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import Change, Entry, Match, latest
+from bot.domain.match import Change, Entry, Match, latest, stopped
 from games.core import Event
 
 IDLE = 30 * 86400.0
@@ -30,26 +30,16 @@ def unless_deserted(change: Change) -> Change:
         return change
     assert change.entry is not None
     entry = change.entry._replace(events=(*change.entry.events, GONE))
-    return dataclasses.replace(change, after=_stopped(match, GONE), entry=entry)
+    return dataclasses.replace(change, after=_told(match, GONE), entry=entry)
 
 
 def idle(match: Match, now: float) -> Change | None:
     """A running match ended, in which nobody moved for as long as `IDLE`; None if somebody did."""
     if match.status != "running" or match.changed > now - IDLE:
         return None
-    after = _stopped(replace(match, version=match.version + 1, changed=now), FORGOTTEN)
+    after = _told(replace(match, version=match.version + 1, changed=now), FORGOTTEN)
     return Change(match, after, Entry(after.version, None, now, (FORGOTTEN,)))
 
 
-def _stopped(match: Match, told: Event) -> Match:
-    players = tuple(replace(player, awaited=0, due=None, reminder=None) for player in match.players)
-    return replace(
-        match,
-        status="cancelled",
-        events=latest((*match.events, told)),
-        players=players,
-        waiting=frozenset(),
-        due=None,
-        undo=None,
-        closing=None,
-    )
+def _told(match: Match, why: Event) -> Match:
+    return replace(stopped(match), events=latest((*match.events, why)))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import games
-from bot.domain import turns
+from bot.domain import lobbies, turns
 from bot.domain.course import course
 from bot.domain.match import Match
 from bot.domain.proofs import prove
@@ -106,6 +106,15 @@ async def test_what_somebody_has_answered_stands(house: House) -> None:
     assert not any(turns.undoable(ended, each) for each in range(3))
     assert await refused(undo(house, ended, ended.version, seat)) == "undo-stands"
     assert await refused(undo(house, ended, moved.version, seat)) == "undo-stands"
+
+
+async def test_in_a_match_that_was_closed_nothing_is_left_to_take_back(house: House) -> None:
+    match = await begin(house)
+    moved = await act(house, match, keeping(match))
+    assert moved.undo is not None
+    closed = await house.matches.attempt(match.id, lobbies.close)
+    assert closed is not None
+    assert (closed.status, closed.undo, closed.closing) == ("cancelled", None, None)
 
 
 async def test_nobody_takes_back_what_another_has_moved(house: House) -> None:
