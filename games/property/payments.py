@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import product
 
 from games.core import Field
 
 
-def ways(payment: Field) -> list[tuple[int, ...]]:
+@lru_cache(1024)
+def ways(payment: Field) -> tuple[tuple[int, ...], ...]:
     """The legal payments that differ in more than suits: the fewest units first, then the fewest cards.
 
     >>> ways(Field("cards", (12, 25, 11, 10), most=4, many=True, worth=(4, 4, 2, 1), need=5))
-    [(12, 10), (12, 11), (12, 25)]
+    ((12, 10), (12, 11), (12, 25))
     """
     alike: dict[int, list[int]] = {}
     for card, worth in zip(payment.options, payment.worth, strict=True):
@@ -23,4 +25,4 @@ def ways(payment: Field) -> list[tuple[int, ...]]:
         if taken and 0 <= units - payment.need < min(worth for worth, _ in taken):
             cards = tuple(card for worth, count in taken for card in alike[worth][:count])
             found.append((units, len(cards), cards))
-    return [cards for _, _, cards in sorted(found)]
+    return tuple([cards for _, _, cards in sorted(found)])

@@ -6,10 +6,10 @@ s². Money is worth more the less of it is left, and hurts most in the hands of 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.property import board
-from games.property.moves import Play
 from games.property.state import CELL_WORTH, WORTH
 from games.property.view import View
 
@@ -29,7 +29,9 @@ FEAR_FLOOR = 5.0  # … and how little that is
 RUIN = 1000.0  # bankruptcy
 UNIT = 1.0  # a purchase unit
 
-_KEPT = [-KEEP_WILD * board.is_wild(card) for card in range(52)]
+KEPT = [-KEEP_WILD * board.is_wild(card) for card in range(52)]
+"""What is lost with every card that is played, in dollars: none or less."""
+
 _AROUND = [board.beside(1 << cell) for cell in range(board.CELLS)]
 
 
@@ -41,6 +43,11 @@ class Group(NamedTuple):
     around: int
 
 
+@lru_cache(4096)
+def _groups(land: int) -> tuple[Group, ...]:
+    return tuple([Group(cells, cells.bit_count(), board.beside(cells)) for cells in board.groups(land)])
+
+
 class Position:
     """The board of a view, and what changes on it are worth to the seat to move."""
 
@@ -50,10 +57,7 @@ class Position:
         self.seat = view.turn
         lands = board.lands_of(view.owners, seats)
         self.empty = ~sum(lands)
-        self.groups = [
-            [Group(found, found.bit_count(), board.beside(found)) for found in board.groups(land)]
-            for land in lands
-        ]
+        self.groups = list(map(_groups, lands))
         self.rivals = [seat for seat in range(seats) if seat != self.seat and not view.out[seat]]
         self.money = view.money[self.seat]
         self.units = sum([WORTH[card] for card in view.purchase[self.seat]])
@@ -75,12 +79,12 @@ class Position:
     def _squares(self, seat: int) -> float:
         return sum([group.size**2 for group in self.groups[seat]])
 
-    def play_value(self, play: Play) -> float:
-        """What *play* is worth, in dollars."""
-        cell = board.cell_at(play.column, play.row)
+    def play_value(self, cell: int, kept: float, times: int) -> float:
+        """What a play on *cell* is worth, in dollars.
+
+        *kept* is what the hand loses with its cards (`KEPT`); they multiply a rent so many *times*.
+        """
         owner = self.view.owners[cell]
-        kept = _KEPT[play.red] + _KEPT[play.black]
-        times = board.factor(play.red, play.black)
         if owner >= 0 and owner != self.seat:
             if cell not in self.rented:
                 size = self._group(owner, cell).size
@@ -115,8 +119,11 @@ class Position:
     def loss(self, seat: int, cell: int) -> float:
         """What *seat* loses with its *cell*."""
         group = self._group(seat, cell)
-        parts = board.groups(group.cells ^ 1 << cell)
-        return self._worth(group.size**2 - sum([part.bit_count() ** 2 for part in parts]))
+        if (near := group.cells & _AROUND[cell]) & near - 1:
+            squares = sum([part.bit_count() ** 2 for part in board.groups(group.cells ^ 1 << cell)])
+        else:  # what is left hangs together by the only cell beside it
+            squares = (group.size - 1) ** 2
+        return self._worth(group.size**2 - squares)
 
     def _worth(self, squares: int) -> float:
         """What a cell is worth that raises the squared sizes of groups by *squares*."""

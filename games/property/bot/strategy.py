@@ -11,7 +11,8 @@ from itertools import product
 from random import Random
 
 from games.core import Field, Offer
-from games.property.bot.judging import Position
+from games.property.board import cell_at, factor, place_of
+from games.property.bot.judging import KEPT, Position
 from games.property.moves import Buy, Decline, Move, Play
 from games.property.payments import ways
 from games.property.state import WORTH
@@ -23,18 +24,24 @@ def choose(view: View, offers: list[Offer], random: Random) -> Move:
     position = Position(view)
     if view.asked == "buy":
         return _buy(position, offers[0].fields[0])
-    return max(_plays(offers), key=lambda play: (position.play_value(play), random.random()))
+    *_, red, black, cell = max(_plays(position, offers, random))
+    return Play(red, black, *place_of(cell))
 
 
-def _plays(offers: list[Offer]) -> Iterator[Play]:
+def _plays(
+    position: Position, offers: list[Offer], random: Random
+) -> Iterator[tuple[float, float, int, int, int]]:
+    """What every play is worth, a random number, its cards and its cell."""
     for offer in offers:
         given = offer.given
         red, black = given["red"], given["black"]
+        kept, times = KEPT[red] + KEPT[black], factor(red, black)
         left = {field.name: field.options for field in offer.fields}
         columns = left.get("column") or (given["column"],)
         rows = left.get("row") or (given["row"],)
         for column, row in product(columns, rows):
-            yield Play(red, black, column, row)
+            cell = cell_at(column, row)
+            yield position.play_value(cell, kept, times), random.random(), red, black, cell
 
 
 def _buy(position: Position, payment: Field) -> Move:
