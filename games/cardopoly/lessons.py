@@ -55,7 +55,7 @@ def _scene(
     *pockets: str,
     draw: str,
     places: Sequence[int] = (0, 0, 0),
-    owned: Mapping[int, tuple[int, str]] = {},
+    owned: Sequence[Mapping[int, str]] = (),
     mortgaged: int = 0,
     chance_card: str = "",
     phase: str = "open",
@@ -63,7 +63,7 @@ def _scene(
 ) -> Callable[[Chance], State]:
     """The learner's turn in this *phase*; *draw* begins with what comes first.
 
-    *owned* are the owner and the claim card of every space that has one, *mortgaged* is a mask of spaces.
+    *owned* are the claim cards on the spaces of every seat, *mortgaged* is a mask of spaces.
     Whoever has nothing in the pocket is out. What is not named lies further down in the draw pile.
     """
 
@@ -72,9 +72,10 @@ def _scene(
         state.board, state.aces, state.places = list(RING), list(TOKENS), list(places)
         state.pockets = [sorted(_b(pocket), key=ORDER.__getitem__) for pocket in pockets]
         state.chances[0] = list(_b(chance_card))
-        for space, (owner, claim) in owned.items():
-            state.owners[space] = owner
-            state.claims[space] = list(_b(claim))
+        for owner, claims in enumerate(owned):
+            for space, claim in claims.items():
+                state.owners[space] = owner
+                state.claims[space] = list(_b(claim))
         state.mortgaged, state.phase, state.round = mortgaged, phase, round
         state.first = state.turn = 0
         state.draw, state.discard = list(_b(draw)[::-1]), []
@@ -102,7 +103,7 @@ _AUCTION = _scene(
     "2♣ 9♣ Q♣ K♦ 3♦ A♦ J♣ 5♥",
     draw="7♥ 6♦",
     places=(13, 9, 6),
-    owned={4: (0, "3♥"), 7: (0, "J♥"), 1: (0, "10♥"), 9: (1, "9♠"), 10: (1, "A♠"), 6: (2, "8♣")},
+    owned=({4: "3♥", 7: "J♥", 1: "10♥"}, {9: "9♠", 10: "A♠"}, {6: "8♣"}),
     chance_card="K♥",
     phase="land",
     round=6,
@@ -114,17 +115,7 @@ _TRADE = _scene(
     "Q♣ K♦ A♦ J♣ 9♣",
     draw="5♣ 9♥ 2♠ 6♦ 3♣",
     places=(12, 9, 6),
-    owned={
-        4: (0, "3♥ 5♥"),
-        7: (0, "J♥"),
-        1: (0, "10♥"),
-        9: (1, "9♠"),
-        10: (1, "A♠"),
-        6: (2, "8♣"),
-        13: (1, "K♠"),
-        11: (2, "2♣"),
-        15: (2, "6♣"),
-    },
+    owned=({4: "3♥ 5♥", 7: "J♥", 1: "10♥"}, {9: "9♠", 10: "A♠", 13: "K♠"}, {6: "8♣", 11: "2♣", 15: "6♣"}),
     chance_card="Q♥",
     phase="close",
     round=8,
@@ -136,15 +127,7 @@ _LAST = _scene(
     "",
     draw="3♦ 10♦ J♦ 3♠",
     places=(7, 0, 0),
-    owned={
-        3: (0, "7♥"),
-        7: (0, "J♥"),
-        1: (0, "10♥"),
-        9: (0, "9♠"),
-        4: (1, "3♥"),
-        10: (1, "A♠"),
-        13: (1, "K♠"),
-    },
+    owned=({3: "7♥", 7: "J♥", 1: "10♥", 9: "9♠"}, {4: "3♥", 10: "A♠", 13: "K♠"}),
     mortgaged=1 << 10 | 1 << 13,
     phase="close",
     round=14,

@@ -52,22 +52,10 @@ def place_of(cell: int) -> tuple[int, int]:
     return cell % SIDE + 1, cell // SIDE + 1
 
 
-def cells_of(mask: int) -> Iterator[int]:
-    """The cells in *mask*, in rising order.
-
-    >>> list(cells_of(0b1001))
-    [0, 3]
-    """
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
 def beside(mask: int) -> int:
     """The cells that share an edge with one of *mask*, and perhaps some of *mask* itself.
 
-    >>> sorted(cells_of(beside(1 << cell_at(1, 2))))
+    >>> sorted(bits(beside(1 << cell_at(1, 2))))
     [0, 9, 16]
     """
     return (mask << 8 | mask >> 8 | (mask & _BUT_LAST) << 1 | (mask & _BUT_FIRST) >> 1) & _ALL
@@ -76,7 +64,7 @@ def beside(mask: int) -> int:
 def group(land: int, start: int) -> int:
     """The edge-connected cells of *land* around those in *start*, a part of it (PR-09).
 
-    >>> sorted(cells_of(group(0b1_0000_0010_0000_0111, 1)))
+    >>> sorted(bits(group(0b1_0000_0010_0000_0111, 1)))
     [0, 1, 2, 9]
     """
     while True:

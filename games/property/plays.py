@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from games.cards import is_red
+from games.kit.masks import bits
 from games.property.board import (
     COLUMNS,
     NOBODY,
     ROWS,
     beside,
-    cells_of,
     factor,
     group,
     is_wild,
@@ -140,7 +140,7 @@ def _pairs(view: View) -> Iterator[Pair]:
     town = Town(view)
     for red in filter(is_red, view.hand):
         for black in (card for card in view.hand if not is_red(card)):
-            landings = [town.landing(red, black, cell) for cell in cells_of(COLUMNS[red] & ROWS[black])]
+            landings = [town.landing(red, black, cell) for cell in bits(COLUMNS[red] & ROWS[black])]
             yield Pair(red, black, tuple(sorted(landings, key=lambda landing: -landing.worth)))
 
 

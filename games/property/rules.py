@@ -10,6 +10,7 @@ from typing import Final
 
 from games.cards import is_red
 from games.core import Cards, Chance, Event, Field, IllegalMove, Offer, Outcome, Resign, Value
+from games.kit.masks import bits
 from games.kit.piles import reshuffled
 from games.kit.placing import places
 from games.kit.seats import NO_SEATS, ONLY, WHO, active, comes_round, following
@@ -21,7 +22,6 @@ from games.property.board import (
     NOBODY,
     ROWS,
     cell_at,
-    cells_of,
     factor,
     group,
     groups,
@@ -110,12 +110,12 @@ def _forced(state: State, seat: int) -> dict[tuple[int, int], list[int]]:
     for owner, land in enumerate(state.lands):
         if owner != seat:
             for found in groups(land):
-                for cell in cells_of(found):
+                for cell in bits(found):
                     sizes[cell] = found.bit_count()
     plays: dict[int, dict[tuple[int, int], list[int]]] = {}
     for red in state.reds[seat]:
         for black in state.blacks[seat]:
-            for cell in cells_of(COLUMNS[red] & ROWS[black]):
+            for cell in bits(COLUMNS[red] & ROWS[black]):
                 rent = sizes[cell] * factor(red, black)
                 plays.setdefault(rent, {}).setdefault((red, black), []).append(cell)
     lowest = min(plays)

@@ -8,8 +8,9 @@ import msgspec
 
 from games.cards import ACE, JACK, JOKERS, KING, QUEEN, card, rank
 from games.core import Setting
+from games.kit.masks import bits
 from games.kit.piles import Pile
-from games.property.board import CELLS, NOBODY, cells_of
+from games.property.board import CELLS, NOBODY
 from games.property.view import LastPlay
 
 SETTINGS = (
@@ -108,6 +109,6 @@ def owners(lands: tuple[int, ...]) -> tuple[int, ...]:
     """The owner of every cell, where the seats own these *lands*."""
     found = [NOBODY] * CELLS
     for seat, land in enumerate(lands):
-        for cell in cells_of(land):
+        for cell in bits(land):
             found[cell] = seat
     return tuple(found)

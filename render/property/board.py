@@ -8,7 +8,8 @@ from functools import cache, lru_cache
 from PIL import Image, ImageChops, ImageDraw
 
 from games import cards
-from games.property.board import SIDE, cells_of, groups, lands_of
+from games.kit.masks import bits
+from games.property.board import SIDE, groups, lands_of
 from games.property.view import View
 from render.kit import palette, theme
 from render.kit.canvas import Canvas, Sprite, drawn, rounded, settled
@@ -31,7 +32,7 @@ def corner(cell: int) -> tuple[int, int]:
 def estates(view: View) -> list[tuple[int, list[int]]]:
     """Every group of cells (PR-09): its owner and its cells, the upper left one first."""
     return [
-        (seat, sorted(cells_of(group), key=lambda cell: (-(cell // SIDE), cell % SIDE)))
+        (seat, sorted(bits(group), key=lambda cell: (-(cell // SIDE), cell % SIDE)))
         for seat, land in enumerate(lands_of(view.owners, len(view.money)))
         for group in groups(land)
     ]

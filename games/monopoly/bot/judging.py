@@ -8,10 +8,11 @@ Chance card is nothing (MC-53).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import exp, inf
 from typing import Final, NamedTuple
 
+from games.kit.masks import bits
 from games.monopoly.bot.plans import BUILDINGS, OF_COLOUR, OF_KIND, PROPERTIES, Planner, others, score
 from games.monopoly.cards import (
     CARDS,
@@ -41,18 +42,6 @@ CARE: Final = 0.6  # how much what a card is worth to rivals matters when one gi
 
 TINY: Final = 1e-6
 """More than what rounding makes of equal sums."""
-
-
-def each(hand: int) -> Iterator[int]:
-    """The cards of *hand*, in their order.
-
-    >>> list(each(0b1001))
-    [0, 3]
-    """
-    while hand:
-        card = hand & -hand
-        yield card.bit_length() - 1
-        hand ^= card
 
 
 class Judged(NamedTuple):
@@ -164,7 +153,7 @@ class Position(Judge):
             tried |= BUILDINGS | OF_KIND[CHANCE]
         if judged.crowded:
             tried = hand
-        for card in each(hand):
+        for card in bits(hand):
             loss = self._promise(hand, card) + CARE * self.danger(card)
             if tried >> card & 1:
                 needed.append((-inf, card))

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.property.board import beside, cell_at, cells_of, group, groups, place_of
+from games.kit.masks import bits
+from games.property.board import beside, cell_at, group, groups, place_of
 
 PLACES = st.tuples(st.integers(1, 8), st.integers(1, 8))
 LANDS = st.sets(PLACES, min_size=1)
@@ -17,7 +18,7 @@ def mask(places):
 
 
 def places(mask):
-    return {place_of(cell) for cell in cells_of(mask)}
+    return {place_of(cell) for cell in bits(mask)}
 
 
 def neighbours(place):
