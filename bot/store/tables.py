@@ -43,9 +43,14 @@ _column = partial(Column, nullable=False)
 
 
 def _index(
-    name: str, *columns: Column[Any], where: ColumnElement[bool] | TextClause, unique: bool = False
+    name: str,
+    *columns: Column[Any],
+    where: ColumnElement[bool] | TextClause | None = None,
+    unique: bool = False,
 ) -> Index:
-    """An index of the rows of which *where* holds."""
+    """An index of the rows of which *where* holds, or in which the first of *columns* is not empty."""
+    if where is None:
+        where = columns[0].is_not(None)
     return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
 
 
@@ -83,7 +88,7 @@ GATHERED = "status IN ('open', 'running')"
 """What holds of the leagues that take up their channel."""
 
 _index("uq_leagues_live_channel", leagues.c.channel_id, unique=True, where=text(GATHERED))
-_index("ix_leagues_wake", leagues.c.wake, where=leagues.c.wake.is_not(None))
+_index("ix_leagues_wake", leagues.c.wake)
 _index("ix_leagues_unshown", leagues.c.id, where=leagues.c.shown_version < leagues.c.version)
 Index("ix_leagues_channel_id_changed", leagues.c.channel_id, leagues.c.changed)
 Index("ix_leagues_status_changed", leagues.c.status, leagues.c.changed)
@@ -104,7 +109,6 @@ _index(
     league_participants.c.user_id,
     league_participants.c.league_id,
     unique=True,
-    where=league_participants.c.user_id.is_not(None),
 )
 
 league_tables = Table(
@@ -167,11 +171,11 @@ LIVE = "status IN ('lobby', 'running')"
 """What holds of the matches that take up their channel."""
 
 _index("uq_matches_live_channel", matches.c.channel_id, unique=True, where=text(LIVE))
-_index("ix_matches_wake", matches.c.wake, where=matches.c.wake.is_not(None))
+_index("ix_matches_wake", matches.c.wake)
 _index("ix_matches_unshown", matches.c.id, where=matches.c.shown_version < matches.c.version)
 _index("ix_matches_over_channel", matches.c.channel_id, matches.c.changed, where=text("status = 'over'"))
 _index("ix_matches_running", matches.c.id, where=text("status = 'running'"))
-_index("ix_matches_rematch_of", matches.c.rematch_of, where=matches.c.rematch_of.is_not(None))
+_index("ix_matches_rematch_of", matches.c.rematch_of)
 Index("ix_matches_status_changed", matches.c.status, matches.c.changed)
 Index("ix_matches_host_id", matches.c.host_id)
 Index("ix_matches_guild_id", matches.c.guild_id)
@@ -206,14 +210,8 @@ players = Table(
     _column("level", String, server_default="normal"),
     sqlite_with_rowid=False,
 )
-_index(
-    "uq_players_user_id_match_id",
-    players.c.user_id,
-    players.c.match_id,
-    unique=True,
-    where=players.c.user_id.is_not(None),
-)
-_index("ix_players_owner", players.c.owner, where=players.c.owner.is_not(None))
+_index("uq_players_user_id_match_id", players.c.user_id, players.c.match_id, unique=True)
+_index("ix_players_owner", players.c.owner)
 
 former_players = Table(
     "former_players",
@@ -225,7 +223,7 @@ former_players = Table(
     _column("name", String),
     sqlite_with_rowid=False,
 )
-_index("ix_former_players_user_id", former_players.c.user_id, where=former_players.c.user_id.is_not(None))
+_index("ix_former_players_user_id", former_players.c.user_id)
 
 invitations = Table(
     "invitations",
@@ -255,7 +253,7 @@ moves = Table(
     _column("interaction_id", BigInteger, unique=True, nullable=True),
     sqlite_with_rowid=False,
 )
-_index("ix_moves_user_id", moves.c.user_id, where=moves.c.user_id.is_not(None))
+_index("ix_moves_user_id", moves.c.user_id)
 
 results = Table(
     "results",
