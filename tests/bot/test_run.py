@@ -76,11 +76,12 @@ async def test_a_database_that_cannot_be_used_ends_it(settings):
 
 async def test_without_network_it_tries_again_until_told_to_stop(settings):
     nowhere = settings(discord_api_url="http://127.0.0.1:9/api/v10", discord_gateway_url="ws://127.0.0.1:9")
-    running = asyncio.create_task(run(nowhere))
-    await asyncio.sleep(0.5)
-    assert not running.done()
-    os.kill(os.getpid(), signal.SIGTERM)
-    assert await asyncio.wait_for(running, PATIENCE) == 0
+    with structlog.testing.capture_logs() as logged:
+        running = asyncio.create_task(run(nowhere))
+        await until(lambda: any("trying again" in line["event"] for line in logged))
+        assert not running.done()
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert await asyncio.wait_for(running, PATIENCE) == 0
 
 
 async def test_commands_are_registered_only_when_they_changed(settings, sandbox):

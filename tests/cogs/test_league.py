@@ -330,6 +330,7 @@ async def test_tables_as_text(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("settings")
     await anna.press("set:tables", "text")
+    await all_settled(freehold)
     await announce(freehold, "Anna", places=8)
     await anna.command("league start", fill=True)
     await comes(freehold, seated)

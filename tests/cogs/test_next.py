@@ -61,6 +61,7 @@ async def move(freehold: Freehold, id: int, random: Random) -> Match:
     move = game.sample(game.offers(match.state, player.seat), random)
     args = player.user_id, move, player.asked
     await freehold.client.matches.once(next(interactions), id, turns.act, *args)
+    await freehold.client._opponents.settled()  # where there was one answer, the house has given it
     await settled(freehold)
     return await current(freehold, id)
 
@@ -103,7 +104,10 @@ async def test_the_answer_to_a_move_leads_there_too_and_alone_at_one_table_there
     match = await current(freehold, match.id)
     idle = [guest for guest in (anna, ben) if match.seat_of(guest.person.id) not in match.waiting]
     for guest in idle:
+        before = {message["id"] for message in guest.seen()}
         await guest.press("hand")
         other = await freehold.client.matches.next(guest.person.id, match.id)
-        shown = await guest.see(lambda m: m.get("flags", 0) & EPHEMERAL and m["attachments"])
+        shown = await guest.see(
+            lambda m: m["id"] not in before and m["flags"] & EPHEMERAL and m["attachments"]  # noqa: B023
+        )
         assert link(shown) == ("" if other is None else panel(guest, other))

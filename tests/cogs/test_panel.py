@@ -12,7 +12,7 @@ from bot.domain import turns
 from bot.domain.match import Match
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold
+from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import Guest
 from tests.kit.questions import MOVES, Json
 
@@ -104,6 +104,7 @@ async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:
         await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None) for _ in range(2)
     ]
     await asyncio.gather(*(one.person.answered(click) for click in clicks))
+    await settled(freehold)
     match = await running(freehold, one)
     entries = await freehold.client.matches.log(match.id)
     assert match.version - version <= 1

@@ -12,7 +12,7 @@ from bot.domain.results import Rating, Result
 from bot.store import Work
 from bot.store.tables import ratings
 from sandbox.model.reading import controls, text
-from tests.kit.freehold import Freehold
+from tests.kit.freehold import Freehold, settled
 
 
 def result(number: int, place: int, game: str = "property", *, counts: bool = True) -> Result:
@@ -44,8 +44,7 @@ async def finish(freehold: Freehold, *names: str, **options: Any) -> None:
     host, *_ = await freehold.table(*names, **options)
     await host.command("match resign")
     await host.press("gone")
-    await host.shown("🥇")
-    await freehold.client.presenter.settled()
+    await settled(freehold)
 
 
 async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold) -> None:

@@ -119,6 +119,7 @@ async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold
     for guest, likes in ((ben, "dm"), (clara, "none")):
         await guest.command("notify")
         await guest.press("notify:where", likes)
+    await settled(freehold)
     sleeper = await freehold.store.persons.get(david.person.id)
     assert sleeper is not None
     hour = int(freehold.sandbox.world.now() % 86400 // 3600)  # in UTC

@@ -134,6 +134,7 @@ async def test_with_tables_as_text_the_end_is_told(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("settings")
     await anna.press("set:tables", "text")
+    await settled(freehold)
     await ended(freehold)
     await freehold.client.presenter.settled()
     end = await anna.see(lambda m: "🥇" in text(m) and "Verify" in str(labels(m)))
