@@ -55,8 +55,8 @@ def place_of(cell: int) -> tuple[int, int]:
 def beside(mask: int) -> int:
     """The cells that share an edge with one of *mask*, and perhaps some of *mask* itself.
 
-    >>> sorted(bits(beside(1 << cell_at(1, 2))))
-    [0, 9, 16]
+    >>> beside(1 << cell_at(1, 2)) == 1 << cell_at(1, 1) | 1 << cell_at(2, 2) | 1 << cell_at(1, 3)
+    True
     """
     return (mask << 8 | mask >> 8 | (mask & _BUT_LAST) << 1 | (mask & _BUT_FIRST) >> 1) & _ALL
 
@@ -64,8 +64,8 @@ def beside(mask: int) -> int:
 def group(land: int, start: int) -> int:
     """The edge-connected cells of *land* around those in *start*, a part of it (PR-09).
 
-    >>> sorted(bits(group(0b1_0000_0010_0000_0111, 1)))
-    [0, 1, 2, 9]
+    >>> bin(group(0b1_0000_0010_0000_0111, 1))
+    '0b1000000111'
     """
     while True:
         near = start << 8 | start >> 8 | (start & _BUT_LAST) << 1 | (start & _BUT_FIRST) >> 1
