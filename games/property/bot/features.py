@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.property.board import COLUMNS, ROWS, factor, groups, is_wild
+from games.property.board import COLUMNS, ROWS, factor, is_wild
+from games.property.bot.judging import Group, groups
 from games.property.state import CELL_WORTH, WORTH, State
 
 FEATURES = (
@@ -17,9 +18,6 @@ FEATURES = (
     "turn",
 )
 
-_Group = tuple[int, int]
-"""The cells of a group, and how many they are."""
-
 
 def features(state: State) -> list[tuple[float, ...]]:
     """For every seat, in the order of `FEATURES`, as a rule not above 3.
@@ -28,11 +26,11 @@ def features(state: State) -> list[tuple[float, ...]]:
     and wild cards; the lowest rent that the hand can name, beside the money there is; whose turn it is.
     """
     each = CELL_WORTH if state.count_property else 0
-    towns = [[(cells, cells.bit_count()) for cells in groups(land)] for land in state.lands]
+    towns = list(map(groups, state.lands))
     found: list[tuple[float, ...]] = []
     for seat, town in enumerate(towns):
         money = state.money[seat]
-        sizes = [size for _, size in town]
+        sizes = [group.size for group in town]
         count = sum(sizes)
         reds, blacks = state.reds[seat], state.blacks[seat]
         found.append(
@@ -51,7 +49,7 @@ def features(state: State) -> list[tuple[float, ...]]:
     return found
 
 
-def _lowest_rent(state: State, seat: int, towns: list[list[_Group]]) -> int:
+def _lowest_rent(state: State, seat: int, towns: list[tuple[Group, ...]]) -> int:
     """The least that a play of *seat* costs it."""
     blacks, reds = state.blacks[seat], state.reds[seat]
     if not reds or not blacks:
@@ -66,11 +64,11 @@ def _lowest_rent(state: State, seat: int, towns: list[list[_Group]]) -> int:
             return 0
     return min(
         [
-            size * times
+            group.size * times
             for other, town in enumerate(towns)
             if other != seat
-            for cells, size in town
+            for group in town
             for reach, times in reaches
-            if reach & cells
+            if reach & group.cells
         ]
     )

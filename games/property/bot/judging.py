@@ -44,7 +44,8 @@ class Group(NamedTuple):
 
 
 @lru_cache(4096)
-def _groups(land: int) -> tuple[Group, ...]:
+def groups(land: int) -> tuple[Group, ...]:
+    """All groups of *land*, found once for many positions."""
     return tuple([Group(cells, cells.bit_count(), board.beside(cells)) for cells in board.groups(land)])
 
 
@@ -57,7 +58,7 @@ class Position:
         self.seat = view.turn
         lands = board.lands_of(view.owners, seats)
         self.empty = ~sum(lands)
-        self.groups = list(map(_groups, lands))
+        self.groups = list(map(groups, lands))
         self.rivals = [seat for seat in range(seats) if seat != self.seat and not view.out[seat]]
         self.money = view.money[self.seat]
         self.units = sum([WORTH[card] for card in view.purchase[self.seat]])
