@@ -10,4 +10,7 @@ import msgspec
 
 @dataclass_transform(frozen_default=True)
 class Kind(msgspec.Struct, frozen=True, gc=False, tag=lambda name: re.sub(r"\B(?=[A-Z])", "_", name).lower()):
-    """A kind of move. It is stored, offered and written about by its name: `PassTurn` is ``pass_turn``."""
+    """A kind of move. It is stored, offered and written about by its name: `PassTurn` is ``pass_turn``.
+
+    One that gets another name keeps, for what is stored, the old one as its *tag*.
+    """

@@ -25,8 +25,8 @@
     queue = anna.subscribe()         # then every change, as {"t": name, "d": data}
     message = await anna.until(lambda message: "your turn" in text(message), timeout=60)
 
-Refused is raised for what Discord's client would not let her do. `raw_command`, `raw_component` and
-`raw_modal` send what a forged client would, unchecked.
+Refused is raised for what Discord's client would not let her do. `raw_component` and `raw_modal`
+send what a forged client would, unchecked.
 """
 
 from __future__ import annotations
@@ -160,10 +160,6 @@ class Person(Watcher):
         if interaction.state == "failed":
             raise Refused("The application did not respond")
         return interaction
-
-    async def raw_command(self, channel_id: int, data: Json) -> int:
-        """Send the data of a slash command unchecked; the interaction's id."""
-        return self._ask(self._world.channels[channel_id], COMMAND, data)
 
     async def raw_component(
         self, message_id: int, custom_id: str, values: Sequence[str] | None = None, type: int = 0
