@@ -25,7 +25,7 @@ _QUOTED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
 
 
 @pytest.mark.parametrize(("key", "lesson"), LESSONS)
-def test_every_move_of_a_lesson_is_asked_for_when_it_comes(key: str, lesson: Lesson) -> None:
+def test_every_move_of_a_lesson_is_asked_for_and_the_last_wins(key: str, lesson: Lesson) -> None:
     game = load(key)
     assert 10 <= len(lesson.steps) <= 14
     dealt, _ = game.deal(lesson.seats, dict(lesson.options), chance(0))
@@ -36,7 +36,8 @@ def test_every_move_of_a_lesson_is_asked_for_when_it_comes(key: str, lesson: Les
             assert not step.replies
             continue
         assert wanted(game.open_to(state, lesson.seat), step.move), step.name
-    moment(game, lesson, len(lesson.steps), chance)
+    outcome = game.outcome(moment(game, lesson, len(lesson.steps), chance).state)
+    assert outcome and outcome.winners == (lesson.seat,)
 
 
 @pytest.mark.parametrize(("key", "lesson"), LESSONS)

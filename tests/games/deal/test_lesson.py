@@ -53,11 +53,6 @@ def test_just_say_no_saves_the_red_set() -> None:
     assert any(COLOURS[card] == (RED,) for card in paid)
 
 
-def test_it_ends_with_a_win() -> None:
-    outcome = GAME.outcome(moment(GAME, LESSON, len(LESSON.steps), chance).state)
-    assert outcome and outcome.winners == (LESSON.seat,)
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_sums_in_its_words_are_those_of_the_match(locale: str) -> None:
     say = language_of(locale).seated(NAMES)

@@ -31,11 +31,6 @@ def test_everybody_moves_as_a_bot_opponent_would() -> None:
             GAME.apply(state, seat, move, luck)
 
 
-def test_it_ends_with_a_win() -> None:
-    outcome = GAME.outcome(moment(GAME, LESSON, len(LESSON.steps), chance).state)
-    assert outcome and outcome.winners == (LESSON.seat,)
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_sums_in_its_words_are_those_of_the_match(locale: str) -> None:
     say = language_of(locale).seated(NAMES)
