@@ -55,7 +55,7 @@ async def ranks(interaction: Interaction, wanted: Control) -> None:
 
 async def _page(interaction: Interaction, game: str, page: int) -> ui.LayoutView:
     results = interaction.client.store.results
-    ranked, size = await results.board(
-        cast(int, interaction.guild_id), game, page * messages.LINES, messages.LINES
-    )
-    return messages.leaderboard(game, ranked, size, page, interaction.user.id, reader(interaction))
+    guild_id = cast(int, interaction.guild_id)
+    ranked, size = await results.board(guild_id, game, page * messages.LINES, messages.LINES)
+    levels = await results.levels(guild_id, game)
+    return messages.leaderboard(game, ranked, size, page, levels, interaction.user.id, reader(interaction))

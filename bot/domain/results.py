@@ -6,10 +6,11 @@ a team. Bot opponents are left out, and so are matches in which a seat was taken
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from operator import attrgetter
+from operator import attrgetter, itemgetter
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,6 +19,7 @@ import games
 from bot.domain.match import Match
 from games.core import Text
 from games.kit.options import chosen
+from games.search.levels import LEVELS
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -25,12 +27,15 @@ if TYPE_CHECKING:
 HIDDEN = 5
 """Matches from which on a rating is shown."""
 
+BOTS: dict[str, int] = {level: number for number, level in enumerate(LEVELS, 1)}
+"""The levels of bot opponents, and what stands for each among the ids of users, none of which is so small."""
+
 
 class Result(msgspec.Struct, frozen=True):
     """How a match ended for one seat: in which *place*, from 1, and in which *team*.
 
-    A bot opponent's has no *user_id*; that of somebody who is forgotten is below 0. It *counts* unless a seat
-    of the match was taken over, or there were fewer than two persons.
+    A bot opponent's has no *user_id* but a *level*; that of somebody who is forgotten is below 0. It *counts*
+    unless a seat of the match was taken over, and for a person unless there was no other.
     """
 
     match_id: int
@@ -42,6 +47,12 @@ class Result(msgspec.Struct, frozen=True):
     place: int
     counts: bool
     ended: float
+    level: str = ""
+
+    @property
+    def rated(self) -> int:
+        """Under which id this seat is rated, 0 if it cannot be."""
+        return BOTS.get(self.level, 0) if self.user_id is None else self.user_id
 
 
 def scored(match: Match, score: int) -> Text:
@@ -84,7 +95,6 @@ def results(match: Match) -> list[Result]:
     partners = game.partners(len(match.players), match.options)
     teams = {seat: team for team, seats in enumerate(partners) for seat in seats}
     persons = sum(player.user_id is not None for player in match.players)
-    counts = persons > 1 and not match.taken
     return [
         Result(
             match.id,
@@ -94,37 +104,56 @@ def results(match: Match) -> list[Result]:
             player.user_id,
             teams[player.seat],
             outcome.place(player.seat),
-            counts,
+            not match.taken and (player.user_id is None or persons > 1),
             match.changed,
+            player.level if player.user_id is None else "",
         )
         for player in match.players
     ]
 
 
 def rate(ended: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rating]:
-    """The ratings of the persons in one match after it *ended*, by user id; *before* are those they had.
+    """The ratings of the persons and levels in one match after it *ended*, by id; *before* are those known.
 
-    Empty if the match does not count, or all its persons are partners.
+    Empty if the match does not count, or all who are rated are partners.
     """
+    seats = [result for result in ended if result.rated]
+    after = dict(_rated([each for each in seats if each.counts and each.user_id is not None], before))
+    if any(each.counts for each in seats if each.user_id is None):
+        for level, found in groupby(sorted(_rated(seats, before), key=itemgetter(0)), key=itemgetter(0)):
+            if level in BOTS.values():
+                after[level] = _mean([rating for _, rating in found], before.get(level, _new()))
+    return after
+
+
+def _rated(seats: Iterable[Result], before: Mapping[int, Rating]) -> Iterator[tuple[int, Rating]]:
+    """Each of the *seats*' id and rating afterwards, compared with each other alone."""
     teams: dict[int, list[Result]] = {}
-    for result in ended:
-        if result.counts and result.user_id is not None:
-            teams.setdefault(result.team, []).append(result)
+    for result in seats:
+        teams.setdefault(result.team, []).append(result)
     if len(teams) < 2:
-        return {}
+        return
     model = _model()
     sides = list(teams.values())
-    known = [[before.get(result.user_id or 0, _new()) for result in side] for side in sides]
+    known = [[before.get(result.rated, _new()) for result in side] for side in sides]
     rated = model.rate(
         [[model.rating(mu=rating.mu, sigma=rating.sigma) for rating in side] for side in known],
         ranks=[min(result.place for result in side) for side in sides],
     )
-    after = {}
     for side, old, new in zip(sides, known, rated, strict=True):
         for result, was, now in zip(side, old, new, strict=True):
             won = was.wins + (result.place == 1)
-            after[result.user_id or 0] = Rating(now.mu, now.sigma, was.matches + 1, won)
-    return after
+            yield result.rated, Rating(now.mu, now.sigma, was.matches + 1, won)
+
+
+def _mean(found: Sequence[Rating], before: Rating) -> Rating:
+    """What several seats of one level, rated *before*, come to together."""
+    return Rating(
+        fmean(rating.mu for rating in found),
+        fmean(rating.sigma for rating in found),
+        before.matches + len(found),
+        before.wins + sum(rating.wins - before.wins for rating in found),
+    )
 
 
 def rate_all(

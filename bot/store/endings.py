@@ -17,7 +17,7 @@ _INSERT = insert(results)
 _KNOWN = select(ratings).where(
     ratings.c.guild_id == bindparam("guild"),
     ratings.c.game == bindparam("key"),
-    ratings.c.user_id.in_(bindparam("people", expanding=True)),
+    ratings.c.user_id.in_(bindparam("everybody", expanding=True)),
 )
 _GONE = delete(ratings).where(
     ratings.c.guild_id == bindparam("guild"),
@@ -32,8 +32,8 @@ async def record(connection: AsyncConnection, match: Match) -> None:
     ended = results_of(match)
     await connection.execute(_INSERT, [asdict(result) for result in ended])
     scope = match.guild_id, match.game
-    people = [result.user_id for result in ended if result.user_id is not None]
-    rows = await connection.execute(_KNOWN, {"guild": scope[0], "key": scope[1], "people": people})
+    everybody = {result.rated for result in ended}
+    rows = await connection.execute(_KNOWN, {"guild": scope[0], "key": scope[1], "everybody": everybody})
     known = {row.user_id: Rating(row.mu, row.sigma, row.matches, row.wins) for row in rows}
     if rated := rate(ended, known):
         if old := [who for who in rated if who in known]:

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Row, bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.results import HIDDEN, Rating, Result, Scope, rate_all
+from bot.domain.results import BOTS, HIDDEN, Rating, Result, Scope, rate_all
 from bot.store.endings import put
 from bot.store.faults import Conflict
 from bot.store.tables import ratings, results
@@ -29,7 +29,7 @@ _ON_BOARD = (
     ratings.c.guild_id == bindparam("guild_id"),
     ratings.c.game == bindparam("game"),
     ratings.c.matches >= HIDDEN,
-    ratings.c.user_id > 0,
+    ratings.c.user_id > max(BOTS.values()),
 )
 _BOARD = (
     select(ratings)
@@ -37,6 +37,12 @@ _BOARD = (
     .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.user_id)
     .limit(bindparam("most"))
     .offset(bindparam("skipped"))
+)
+_LEVELS = select(ratings).where(
+    ratings.c.guild_id == bindparam("guild_id"),
+    ratings.c.game == bindparam("game"),
+    ratings.c.user_id.in_(BOTS.values()),
+    ratings.c.matches >= HIDDEN,
 )
 _BOARD_SIZE = select(func.count()).select_from(ratings).where(*_ON_BOARD)
 _PEOPLE = (
@@ -75,6 +81,13 @@ class Results(Stored):
             size = int((await connection.execute(_BOARD_SIZE, scope)).scalar_one())
             rows = await connection.execute(_BOARD, {**scope, "most": most, "skipped": first})
             return [Ranked(first + n, row.user_id, _rating(row)) for n, row in enumerate(rows, 1)], size
+
+    async def levels(self, guild_id: int, game: str) -> dict[str, Rating]:
+        """How well the bot opponents of each level are rated that played often enough, the weakest first."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(_LEVELS, {"guild_id": guild_id, "game": game})
+            known = {row.user_id: _rating(row) for row in rows}
+        return {level: known[id] for level, id in BOTS.items() if id in known}
 
     async def recompute(self) -> int:
         """Compute all ratings anew from the results; how many matches that were.

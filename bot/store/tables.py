@@ -268,6 +268,7 @@ results = Table(
     _column("place", Integer),
     _column("counts", Boolean),
     _column("ended", Double),
+    _column("level", String, server_default=""),  # of a bot opponent
     sqlite_autoincrement=True,
 )
 Index("uq_results_match_id_seat", results.c.match_id, results.c.seat, unique=True)
@@ -278,7 +279,7 @@ ratings = Table(
     metadata,
     _column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     _column("game", String, primary_key=True),
-    _column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    _column("user_id", BigInteger, primary_key=True, autoincrement=False),  # or a level: `results.BOTS`
     _column("mu", Double),
     _column("sigma", Double),
     _column("matches", Integer),

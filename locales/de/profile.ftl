@@ -41,7 +41,12 @@ leaderboard-line = { $mark } { $me ->
         [1] **{ $person }**
        *[other] { $person }
     } · **{ $points }** · { $matches } gespielt, { $wins } gewonnen
+leaderboard-level = { $level ->
+        [easy] Leichte Bots
+        [strong] Starke Bots
+       *[normal] Bots
+    } · **{ $points }** · { $matches } gespielt, { $wins } gewonnen
 leaderboard-empty = Noch hat niemand eine Wertung. Dafür braucht es fünf Partien unter Leuten, zu Ende gespielt, ohne dass jemand ersetzt wurde.
-leaderboard-note = -# Alle beginnen bei 1000 und stehen ab der fünften Partie in der Liste. Bots zählen nicht, und auch keine Partien, in denen jemand ersetzt wurde.
+leaderboard-note = -# Alle beginnen bei 1000 und stehen ab der fünften Partie in der Liste. Deine Wertung ändern nur Partien unter Leuten, die der Bots alle ihre Partien; keine zählt, wenn jemand ersetzt wurde.
 leaderboard-better = Weiter oben
 leaderboard-worse = Weiter unten

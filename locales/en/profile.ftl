@@ -42,7 +42,12 @@ leaderboard-line = { $mark } { $me ->
         [1] **{ $person }**
        *[other] { $person }
     } · **{ $points }** · { $matches } played, { $wins } won
+leaderboard-level = { $level ->
+        [easy] Easy bots
+        [strong] Strong bots
+       *[normal] Bots
+    } · **{ $points }** · { $matches } played, { $wins } won
 leaderboard-empty = Nobody is rated yet. It takes five matches among people, played to the end with nobody’s seat taken over.
-leaderboard-note = -# Everybody begins at 1000 and is listed from the fifth match on. Bots do not count, nor do matches in which a seat was taken over.
+leaderboard-note = -# Everybody begins at 1000 and is listed from the fifth match on. Your rating changes by matches among people, bots’ by all matches they play; none changes where a seat was taken over.
 leaderboard-better = Further up
 leaderboard-worse = Further down

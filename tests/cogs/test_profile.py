@@ -8,7 +8,7 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.profiles import profile
-from bot.domain.results import Rating, Result
+from bot.domain.results import BOTS, Rating, Result
 from bot.store import Work
 from bot.store.tables import ratings
 from sandbox.model.reading import controls, text
@@ -80,18 +80,21 @@ async def test_a_long_leaderboard_has_pages(freehold: Freehold) -> None:
     guild_id = freehold.sandbox.world.channels[anna.channel_id].guild_id
 
     async def fill(connection: AsyncConnection) -> int:
-        rows = [
+        rows: list[dict[str, Any]] = [
             {"guild_id": guild_id, "game": "property", "user_id": n, "mu": 20.0 + n}
             | {"sigma": 1.0, "matches": 9, "wins": n}
-            for n in range(1, 40)
+            for n in (BOTS["easy"], BOTS["strong"], *range(1001, 1040))
         ]
         await connection.execute(insert(ratings), rows)
         return 0
 
     await freehold.store.writer.commit(Work(fill))
     await anna.command("leaderboard", game="property")
-    assert "🥇 <@39>" in text(await anna.shown("the best on this server"))
+    board = text(await anna.shown("the best on this server"))
+    assert "🥇 <@1039>" in board
+    assert "Easy bots · **1,720**" in board and "Strong bots · **1,800**" in board
+    assert "<@1>" not in board
     await anna.press("ranks:property.1")
-    assert "16. <@24>" in text(await anna.shown("16. "))
+    assert "16. <@1024>" in text(await anna.shown("16. "))
     await anna.press("ranks:property.2")
-    assert "39. <@1>" in text(await anna.shown("39. "))
+    assert "39. <@1001>" in text(await anna.shown("39. "))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ui
 
@@ -10,6 +10,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.result import MEDALS
 from bot.domain.profiles import Played, Profile
+from bot.domain.results import Rating
 from bot.language import Language
 from bot.store.results import Ranked
 
@@ -41,9 +42,18 @@ def profile(known: Profile, user_id: int, words: Language) -> ui.LayoutView:
 
 
 def leaderboard(
-    game: str, ranked: Sequence[Ranked], size: int, page: int, user_id: int, words: Language
+    game: str,
+    ranked: Sequence[Ranked],
+    size: int,
+    page: int,
+    levels: Mapping[str, Rating],
+    user_id: int,
+    words: Language,
 ) -> ui.LayoutView:
-    """A *page* (from 0) of the *size* people who are ranked in a *game* on a server, as *user_id* sees it."""
+    """A *page* (from 0) of the *size* people who are ranked in a *game* on a server, as *user_id* sees it.
+
+    Below it stands how the bot opponents of the *levels* are rated.
+    """
     lines = [
         words(
             "leaderboard-line",
@@ -64,9 +74,15 @@ def leaderboard(
     return layout.sealed(
         layout.paragraph(words("leaderboard-title", game=words(f"{game}-name"))),
         layout.paragraph(*(lines or [words("leaderboard-empty")])),
+        layout.paragraph(*(_level(level, rating, words) for level, rating in levels.items())),
         layout.paragraph(words("leaderboard-note")),
         *layout.rows(turns if pages > 1 else ()),
     )
+
+
+def _level(level: str, rating: Rating, words: Language) -> str:
+    points, matches = rating.points, rating.matches
+    return words("leaderboard-level", level=level, points=points, matches=matches, wins=rating.wins)
 
 
 def _played(game: Played, words: Language) -> str:

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.domain import lobbies, turns
-from bot.domain.results import Rating, Result, rate, results
+from bot.domain.results import BOTS, Rating, Result, rate, results
 from games.core import Outcome
 from games.property import GAME
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House
@@ -68,6 +68,24 @@ def test_bots_are_left_out_and_the_people_between_them_rated() -> None:
     }
     assert with_bot[101].wins == 0
     assert without[101].wins == 1
+
+
+def test_each_level_of_bots_is_rated_by_all_its_matches_and_changes_nobody_else() -> None:
+    strong, easy = BOTS["strong"], BOTS["easy"]
+    bots = [result(0, 1, user_id=None, level="strong"), result(1, 3, user_id=None, level="easy")]
+    twice = [*bots, result(2, 2, counts=False), result(3, 4, user_id=None, level="easy")]
+    rated = rate(twice, {})
+    assert rated.keys() == {strong, easy}
+    assert rated[strong].mu > rated[easy].mu
+    assert (rated[strong].matches, rated[strong].wins) == (1, 1)
+    assert (rated[easy].matches, rated[easy].wins) == (2, 0)
+    people = [result(2, 2), result(3, 4)]
+    among = rate([*bots, *people], {})
+    alone = rate(people, {})
+    assert {who: among[who] for who in alone} == {
+        who: replace(rating, wins=among[who].wins) for who, rating in alone.items()
+    }
+    assert rate([replace(each, counts=False) for each in twice], {}) == {}
 
 
 @pytest.mark.parametrize(
