@@ -5,8 +5,9 @@ version its reader saw, and what to do; so a click can be answered by any proces
 is known to be stale. `cogs` has a handler for every verb; those that the messages of `bot` carry:
 
 =============  ==========================================================================================
-lobby          ``join`` ``leave`` ``addbot`` ``dropbot`` ``options`` (opens the settings; argument: the page)
-               ``setup`` (their window; argument: the page and a nonce) ``start`` ``cancel``
+lobby          ``join`` ``leave`` ``addbot`` (a button, or a select; values: levels) ``dropbot`` ``options``
+               (opens the settings; argument: the page) ``setup`` (their window; argument: the page and a
+               nonce) ``start`` ``cancel``
 moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation)
 table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rematch`` ``verify``, and

@@ -21,10 +21,11 @@ from bot.domain.refusals import Refusal
 from bot.language import language_of
 from cogs.kit.replies import Interaction, person, reader, say, show, show_panel, spend, think
 from cogs.kit.rights import opens
-from cogs.kit.router import chosen, control, numbers
+from cogs.kit.router import chosen, control, numbers, picked
 from cogs.kit.welcome import welcome
 from cogs.kit.which import fetch, on_server, waits
 from games import keys, load
+from games.search.levels import LEVELS, NORMAL
 
 PATIENCE, LOOK = 5.0, 0.1
 """Seconds for which bots may move first before a newcomer sees the panel, and between two looks."""
@@ -244,8 +245,11 @@ async def leave(interaction: Interaction, wanted: Control) -> None:
 
 @control("addbot")
 async def add_bot(interaction: Interaction, wanted: Control) -> None:
-    """Give a seat to a bot opponent."""
-    await interaction.client.matches.change(wanted.match, lobbies.add_bot, interaction.user.id)
+    """Give a seat to a bot opponent, of the level that was picked where there is more than one."""
+    level = picked(interaction) if chosen(interaction) else NORMAL
+    if level not in LEVELS:
+        raise Refusal("reply-unknown-control")
+    await interaction.client.matches.change(wanted.match, lobbies.add_bot, interaction.user.id, level)
 
 
 @control("dropbot")

@@ -25,7 +25,11 @@ lobby-week = { $least } bis { $most } Wochen
 lobby-month = { $least } bis { $most } Monate
 lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
         [host] { " " }· Host
-        [bot] { " " }· Bot
+        [bot] { " " }· { $level ->
+            [easy] leichter Bot
+            [strong] starker Bot
+           *[normal] Bot
+        }
         [asked] { " " }· noch nicht da
        *[person] { "" }
     }
@@ -55,6 +59,16 @@ lobby-leave = { $asks ->
        *[no] Verlassen
     }
 lobby-addbot = Bot hinzufügen
+lobby-level = { $level ->
+        [easy] Leichter Bot
+        [strong] Starker Bot
+       *[normal] Bot
+    }
+lobby-level-hint = { $level ->
+        [easy] Vertut sich manchmal: gut für die erste Partie
+        [strong] Probiert viele Züge durch, bevor er zieht
+       *[normal] Macht den Zug, der am besten aussieht
+    }
 lobby-dropbot = Bot entfernen
 lobby-start = { $asks ->
         [yes] Ohne sie starten

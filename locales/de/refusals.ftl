@@ -24,7 +24,7 @@ lobby-too-few =
     }, und { $count ->
         [one] erst { $count } ist da
        *[other] erst { $count } sind da
-    }. Wartet auf mehr, oder drücke *Bot hinzufügen*.
+    }. Wartet auf mehr, oder wähle *Bot hinzufügen*.
 lobby-too-many =
     So eingestellt ist das Spiel für { $most ->
         [one] höchstens { $most } Person

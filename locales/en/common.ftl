@@ -25,7 +25,11 @@ lobby-week = { $least } to { $most } weeks
 lobby-month = { $least } to { $most } months
 lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
         [host] { " " }· host
-        [bot] { " " }· bot
+        [bot] { " " }· { $level ->
+            [easy] easy bot
+            [strong] strong bot
+           *[normal] bot
+        }
         [asked] { " " }· not here yet
        *[person] { "" }
     }
@@ -55,6 +59,16 @@ lobby-leave = { $asks ->
        *[no] Leave
     }
 lobby-addbot = Add bot
+lobby-level = { $level ->
+        [easy] Easy bot
+        [strong] Strong bot
+       *[normal] Bot
+    }
+lobby-level-hint = { $level ->
+        [easy] Slips now and then: good for a first match
+        [strong] Tries many moves out before it makes one
+       *[normal] Makes the move that looks best
+    }
 lobby-dropbot = Remove bot
 lobby-start = { $asks ->
         [yes] Start without them

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.fair import commitment
 from sandbox.model.reading import controls, text
+from tests.kit.evidence import refused
 from tests.kit.freehold import Freehold, settled
 
 
@@ -33,6 +34,20 @@ async def test_joining_and_leaving(freehold: Freehold) -> None:
     await anna.shown("One more player")
 
 
+async def test_the_host_chooses_how_well_each_bot_plays(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("property new")
+    for level, words in (("strong", "· strong bot"), ("easy", "· easy bot"), ("normal", "· bot")):
+        await anna.press("addbot", level)
+        await anna.shown(words)
+    match = await freehold.client.matches.at(anna.channel_id)
+    assert match is not None
+    assert [player.level for player in match.players[1:]] == ["strong", "easy", "normal"]
+    lobby = await anna.shown("· easy bot")
+    add = next(part["custom_id"] for part in controls(lobby) if ":addbot:" in part["custom_id"])
+    await refused(freehold, anna, anna.person.raw_component(int(lobby["id"]), add, ["godlike"]))
+
+
 async def test_who_takes_no_dms_is_told_how_to_play_when_joining(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await ben.person.close_dms()
@@ -51,9 +66,9 @@ async def test_only_the_host_seats_bots_changes_settings_and_starts(freehold: Fr
     await anna.command("property new")
     await ben.press("join")
     await anna.shown("Ben** · B")
-    for verb in ("addbot", "options", "start", "cancel"):
+    for verb, *values in (("addbot", "strong"), ("options",), ("start",), ("cancel",)):
         replies = len(ben.private())
-        await ben.press(verb)
+        await ben.press(verb, *values)
         await ben.told(f"Only <@{anna.person.id}>")
         await freehold.sandbox.world.until(lambda: len(ben.private()) == replies + 1)  # noqa: B023
         await ben.person.dismiss(int(next(m for m in ben.seen() if m.get("flags", 0) & 64)["id"]))
@@ -120,7 +135,7 @@ async def test_a_cancelled_lobby_frees_the_channel(freehold: Freehold) -> None:
     await anna.press("cancel")
     await freehold.sandbox.world.until(lambda: anna.offered(["cancel"]) is None)
     await anna.command("property new")
-    await anna.press("addbot")
+    await anna.press("addbot", "normal")
     await anna.shown("· bot")
 
 

@@ -14,6 +14,8 @@ from bot.domain.match import DEADLINES, Match
 from bot.language import MARKS, Language
 from games.core import AnyGame, Game
 from games.fair import commitment
+from games.search.levels import LEVELS
+from games.search.search import searchable
 
 ABSENT = ("move", "pass")
 """What can happen when a player's time has run out; ``pass`` only where the game allows it."""
@@ -39,6 +41,10 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
     full = len(match.players) >= seats[-1]
     bots = any(player.user_id is None for player in match.players)
     asks = "yes" if match.missing else "no"
+    levels = [
+        layout.option(level, words("lobby-level", level=level), words("lobby-level-hint", level=level))
+        for level in (LEVELS if searchable(game) else ())
+    ]
 
     def button(
         verb: str, style: ButtonStyle = ButtonStyle.secondary, *, open: bool = True, argument: str = ""
@@ -76,10 +82,13 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
             [
                 button("join", ButtonStyle.success, open=not full),
                 button("leave"),
-                button("addbot", open=not full),
+                *([] if levels else [button("addbot", open=not full)]),
                 *([button("dropbot")] if bots else []),
             ]
         ),
+        layout.select(Control("addbot", match.id, match.version), words("lobby-addbot"), levels)
+        if levels and not full
+        else None,
         *layout.rows(
             [
                 *([] if match.missing and lacking else [start]),
@@ -142,10 +151,13 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
             letter=letter,
             name=words.called(player.name),
             kind=kind,
+            level=player.level,
         )
     for each in match.missing:
         name = words.called(each.name)
-        yield words("lobby-seat", mark=MARKS[each.mark], letter=each.letter, name=name, kind="asked")
+        yield words(
+            "lobby-seat", mark=MARKS[each.mark], letter=each.letter, name=name, kind="asked", level=""
+        )
 
 
 def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:

@@ -26,7 +26,8 @@ def texts(view: ui.LayoutView) -> str:
 
 
 def verbs(found: dict) -> list[str]:
-    return [button["custom_id"].split(":")[3] for button in found.get(BUTTON, []) if not button["disabled"]]
+    controls = [*found.get(BUTTON, []), *found.get(SELECT, [])]
+    return [part["custom_id"].split(":")[3] for part in controls if not part["disabled"]]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
