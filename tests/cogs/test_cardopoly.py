@@ -13,7 +13,7 @@ from games.cards import SUITS
 from sandbox.model.reading import controls, text
 from tests.games.cardopoly.positions import act, position
 from tests.kit.evidence import refused
-from tests.kit.freehold import Freehold
+from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
 
@@ -98,10 +98,13 @@ async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
     guests = await seated(freehold, "Anna", "Ben", "Clara", suits="chosen")
     for guest in guests:
         await guest.shown("Choose your ace")
-    await asyncio.gather(*(guest.take("suit", suit=SUITS.index("♥")) for guest in guests))
-    await freehold.client.presenter.settled()
+    clicks = [await guest.ready("suit", suit=SUITS.index("♥")) for guest in guests]
+    made = [guest.person.raw_component(*click) for guest, click in zip(guests, clicks, strict=True)]
+    for guest, interaction in zip(guests, await asyncio.gather(*made), strict=True):
+        await guest.person.answered(interaction)
+    await settled(freehold)
+    await freehold.sandbox.world.until(lambda: sum(guest.asked() for guest in guests) == 2)
     late = [guest for guest in guests if guest.asked()]
-    assert len(late) == 2
     for guest, ace in zip(late, "♠♣", strict=True):
         await guest.take("suit", suit=SUITS.index(ace))
         await freehold.client.presenter.settled()

@@ -194,11 +194,7 @@ class Guest:
                 self._stored(interaction)
                 or len(self.private()) > replies
                 or self.offered(["sure"], int(message["id"]))
-                or any(
-                    "moved on in the meantime" in text(seen)
-                    for seen in self.seen()
-                    if seen["id"] == message["id"]
-                )
+                or not self._stands(int(message["id"]), question)
             ),
             PATIENCE,
         )
