@@ -58,7 +58,7 @@ SOAK = pytest.mark.soak
     ("people", "bots", "seed", "options"),
     [
         pytest.param(2, 0, 8, QUICK, id="two, quick", marks=SOAK),
-        pytest.param(2, 1, 2, QUICK | CHOSEN, id="three, quick, choosing"),
+        pytest.param(2, 1, 2, QUICK | CHOSEN, id="three, quick, choosing", marks=SOAK),
         pytest.param(2, 2, 3, QUICK | TEAMS, id="four, quick, in teams"),
         pytest.param(2, 0, 1, {}, id="two", marks=SOAK),
         pytest.param(3, 0, 1, CHOSEN, id="three, choosing", marks=SOAK),
@@ -210,7 +210,7 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
 
 
 @pytest.mark.parametrize(
-    "during", ["a debt", pytest.param("an auction", marks=SOAK), pytest.param("a trade", marks=SOAK)]
+    "during", ["a trade", pytest.param("an auction", marks=SOAK), pytest.param("a debt", marks=SOAK)]
 )
 async def test_nothing_is_lost_or_doubled_by_a_kill(sandbox: Sandbox, tmp_path: Path, during: str) -> None:
     file = tmp_path / "freehold.db"

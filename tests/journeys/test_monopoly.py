@@ -23,7 +23,7 @@ from tests.kit.witness import Witness
 PRIVATE = re.compile("Your hand: 1|You drew |passed you |You were dealt ")
 SETUPS = (
     (("Anna", "Ben"), 1, "deluxe"),
-    (("Anna", "Ben", "Clara"), 3, "uk"),
+    pytest.param(("Anna", "Ben", "Clara"), 3, "uk", marks=pytest.mark.soak),
     pytest.param(("Anna", "Ben"), 0, "uk", marks=pytest.mark.soak),
     pytest.param(("Anna", "Ben", "Clara"), 1, "uk", marks=pytest.mark.soak),
     pytest.param(("Anna", "Ben"), 3, "uk", marks=pytest.mark.soak),

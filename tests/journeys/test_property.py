@@ -11,39 +11,13 @@ from tests.kit.guest import play
 from tests.kit.witness import Witness
 
 
-async def test_two_people_and_a_bot_play_a_match_to_its_end(freehold: Freehold) -> None:
-    anna, ben = await freehold.table("Anna", "Ben", bots=1, count_property="yes")
-
-    moves = await play(freehold.sandbox, [anna, ben], Random(2))
-
-    assert moves > 10
-    end = await anna.shown("🥇")
-    for name in ("Anna", "Ben"):
-        assert name in text(end)
-    await freehold.client.presenter.settled()
-    for guest in (anna, ben):
-        panel = await guest.see(lambda m: "🥇" in text(m) and m["attachments"][0]["filename"] == "hand.png")
-        assert {c["custom_id"] for c in controls(panel)} == set()
-        assert not any("Something went wrong" in reply for reply in guest.private())
-        # One mention each time somebody is newly awaited, and none besides.
-        assert 0 < len(guest.person.pings(guest.channel_id)) <= moves
-    tables = [message for message in anna.person.messages(anna.channel_id) if message["attachments"]]
-    assert [message["id"] for message in tables if controls(message)] == [end["id"]]
-
-    await ben.press("verify")
-    assert await ben.told("Every shuffle was fair")
-    await ben.press("rematch")
-    lobby = await anna.shown("once more?")
-    assert text(lobby).count("· bot") == 1
-    await anna.press("join")
-    await freehold.sandbox.world.until(lambda: anna.offered(["hand"]))
-
-
-async def test_six_seats_play_in_a_thread_and_nobody_sees_anothers_hand(freehold: Freehold) -> None:
+async def test_six_seats_play_to_the_end_in_a_thread_and_nobody_sees_anothers_hand(
+    freehold: Freehold,
+) -> None:
     world = freehold.sandbox.world
     witness = Witness(world, freehold.file)
-    guests = await freehold.table("Anna", "Ben", "Clara", "David", bots=2, thread=True)
-    anna = guests[0]
+    guests = await freehold.table("Anna", "Ben", "Clara", bots=3, thread=True)
+    anna, ben, clara = guests
     assert world.channels[anna.channel_id].is_thread
 
     await play(freehold.sandbox, guests, Random(6))
@@ -51,14 +25,30 @@ async def test_six_seats_play_in_a_thread_and_nobody_sees_anothers_hand(freehold
     match, log = await played_out(freehold)
     witness.close()
     await is_shown(freehold.sandbox, anna, match)
-    assert text(await anna.shown("🥇")).count(" · $") == 6
+    end = await anna.shown("🥇")
+    assert text(end).count(" · $") == 6
+    public = [message for message in anna.person.messages(anna.channel_id) if message["attachments"]]
+    assert [message["id"] for message in public if controls(message)] == [end["id"]]
     called_once_a_turn(guests, match, log)
     for guest in guests:
+        assert guest.person.user.name in text(end)
         assert guest.person.pings(guest.channel_id)
         assert guest.person.pings(world.place("games").id) == []
+        assert not any("Something went wrong" in reply for reply in guest.private())
         assert witness.own_cards(guest.person.id, match, log) > 5
+        panel = await guest.see(lambda m: "🥇" in text(m) and m["attachments"][0]["filename"] == "hand.png")
+        assert controls(panel) == []
     assert witness.betrayals(match, log) == []
     assert witness.files() == {"table.png": {6}, "hand.png": {1}, "end.png": {6}}
+
+    await ben.press("verify")
+    assert await ben.told("Every shuffle was fair")
+    await ben.press("rematch")
+    lobby = await anna.shown("once more?")
+    assert text(lobby).count("· bot") == 3
+    await anna.press("join")
+    await clara.press("join")
+    await world.until(lambda: anna.offered(["hand"]))
 
 
 async def test_two_people_play_by_direct_messages_alone_with_tables_as_text(freehold: Freehold) -> None:

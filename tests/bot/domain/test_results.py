@@ -182,8 +182,8 @@ def stored(house: House) -> list[Any]:
 
 
 async def test_one_command_computes_the_ratings_anew_and_they_are_the_same(house: House) -> None:
-    for number in range(7):
-        await house.finish(await house.begin(*(ANNA, BEN, CLARA, DAVID)[number % 3 :]))
+    for first in range(3):
+        await house.finish(await house.begin(*(ANNA, BEN, CLARA, DAVID)[first:]))
     before = stored(house)
     assert len(before) == 4
     with closing(sqlite3.connect(house.file)) as connection:
@@ -199,5 +199,5 @@ async def test_one_command_computes_the_ratings_anew_and_they_are_the_same(house
     )
     told, complaints = await command.communicate()
     assert (command.returncode, complaints) == (0, b"")
-    assert b"7 matches" in told
+    assert b"3 matches" in told
     assert stored(house) == before

@@ -40,12 +40,12 @@ def world(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
 
 
 @each_game
-@examples(12)
+@examples(4)
 @given(data=st.data(), seed=SEEDS, sense=st.sampled_from((0.0, 0.8)))
 def test_what_can_be_taken_back_told_its_player_nothing(key: str, data: Any, seed: int, sense: float) -> None:
     game, random = games.load(key), Random(seed)
     for before, seat, move, events, after in taken_back(key, data.draw(setups(key)), seed, sense):
-        for _ in range(8):
+        for _ in range(4):
             other = world(game, before, seat, random)
             assert game.apply(other, seat, move, Luck(random)) == events
             assert game.view(other, seat) == game.view(after, seat)
@@ -53,7 +53,7 @@ def test_what_can_be_taken_back_told_its_player_nothing(key: str, data: Any, see
 
 
 @each_game
-@examples(12)
+@examples(4)
 @given(data=st.data(), seed=SEEDS)
 def test_what_can_be_taken_back_gave_nobody_else_a_card_or_a_hint(key: str, data: Any, seed: int) -> None:
     game = games.load(key)
