@@ -22,9 +22,11 @@ def plan(view: View) -> Plan:
     wilds = [card for card in lying if KIND[card] != PROPERTY]
     hand = [card for card in view.hand if LAID[card]]
     most = len(wilds) + min(len(hand), view.plays)
-    if sum(sorted(wanted)[:SETS]) > most:
-        return []
-    near = [colour for colour in ANY if wanted[colour] <= most]
+    fitting = [0] * len(ANY)
+    for card in wilds + hand:
+        for colour in COLOURS[card]:
+            fitting[colour] += 1
+    near = [colour for colour in ANY if wanted[colour] <= min(most, fitting[colour])]
     for colours in combinations(near, SETS):
         if sum([wanted[colour] for colour in colours]) > most:
             continue

@@ -70,6 +70,7 @@ class Position:
             0.0 if view.out[seat] else self._score(seat, laid) for seat, laid in enumerate(self.laid)
         ]
         self.banked: dict[int, float] = {}
+        self.kept: dict[int, float] = {}
         self.armed = self._armed()
 
     def _wanted(self) -> list[float]:
@@ -191,10 +192,12 @@ class Position:
 
     def keeping(self, card: int) -> float:
         """What the property *card* in the hand brings."""
-        held, self.held = self.held, self._without(card)
-        left = self._score(self.seat, self._laid(self.seat, self.reach))
-        self.held = held
-        return self.scores[self.seat] - left
+        if card not in self.kept:
+            held, self.held = self.held, self._without(card)
+            left = self._score(self.seat, self._laid(self.seat, self.reach))
+            self.held = held
+            self.kept[card] = self.scores[self.seat] - left
+        return self.kept[card]
 
     def paying(self, payer: int, receiver: int, cards: tuple[int, ...]) -> float:
         """What it brings the seat that *payer* pays with *cards*."""

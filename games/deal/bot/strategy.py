@@ -118,6 +118,7 @@ class _Hand:
         last = limit != "none" and view.lap >= int(limit)
         self.kept = {card: 0.0 if last else self._kept(card) for card in view.hand}
         self.whole = self._worth(view.hand)
+        self.lost: dict[tuple[int, ...], float] = {(): 0.0}
 
     def _kept(self, card: int) -> float:
         kind, position = KIND[card], self.position
@@ -138,7 +139,9 @@ class _Hand:
 
     def loss(self, cards: tuple[int, ...]) -> float:
         """What the hand loses with *cards*."""
-        return self.whole - self._worth([card for card in self.kept if card not in cards]) if cards else 0.0
+        if cards not in self.lost:
+            self.lost[cards] = self.whole - self._worth([card for card in self.kept if card not in cards])
+        return self.lost[cards]
 
     def idlest(self, count: int) -> tuple[int, ...]:
         """The *count* cards that are good for least, now and when they are laid."""
