@@ -1,8 +1,9 @@
 """`python -m tools.fit KEY [--matches N]`: fit what the search knows of a game to matches of its strategy.
 
-Of matches with every number of seats, N of each and every other one with options at random, some positions
-are kept with who won in the end. The weights that make those outcomes likeliest are written into the game's
-`bot/weights.json`, the same ones every time. One match in five is left out, to tell how well they foresee it.
+Of matches with every number of seats, N of each (else as many as last time) and every other one with options
+at random, some positions are kept with who won in the end. The weights that make those outcomes likeliest are
+written into the game's `bot/weights.json`, the same ones every time. One match in five is left out, to tell
+how well they foresee it.
 """
 
 from __future__ import annotations
@@ -121,9 +122,10 @@ def loss(positions: Sequence[Position], found: Sequence[float]) -> float:
     return total / len(positions)
 
 
-def main(key: str, count: int) -> None:
+def main(key: str, count: int = 0) -> None:
     """Fit the weights of the game called *key*, write them, and say how good they are."""
-    game = load(key)
+    game, before = load(key), weights(key)
+    count = count or before.matches
     known: defaultdict[int, list[Position]] = defaultdict(list)
     others: defaultdict[int, list[Position]] = defaultdict(list)
     for seats in game.seats:
@@ -137,13 +139,13 @@ def main(key: str, count: int) -> None:
         seen = loss(others[sides], found)
         print(f"{sides} sides: {len(positions)} positions, surprise {seen:.3f} ({blind:.3f} without weights)")
         print("  " + ", ".join(f"{name} {weight:+.3f}" for name, weight in fitted[sides].items()))
-    known_now = msgspec.structs.replace(weights(key), sides=fitted)
-    file(key).write_bytes(msgspec.json.format(msgspec.json.encode(known_now), indent=1) + b"\n")
+    after = msgspec.structs.replace(before, matches=count, sides=fitted)
+    file(key).write_bytes(msgspec.json.format(msgspec.json.encode(after), indent=1) + b"\n")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("key")
-    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--matches", type=int, default=0)
     arguments = parser.parse_args()
     main(arguments.key, arguments.matches)

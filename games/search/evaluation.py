@@ -27,12 +27,14 @@ Rows = list[tuple[int, tuple[float, ...]]]
 class Weights(msgspec.Struct):
     """What the search knows of a game: *sides* has the weights of the features, by number of sides and name.
 
-    Rollouts end when the turn has passed on as many times as *turns* says. Moves of the kinds *left* are left
-    to the strategy, such as those by which a proposal is made up bit by bit.
+    They were fitted to so many *matches* of each number of seats. Rollouts end when the turn has passed on as
+    many times as *turns* says. Moves of the kinds *left* are left to the strategy, such as those by which a
+    proposal is made up bit by bit.
     """
 
     turns: int = 2
     left: tuple[str, ...] = ()
+    matches: int = 200
     sides: dict[int, dict[str, float]] = {}
 
 

@@ -35,9 +35,10 @@ def test_the_same_weights_are_written_every_time(
     monkeypatch.setattr(fit, "weights", lambda key: Weights(5, ("fold",)))
     fit.main("betting", 60)
     first = path.read_bytes()
-    fit.main("betting", 60)
+    monkeypatch.setattr(fit, "weights", evaluation.weights.__wrapped__)
+    fit.main("betting")
     assert path.read_bytes() == first
     known = evaluation.weights.__wrapped__("betting")
-    assert (known.turns, known.left) == (5, ("fold",))
+    assert (known.turns, known.left, known.matches) == (5, ("fold",), 60)
     assert set(known.sides) == {2, 3}
     assert "2 sides:" in capsys.readouterr().out

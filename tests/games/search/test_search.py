@@ -19,7 +19,7 @@ from tests.games.search.betting import GAME, Bet, Fold, State
 
 @pytest.fixture
 def fitted(monkeypatch: pytest.MonkeyPatch) -> None:
-    weights = Weights(4, (), {sides: {"turn": 0.5} for sides in (2, 3)})
+    weights = Weights(4, sides={sides: {"turn": 0.5} for sides in (2, 3)})
     monkeypatch.setattr(evaluation, "weights", lambda key: weights)
     monkeypatch.setattr("games.search.search.weights", lambda key: weights)
 
