@@ -56,7 +56,7 @@ def _card(number: int, edition: int, say: Callable[..., str]) -> Card:
     return Action(SIGNS[kind], name, coin=coin)
 
 
-def standing(laid: Arrangement, edition: int, look: Look) -> dict[int, Card]:
+def standing(laid: Arrangement, look: Look) -> dict[int, Card]:
     """The Chance cards of an arrangement as what they stand for; one that stands for a token stays a
     Chance."""
     found: dict[int, Card] = {}

@@ -102,7 +102,7 @@ def _packed(found: Sequence[Part], wide: int) -> Iterator[list[Part]]:
 
 def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: int) -> None:
     """Paint *plot* from *top* on; every card has the number of its place in the hand."""
-    stands = standing(plan.laid, view.edition, look)
+    stands = standing(plan.laid, look)
     for row in plot.rows:
         x = (WIDTH - sum(part.width(plot.wide) + _GAP for part in row) + _GAP) // 2
         for part in row:

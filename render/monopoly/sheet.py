@@ -102,7 +102,7 @@ def blocks(view: View, result: Result, look: Look) -> list[Block]:
     done = {each for held, _ in counted for each in held}
     if rest := tuple(each for each in result.cards if each not in done):
         counted.append((rest, ""))
-    stands = standing(Arrangement(result.groups, 0), view.edition, look)
+    stands = standing(Arrangement(result.groups, 0), look)
     return [
         Block(
             tuple(stands.get(each) or card(each, view.edition, look) for each in held),

@@ -105,7 +105,7 @@ class Watcher:
             "users": [payloads.user(user) | {"online": self._online(user)} for user in world.users.values()],
             "guilds": [
                 {
-                    **payloads.guild(world, guild),
+                    **payloads.guild(guild),
                     "permissions": str(int(in_guild(guild, self.id))),
                     "channels": [
                         payloads.channel(world, c) for c in seen if c.guild_id == guild.id and not c.is_thread

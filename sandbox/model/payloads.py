@@ -153,7 +153,7 @@ def thread_member(thread: Channel, user_id: int) -> Json:
     return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
 
 
-def guild(world: World, item: Guild) -> Json:
+def guild(item: Guild) -> Json:
     """A guild object, as ``GET /guilds/{id}`` gives it."""
     return {
         "id": str(item.id),
@@ -204,7 +204,7 @@ def guild_create(world: World, item: Guild) -> Json:
     """What GUILD_CREATE tells the bot: the guild, its channels and threads, itself as a member."""
     channels = [c for c in world.channels.values() if c.guild_id == item.id]
     return {
-        **guild(world, item),
+        **guild(item),
         "joined_at": timestamp(item.joined),
         "large": False,
         "unavailable": False,

@@ -89,7 +89,7 @@ def test_a_chance_shows_what_it_stands_for() -> None:
     look = gallery.look(position)
     plan = proposal(position.view)
     assert plan
-    stands = standing(plan.laid, 1, look)
+    stands = standing(plan.laid, look)
     assert stands == {50: Deed(((7, "D"),), "Chance", coin="?"), 51: Action("house", "Chance", coin="2?")}
     line = describe(position.view, look).splitlines()[2]
     assert "6 (A missing card of Dark blue)" in line

@@ -134,8 +134,8 @@ class Moves:
         """What is left to choose for what is made."""
         return [field for field in self.offers[make.offer].fields if field.name not in make.chosen]
 
-    def preset(self, path: Path, make: Make) -> Chosen:
-        """How the window of *make*, to which *path* led, is filled in at first."""
+    def preset(self, path: Path) -> Chosen:
+        """How the window to which *path* led is filled in at first."""
         tap = self._tapped(path)
         return tap.then.preset if tap and isinstance(tap.then, Make) else {}
 

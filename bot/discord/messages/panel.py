@@ -118,7 +118,7 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
     """
     offer = moves.offers[make.offer]
     questions = []
-    preset = moves.preset(path, make)
+    preset = moves.preset(path)
     for field in moves.open_fields(make):
         asked = moves.plain(f"{match.game}-field-{field.name}")
         parts = layout.parts(moves.choices(offer, field, preset.get(field.name, ())))

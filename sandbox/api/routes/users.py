@@ -92,7 +92,7 @@ class Users(Handlers):
     def guild(self, call: Call) -> Answer:
         """GET /guilds/{guild_id}"""
         guild = self._world.guild(call.id("guild_id"))
-        body = payloads.guild(self._world, guild)
+        body = payloads.guild(guild)
         if call.query.get("with_counts") in ("true", "1", "True"):
             body |= {"approximate_member_count": len(guild.members), "approximate_presence_count": 0}
         return body
