@@ -6,26 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.cardopoly import begin
+from games.cardopoly import moves as m
 from games.cardopoly.actions.ending import leave
 from games.cardopoly.cards import CARDS, ORDER, face
-from games.cardopoly.moves import (
-    Accept,
-    Auction,
-    Bid,
-    Buy,
-    Draft,
-    Draw,
-    End,
-    Expand,
-    Jack,
-    King,
-    Mortgage,
-    Pay,
-    PayAll,
-    Propose,
-    Queen,
-    Sell,
-)
 from games.cardopoly.state import State
 from games.core import Chance
 from games.kit.lesson import Lesson, Step
@@ -136,30 +119,30 @@ _LAST = _scene(
 FIRST = Lesson(
     "first",
     (
-        Step("goal", Draw(), scene=_BEGINNING),
-        Step("buy", Buy(_one("10♥"), _one("5♦"))),
+        Step("goal", m.Draw(), scene=_BEGINNING),
+        Step("buy", m.Buy(_one("10♥"), _one("5♦"))),
         Step(
             "end",
-            End(),
+            m.End(),
             (
-                (1, Draw()),
-                (1, Buy(_one("7♠"), _one("6♥"))),
-                (1, End()),
-                (2, Draw()),
-                (2, Pay(_b("K♦ 4♠ A♦ 10♦ J♦"))),
-                (2, End()),
+                (1, m.Draw()),
+                (1, m.Buy(_one("7♠"), _one("6♥"))),
+                (1, m.End()),
+                (2, m.Draw()),
+                (2, m.Pay(_b("K♦ 4♠ A♦ 10♦ J♦"))),
+                (2, m.End()),
             ),
         ),
-        Step("rent", Draw()),
-        Step("jack", Jack()),
-        Step("auction", Auction(), ((1, Bid(5)), (2, Bid(3))), scene=_AUCTION),
-        Step("sell", Sell(), ((1, Buy(_one("K♠"), _one("7♦"))), (1, Pay(_b("Q♦ 10♦ 6♥ 2♥"))))),
-        Step("king", King()),
-        Step("trade", Draft(1, (9,), 0, 0, (4,), (), 0, 1, 0, 1), scene=_TRADE),
-        Step("propose", Propose(0), ((1, Accept()),)),
-        Step("queen", Queen(3)),
-        Step("expand", Expand(3, _one("4♥"), _one("8♦")), scene=_LAST),
-        Step("last", End(), ((1, Draw()), (1, Mortgage(4)), (1, PayAll()))),
+        Step("rent", m.Draw()),
+        Step("jack", m.Jack()),
+        Step("auction", m.Auction(), ((1, m.Bid(5)), (2, m.Bid(3))), scene=_AUCTION),
+        Step("sell", m.Sell(), ((1, m.Buy(_one("K♠"), _one("7♦"))), (1, m.Pay(_b("Q♦ 10♦ 6♥ 2♥"))))),
+        Step("king", m.King()),
+        Step("trade", m.Draft(1, (9,), 0, 0, (4,), (), 0, 1, 0, 1), scene=_TRADE),
+        Step("propose", m.Propose(0), ((1, m.Accept()),)),
+        Step("queen", m.Queen(3)),
+        Step("expand", m.Expand(3, _one("4♥"), _one("8♦")), scene=_LAST),
+        Step("last", m.End(), ((1, m.Draw()), (1, m.Mortgage(4)), (1, m.PayAll()))),
         Step("won"),
     ),
     seats=3,
