@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 
 import pytest
@@ -76,3 +77,8 @@ def anna(sandbox: Sandbox) -> Person:
 def ben(sandbox: Sandbox) -> Person:
     """Ben, who manages nothing."""
     return sandbox.person("Ben")
+
+
+def pytest_collection_finish() -> None:
+    """What is imported by now stays: the collector need not look at it again and again."""
+    gc.freeze()

@@ -221,5 +221,7 @@ async def test_a_deleted_channel_ends_the_match_and_every_player_is_told_once(
         assert sum("was deleted" in text(message) for message in guest.seen()) == 1
         assert guest.offered(MOVES) is None
     assert len(freehold.sandbox.rest.requests) == asked
+    replies = len(two.private())
     await two.command("matches")
+    await freehold.sandbox.world.until(lambda: len(two.private()) > replies)
     assert "Property" not in two.private()[0]

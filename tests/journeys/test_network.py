@@ -47,8 +47,9 @@ async def test_failures_are_tried_again(freehold: Freehold, status: int) -> None
     for method, route in (("POST", MESSAGES), ("PATCH", MESSAGE)):
         freehold.sandbox.rest.fail(1, status, method, route)
         await play(freehold.sandbox, guests, Random(1), 2)
+    requests = freehold.sandbox.rest.requests
+    await freehold.sandbox.world.until(lambda: sum(request.status == status for request in requests) == 2)
     await all_is_right(freehold, guests, 2)
-    assert sum(request.status == status for request in freehold.sandbox.rest.requests) == 2
 
 
 async def test_a_lost_answer_posts_nothing_twice(freehold: Freehold) -> None:
