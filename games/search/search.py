@@ -29,7 +29,6 @@ LOOKING = 0.25
 TRIED = 12
 """… and how many are tried."""
 
-
 LONGEST = 60
 """How many moves a rollout has at most, however long the turns are."""
 
