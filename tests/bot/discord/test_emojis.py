@@ -23,6 +23,7 @@ from sandbox.model.reading import text, walk
 from sandbox.model.records import Emoji
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit.dealing import deal_by_name
 from tests.kit.freehold import Freehold, settled
 
 PLACE = "/applications/{application_id}/emojis"
@@ -44,8 +45,12 @@ FEW: Mapping[str, Drawing] = {
 
 
 @pytest.fixture
-def start(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Start:
+def start(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Start:
     """Lets Freehold live for a while, with these emojis to draw."""
+    if "same_cards" not in request.fixturenames:
+        deal_by_name(monkeypatch, request.node.nodeid)
     file = tmp_path / "freehold.db"
     monkeypatch.setattr(emojis, "PAUSES", (0.02,))
     monkeypatch.setattr(workers, "SOON", 0.02)
@@ -239,6 +244,7 @@ async def test_the_loop_goes_on_while_they_are_drawn(sandbox: Sandbox, start: St
     assert drawn == [True]
 
 
+@pytest.mark.usefixtures("same_cards")  # of which two pairs can be played
 async def test_a_panel_shows_the_cards(sandbox: Sandbox, start: Start) -> None:
     cards = {key: drawing("white") for key in ALL() if key.startswith("card-")}
     async with start(cards) as freehold:
