@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
+from bot import client
 from sandbox.model.founding import found_guild, invite
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
@@ -124,7 +127,10 @@ async def test_it_is_said_once_whatever_happens(freehold: Freehold) -> None:
     assert len(home.hellos()) == 2
 
 
-async def test_a_server_it_joined_while_it_was_not_running_hears_of_it(freehold: Freehold) -> None:
+async def test_a_server_it_joined_while_it_was_not_running_hears_of_it(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "GUILDS_WITHIN", 0.5)  # of one that comes just too late nothing is told
     await freehold.stop()
     home = Home(freehold)
     invite(home.world, home.guild, home.ben.person.id)
