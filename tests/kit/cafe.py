@@ -24,6 +24,7 @@ from sandbox.model.reading import walk
 from sandbox.model.records import Overwrite
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit.haste import is_up
 from tests.kit.house import Time
 
 HOUR = 3600
@@ -67,7 +68,7 @@ class Cafe:
         self.client = Client(settings, self.store, self.time)
         await self.client.login(world.token)
         self.session = asyncio.create_task(self.client.connect())
-        await self.client.wait_until_ready()
+        await world.until(lambda: is_up(self.client))
 
     async def close(self) -> None:
         await self.client.shut_down()

@@ -28,7 +28,7 @@ from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.dealing import deal_by_name
 from tests.kit.guest import Guest
-from tests.kit.haste import hasten
+from tests.kit.haste import hasten, is_up
 from tests.kit.questions import Json
 
 
@@ -57,7 +57,7 @@ class Freehold:
         self.client = Client(self._settings, self.store, self.sandbox.world.now)
         self._session = asyncio.create_task(self.client.start(self.sandbox.world.token))
         async with asyncio.timeout(PATIENCE):
-            while not (self.client.is_ready() and self._knows_all_servers() and self.sandbox.world.commands):
+            while not (is_up(self.client) and self.sandbox.world.commands):
                 await asyncio.wait([self._session], timeout=0.01)
                 if self._session.done():
                     self._session.result()
@@ -67,9 +67,6 @@ class Freehold:
         await self.client.shut_down()
         await self._session
         await self.store.close()
-
-    def _knows_all_servers(self) -> bool:
-        return not any(guild.unavailable for guild in self.client.guilds)
 
     def _hear(self, logger: Any, method: str, event: structlog.typing.EventDict) -> Any:
         if method in ("error", "exception", "critical"):

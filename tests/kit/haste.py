@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot import client
+import bot.client
+from bot.client import Client
 from bot.discord import emojis, pace, presenter
 from bot.league import board
 from bot.store import engine
@@ -19,8 +20,13 @@ def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presenter, "EVERY", 0.02)
     monkeypatch.setattr(board, "EVERY", 0.02)
     monkeypatch.setattr(pace, "PER_SECOND", 4000.0)
-    monkeypatch.setattr(client, "GUILDS_WITHIN", 0.02)
+    monkeypatch.setattr(bot.client, "GUILDS_WITHIN", 0.02)
     spare_the_disk(monkeypatch)
+
+
+def is_up(client: Client) -> bool:
+    """Whether *client* is ready and knows all its servers; in haste it may be ready before."""
+    return client.is_ready() and not any(guild.unavailable for guild in client.guilds)
 
 
 def spare_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
