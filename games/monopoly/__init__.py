@@ -40,10 +40,10 @@ class Monopoly(Game[State, Move, View]):
     lessons = (UK, DELUXE)
     league_settings = ("edition", "target")
     lengths: ClassVar = {
-        2: Length(31, 32),
-        3: Length(28, 44),
-        4: Length(21, 44),
-        5: Length(28, 69),
+        2: Length(32, 33),
+        3: Length(27, 40),
+        4: Length(22, 44),
+        5: Length(27, 64),
         6: Length(35, 92),
     }
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}

@@ -43,9 +43,8 @@ def features(state: State) -> list[tuple[float, ...]]:
     missing = (state.target - max([state.scores[seat] for seat in seats])) / 1000
     weight = 1 / sqrt(max(0.0, missing) + _NEAR)
     unseen = sum(map(len, hands)) if state.six else draw
-    costs, open = [min(GONE, unseen / (players + 1))] * CARDS, 0
+    costs = [min(GONE, unseen / (players + 1))] * CARDS
     for pile in state.piles:
-        open |= mask(pile)
         for depth, card in enumerate(reversed(pile)):
             costs[card] = 1 + BURIED * depth
     if not state.six:
@@ -62,7 +61,7 @@ def features(state: State) -> list[tuple[float, ...]]:
         own = costs[:]
         for card in state.piles[seat]:
             own[card] = GONE
-        judge = Judge(own, open & ~mask(state.piles[seat]), state.size, players, turns)
+        judge = Judge(own, state.size, players, turns)
         full, *_ = judge.planner.plans(hand & PROPERTIES, kind.chances)
         extra = GO_VALUE * kind.goes + (MISTER_VALUE if kind.misters == most and leaders == 1 else 0)
         laid = 0 if kind.chances else score(full.colours, full.stations, kind.added, 0)[0] + extra

@@ -8,6 +8,7 @@ Chance card is nothing (MC-53).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import exp, inf
 from typing import Final, NamedTuple
@@ -62,35 +63,35 @@ class Judged(NamedTuple):
 class Judge:
     """What hands are worth to a seat; a hand is a mask of its cards.
 
-    Cards *cost* turns to get, but for those that lie *open* nobody waits; so many *players* compete, a hand
-    holds *size* cards, and after so many *turns* it is over.
+    Cards *cost* turns to get; so many *players* compete, a hand holds *size* cards, and after so many *turns*
+    it is over.
     """
 
-    def __init__(self, costs: Sequence[float], open: int, size: int, players: int, turns: float) -> None:
+    def __init__(self, costs: Sequence[float], size: int, players: int, turns: float) -> None:
         self.size, self._within = size, turns + 2
         self._haste = -HASTE * (players - 1)
-        self.planner = Planner(costs, open)
-        self._judged: dict[tuple[int, float], Judged] = {}
+        self.planner = Planner(costs)
+        self._judged: dict[int, Judged] = {}
 
-    def worth(self, hand: int, ahead: float = 0.0) -> float:
-        """What *hand* is worth, *ahead* so many turns of waiting for the draw pile."""
-        return self.judged(hand, ahead).worth
+    def worth(self, hand: int) -> float:
+        """What *hand* is worth."""
+        return self.judged(hand).worth
 
-    def judged(self, hand: int, ahead: float = 0.0) -> Judged:
+    def judged(self, hand: int) -> Judged:
         """What *hand* is worth, and by which plan."""
-        found = self._judged.get((hand, ahead))
+        found = self._judged.get(hand)
         if found is None:
-            self._judged[hand, ahead] = found = self._judge(hand, ahead)
+            self._judged[hand] = found = self._judge(hand)
         return found
 
-    def _judge(self, hand: int, ahead: float) -> Judged:
+    def _judge(self, hand: int) -> Judged:
         added, chances, goes, misters = others(hand & ~PROPERTIES)
         full, plans, rivals = self.planner.plans(hand & PROPERTIES, chances)
         size, bonus = self.size, GO_VALUE * goes + MISTERS[misters]
         fallback = 0.0 if chances else score(full.colours, full.stations, added, 0)[0] + bonus
         best, chosen, crowded = fallback, (full.colours, full.stations, 0), False
         within, haste = self._within, self._haste
-        for colours, stations, held, filled, wanted, turns, hidden in plans:
+        for colours, stations, held, filled, wanted, turns in plans:
             scored, used = score(colours, stations, added, chances - filled)
             kept = held + used + filled + goes + misters
             value = scored + bonus
@@ -101,8 +102,6 @@ class Judge:
             elif kept + wanted < size:
                 waiting = REPLACE * (size - kept - wanted)
             turns += waiting
-            if ahead:
-                turns -= min(ahead, waiting + hidden)
             if turns < within:
                 chance = (1 - turns / within) * exp(haste * turns)
                 worth = chance * value + (1 - chance) * fallback
@@ -122,8 +121,7 @@ class Position(Judge):
         players = len(self.rivals) + 1
         self.costs = self._costs(players)
         self._known = [mask(view.known[rival]) for rival in self.rivals]
-        open = mask([card for pile, cards in enumerate(view.piles) if pile != seat for card in cards])
-        super().__init__(self.costs, open, view.size, players, TURNS if view.six else view.draw / players)
+        super().__init__(self.costs, view.size, players, TURNS if view.six else view.draw / players)
 
     def _costs(self, players: int) -> list[float]:
         """The turns it takes to get each card."""
@@ -137,6 +135,20 @@ class Position(Judge):
             for card in view.known[rival]:
                 costs[card] = GONE
         return costs
+
+    def drawn(self, hand: int) -> float:
+        """What *hand* is worth on average with one card more, of those that nobody has seen."""
+        view = self.view
+        seen = mask([*view.hand, *(card for place in (*view.piles, *view.known) for card in place)])
+        alike: Counter[int] = Counter()
+        for kind, cards in enumerate(OF_KIND):
+            unseen = cards & ~seen
+            if kind == PROPERTY:
+                alike.update(1 << card for card in bits(unseen))
+            elif unseen:
+                alike[unseen & -unseen] = unseen.bit_count()
+        worth = sum([count * self.worth(hand | card) for card, count in alike.items()])
+        return worth / max(1, alike.total())
 
     def spare(self, hand: int) -> int:
         """The card of *hand* that it misses least: for what it is worth now and some day, and to rivals.

@@ -65,7 +65,7 @@ class Plan(NamedTuple):
     """Colours to complete: those that are *full* or will be, with how many *stations*.
 
     *held* are the cards there are of them; of the others Chance cards stand for as many as are *filled*, and
-    *wanted* are still to come. These take so many *turns*, and *hidden* those of them that lie nowhere open.
+    *wanted* are still to come, which takes so many *turns*.
     """
 
     colours: int
@@ -74,7 +74,6 @@ class Plan(NamedTuple):
     filled: int
     wanted: int
     turns: float
-    hidden: float
 
 
 class Begun(NamedTuple):
@@ -99,12 +98,12 @@ class Plans(NamedTuple):
 
 
 class Planner:
-    """The plans for hands, by what each card *costs* in turns; for those that lie *open* nobody waits."""
+    """The plans for hands, by what each card *costs* in turns."""
 
-    def __init__(self, costs: Sequence[float], open: int) -> None:
-        self._cost, self._open = costs.__getitem__, open
+    def __init__(self, costs: Sequence[float]) -> None:
+        self._cost = costs.__getitem__
         self._begun: dict[int, Begun] = {}
-        self._wanted: dict[tuple[int, int], tuple[int, int, float, float]] = {}
+        self._wanted: dict[tuple[int, int], tuple[int, int, float]] = {}
         self._plans: dict[tuple[int, int], Plans] = {}
 
     def plans(self, properties: int, chances: int) -> Plans:
@@ -130,7 +129,7 @@ class Planner:
                     begun.append(self._begun.get(part) or self._begin(colour, part))
         begun.sort()
         near = begun[:NEAREST]
-        none = Plan(full, stations, held, 0, 0, 0, 0)
+        none = Plan(full, stations, held, 0, 0, 0)
         plans = [none] if full else []
         for count in range(1, TOGETHER + 1):
             for each in combinations(near, count):
@@ -152,13 +151,12 @@ class Planner:
         self._begun[held] = found = Begun(sum(map(self._cost, missing)), colour, tuple(missing), held)
         return found
 
-    def _want(self, begun: tuple[Begun, ...], held: int, chances: int) -> tuple[int, int, float, float]:
+    def _want(self, begun: tuple[Begun, ...], held: int, chances: int) -> tuple[int, int, float]:
         """The last fields of a plan to complete the colours *begun*, of which the cards *held* are there."""
         lacking = sorted([card for each in begun for card in each.missing], key=self._cost)
         filled = min(chances, len(lacking))
         del lacking[len(lacking) - filled :]
-        hidden = [self._cost(card) for card in lacking if not self._open >> card & 1]
-        found = filled, len(lacking), sum(map(self._cost, lacking)), sum(hidden)
+        found = filled, len(lacking), sum(map(self._cost, lacking))
         self._wanted[held, chances] = found
         return found
 

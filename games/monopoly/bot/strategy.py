@@ -1,7 +1,7 @@
 """A bot opponent for Monopoly: The Card Game that sees only what its seat may know.
 
 It keeps what its best plan needs (`judging`), trades for what lies open when that brings it further than a
-card of the draw pile would, and goes out once the hand is worth it.
+card of the draw pile does on average, and goes out once the hand is worth it.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def weighed(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float
     for number, offer in enumerate(offers):
         match offer.move:
             case "draw":
-                yield position.worth(hand, 1.0), number, m.Draw()
+                yield position.drawn(hand), number, m.Draw()
             case "pass_turn":
                 yield position.worth(hand), number, m.PassTurn()
             case "exchange":
@@ -85,15 +85,14 @@ def weighed(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float
             case "grow" if not offer.fields:
                 # A card of the draw pile comes with it.
                 pile = offer.given["pile"]
-                yield _traded(position, hand, pile, 1, own, 1.0), number, m.Grow(pile, NONE)
+                taken = mask(view.piles[pile][-1:])
+                yield position.drawn(hand | taken), number, m.Grow(pile, NONE)
 
 
-def _traded(
-    position: Position, hand: int, pile: int, count: int, own: Sequence[int], ahead: float = 0.0
-) -> float:
+def _traded(position: Position, hand: int, pile: int, count: int, own: Sequence[int]) -> float:
     """What comes of exchanging the top *count* cards of *own*, a pile or one to be, for those of *pile*."""
     given, got = own[-count:], position.view.piles[pile][-count:]
-    worth = position.worth((hand | mask(got)) & ~mask(given), ahead)
+    worth = position.worth((hand | mask(got)) & ~mask(given))
     if pile in position.rivals:
         worth -= RIVALRY * sum([position.danger(card) for card in given])
     return worth

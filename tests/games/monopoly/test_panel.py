@@ -90,7 +90,7 @@ def test_laying_a_card_first_is_optional_and_one_step_away():
 
 @pytest.mark.clause("MC-23")
 def test_piles_that_are_nobodys_say_what_is_taken_from_them():
-    panel = shown(position("brown*2 go", OTHER, draw="mr*2", piles=("h1 h2", "", "station", "utility")))
+    panel = shown(position("brown*2 go", OTHER, draw="mr*2", piles=("h2", "", "station", "utility")))
     said = {say(tap.label.text) for tap in panel.taps}
     assert {
         "Trade 1 card with pile 3",
