@@ -22,10 +22,45 @@ def tree(tmp_path):
     return tree
 
 
-def test_a_message_that_the_code_names_is_missing(tree):
+@pytest.mark.parametrize(
+    ("path", "text", "faults"),
+    [
+        pytest.param(
+            "bot/more.py",
+            'say("table-nothing")',
+            ["bot/more.py:1: no message table-nothing"],
+            id="a message that the code names is missing",
+        ),
+        pytest.param(
+            "locales/de/common.ftl",
+            "table-hand = { $who } x\ntable-begin-now = y\n",
+            ["de: table-start-now is missing", "de: table-begin-now is in no other language"],
+            id="a language lacks a message and has another",
+        ),
+        pytest.param(
+            "locales/de/common.ftl",
+            "table-hand = { $wer } x\ntable-start-now = y\n",
+            ["de: table-hand has the variables $wer, not $who"],
+            id="the variables differ",
+        ),
+        pytest.param(
+            "locales/de/more.ftl",
+            "table hand = x\n",
+            ["de/more.ftl: cannot be read: table hand = x"],
+            id="a file cannot be read",
+        ),
+        pytest.param(
+            "locales/en/more.ftl",
+            "table-hand = { $who }\n",
+            ["en/more.ftl: table-hand is there twice"],
+            id="a message is there twice",
+        ),
+    ],
+)
+def test_what_does_not_agree_is_told(tree, path, text, faults):
     root, write = tree
-    write("bot/more.py", 'say("table-nothing")')
-    assert check(root) == ["bot/more.py:1: no message table-nothing"]
+    write(path, text)
+    assert check(root) == faults
 
 
 def test_a_message_is_used_by_nobody(tree):
@@ -33,27 +68,3 @@ def test_a_message_is_used_by_nobody(tree):
     for language in ("en", "de"):
         write(f"locales/{language}/more.ftl", "table-left = x\n")
     assert check(root) == ["en: nothing uses table-left"]
-
-
-def test_a_language_lacks_a_message_or_has_another(tree):
-    root, write = tree
-    write("locales/de/common.ftl", "table-hand = { $who } x\ntable-begin-now = y\n")
-    assert check(root) == ["de: table-start-now is missing", "de: table-begin-now is in no other language"]
-
-
-def test_the_variables_differ(tree):
-    root, write = tree
-    write("locales/de/common.ftl", "table-hand = { $wer } x\ntable-start-now = y\n")
-    assert check(root) == ["de: table-hand has the variables $wer, not $who"]
-
-
-def test_a_file_cannot_be_read(tree):
-    root, write = tree
-    write("locales/de/more.ftl", "table hand = x\n")
-    assert check(root) == ["de/more.ftl: cannot be read: table hand = x"]
-
-
-def test_a_message_is_there_twice(tree):
-    root, write = tree
-    write("locales/en/more.ftl", "table-hand = { $who }\n")
-    assert check(root) == ["en/more.ftl: table-hand is there twice"]
