@@ -94,14 +94,17 @@ async def test_a_move_cancels_the_reminder(house: House, bell: Bell) -> None:
     assert bell.reminded == [(match.id, moved.waiting)]
 
 
-async def test_who_was_just_there_is_not_reminded(house: House, bell: Bell) -> None:
+@pytest.mark.parametrize(("seen", "reminders"), [(5, 0), (3, 1)])
+async def test_who_is_reminded_depends_on_when_they_last_looked(
+    house: House, bell: Bell, seen: int, reminders: int
+) -> None:
     match = await house.begin(deadline=8 * HOUR)
     user_id = match.players[min(match.waiting)].user_id
     assert user_id is not None
-    house.time.now += 5 * HOUR
+    house.time.now += seen * HOUR
     await house.matches.change(match.id, turns.seen, user_id)
-    await bell.after(HOUR, match)
-    assert bell.reminded == []
+    await bell.after((6 - seen) * HOUR, match)
+    assert len(bell.reminded) == reminders
     assert await bell.clock.tick() == match.due
 
 
@@ -124,16 +127,6 @@ async def test_a_ring_that_waits_survives_a_restart(house: House, bell: Bell) ->
     assert bell.rung == [first.id]
     await bell.show(first.id)
     assert await bell.clock.tick() is None
-
-
-async def test_who_looked_long_ago_is_reminded(house: House, bell: Bell) -> None:
-    match = await house.begin(deadline=8 * HOUR)
-    user_id = match.players[min(match.waiting)].user_id
-    assert user_id is not None
-    house.time.now += 3 * HOUR
-    await house.matches.change(match.id, turns.seen, user_id)
-    await bell.after(3 * HOUR, match)
-    assert len(bell.reminded) == 1
 
 
 async def test_a_miss_moves_for_the_player_and_counts_once_for_a_turn(house: House, bell: Bell) -> None:
