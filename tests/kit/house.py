@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import games
 from bot.domain import lobbies, turns
@@ -33,6 +34,19 @@ DAY = 24 * HOUR
 def seated(match: Match, seat: int) -> Person:
     """The person on *seat*, one of `PEOPLE`."""
     return next(person for person in PEOPLE if person.user_id == match.players[seat].user_id)
+
+
+def choosy(person: Person) -> Person:
+    """*person*, who has chosen whatever can be chosen."""
+    return replace(
+        person,
+        locale_chosen=True,
+        notify="both",
+        quiet=(1320, 420),
+        zone="Europe/Berlin",
+        worded=True,
+        four_colours=True,
+    )
 
 
 class Time:

@@ -28,7 +28,7 @@ from bot.store.privacy import MINE
 from bot.store.tables import metadata
 from bot.store.writer import Job, Work
 from games.core import Text
-from tests.kit.house import BEN, CLARA, DAVID, House
+from tests.kit.house import BEN, CLARA, DAVID, House, choosy
 from tests.kit.privacy import dump, league, leagues
 
 ODD = Person(987654321, "Zoë-Odd-Name")
@@ -115,16 +115,7 @@ def test_whatever_a_table_holds_of_a_person_is_handed_out() -> None:
 
 
 async def test_what_was_chosen_is_handed_out_and_forgotten(house: House, privacy: Privacy) -> None:
-    likes = msgspec.structs.replace(
-        ODD,
-        locale_chosen=True,
-        notify="both",
-        quiet=(1320, 420),
-        zone="Europe/Berlin",
-        worded=True,
-        four_colours=True,
-        changed=house.time.now,
-    )
+    likes = msgspec.structs.replace(choosy(ODD), changed=house.time.now)
     await house.store.persons.put(likes)
     (told,) = (await privacy.export(ODD.user_id))["person"]
     assert msgspec.convert(json.loads(json.dumps(told)), Person) == likes

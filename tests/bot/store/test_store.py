@@ -15,10 +15,10 @@ from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 from sqlalchemy import create_engine
 
-from bot.domain.people import Person, Server
+from bot.domain.people import Server
 from bot.store import Store, StoreFault, engine
 from bot.store.tables import metadata
-from tests.kit.house import ANNA, BEN, House
+from tests.kit.house import ANNA, BEN, House, choosy
 
 ROOT = Path(__file__).parents[3]
 MIGRATIONS = Path(engine.__file__).parent / "migrations"
@@ -249,20 +249,7 @@ async def test_persons_are_kept(house: House) -> None:
     assert await persons.get(ANNA.user_id) is None
     await persons.put(ANNA)
     await persons.put(BEN)
-    anna = Person(
-        ANNA.user_id,
-        "Anna M.",
-        "de",
-        2**62,
-        dm_open=True,
-        locale_chosen=True,
-        notify="both",
-        quiet=(1320, 420),
-        zone="Europe/Berlin",
-        worded=True,
-        four_colours=True,
-        changed=1.5,
-    )
+    anna = replace(choosy(ANNA), name="Anna M.", locale="de", dm_channel=2**62, dm_open=True, changed=1.5)
     await persons.put(anna)
     assert await persons.get(ANNA.user_id) == anna
     assert await persons.get(BEN.user_id) == BEN
