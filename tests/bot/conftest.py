@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import games
-from tests.kit.house import house
+from tests.kit.house import house, impatient
 from tests.kit.privacy import privacy
 
-__all__ = ["hanging", "house", "privacy", "tally"]
+__all__ = ["hanging", "house", "impatient", "privacy", "tally"]
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.service.invitations import Invitations
 from bot.service.matches import Matches
-from bot.store import Store
+from bot.store import Store, engine
 from tests.kit.dealing import seal_by_name
 from tests.kit.haste import spare_the_disk
 
@@ -176,3 +176,11 @@ async def house(
     await house.open()
     yield house
     await house.close()
+
+
+@pytest.fixture
+async def impatient(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house hardly waits for others to let go of its file."""
+    await house.close()
+    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.01)
+    await house.open()

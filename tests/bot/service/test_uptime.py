@@ -16,7 +16,6 @@ from bot.league.leagues import Leagues
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
 from bot.service.uptime import AWAY, Uptime
-from bot.store import engine
 from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, House
 
 
@@ -147,13 +146,9 @@ async def test_a_move_made_meanwhile_is_not_lost(house: House) -> None:
         assert numbers == list(range(numbers[0], after.version + 1))
 
 
-async def test_while_nothing_can_be_written_no_time_runs(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("impatient")
+async def test_while_nothing_can_be_written_no_time_runs(house: House) -> None:
     """Nobody can move then; that is no fault of the clock, which tries again."""
-    await house.close()
-    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.01)
-    await house.open()
     process = Process(house)
     await process.tick()
     match = await house.begin(deadline=600)

@@ -178,9 +178,9 @@ async def test_a_damaged_file(house: House) -> None:
     await house.open()
 
 
-async def test_a_locked_file(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("impatient")
+async def test_a_locked_file(house: House) -> None:
     await house.close()
-    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.05)
     with closing(sqlite3.connect(house.file)) as connection:
         connection.execute("BEGIN EXCLUSIVE")
         line = await fault(house.url)

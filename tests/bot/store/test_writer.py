@@ -19,7 +19,7 @@ from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
-from bot.store import Conflict, Work, engine
+from bot.store import Conflict, Work
 from bot.store.tables import persons
 from tests.kit.house import ANNA, BEN, House, refused
 
@@ -74,12 +74,8 @@ async def test_one_interaction_in_two_matches_counts_in_one(house: House) -> Non
     assert await house.matches.get(second.id) == second
 
 
-async def test_a_database_that_is_locked_for_long_refuses_and_recovers(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await house.close()
-    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.05)
-    await house.open()
+@pytest.mark.usefixtures("impatient")
+async def test_a_database_that_is_locked_for_long_refuses_and_recovers(house: House) -> None:
     match = await house.begin()
     with closing(sqlite3.connect(house.file)) as other:
         other.execute("BEGIN IMMEDIATE")
