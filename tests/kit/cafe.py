@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 import games
 from bot.client import Client
@@ -170,6 +172,18 @@ class Cafe:
         channel = world.channels[self.channel]
         channel.overwrites = [Overwrite(world.bot.id, member=True, deny=int(deny))] if deny else []
         world.change_channel(channel)
+
+
+@contextmanager
+def cut_off(owner: object, name: str) -> Iterator[None]:
+    """Meanwhile whoever comes to *name* of *owner* gets no further, as if the process had ended there."""
+
+    def never(*_: Any) -> None:
+        raise asyncio.CancelledError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(owner, name, never)
+        yield
 
 
 async def until(cafe: Cafe, match: Match, so: Callable[[Match], bool]) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from bot.domain import surfaces, turns
 from bot.service import workers
 from sandbox.model.permissions import Permission
-from tests.kit.cafe import GONE, texts, until, verbs
+from tests.kit.cafe import GONE, cut_off, texts, until, verbs
 
 HOUR = 3600
 
@@ -212,18 +212,10 @@ async def test_a_restart_shows_what_was_not_shown(cafe):
     assert ["hand" in verbs(message) for message in cafe.tables()] == [False, False, True]
 
 
-async def test_a_table_posted_just_before_the_end_is_not_posted_twice(cafe, monkeypatch):
+async def test_a_table_posted_just_before_the_end_is_not_posted_twice(cafe):
     match = await cafe.match()
-
-    def never(*_: Any) -> None:
-        raise asyncio.CancelledError
-
-    with monkeypatch.context() as patch:
-        patch.setattr(surfaces, "table", never)
-        before = match.waiting
-        while (match := await cafe.move(match)).waiting == before:
-            pass
-        await cafe.shown()
+    with cut_off(surfaces, "table"):
+        match = await cafe.turn(match)
         posted = [message["id"] for message in cafe.tables()]
         pings = cafe.pings()
         await cafe.kill()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from typing import Any
 
 import pytest
 
@@ -14,7 +12,7 @@ from bot.discord.ledger import Ledger
 from bot.discord.story import Story
 from bot.domain import lobbies
 from sandbox.model.reading import controls, pictures
-from tests.kit.cafe import Cafe, texts, until, verbs
+from tests.kit.cafe import Cafe, cut_off, texts, until, verbs
 
 EDIT = "/channels/{channel_id}/messages/{message_id}"
 
@@ -50,27 +48,17 @@ async def test_a_table_that_cannot_be_edited_is_left_alone(cafe: Cafe, status: i
     assert [verbs(table)[:1] for table in cafe.tables()] == [[], ["hand"], ["replay"], ["hand"]]
 
 
-async def test_a_turn_is_told_after_a_restart_as_it_would_have_been(
-    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_turn_is_told_after_a_restart_as_it_would_have_been(cafe: Cafe) -> None:
     match = await cafe.turn(await cafe.match())
-
-    async def never(*_: Any) -> None:
-        raise asyncio.CancelledError
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Story, "tell", never)
-        before = match.waiting
-        while (match := await cafe.move(match)).waiting == before:
-            pass
-        await cafe.shown()
+    (seat,) = match.waiting
+    with cut_off(Story, "tell"):
+        match = await cafe.turn(match)
         posted = [message["id"] for message in cafe.tables()]
         await cafe.kill()
     await cafe.open()
     await until(cafe, match, lambda found: found.shown_version == match.version)
     assert [message["id"] for message in cafe.tables()] == posted
     assert [verbs(table)[:1] for table in cafe.tables()] == [[], ["replay"], ["replay"], ["hand"]]
-    (seat,) = before
     assert match.players[seat].name in story(cafe)[2]
 
 
@@ -106,16 +94,11 @@ async def test_the_score_sheet_of_a_hand_stays_and_is_there_once_after_a_kill(
     cafe: Cafe, monkeypatch: pytest.MonkeyPatch, lost: str
 ) -> None:
     match = await cafe.match(game="monopoly")
-
-    async def never(*_: Any) -> None:
-        raise asyncio.CancelledError
-
     with monkeypatch.context() as patch:  # nothing is shown but what matters
         patch.setattr(cafe.client.presenter, "_touch", lambda _: None)
         while match.state.last_hand is None:
             match = await cafe.play(match, well=False)
-    with monkeypatch.context() as patch:
-        patch.setattr(*((Story, "tell") if lost == "tell" else (Ledger, "keep")), never)
+    with cut_off({"tell": Story, "keep": Ledger}[lost], lost):
         cafe.client.presenter.touch(match.id)
         await cafe.shown()
         assert len(cafe.tables()) == 3
