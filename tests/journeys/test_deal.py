@@ -19,17 +19,8 @@ from games.deal.cards import KIND, NO
 from render.deal import faces
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit import evidence
 from tests.kit.dealing import deal_alike
-from tests.kit.evidence import (
-    acknowledged,
-    called_once_a_turn,
-    is_at_rest,
-    is_shown,
-    is_sound,
-    latest,
-    made,
-    played_out,
-)
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 from tests.kit.process import Bot
@@ -46,9 +37,9 @@ async def test_people_and_bots_play_a_match_to_its_end(freehold: Freehold, peopl
 
     await play(freehold.sandbox, guests, Random(people + bots))
 
-    match, log = await played_out(freehold)
-    await is_shown(freehold.sandbox, guests[0], match)
-    called_once_a_turn(guests, match, log)
+    match, log = await evidence.played_out(freehold)
+    await evidence.is_shown(freehold.sandbox, guests[0], match)
+    evidence.called_once_a_turn(guests, match, log)
     assert len(GAME.cards(match.state)) == 104
     for guest in guests:
         assert not any("Something went wrong" in reply for reply in guest.private())
@@ -73,10 +64,10 @@ async def test_five_play_and_nobody_hears_of_a_card_that_another_holds(
 
     with capture_logs() as logged:
         await play(freehold.sandbox, guests, Random(5))
-        match, log = await played_out(freehold)
+        match, log = await evidence.played_out(freehold)
     witness.close()
-    await is_shown(freehold.sandbox, guests[0], match)
-    called_once_a_turn(guests, match, log)
+    await evidence.is_shown(freehold.sandbox, guests[0], match)
+    evidence.called_once_a_turn(guests, match, log)
     assert len(GAME.cards(match.state)) == 106  # the Deal Breakers are in
     for guest in guests:
         assert not any("Something went wrong" in reply for reply in guest.private())
@@ -123,31 +114,31 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
     await bot.kill()
     await bot.start()
     answering = asyncio.gather(*(guest.take("accept") for guest in targets), return_exceptions=True)
-    await sandbox.world.until(lambda: acknowledged(sandbox), PATIENCE)
+    await sandbox.world.until(lambda: evidence.acknowledged(sandbox), PATIENCE)
     await bot.kill()
     answering.cancel()  # nobody answers these any more
     with suppress(asyncio.CancelledError):
         await answering
-    kept = made(file)
+    kept = evidence.made(file)
     assert len(kept) == len(set(kept))
-    assert acknowledged(sandbox) <= set(kept)
+    assert evidence.acknowledged(sandbox) <= set(kept)
 
     await bot.start()
-    await is_at_rest(sandbox, file)
-    match, _ = await latest(file)
+    await evidence.is_at_rest(sandbox, file)
+    match, _ = await evidence.latest(file)
     rest = [guest for guest in targets if seats[guest] in match.waiting - {match.state.turn}]
     await sandbox.world.until(lambda: all(guest.asked() for guest in rest), PATIENCE)
     for guest in rest:
         await guest.take("accept")
         await sandbox.world.until(lambda: not guest.asked(), PATIENCE)  # noqa: B023
-    match, log = await latest(file)
-    is_sound(match, log)
-    await is_shown(sandbox, guests[0], match)
+    match, log = await evidence.latest(file)
+    evidence.is_sound(match, log)
+    await evidence.is_shown(sandbox, guests[0], match)
     await bot.kill()
 
     assert sorted(GAME.cards(match.state)) == everything
-    assert set(kept) <= set(made(file))
-    assert len(made(file)) == 3
+    assert set(kept) <= set(evidence.made(file))
+    assert len(evidence.made(file)) == 3
     assert match.state.action is None
     paid = [
         event.args["who"].seat for entry, _ in log[-3:] for event in entry.events if event.id == "deal-paid"
