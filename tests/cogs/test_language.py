@@ -92,14 +92,14 @@ async def test_what_is_asked_and_refused_is_german_for_a_german(freehold: Freeho
     one, two = (ben, emma) if ben.asked() else (emma, ben)
     panel, _ = one.offered(MOVES)  # type: ignore[misc]
     assert GERMAN_PANEL in text(panel)
-    await two.command("matches")
-    assert "keine wartet auf dich" in await two.told("wartet auf ")
-    await two.command("match nudge")
-    await two.told("Ich erinnere ")
-    await one.command("match nudge")
-    await one.told("Alle warten auf dich.")
-    await one.command("match verify")
-    await one.told("Prüfen kannst du das Mischen nach der Partie")
+    for guest, name, german in (
+        (two, "matches", "keine wartet auf dich"),
+        (two, "match nudge", "Ich erinnere "),
+        (one, "match nudge", "Alle warten auf dich."),
+        (one, "match verify", "Prüfen kannst du das Mischen nach der Partie"),
+    ):
+        await guest.command(name)
+        await guest.told(german)
 
 
 async def test_a_german_server_plays_in_german_whatever_its_players_read(freehold: Freehold) -> None:

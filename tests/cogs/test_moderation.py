@@ -68,7 +68,6 @@ async def test_the_role_of_the_settings_moderates_and_takes_people_out_of_a_lobb
 async def test_who_is_barred_opens_nothing_until_that_is_lifted(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await ben.command("property new")
-    await ben.shown("Ben** · B · host")
     await ben.press("cancel")
     await ben.command("moderate bar", who=ben.person.id)
     assert await ben.told("you need **Manage Channels**")
