@@ -154,6 +154,11 @@ def quick(*pockets: str, **more: Any) -> State:
     return position(*pockets, play="quick", **more)
 
 
+def team(*pockets: str, **more: Any) -> State:
+    """A position of Team Play."""
+    return position(*pockets, teams="yes", **more)
+
+
 def taken(state: State, text: str) -> list[int]:
     """Cards of the draw pile, taken out of it."""
     found = []

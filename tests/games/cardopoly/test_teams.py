@@ -33,11 +33,8 @@ from tests.games.cardopoly.positions import (
     position,
     quick,
     taken,
+    team,
 )
-
-
-def team(*pockets, **more):
-    return position(*pockets, teams="yes", **more)
 
 
 @pytest.mark.clause("CP-95")
