@@ -119,6 +119,13 @@ def dried(*pockets, **more):
     return position(*pockets, "", hoard=len(pockets), **more)
 
 
+def dries_up(state):
+    """Two turns in a row find nothing, and with the second the match ends."""
+    assert ids(act(state, Draw())) == ["nothing-drawn"]
+    act(state, End())
+    assert ids(act(state, Draw()))[-1] == "end-dry"
+
+
 @pytest.mark.clause("CP-14")
 def test_who_finds_nothing_twice_is_not_two_players():
     state = dried("3♥ 4♥", owners={3: 0})
@@ -138,9 +145,7 @@ def test_a_card_drawn_begins_the_count_anew():
     state.pockets[1].remove(state.draw[0])
     assert ids(act(state, Draw())) == ["chance", "nothing-drawn"]
     act(state, End())
-    assert ids(act(state, Draw())) == ["nothing-drawn"]
-    act(state, End())
-    assert ids(act(state, Draw()))[-1] == "end-dry"
+    dries_up(state)
 
 
 @pytest.mark.clause("CP-14", "CP-56")
@@ -152,9 +157,7 @@ def test_a_queen_begins_the_count_anew():
     state.pockets[1].append(state.discard.pop())
     act(state, Leave())
     act(state, End())
-    assert ids(act(state, Draw())) == ["nothing-drawn"]
-    act(state, End())
-    assert ids(act(state, Draw()))[-1] == "end-dry"
+    dries_up(state)
 
 
 @pytest.mark.clause("CP-14", "CP-89")
@@ -165,9 +168,7 @@ def test_a_leaver_begins_the_count_anew():
     act(state, Resign(), 1)
     state.pockets[2] += state.discard
     state.discard.clear()
-    assert ids(act(state, Draw())) == ["nothing-drawn"]
-    act(state, End())
-    assert ids(act(state, Draw()))[-1] == "end-dry"
+    dries_up(state)
 
 
 @pytest.mark.clause("CP-14", "CP-56")
