@@ -133,20 +133,19 @@ def test_nonsense_is_refused():
 
 
 @pytest.mark.parametrize(
-    ("front_", "card", "refused"),
+    ("card", "hurt", "bearable"),
     [
-        ("bank: 5M", "debt", True),
-        ("bank: 4M", "debt", False),
-        ("bank: 4M 4M", "debt", True),
-        ("bank: 4M 1M", "debt", True),
-        ("red: red red | bank: 10M", "birthday", True),
-        ("brown: brown brown | bank: 2M", "birthday", False),
-        ("brown: brown brown house", "birthday", False),
-        ("brown: brown any | bank: 1M", "birthday", True),
+        ("debt", ("bank: 5M", "bank: 4M 4M", "bank: 4M 1M"), ("bank: 4M",)),
+        (
+            "birthday",
+            ("red: red red | bank: 10M", "brown: brown any | bank: 1M"),
+            ("brown: brown brown | bank: 2M", "brown: brown brown house"),
+        ),
     ],
 )
-def test_from_five_millions_on_or_a_card_of_a_set_it_hurts(front_, card, refused):
-    state = position("", front_, hands=(f"{card} no go", "no"))
-    state.accepts[1], state.pays[1] = UNARMED, 1
-    make(state, 0, card)
-    assert (hand(state, 1) == "") == refused
+def test_from_five_millions_on_or_a_card_of_a_set_it_hurts(card, hurt, bearable):
+    for front_ in (*hurt, *bearable):
+        state = position("", front_, hands=(f"{card} no go", "no"))
+        state.accepts[1], state.pays[1] = UNARMED, 1
+        make(state, 0, card)
+        assert (hand(state, 1) == "") == (front_ in hurt)
