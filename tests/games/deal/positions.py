@@ -65,6 +65,14 @@ def make(state: State, seat: int, kind: str, **choice: Any) -> list[Event]:
     raise AssertionError(f"{kind} {choice} is not offered: {show(state, seat)}")
 
 
+def owing(front: str, sum_: int = 5) -> State:
+    """A match in which seat 1 with *front* owes 5 or 2 millions to seat 0."""
+    kind = {5: "debt", 2: "birthday"}[sum_]
+    state = position("", front, hands=(f"{kind} double", "go"))
+    make(state, 0, kind)
+    return state
+
+
 def _answers(offer: Offer, choice: dict[str, Any]) -> dict[str, tuple[int, ...]] | None:
     given = {key: (value,) for key, value in offer.given.items()}
     for key, wanted in choice.items():

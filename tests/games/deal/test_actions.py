@@ -265,15 +265,6 @@ def test_houses_and_hotels():
     assert not open_to(state, 0, "build")
 
 
-@pytest.mark.clause("MD-36")
-def test_when_a_set_stops_being_full_its_buildings_go_to_the_bank():
-    state = position("", "red: red red red house hotel", hands=("birthday 1M", "go"))
-    make(state, 0, "birthday")
-    make(state, 1, "pay", cards="red")
-    assert bank(state, 1) == "hotel house"
-    assert front(state, 1) == {"red": "red red"}
-
-
 @pytest.mark.clause("MD-39")
 def test_without_a_target_an_action_can_only_be_banked():
     state = position("", "", hands=("sly forced breaker debt birthday rent/any house hotel", "go"))

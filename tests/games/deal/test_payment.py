@@ -14,7 +14,7 @@ from games.deal.answers.payment import field, least, total
 from games.deal.cards import COLOUR_NAMES, KIND, VALUE
 from games.deal.moves import Pay
 from games.deal.turns import plays
-from tests.games.deal.positions import NAMES, bank, front, ids, make, name, open_to, position, waiting
+from tests.games.deal.positions import NAMES, bank, front, ids, make, name, open_to, owing, position, waiting
 
 CHANCE = Luck(Random(3))
 DEBT = ("debt double", "go")
@@ -26,26 +26,32 @@ def pay(state, seat, *names):
     return GAME.apply(state, seat, Pay(tuple(NAMES[each][0] for each in names)), CHANCE)
 
 
-def asked(front_, sum_=5):
-    """A match in which seat 1 with *front_* owes *sum_* millions to seat 0."""
-    state = position("", front_, hands=DEBT if sum_ == 5 else BIRTHDAY)
-    make(state, 0, "debt" if sum_ == 5 else "birthday")
-    return state
-
-
-@pytest.mark.clause("MD-20")
-def test_one_pays_from_bank_and_properties_as_one_likes_never_from_the_hand():
-    state = asked("bank: 2M 5M | red: red red")
-    with pytest.raises(InvalidMove):
-        pay(state, 1, "go")
-    make(state, 1, "pay", cards="2M red")
-    assert (bank(state, 0), front(state, 0)) == ("2M", {"red": "red"})
-    assert (bank(state, 1), front(state, 1)) == ("5M", {"red": "red"})
+@pytest.mark.clause("MD-20", "MD-22")
+@pytest.mark.parametrize(
+    ("front_", "wrong", "error", "paid", "got", "left"),
+    [
+        (
+            *("bank: 2M 5M | red: red red", "go", InvalidMove),
+            *("2M red", ("2M", {"red": "red"}), ("5M", {"red": "red"})),
+        ),
+        (
+            *("bank: 1M | brown: brown | red: any", "1M", IllegalMove),
+            *("1M brown", ("1M", {"brown": "brown"}), ("", {"red": "any"})),
+        ),
+    ],
+    ids=["as one likes, never from the hand", "everything of value where it is less"],
+)
+def test_one_pays_from_bank_and_properties(front_, wrong, error, paid, got, left):
+    state = owing(front_)
+    with pytest.raises(error):
+        pay(state, 1, wrong)
+    make(state, 1, "pay", cards=paid)
+    assert [(bank(state, seat), front(state, seat)) for seat in (0, 1)] == [got, left]
 
 
 @pytest.mark.clause("MD-21")
 def test_there_is_no_change_and_no_card_too_many():
-    state = asked("bank: 10M 4M 1M 3M")
+    state = owing("bank: 10M 4M 1M 3M")
     for too_much in (("10M", "1M"), ("4M", "3M", "1M")):
         with pytest.raises(IllegalMove):
             pay(state, 1, *too_much)
@@ -58,16 +64,6 @@ def test_there_is_no_change_and_no_card_too_many():
     assert (bank(state, 0), bank(state, 1)) == ("10M", "4M 3M 1M")
 
 
-@pytest.mark.clause("MD-22")
-def test_who_has_less_pays_everything_of_value():
-    state = asked("bank: 1M | brown: brown | red: any")
-    with pytest.raises(IllegalMove):
-        pay(state, 1, "1M")
-    make(state, 1, "pay", cards="1M brown")
-    assert (bank(state, 0), front(state, 0)) == ("1M", {"brown": "brown"})
-    assert front(state, 1) == {"red": "any"}
-
-
 @pytest.mark.clause("MD-22", "MD-38")
 def test_who_has_nothing_in_front_pays_nothing():
     state = position("", "", "bank: 1M", hands=BIRTHDAY)
@@ -78,7 +74,7 @@ def test_who_has_nothing_in_front_pays_nothing():
 
 @pytest.mark.clause("MD-23")
 def test_wilds_keep_the_colour_in_which_they_lay():
-    state = asked("red: red/yellow")
+    state = owing("red: red/yellow")
     make(state, 1, "accept")
     assert front(state, 0) == {"red": "red/yellow"}
     assert open_to(state, 0, "arrange")
@@ -87,7 +83,7 @@ def test_wilds_keep_the_colour_in_which_they_lay():
 
 @pytest.mark.clause("MD-24")
 def test_an_any_colour_wild_is_no_payment():
-    state = asked("brown: brown any")
+    state = owing("brown: brown any")
     with pytest.raises(InvalidMove):
         pay(state, 1, "brown", "any")
     make(state, 1, "pay", cards="brown")
@@ -98,7 +94,7 @@ def test_an_any_colour_wild_is_no_payment():
 
 @pytest.mark.clause("MD-24")
 def test_a_house_is_paid_at_its_value_and_the_hotel_above_goes_to_its_owner():
-    state = asked("brown: brown brown house hotel", sum_=2)
+    state = owing("brown: brown brown house hotel", sum_=2)
     make(state, 1, "pay", cards="house")
     assert (bank(state, 0), front(state, 0)) == ("house", {})
     assert (bank(state, 1), front(state, 1)) == ("hotel", {"brown": "brown brown"})
@@ -106,15 +102,23 @@ def test_a_house_is_paid_at_its_value_and_the_hotel_above_goes_to_its_owner():
 
 @pytest.mark.clause("MD-24")
 def test_a_hotel_alone_leaves_the_house():
-    state = asked("brown: brown brown house hotel", sum_=2)
+    state = owing("brown: brown brown house hotel", sum_=2)
     make(state, 1, "pay", cards="hotel")
     assert (bank(state, 0), bank(state, 1)) == ("hotel", "")
     assert front(state, 1) == {"brown": "brown brown house"}
 
 
+@pytest.mark.clause("MD-36")
+def test_when_a_set_stops_being_full_its_buildings_go_to_the_bank():
+    state = owing("red: red red red house hotel", sum_=2)
+    make(state, 1, "pay", cards="red")
+    assert bank(state, 1) == "hotel house"
+    assert front(state, 1) == {"red": "red red"}
+
+
 @pytest.mark.clause("MD-24", "MD-36")
 def test_buildings_freed_by_a_payment_go_to_the_payers_bank_after_it():
-    state = asked("green: green green green house hotel")
+    state = owing("green: green green green house hotel")
     with pytest.raises(IllegalMove):
         pay(state, 1, "green")
     events = make(state, 1, "pay", cards="green house")
@@ -125,10 +129,10 @@ def test_buildings_freed_by_a_payment_go_to_the_payers_bank_after_it():
 
 @pytest.mark.clause("MD-24")
 def test_a_building_freed_on_the_way_may_be_part_of_the_payment():
-    state = asked("brown: brown brown house hotel")
+    state = owing("brown: brown brown house hotel")
     make(state, 1, "pay", cards="brown hotel")
     assert (bank(state, 0), bank(state, 1)) == ("hotel", "house")
-    state = asked("light_blue: light_blue light_blue light_blue house hotel")
+    state = owing("light_blue: light_blue light_blue light_blue house hotel")
     make(state, 1, "pay", cards="hotel light_blue")
     assert (bank(state, 0), bank(state, 1)) == ("hotel", "house")
 
@@ -152,7 +156,7 @@ def test_the_least_takes_money_first_and_then_what_breaks_no_set():
         ("brown: brown brown", 5, "brown brown"),
         ("red: red red red house | red: red/yellow", 2, "house"),
     ):
-        state = asked(front_, sum_)
+        state = owing(front_, sum_)
         events = make(state, 1, "accept")
         paid = next(event for event in events if event.id == "deal-paid").args["cards"].cards
         assert " ".join(map(name, paid)) == names
@@ -193,7 +197,7 @@ def test_the_least_is_always_a_payment_that_is_allowed(seed, owed):
     ],
 )
 def test_a_paid_wild_keeps_whichever_colour_it_lay_in_and_may_be_moved_at_once(front_, card, colour_):
-    state = asked(front_)
+    state = owing(front_)
     make(state, 1, "pay", cards=card)
     assert front(state, 0) == {colour_: card}
     make(state, 0, "arrange", card=card)
