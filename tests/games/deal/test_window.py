@@ -9,7 +9,7 @@ import pytest
 from games.core import IllegalMove, Luck, Resign
 from games.deal import GAME
 from games.deal.moves import Accept, Bank, End, Pay, Refuse
-from tests.games.deal.positions import NAMES, bank, front, hand, ids, make, open_to, position, waiting
+from tests.games.deal.positions import NAMES, bank, front, hand, ids, make, open_to, owing, position, waiting
 
 CHANCE = Luck(Random(3))
 
@@ -96,12 +96,11 @@ def test_the_actor_replies_to_each_no():
 
 @pytest.mark.clause("MD-38")
 def test_play_does_not_go_on_before_everybody_has_answered():
-    state = position("", "bank: 2M", hands=("birthday 1M", "go"))
-    make(state, 0, "birthday")
+    state = owing("bank: 2M", 2)
     assert GAME.offers(state, 0) == []
     assert GAME.passing(state, 0) is None
     assert GAME.passing(state, 1) is None
-    for move in (End(), Bank(NAMES["1M"][0])):
+    for move in (End(), Bank(NAMES["double"][0])):
         with pytest.raises(IllegalMove) as caught:
             GAME.apply(state, 0, move, CHANCE)
         assert caught.value.text.id == "deal-answers-first"
@@ -190,9 +189,7 @@ def test_who_has_no_cards_and_one_way_to_pay_pays_without_being_asked(front_, ca
 
 @pytest.mark.clause("MD-38")
 def test_a_single_card_is_asked_for_while_there_is_a_hand():
-    state = position("", "bank: 10M", hands=("birthday 1M", "go"))
-    make(state, 0, "birthday")
-    assert waiting(state) == [1]
+    assert waiting(owing("bank: 10M", 2)) == [1]
 
 
 def test_what_is_settled_is_settled():
@@ -253,10 +250,11 @@ def test_a_no_of_a_leaver_stands_and_the_actor_is_not_asked_about_it():
 
 
 @pytest.mark.clause("MD-43")
-def test_an_actor_that_resigns_is_paid_before_its_cards_go():
+def test_an_actor_that_resigns_accepts_every_no_and_is_paid_before_its_cards_go():
     state = position("bank: 5M", "bank: 2M", "bank: 3M", "", hands=("birthday no go", "no go", "no go", "go"))
     make(state, 0, "birthday")
     make(state, 1, "refuse")
+    other = GAME.copy(state)
     GAME.apply(state, 0, Resign(), CHANCE)
     assert ask(state, 1).settled == "refused"
     assert waiting(state) == [2]
@@ -265,6 +263,10 @@ def test_an_actor_that_resigns_is_paid_before_its_cards_go():
     assert (bank(state, 1), bank(state, 2)) == ("2M", "")
     assert {NAMES["5M"][0], NAMES["3M"][0]} <= set(state.discard)
     assert GAME.active(state) == {1, 2, 3}
+    make(other, 2, "refuse")
+    assert ids(GAME.apply(other, 0, Resign(), CHANCE))[:3] == ["resign", "refused", "refused"]
+    assert other.action is None
+    assert (bank(other, 1), bank(other, 2)) == ("2M", "3M")
 
 
 @pytest.mark.clause("MD-43")
