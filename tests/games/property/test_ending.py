@@ -150,11 +150,17 @@ def test_resigning_in_ones_turn_ends_the_turn():
     assert GAME.waiting_for(state) == {1}
 
 
-@pytest.mark.clause("PR-19")
-def test_resigning_before_a_sale_is_decided_discards_the_pair():
+def left_in_a_sale(seat):
+    """Seat 0 is about to buy a cell of seat 1, of three, and *seat* resigns."""
     state = position([], SIX, [], hands=("3♦ 5♣ 7♥",))
     play(state, "3♦ 5♣")
-    resign(state, 0)
+    resign(state, seat)
+    return state
+
+
+@pytest.mark.clause("PR-19")
+def test_resigning_before_a_sale_is_decided_discards_the_pair():
+    state = left_in_a_sale(0)
     assert GAME.waiting_for(state) == {1}
     assert state.discard == cards("3♦ 5♣")
     assert GAME.view(state, None).cell is None
@@ -162,9 +168,7 @@ def test_resigning_before_a_sale_is_decided_discards_the_pair():
 
 @pytest.mark.clause("PR-19", "PR-10")
 def test_the_seller_resigning_ends_the_sale():
-    state = position([], SIX, [], hands=("3♦ 5♣",))
-    play(state, "3♦ 5♣")
-    resign(state, 1)
+    state = left_in_a_sale(1)
     assert GAME.waiting_for(state) == {2}
     assert owner(state, 3, 5) == -1
     assert len(GAME.view(state, 0).hand) >= 2
@@ -173,9 +177,7 @@ def test_the_seller_resigning_ends_the_sale():
 
 @pytest.mark.clause("PR-19")
 def test_another_resigning_leaves_the_sale_open():
-    state = position([], SIX, [], hands=("3♦ 5♣",))
-    play(state, "3♦ 5♣")
-    resign(state, 2)
+    state = left_in_a_sale(2)
     assert GAME.waiting_for(state) == {0}
     assert {offer.move for offer in GAME.offers(state, 0)} == {"buy", "decline"}
     GAME.apply(state, 0, Decline(), Luck(Random(1)))

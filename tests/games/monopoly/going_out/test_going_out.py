@@ -379,13 +379,8 @@ def test_the_cards_may_be_rearranged_twenty_times():
 
 @pytest.mark.clause("MC-42")
 def test_all_hands_are_laid_down_at_their_best_and_everything_else_leaves_play():
-    state = position(
-        "yellow*3 go*2",
-        "red*3 h1 h3 token brown mr*2 station*2 utility",
-        draw="h4 go",
-        piles=("h1", "h2"),
-        target="3000",
-    )
+    hands = ("yellow*3 go*2", "red*3 h1 h3 token brown mr*2 station*2 utility")
+    state = position(*hands, draw="h4 go", piles=("h1", "h2"), target="3000")
     state.scores = [2900, 0]
     act(state, 0, GoOut())
     act(state, 0, Confirm())
