@@ -19,7 +19,12 @@ from tests.kit.matches import LONGEST, SEEDS, examples, setups, steps
 KEYS = [key for key in keys() if type(load(key)).worlds is not Game.worlds]
 """The games that know worlds; the others are played by their strategy alone."""
 
-in_matches = pytest.mark.parametrize("key", KEYS)
+in_games = pytest.mark.parametrize("key", KEYS)
+
+
+def in_random_matches(most):
+    """The test sees, of each game, at most *most* random matches."""
+    return lambda test: in_games(examples(most)(given(data=st.data(), seed=SEEDS)(test)))
 
 
 def decisions(key, setup, seed, every=1):
@@ -31,9 +36,7 @@ def decisions(key, setup, seed, every=1):
                 yield before, seat
 
 
-@in_matches
-@examples(8)
-@given(data=st.data(), seed=SEEDS)
+@in_random_matches(8)
 def test_worlds_agree_with_all_that_the_seat_knows(key, data, seed):
     game, random = load(key), Random(seed)
     for state, seat in decisions(key, data.draw(setups(key)), seed, every=3):
@@ -47,9 +50,7 @@ def test_worlds_agree_with_all_that_the_seat_knows(key, data, seed):
             assert game.decode(game.encode(world)) == world
 
 
-@in_matches
-@examples(3)
-@given(data=st.data(), seed=SEEDS)
+@in_random_matches(3)
 def test_the_match_goes_on_to_its_end_from_every_world(key, data, seed):
     game, random = load(key), Random(seed)
     found = list(decisions(key, data.draw(setups(key)), seed))
@@ -66,9 +67,7 @@ def test_the_match_goes_on_to_its_end_from_every_world(key, data, seed):
         assert game.outcome(world)
 
 
-@in_matches
-@examples(6)
-@given(data=st.data(), seed=SEEDS)
+@in_random_matches(6)
 def test_worlds_are_the_same_whatever_is_truly_hidden(key, data, seed):
     game, random = load(key), Random(seed)
     for state, seat in decisions(key, data.draw(setups(key)), seed, every=7):
@@ -79,14 +78,14 @@ def test_worlds_are_the_same_whatever_is_truly_hidden(key, data, seed):
         assert here == there
 
 
-@in_matches
+@in_games
 def test_worlds_are_made_of_views_alone(key):
     _, _, view = get_args(type(load(key)).__orig_bases__[0])
     hints = get_type_hints(load(key).worlds)
     assert [each for name, each in hints.items() if name != "return"] == [view, Random]
 
 
-@in_matches
+@in_games
 def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key):
     """Each card is in each hand as often as when `permute_hidden` deals, but for chance."""
     game, count, most = load(key), 300, 0.0
