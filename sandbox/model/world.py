@@ -42,7 +42,7 @@ from sandbox.model.storage import Kept, Storage
 
 TOKEN = "a-token-that-only-the-sandbox-knows"
 LOOK_SECONDS = 0.02
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which whoever waits for something gives up: far more than a slow machine needs."""
 
 T = TypeVar("T")
