@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 def labels(message: Json) -> list[str]:
-    return [part["label"] for part in controls(message)]
+    return [part.get("label") for part in controls(message)]
 
 
 async def watched(guest: Guest, button: str = "Watch", title: str = "What else you can do") -> Json:
@@ -54,7 +54,7 @@ async def test_in_words_and_in_german_for_whoever_likes_it_so(freehold: Freehold
     await clara.person.speak("de")
     shown = await watched(clara, "Zuschauen", "Was du noch tun kannst")
     assert len(pictures(shown)) == 1
-    (words,) = [part["custom_id"] for part in controls(shown) if part["label"] == "In Worten"]
+    (words,) = [part["custom_id"] for part in controls(shown) if part.get("label") == "In Worten"]
     await clara.person.answered(await clara.person.click(int(shown["id"]), words))
     told = await clara.see(lambda m: m["id"] == shown["id"] and not m["attachments"])
     assert "Als Bild" in labels(told)

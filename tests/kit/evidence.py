@@ -91,7 +91,7 @@ def is_sound(match: Match, log: Log) -> None:
 
 
 def called_once_a_turn(guests: Iterable[Guest], match: Match, log: Log) -> None:
-    """Each of *guests* was mentioned at most once for every turn that had begun by then.
+    """Each of *guests* was mentioned at most once for every turn that had begun by then, and for the end.
 
     A call may arrive when they have made that turn already and begun another.
     """
@@ -103,6 +103,8 @@ def called_once_a_turn(guests: Iterable[Guest], match: Match, log: Log) -> None:
             if awaited and not waiting:
                 begun.append(at)
             waiting = awaited
+        if match.status == "over":
+            begun.append(log[-1][0].at)
         calls = [created(int(message["id"])) for message in guest.person.pings(guest.channel_id)]
         turns = [sum(start <= call + 0.01 for start in begun) for call in sorted(calls)]
         for called, turn in enumerate(turns, start=1):
