@@ -28,7 +28,7 @@ quick: setup  ## rules, words and pictures of one game: make quick GAME=deal
 	$(PY) -m pytest -q -m "not soak" -k "$(GAME)" games render tests/games tests/render
 
 test: export PYTHONDONTWRITEBYTECODE :=  # the processes that tests start need not compile everything anew
-test: setup  ## everything that is tested in under ten minutes
+test: setup  ## everything that is tested, in under six minutes on two cores
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"
 
 soak: setup  ## what takes longer: soak tests, new random matches, mutants of every game

@@ -102,6 +102,8 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def rewrite(folder: Path, old: str, new: str) -> None:
+    # To another length: within one second only that tells Python to compile it anew.
+    assert len(old) != len(new)
     script = folder / "versions" / f"{NEXT}_test.py"
     script.write_text(script.read_text().replace(old, new))
 
@@ -118,13 +120,13 @@ async def test_an_older_file_is_backed_up_and_migrated(house: House, newer: Path
 
 
 async def test_a_migration_that_fails_changes_nothing(house: House, newer: Path) -> None:
-    rewrite(newer, "FROM matches", "FROM nowhere")
+    rewrite(newer, "FROM matches", "FROM nowhere_at_all")
     await house.begin()
     await house.close()
     before = dump(house.file)
     assert "nowhere" in await fault(house.url)
     assert dump(house.file) == before
-    rewrite(newer, "FROM nowhere", "FROM matches")
+    rewrite(newer, "FROM nowhere_at_all", "FROM matches")
     await house.open()
 
 
