@@ -27,11 +27,13 @@ SEARCHED = [key for key in games.keys() if type(games.load(key)).worlds is not G
 
 
 @pytest.fixture
-async def thinkers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinkers]:
-    """At most two processes, that may be slow on a busy machine."""
+async def thinkers(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> AsyncIterator[Thinkers]:
+    """At most two processes, or as many as the test wants, that may be slow on a busy machine."""
     monkeypatch.setattr(pool, "LIMIT", PATIENCE)
     monkeypatch.setattr(pool, "HANGING", PATIENCE)
-    thinkers = Thinkers(2)
+    thinkers = Thinkers(getattr(request, "param", 2))
     yield thinkers
     await thinkers.close()
     assert children() == []
@@ -99,6 +101,7 @@ async def test_who_is_killed_in_mid_thought_is_replaced(thinkers: Thinkers) -> N
     assert pid not in children()
 
 
+@pytest.mark.parametrize("thinkers", [1], indirect=True)
 async def test_who_hangs_is_waited_for_no_longer_than_said(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
