@@ -33,6 +33,14 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         at = next(at for at, seats in enumerate(self.places) if seat in seats)
         return 1 + sum(map(len, self.places[:at])) // self.side
 
+    def share(self, seat: int) -> float:
+        """The part of the win that *seat* has, with its partners; that of a shared win is less.
+
+        >>> Outcome(((0, 2), (1,)), (5, 3, 5)).share(0), Outcome(((0, 2), (1, 3)), (5, 3, 5, 3), 2).share(0)
+        (0.5, 1.0)
+        """
+        return self.side / len(self.winners) if seat in self.winners else 0.0
+
 
 class Standing(msgspec.Struct, frozen=True):
     """How far the seats have come at one moment: a figure for each, and what the figures count (*unit*)."""

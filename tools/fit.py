@@ -52,8 +52,7 @@ def matches(game: AnyGame, seats: int, count: int) -> Iterator[tuple[int, list[P
             game.apply(state, seat, move, chance)
         outcome = game.outcome(state)
         assert outcome is not None
-        share = outcome.side / len(outcome.winners)
-        won = tuple(share if side[0] in outcome.winners else 0.0 for side in sides)
+        won = tuple(outcome.share(side[0]) for side in sides)
         yield len(sides), [(rows, won) for rows in kept]
 
 

@@ -90,7 +90,7 @@ def shares(key: str, seats: int, one: Player, others: Player, clock: Clock) -> I
             game.apply(state, seat, move, luck)
         outcome = game.outcome(state)
         assert outcome is not None
-        yield (mine in outcome.winners) / len(outcome.winners)
+        yield outcome.share(mine)
         number += 1
 
 

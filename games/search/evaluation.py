@@ -97,8 +97,7 @@ class Evaluation:
         """Every seat's chance to win; once the match is over, what it won, its share of a shared win."""
         outcome = self._game.outcome(state)
         if outcome is not None:
-            won = outcome.side / len(outcome.winners)
-            return tuple([won if seat in outcome.winners else 0.0 for seat in range(len(self._by_seat))])
+            return tuple(map(outcome.share, range(len(self._by_seat))))
         rows = features(self._game, state, self._sides)
         weights = self._weights
         found = shares(sum(map(float.__mul__, weights, row)) for _, row in rows)
