@@ -11,6 +11,7 @@ from games.deal.cards import BREAKERS, LAID, ROWS
 from games.deal.state import ACCEPTS, NONE, Action, State, cards
 from games.deal.view import View
 from games.deal.visibility import lists
+from games.kit.options import limit
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:
@@ -41,12 +42,11 @@ def worlds(view: View, random: Random) -> Iterator[State]:
 
 def _known(view: View) -> State:
     """What everybody knows of the match, and the seat's own hand and standing orders."""
-    limit = view.options["round_limit"]
     seats = range(view.seats)
     return State(
         scoring=view.options["scoring"],
         rounds=view.rounds,
-        round_limit=0 if limit == "none" else int(limit),
+        round_limit=limit(view.options["round_limit"]),
         deal_breaker=view.options["deal_breaker"] == "in",
         own_set=view.options["forced_deal_own_set"] == "yes",
         hands=[sorted(view.hand) if seat == view.seat else [] for seat in seats],

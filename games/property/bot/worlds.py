@@ -10,6 +10,7 @@ from random import Random
 
 from games.cards import is_red
 from games.core import copy
+from games.kit.options import limit
 from games.property.board import CELLS, lands_of
 from games.property.state import DECK, State
 from games.property.view import View
@@ -51,14 +52,13 @@ def worlds(view: View, random: Random) -> Iterator[State]:
 
 def _known(view: View, played: list[int]) -> State:
     """What everybody knows of the match, and the seat's own hand."""
-    limit = view.options["round_limit"]
     seats = range(view.seats)
     purchase = list(map(list, view.purchase))
     paid = {card for cards in purchase for card in cards}
     return State(
         bankruptcies=int(view.options["bankruptcies"]),
         count_property=view.options["count_property"] == "yes",
-        round_limit=0 if limit == "none" else int(limit),
+        round_limit=limit(view.options["round_limit"]),
         money=list(view.money),
         lands=lands_of(view.owners, view.seats),
         purchase=purchase,
