@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import importlib
 from functools import cache
-from typing import Any
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Insert,
-    Row,
-    Select,
     String,
     Table,
     and_,
@@ -22,10 +19,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.clock import vacations
 from bot.domain.people import Person, Server
+from bot.store.rows import found
 from bot.store.tables import bars, persons, servers
 from bot.store.writer import Put, Stored, Work
 
@@ -37,7 +35,7 @@ class Servers(Stored):
 
     async def get(self, guild_id: int) -> Server:
         """What is set for a server; the defaults if nothing is."""
-        row = await _get(self._engine, servers, guild_id)
+        row = await found(self._engine, servers, guild_id)
         return Server(guild_id) if row is None else msgspec.convert(row, Server, from_attributes=True)
 
     async def put(self, server: Server) -> None:
@@ -51,7 +49,7 @@ class Persons(Stored):
 
     async def get(self, user_id: int) -> Person | None:
         """A person; None for somebody new."""
-        row = await _get(self._engine, persons, user_id)
+        row = await found(self._engine, persons, user_id)
         return None if row is None else msgspec.convert(row, Person, from_attributes=True)
 
     async def on_vacation(self, now: float) -> list[Person]:
@@ -95,18 +93,6 @@ class Bars(Stored):
 
 def _barred(guild_id: int, user_id: int) -> ColumnElement[bool]:
     return and_(bars.c.guild_id == guild_id, bars.c.user_id == user_id)
-
-
-async def _get(engine: AsyncEngine, table: Table, id: int) -> Row[Any] | None:
-    async with engine.connect() as connection:
-        found: Row[Any] | None = (await connection.execute(_one(table), {"id": id})).one_or_none()
-    return found
-
-
-@cache
-def _one(table: Table) -> Select[Any]:
-    (key,) = table.primary_key
-    return select(table).where(key == bindparam("id"))
 
 
 _FOLLOW = (

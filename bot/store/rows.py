@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Row, Table, insert, select
+from sqlalchemy import Row, Select, Table, bindparam, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import games
@@ -133,10 +134,22 @@ def _wake(match: Match) -> float | None:
     return min((time for time in times if time is not None), default=None)
 
 
+async def found(engine: AsyncEngine, table: Table, id: int) -> Row[Any] | None:
+    """The row of *table* whose primary key is *id*; None if there is none."""
+    async with engine.connect() as connection:
+        row: Row[Any] | None = (await connection.execute(_one(table), {"id": id})).one_or_none()
+    return row
+
+
+@cache
+def _one(table: Table) -> Select[Any]:
+    (key,) = table.primary_key
+    return select(table).where(key == bindparam("id"))
+
+
 async def fetched(engine: AsyncEngine, table: Table, id: int, record: type[Record]) -> Record | None:
     """The row *id* of *table*, whose columns are the fields of a *record*; None if there is none."""
-    async with engine.connect() as connection:
-        row = (await connection.execute(select(table).where(table.c.id == id))).one_or_none()
+    row = await found(engine, table, id)
     return None if row is None else msgspec.convert(row, record, from_attributes=True)
 
 
