@@ -6,10 +6,11 @@ a team. Bot opponents are left out, and so are matches in which a seat was taken
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from statistics import fmean
 from typing import TYPE_CHECKING
 
@@ -120,9 +121,11 @@ def rate(ended: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rat
     seats = [result for result in ended if result.rated]
     after = dict(_rated([each for each in seats if each.counts and each.user_id is not None], before))
     if any(each.counts for each in seats if each.user_id is None):
-        for level, found in groupby(sorted(_rated(seats, before), key=itemgetter(0)), key=itemgetter(0)):
-            if level in BOTS.values():
-                after[level] = _mean([rating for _, rating in found], before.get(level, _new()))
+        found: defaultdict[int, list[Rating]] = defaultdict(list)
+        for id, rating in _rated(seats, before):
+            found[id].append(rating)
+        for level in found.keys() & BOTS.values():
+            after[level] = _mean(found[level], before.get(level, _new()))
     return after
 
 
