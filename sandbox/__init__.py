@@ -4,10 +4,10 @@ Start reading at `sandbox.server` (the whole), `sandbox.client.people` (what a p
 `sandbox.model.world` (what there is), `sandbox.api.gateway` and `sandbox.api.rest` (how to make trouble:
 dropped connections, failing requests).
 
-Imitated: logging in, shards, intents, resuming; application commands; interactions with their 3 seconds
-and 15 minutes; messages with components (V2 and old), attachments, mentions, replies, nonces; modals;
-DMs that may be closed; public and private threads; permissions by role and channel; rate limits; emojis of
-the app's own.
+Imitated: logging in, several processes, shards, session starts, intents, resuming; application commands;
+interactions with their 3 seconds and 15 minutes; messages with components (V2 and old), attachments,
+mentions, replies, nonces; modals; DMs that may be closed; public and private threads; permissions by role
+and channel; rate limits; emojis of the app's own.
 
 Not imitated, and answered with an error and a line in the log: reactions, pins, polls, stickers, embeds'
 pictures, voice, webhooks of one's own, uploads in modals, premium buttons, forums, edits of channels,

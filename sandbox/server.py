@@ -8,7 +8,8 @@
         sandbox.rest.requests                    # what the bot asked, newest last
 
 *pace* stretches Discord's waiting times (rate limits, identifying): 1 is Discord, 0.01 is for tests, 0 has no
-limits. *acknowledge_within* are the 3 seconds for an answer.
+limits. *acknowledge_within* are the 3 seconds for an answer. Any number of processes may connect as the one
+bot; how many of their shards may identify at once is *concurrency*.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from sandbox.api.routes.emojis import Emojis
 from sandbox.api.routes.interactions import Answers
 from sandbox.api.routes.messages import Messages
 from sandbox.api.routes.users import Users
+from sandbox.api.starts import Starts
 from sandbox.client.people import Person
 from sandbox.model.interactions import Interactions
 from sandbox.model.world import World
@@ -54,11 +56,12 @@ class Sandbox:
         acknowledge_within: float = 3.0,
         heartbeat_seconds: float = HEARTBEAT_SECONDS,
         shards: int = 1,
+        concurrency: int = 1,
         process: Process | None = None,
     ) -> None:
         self.world = World(data)
         self.interactions = Interactions(self.world, acknowledge_within)
-        self.gateway = Gateway(self.world, pace, heartbeat_seconds)
+        self.gateway = Gateway(self.world, Starts(self.world.now, pace, concurrency), heartbeat_seconds)
         self.rates = Rates(self.world.now, pace)
         self.rest = Rest(self.world, self.rates)
         self.people = {
@@ -72,7 +75,7 @@ class Sandbox:
         self._app = web.Application(client_max_size=BODY_BYTES)
         emojis = Emojis(self.world)
         for handlers in (
-            Users(self.world, shards),
+            Users(self.world, shards, self.gateway.starts),
             Channels(self.world),
             Messages(self.world),
             Commands(self.world),

@@ -2,6 +2,7 @@
 
 gateway.drop()                    # cut all connections; their sessions can be resumed
 gateway.drop(resumable=False)     # …and cannot: the bot must identify again
+gateway.drop(shard=3)             # those of one shard
 gateway.reconnect()               # ask the bot to reconnect (op 7)
 gateway.sessions                  # by id: shard, intents, whether connected, events sent
 """
@@ -20,6 +21,7 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from sandbox.api.compression import Pack, packer
+from sandbox.api.starts import Starts
 from sandbox.model import payloads
 from sandbox.model.records import Json
 from sandbox.model.world import Dispatch, World
@@ -38,8 +40,8 @@ NEEDED = {"MESSAGE": (GUILD_MESSAGES, DIRECT_MESSAGES), "TYPING": (GUILD_TYPING,
 HEARTBEAT_SECONDS = 41.25
 ACK_SECONDS = 0.02
 RESUMABLE_SECONDS = 120
-IDENTIFY_SECONDS = 5
 CLOSE_SECONDS = 1
+GUILDS_MOST = 2500  # a shard can carry
 SENDS = (120, 60.0)  # what a client may send in a minute
 KEPT = 2000  # events a session can replay
 
@@ -126,16 +128,15 @@ class Connection:
 
 
 class Gateway:
-    """The bot's gateway. *pace* stretches the five seconds between identifications; 0 forgets them."""
+    """The gateway for all processes of the bot. *starts* counts how often they identify."""
 
-    def __init__(self, world: World, pace: float = 1.0, heartbeat_seconds: float = HEARTBEAT_SECONDS) -> None:
+    def __init__(self, world: World, starts: Starts, heartbeat_seconds: float = HEARTBEAT_SECONDS) -> None:
         self.sessions: dict[str, Session] = {}
         self.privileged = 0  # the intents switched on in the developer portal
+        self.starts = starts
         self._world = world
-        self._pace = pace
         self._heartbeat = heartbeat_seconds
         self._connections: set[Connection] = set()
-        self._identified: dict[int, float] = {}
         world.listeners.append(self._hear)
 
     async def close(self) -> None:
@@ -144,12 +145,14 @@ class Gateway:
             await connection.end()
             await connection.socket.close(code=WSCloseCode.GOING_AWAY)
 
-    def drop(self, resumable: bool = True) -> None:
-        """Cut all connections. If not *resumable*, their sessions are gone too."""
-        if not resumable:
-            self.sessions.clear()
+    def drop(self, resumable: bool = True, shard: int | None = None) -> None:
+        """Cut all connections, or those of one *shard*. If not *resumable*, their sessions are gone too."""
         for connection in self._connections:
-            connection.close(4000)
+            session = connection.session
+            if shard is None or (session is not None and session.shard[0] == shard):
+                connection.close(4000)
+                if session is not None and not resumable:
+                    self.sessions.pop(session.id, None)
 
     def reconnect(self) -> None:
         """Ask the bot to reconnect and resume."""
@@ -256,7 +259,7 @@ class Gateway:
 
     def _identify(self, connection: Connection, data: Json) -> int:
         world = self._world
-        number, count = data.get("shard") or (0, 1)
+        number, count = _shard(data)
         if not 0 <= number < count:
             return 4010
         intents = data.get("intents")
@@ -264,19 +267,29 @@ class Gateway:
             return 4013
         if intents & PRIVILEGED & ~self.privileged:
             return 4014
-        wait = self._identified.get(number, 0.0) + IDENTIFY_SECONDS * self._pace - world.now()
-        if wait > 0:
+        guilds = [g for g in world.guilds.values() if (g.id >> 22) % count == number]
+        if len(guilds) > GUILDS_MOST:
+            return 4011
+        if not self.starts.remaining:
+            return self._reset_token()
+        if not self.starts.take(number):
             connection.op(INVALID_SESSION, False)
             return 0
-        self._identified[number] = world.now()
         session = Session((number, count), intents)
         self.sessions[session.id] = session
         self._attach(connection, session)
-        guilds = [g for g in world.guilds.values() if (g.id >> 22) % count == number]
         session.tell("READY", self._ready(session, [guild.id for guild in guilds]))
         if intents & GUILDS:
             for guild in guilds:
                 session.tell("GUILD_CREATE", payloads.guild_create(world, guild))
+        return 0
+
+    def _reset_token(self) -> int:
+        """What Discord does to a bot that starts too many sessions in a day: it needs a new token."""
+        self._world.token = secrets.token_urlsafe(32)
+        self.sessions.clear()
+        for connection in self._connections:
+            connection.close(4004)
         return 0
 
     def _ready(self, session: Session, guild_ids: list[int]) -> Json:
@@ -311,6 +324,14 @@ class Gateway:
         session.connection = connection
         connection.session = session
         self._world.set_bot_online(True)
+
+
+def _shard(data: Json) -> tuple[int, int]:
+    """The shard and their number as the bot names them; (0, 0), which is none, if it makes no sense."""
+    match data.get("shard", [0, 1]):
+        case [int(number), int(count)]:
+            return number, count
+    return 0, 0
 
 
 _encode = msgspec.json.Encoder().encode

@@ -32,9 +32,24 @@ def found(world: World) -> None:
     world.change_channel(forbidden)
 
 
-def found_guild(world: World, name: str, channels: tuple[tuple[str, str], ...]) -> Guild:
-    """Add a guild with everybody in it, the first person its owner, and *channels* of a name and a topic."""
-    guild_id, role_id = world.new_id(), world.new_id()
+def found_on_shards(world: World, count: int) -> None:
+    """Add a guild for each of *count* shards that has none."""
+    for shard in range(count):
+        if all((id >> 22) % count != shard for id in world.guilds):
+            found_guild(world, f"Shard {shard}", ((f"table-{shard}", ""),), (shard, count))
+
+
+def found_guild(
+    world: World, name: str, channels: tuple[tuple[str, str], ...], shard: tuple[int, int] = (0, 1)
+) -> Guild:
+    """Add a guild with everybody in it, the first person its owner, and *channels* of a name and a topic.
+
+    It is one of that *shard*, of so many.
+    """
+    number, count = shard
+    while ((guild_id := world.new_id()) >> 22) % count != number:
+        pass  # the next millisecond is another shard's
+    role_id = world.new_id()
     people = [user.id for user in world.users.values() if not user.bot]
     guild = Guild(
         guild_id,

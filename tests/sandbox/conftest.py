@@ -14,11 +14,13 @@ from tests.kit.sandbox.visitor import Api, Visit, Visitor
 
 @pytest.fixture
 async def visit(sandbox: Sandbox) -> AsyncIterator[Visit]:
-    """Lets a bot in, with the intents and the number of shards given; all leave when the test ends."""
+    """Lets a bot in, with the intents and of so many shards those given; all leave when the test ends."""
     visitors: list[Visitor] = []
 
-    async def let_in(intents: discord.Intents | None = None, shards: int | None = None) -> Visitor:
-        visitor = Visitor(sandbox, intents or discord.Intents(guilds=True), shards)
+    async def let_in(
+        intents: discord.Intents | None = None, shards: int | None = None, ids: list[int] | None = None
+    ) -> Visitor:
+        visitor = Visitor(sandbox, intents or discord.Intents(guilds=True), shards, ids)
         visitors.append(visitor)
         await visitor.run_beside()
         return visitor

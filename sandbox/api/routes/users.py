@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.api.checks.form import Form
 from sandbox.api.rest import Answer, Call, Handlers, Route
+from sandbox.api.starts import Starts
 from sandbox.model import payloads
 from sandbox.model.errors import ApiError, not_imitated
 from sandbox.model.permissions import Permission, in_guild
@@ -26,9 +27,10 @@ AUDIT_LOG = (
 class Users(Handlers):
     """Handlers about users and guilds. *shards* is what Discord would recommend."""
 
-    def __init__(self, world: World, shards: int) -> None:
+    def __init__(self, world: World, shards: int, starts: Starts) -> None:
         super().__init__(world)
         self._shards = shards
+        self._starts = starts
 
     def routes(self) -> list[Route]:
         """What is answered here."""
@@ -52,9 +54,8 @@ class Users(Handlers):
 
     def gateway_bot(self, call: Call) -> Answer:
         """GET /gateway/bot"""
-        starts = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
         url = self._world.url.replace("http", "ws", 1) + "/gateway"
-        return {"url": url, "shards": self._shards, "session_start_limit": starts}
+        return {"url": url, "shards": self._shards, "session_start_limit": self._starts.limit}
 
     def me(self, call: Call) -> Answer:
         """GET /users/@me"""

@@ -16,13 +16,21 @@ OnInteraction = Callable[[Interaction], Awaitable[object]]
 
 
 class Visitor(commands.AutoShardedBot):
-    """A bot with the guilds intent alone. `answer` is what it does with clicks and modals."""
+    """A bot with the guilds intent alone, and the shards *ids* or all. `answer` is what it does with clicks
+    and modals."""
 
-    def __init__(self, sandbox: Sandbox, intents: discord.Intents, shards: int | None = None) -> None:
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        intents: discord.Intents,
+        shards: int | None = None,
+        ids: list[int] | None = None,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=intents,
             shard_count=shards,
+            shard_ids=ids,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=0.02,

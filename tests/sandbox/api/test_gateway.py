@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import zlib
 from typing import Any
 
@@ -11,8 +10,9 @@ import pytest
 
 from sandbox.api.compression import packer
 from sandbox.client.people import Person
-from sandbox.model.world import PATIENCE, World
+from sandbox.model.world import World
 from sandbox.server import Sandbox
+from tests.kit.sandbox.raw import Raw, identify
 from tests.kit.sandbox.visitor import Interaction, Visitor
 
 
@@ -69,29 +69,6 @@ async def test_people_see_whether_the_bot_is_there(world: World, visitor: Visito
     await visitor.close()
     await world.until(lambda: not world.bot_online)
     assert queue.get_nowait()["d"]["status"] == "offline"
-
-
-class Raw:
-    """A gateway client that says what it is told to."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, compressed: bool = False) -> None:
-        self.socket = socket
-        self._stream = zlib.decompressobj() if compressed else None
-
-    async def send(self, op: int, data: Any) -> None:
-        await self.socket.send_str(json.dumps({"op": op, "d": data}))
-
-    async def hear(self) -> Any:
-        message = await self.socket.receive(timeout=PATIENCE)
-        if message.type is aiohttp.WSMsgType.CLOSE:
-            return message.data
-        if self._stream is not None:
-            return json.loads(self._stream.decompress(message.data))
-        return json.loads(message.data)
-
-
-def identify(sandbox: Sandbox, **more: Any) -> dict[str, Any]:
-    return {"token": sandbox.world.token, "intents": 1, "properties": {}, **more}
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from sandbox.client.people import Person
-from sandbox.model.founding import found_guild
+from sandbox.model.founding import found_on_shards
 from sandbox.model.world import World
 from sandbox.server import Sandbox
 from tests.kit.sandbox.visitor import Visit, Visitor
@@ -46,9 +46,7 @@ async def test_privileged_intents_are_refused(visit: Visit) -> None:
 
 
 async def test_guilds_are_spread_over_shards(sandbox: Sandbox, visit: Visit) -> None:
-    while len({(id >> 22) % 2 for id in sandbox.world.guilds}) < 2:
-        sandbox.world.advance(0.001)
-        found_guild(sandbox.world, "Another table", (("games", "More of them"),))
+    found_on_shards(sandbox.world, 2)
     visitor = await visit(shards=2)
     assert set(visitor.shards) == {0, 1}
     assert {guild.id for guild in visitor.guilds} == set(sandbox.world.guilds)

@@ -1,0 +1,55 @@
+"""How fast and how often a bot may identify: session starts as Discord counts them.
+
+Shards whose numbers agree modulo *concurrency* are one bucket, and each bucket takes one identification in
+five seconds, whichever process sends it. A day has so many in all; whoever wants more loses the token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.model.records import Json
+
+SECONDS = 5.0
+DAY = 86_400.0
+TOTAL = 1000
+
+
+class Starts:
+    """Counts identifications by the clock *now*; *pace* stretches the five seconds, and 0 forgets them."""
+
+    def __init__(self, now: Callable[[], float], pace: float = 1.0, concurrency: int = 1) -> None:
+        self.total = TOTAL
+        self._now = now
+        self._pace = pace
+        self._concurrency = concurrency
+        self._latest: dict[int, float] = {}
+        self._used = 0
+        self._reset = 0.0
+
+    @property
+    def remaining(self) -> int:
+        """How many there may be until the day is over."""
+        if self._now() >= self._reset:
+            self._used, self._reset = 0, self._now() + DAY
+        return max(self.total - self._used, 0)
+
+    @property
+    def limit(self) -> Json:
+        """What GET /gateway/bot tells of it."""
+        remaining = self.remaining
+        return {
+            "total": self.total,
+            "remaining": remaining,
+            "reset_after": round((self._reset - self._now()) * 1000),
+            "max_concurrency": self._concurrency,
+        }
+
+    def take(self, shard: int) -> bool:
+        """Count an identification of *shard*, of which there is one remaining; False if it comes too soon."""
+        bucket = shard % self._concurrency
+        if self._now() < self._latest.get(bucket, 0.0) + SECONDS * self._pace:
+            return False
+        self._latest[bucket] = self._now()
+        self._used += 1
+        return True
