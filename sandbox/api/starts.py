@@ -46,9 +46,9 @@ class Starts:
         }
 
     def take(self, shard: int) -> bool:
-        """Count an identification of *shard*, of which there is one remaining; False if it comes too soon."""
+        """Count an identification of *shard*; False if it comes too soon, or none is remaining."""
         bucket = shard % self._concurrency
-        if self._now() < self._latest.get(bucket, 0.0) + SECONDS * self._pace:
+        if not self.remaining or self._now() < self._latest.get(bucket, 0.0) + SECONDS * self._pace:
             return False
         self._latest[bucket] = self._now()
         self._used += 1
