@@ -142,7 +142,12 @@ class Game(ABC, Generic[State, Move, View]):
     recordings: ClassVar[dict[str, Recording]] = {}
     """Whole matches that have to come out the same again, by name."""
     feature_names: ClassVar[tuple[str, ...]] = ()
-    """What `features` tells of a seat, by name; a game without them is played by `choose` on every level."""
+    """What `features` tells of a seat, by name; a game without them is played by `choose` on every level.
+
+    More or less of it is the message ``<key>-feature-<name>``.
+    """
+    burdens: ClassVar[frozenset[str]] = frozenset()
+    """Those of which a seat had rather less."""
 
     def __init__(self) -> None:
         # What a game is made of stands in its class line: Game[State, Move, View].

@@ -25,7 +25,7 @@ from bot.service.thinkers import ThinkerFault, Thinkers
 from bot.service.thinking import Thinking
 from bot.service.workers import Workers
 from bot.store import Store
-from bot.thinker import Task
+from bot.thinker import Choose
 from games.core import Offer
 from games.search.levels import NORMAL
 from games.search.search import searchable
@@ -97,7 +97,7 @@ class Opponents(Workers[int]):
         time = asyncio.get_running_loop().time
         begun = time()
         try:
-            task = Task(match.game, game.encode(view), level, random.getrandbits(32))
+            task = Choose(match.game, game.encode(view), level, random.getrandbits(32))
             move = game.decode_move(await self._thinkers.ask(task))
         except (TimeoutError, ThinkerFault) as fault:
             log.warning("nothing was found in time; the strategy moves", match=match.id, reason=repr(fault))

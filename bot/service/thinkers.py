@@ -1,4 +1,4 @@
-"""The processes that think for bot opponents beyond a strategy's first idea.
+"""The processes that think for bot opponents beyond a strategy's first idea, and that advise people.
 
 There are as many as are needed, but one fewer than processors: clicks go first. One that dies, or does not
 answer for long, is replaced at the next task.
@@ -11,6 +11,9 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from enum import IntEnum
+from itertools import count
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -20,13 +23,34 @@ from bot.thinker import SIZE, Answer, Task, framed
 log = structlog.get_logger(__name__)
 
 LIMIT = 1.0
-"""Seconds after which nobody waits for an answer any longer."""
+"""Seconds after which nobody waits for a move any longer."""
 
 HANGING = 5.0
-"""Seconds after which a process that has not answered is ended."""
+"""Seconds after which a process that has not answered is ended, unless somebody waits for longer."""
 
 IDLE = 300.0
 """Seconds without a task after which a process is ended."""
+
+
+class Urgency(IntEnum):
+    """What goes first: a bot's move, a hint that somebody waits for, then what may take its time.
+
+    A task that has begun is not put off for another, so none should take long: many small ones rather.
+    """
+
+    MOVE = 0
+    HINT = 1
+    ANALYSIS = 2
+
+
+class _Asked(NamedTuple):
+    """A *task* and its *answer* to come; those of an *urgency* in the order of their *number*."""
+
+    urgency: Urgency
+    number: int
+    task: Task
+    limit: float
+    answer: asyncio.Future[bytes]
 
 
 class ThinkerFault(Exception):
@@ -38,12 +62,13 @@ class Thinkers:
 
     def __init__(self, most: int | None = None) -> None:
         self._most = most or max(1, len(os.sched_getaffinity(0)) - 1)
-        self._tasks: asyncio.Queue[tuple[Task, asyncio.Future[bytes]]] = asyncio.Queue()
+        self._tasks: asyncio.PriorityQueue[_Asked] = asyncio.PriorityQueue()
+        self._numbers = count()
         self._runs: set[asyncio.Task[None]] = set()
         self._busy = 0
 
-    async def ask(self, task: Task) -> bytes:
-        """The move that is found for *task*, encoded.
+    async def ask(self, task: Task, urgency: Urgency = Urgency.MOVE, limit: float | None = None) -> bytes:
+        """What is found for *task*, encoded, within *limit* seconds, else `LIMIT`.
 
         Raises:
             TimeoutError: nobody answered in time.
@@ -51,8 +76,9 @@ class Thinkers:
         """
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.wake()
-        self._tasks.put_nowait((task, answer))
-        async with asyncio.timeout(LIMIT):
+        limit = LIMIT if limit is None else limit
+        self._tasks.put_nowait(_Asked(urgency, next(self._numbers), task, limit, answer))
+        async with asyncio.timeout(limit):
             return await answer
 
     def wake(self) -> None:
@@ -80,13 +106,13 @@ class Thinkers:
             while True:
                 process = process or await _start()
                 async with asyncio.timeout(IDLE):
-                    task, answer = await self._tasks.get()
-                if answer.done():
+                    asked = await self._tasks.get()
+                if asked.answer.done():
                     continue
                 self._busy += 1
                 try:
-                    async with asyncio.timeout(HANGING):
-                        found = await _exchange(process, task)
+                    async with asyncio.timeout(max(HANGING, asked.limit)):
+                        found = await _exchange(process, asked.task)
                 except (OSError, EOFError, TimeoutError) as error:
                     log.warning("a thinker did not answer; another one follows", reason=repr(error))
                     found = Answer(b"", repr(error))
@@ -94,7 +120,7 @@ class Thinkers:
                     process = None
                 finally:
                     self._busy -= 1
-                _tell(answer, found)
+                _tell(asked.answer, found)
         except TimeoutError:
             pass
         except OSError as error:
@@ -109,7 +135,7 @@ def _tell(answer: asyncio.Future[bytes], found: Answer) -> None:
     if found.fault:
         answer.set_exception(ThinkerFault(found.fault))
     else:
-        answer.set_result(found.move)
+        answer.set_result(found.found)
 
 
 async def _start() -> Process:

@@ -58,6 +58,7 @@ class Cardopoly(Game[State, Move, View]):
     )
     recordings = RECORDINGS
     feature_names = features.FEATURES
+    burdens = features.BURDENS
 
     def panel(self, view: View, offers: list[Offer]) -> Panel:
         """What most people want now first, then what they may do besides."""

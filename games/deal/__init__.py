@@ -59,6 +59,7 @@ class Deal(Game[State, Move, View]):
     sheets: ClassVar = frozenset(("deal-counted",))
     recordings = RECORDINGS
     feature_names = features.FEATURES
+    burdens = features.BURDENS
 
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 did not count the turns in which nothing is built up: they count from now on."""

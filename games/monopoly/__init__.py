@@ -67,6 +67,7 @@ class Monopoly(Game[State, Move, View]):
     )
     recordings = RECORDINGS
     feature_names = features.FEATURES
+    burdens = features.BURDENS
 
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 did not keep whether somebody lays down after an exchange: none did."""

@@ -56,6 +56,7 @@ class Property(Game[State, Move, View]):
     )
     recordings = RECORDINGS
     feature_names = features.FEATURES
+    burdens = features.BURDENS
 
     def active(self, state: State) -> frozenset[int]:
         """The seats neither bankrupt nor resigned."""

@@ -12,13 +12,29 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from games.core import AnyGame
 
+CERTAIN = 1 - 1e-9
+"""No chance to win is reckoned with that is nearer to 1 as long as others are in."""
+
 GAMES = Path(__file__).parents[1]
+
+
+class Part(NamedTuple):
+    """How a *feature* of a side, its *own* or the others', makes up a part of a difference of chances.
+
+    It is larger by *change* (of several others', as far as each threatens), which brings so much chance.
+    """
+
+    feature: str
+    own: bool
+    change: float
+    by: float
+
 
 Rows = list[tuple[int, tuple[float, ...]]]
 """The features of every side still in: its number, and the mean of its seats'."""
@@ -103,3 +119,26 @@ class Evaluation:
         found = shares(sum(map(float.__mul__, weights, row)) for _, row in rows)
         by_side = dict(zip((number for number, _ in rows), found, strict=True))
         return tuple([by_side.get(number, 0.0) for number in self._by_seat])
+
+    def apart(self, state: Any, other: Any, seat: int) -> list[Part]:
+        """Why the chance of *seat* in *state* differs from that in *other*; none if there are other sides in.
+
+        What each feature does is told as if it were the only one, so it all adds up only about to the
+        difference.
+        """
+        if any(self._game.outcome(each) for each in (state, other)):
+            return []
+        rows, before = (dict(features(self._game, each, self._sides)) for each in (state, other))
+        own = self._by_seat[seat]
+        if rows.keys() != before.keys() or own not in rows:
+            return []
+        now, then = self.chances(state), self.chances(other)
+        chances = [(now[side[0]] + then[side[0]]) / 2 for side in self._sides]
+        chance, parts = min(chances[own], CERTAIN), []
+        for at, (name, weight) in enumerate(zip(self._game.feature_names, self._weights, strict=True)):
+            changes = {side: rows[side][at] - before[side][at] for side in rows}
+            change = changes.pop(own)
+            parts.append(Part(name, True, change, chance * (1 - chance) * weight * change))
+            threat = sum(chances[side] * changes[side] for side in changes)
+            parts.append(Part(name, False, threat / (1 - chance), -chance * weight * threat))
+        return parts

@@ -12,21 +12,23 @@ DOUBT = 1.0
 """By how many standard errors another has to be better than the first."""
 
 
-def halve(count: int, attempt: Callable[[int, int], float], spent: Callable[[], float]) -> Results:
+def halve(
+    count: int, attempt: Callable[[int, int], float], spent: Callable[[], float], kept: int = 1
+) -> Results:
     """Try *count* of them by *attempt* (which one, the number of the try) until all is *spent*.
 
-    The first one stays to the end; of the others half are left after each round, and one in the last. The
-    rounds take equal parts of what may be *spent*, told as a number from 0 to 1.
+    The first so many as are *kept* stay to the end; of the others half are left after each round, and one in
+    the last. The rounds take equal parts of what may be *spent*, told as a number from 0 to 1.
     """
     results: Results = [[] for _ in range(count)]
-    left = list(range(1, count))
+    left = list(range(kept, count))
     rounds = max(1, len(left).bit_length())
     tries = 0
     for number in range(1, rounds + 1):
         while not tries or spent() < number / rounds:
             limit = 1.0 if tries else 1 / rounds
-            for each in (0, *left):
-                if each and spent() >= limit:
+            for each in (*range(kept), *left):
+                if (each if tries else each >= kept) and spent() >= limit:
                     break
                 results[each].append(attempt(each, tries))
             else:

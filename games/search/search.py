@@ -56,19 +56,10 @@ def searchable(game: AnyGame) -> bool:
 def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget: Budget) -> Found:
     """The best of *offers* for the seat of *view*, as far as it can be found within *budget*."""
     purse = Purse(budget)
-    known = weights(game.key)
-    moves = candidates(game, view, offers, random, CANDIDATES, known.left)
+    moves = candidates(game, view, offers, random, CANDIDATES, weights(game.key).left)
     if len(moves) == 1:
         return Found(moves[0], ())
-    rollouts = Rollouts(game, view, random)
-    if len(moves) > TRIED:
-        moves = _promising(moves, rollouts, purse)
-
-    def attempt(candidate: int, number: int) -> float:
-        purse.simulations += 1
-        return rollouts.play(moves[candidate], number, known.turns)
-
-    results = halving.halve(len(moves), attempt, purse.spent)
+    moves, results = explore(moves, 1, Rollouts(game, view, random), purse)
     tried = [
         Tried(move, fmean(found), len(found)) for move, found in zip(moves, results, strict=True) if found
     ]
@@ -77,9 +68,25 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
     return Found(moves[halving.best(results)], (own, *others))
 
 
-def _promising(moves: list[Any], rollouts: Rollouts, purse: Purse) -> list[Any]:
-    """The first of *moves*, and those that leave the best chances as soon as they are made."""
-    own, *others = moves
+def explore(
+    moves: list[Any], kept: int, rollouts: Rollouts, purse: Purse
+) -> tuple[list[Any], halving.Results]:
+    """Those of *moves* that are tried, as far as the *purse* goes, and what came of it.
+
+    The first of them, so many as are *kept*, are tried to the end; of the others only the most promising.
+    """
+    if len(moves) > max(TRIED, kept):
+        moves = [*moves[:kept], *_promising(moves[kept:], TRIED - kept, rollouts, purse)]
+
+    def attempt(candidate: int, number: int) -> float:
+        purse.simulations += 1
+        return rollouts.play(moves[candidate], number)
+
+    return moves, halving.halve(len(moves), attempt, purse.spent, kept)
+
+
+def _promising(others: list[Any], most: int, rollouts: Rollouts, purse: Purse) -> list[Any]:
+    """At most *most* of *others*, those that leave the best chances as soon as they are made."""
     chances = [0.0] * len(others)
     for number in range(LOOKS):
         for at, move in enumerate(others):
@@ -87,7 +94,7 @@ def _promising(moves: list[Any], rollouts: Rollouts, purse: Purse) -> list[Any]:
         if purse.spent() > LOOKING:
             break
     best = sorted(range(len(others)), key=lambda at: -chances[at])
-    return [own, *(others[at] for at in best[: TRIED - 1])]
+    return [others[at] for at in best[: max(1, most)]]
 
 
 class Rollouts:
@@ -96,19 +103,33 @@ class Rollouts:
     def __init__(self, game: AnyGame, view: Any, random: Random) -> None:
         self._game = game
         self._seat: int = view.seat
-        self._evaluation = Evaluation(game, view.seats, view.options)
+        self._turns = weights(game.key).turns
+        self.evaluation = Evaluation(game, view.seats, view.options)
         self._random = random
         self._dealt = game.worlds(view, random)
         self._worlds: list[tuple[Any, int]] = []
 
-    def play(self, move: Any, number: int, turns: int) -> float:
+    def play(self, move: Any, number: int, turns: int | None = None) -> float:
         """The chance to win by *move* in the world with this *number*, as judged so many *turns* later."""
+        return self.chance(self.end(move, number, turns))
+
+    def chance(self, state: Any) -> float:
+        """The chance to win in *state*."""
+        return self.evaluation.chances(state)[self._seat]
+
+    def world(self, number: int) -> Any:
+        """The world with this *number* as it is before a move, not to be changed."""
         while len(self._worlds) <= number:
             self._worlds.append((next(self._dealt), self._random.getrandbits(32)))
-        world, seed = self._worlds[number]
-        game, state = self._game, self._game.copy(world)
+        return self._worlds[number][0]
+
+    def end(self, move: Any, number: int, turns: int | None = None) -> Any:
+        """How the world with this *number* looks after *move* and so many *turns*, else as many as usual."""
+        game, state = self._game, self._game.copy(self.world(number))
+        seed = self._worlds[number][1]
         chance, random = Luck(Random(seed)), Random(seed + 1)
         turn: int = state.turn
+        turns = self._turns if turns is None else turns
         game.apply(state, self._seat, move, chance)
         for _ in range(LONGEST):
             if state.turn != turn:
@@ -122,4 +143,4 @@ class Rollouts:
             else:
                 move = game.choose(game.view(state, seat), offers, random)
             game.apply(state, seat, move, chance)
-        return self._evaluation.chances(state)[self._seat]
+        return state

@@ -716,3 +716,77 @@ cardopoly-picture-alt-out = { $letter } { $name }: { $out }.
 cardopoly-picture-alt-free = Gehört niemandem: { $spaces }.
 cardopoly-picture-alt-promise = { $by } hat { $to } versprochen: { $what }.
 cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, oben { $top }.
+
+# What a move brings by the end of it all, for whoever is named after it
+cardopoly-feature-cards = { $change ->
+        [more] mehr Karten in der Tasche
+       *[less] weniger Karten in der Tasche
+    }
+cardopoly-feature-scarce = { $change ->
+        [more] eine fast leere Tasche
+       *[less] eine sicherere Tasche
+    }
+cardopoly-feature-claims = { $change ->
+        [more] mehr Karten zum Besetzen
+       *[less] weniger Karten zum Besetzen
+    }
+cardopoly-feature-choice = { $change ->
+        [more] mehr Grundstücke in Reichweite
+       *[less] weniger Grundstücke in Reichweite
+    }
+cardopoly-feature-deeds = { $change ->
+        [more] mehr Grundstücke
+       *[less] weniger Grundstücke
+    }
+cardopoly-feature-rents = { $change ->
+        [more] höhere Mieten zum Kassieren
+       *[less] niedrigere Mieten zum Kassieren
+    }
+cardopoly-feature-fares = { $change ->
+        [more] höhere Mieten auf dem Weg
+       *[less] niedrigere Mieten auf dem Weg
+    }
+cardopoly-feature-ruin = { $change ->
+        [more] mehr Gefahr auszuscheiden
+       *[less] weniger Gefahr auszuscheiden
+    }
+cardopoly-feature-short = { $change ->
+        [more] Schulden, die kaum zu zahlen sind
+       *[less] weniger Schulden, die kaum zu zahlen sind
+    }
+cardopoly-feature-mortgages = { $change ->
+        [more] mehr Grundstücke, die mit Hypothek bleiben
+       *[less] weniger Grundstücke mit Hypothek
+    }
+cardopoly-feature-sets = { $change ->
+        [more] öfter ganze Sätze
+       *[less] seltener ganze Sätze
+    }
+cardopoly-feature-jacks = { $change ->
+        [more] mehr Buben zum Ausspielen
+       *[less] weniger Buben zum Ausspielen
+    }
+cardopoly-feature-queens = { $change ->
+        [more] mehr Damen zum Ausspielen
+       *[less] weniger Damen zum Ausspielen
+    }
+cardopoly-feature-kings = { $change ->
+        [more] mehr Könige zum Ausspielen
+       *[less] weniger Könige zum Ausspielen
+    }
+cardopoly-feature-late = { $change ->
+        [more] mehr Grundstücke, wenn am Ende gezählt wird
+       *[less] weniger Grundstücke, wenn am Ende gezählt wird
+    }
+cardopoly-feature-quick = { $change ->
+        [more] ein kürzerer Weg zum schnellen Sieg
+       *[less] ein weiterer Weg zum schnellen Sieg
+    }
+cardopoly-feature-jailed = { $change ->
+        [more] öfter ein verlorener Zug
+       *[less] seltener ein verlorener Zug
+    }
+cardopoly-feature-turn = { $change ->
+        [more] früher wieder ein Zug
+       *[less] später wieder ein Zug
+    }

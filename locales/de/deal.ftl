@@ -532,3 +532,61 @@ deal-picture-alt-hotel = { $set } + Hotel
 deal-picture-alt-rolls = Würfel um den Anfang: { $rolls }.
 deal-picture-alt-piles = { $draw } zu ziehen, { $discard } in der Mitte.
 deal-picture-alt-wild = { $name } ({ $colours })
+
+# What a move brings by the end of it all, for whoever is named after it
+deal-feature-points = { $change ->
+        [more] mehr Punkte
+       *[less] weniger Punkte
+    }
+deal-feature-goal = { $change ->
+        [more] ein kürzerer Weg zu drei ganzen Sätzen
+       *[less] ein weiterer Weg zu drei ganzen Sätzen
+    }
+deal-feature-sets = { $change ->
+        [more] mehr ganze Sätze
+       *[less] weniger ganze Sätze
+    }
+deal-feature-worth = { $change ->
+        [more] mehr Geld und Grundstücke auf dem Tisch
+       *[less] weniger Geld und Grundstücke auf dem Tisch
+    }
+deal-feature-need = { $change ->
+        [more] weniger Geld zum Zahlen
+       *[less] mehr Geld zum Zahlen
+    }
+deal-feature-rents = { $change ->
+        [more] höhere Mieten auf dem Tisch
+       *[less] niedrigere Mieten auf dem Tisch
+    }
+deal-feature-charges = { $change ->
+        [more] Mietkarten, die mehr bringen
+       *[less] Mietkarten, die weniger bringen
+    }
+deal-feature-properties = { $change ->
+        [more] mehr Grundstücke auf der Hand
+       *[less] weniger Grundstücke auf der Hand
+    }
+deal-feature-rent_cards = { $change ->
+        [more] mehr Mietkarten auf der Hand
+       *[less] weniger Mietkarten auf der Hand
+    }
+deal-feature-no = { $change ->
+        [more] öfter ein Sag einfach Nein auf der Hand
+       *[less] seltener ein Sag einfach Nein auf der Hand
+    }
+deal-feature-breaker = { $change ->
+        [more] öfter ein Deal Breaker auf der Hand
+       *[less] seltener ein Deal Breaker auf der Hand
+    }
+deal-feature-thefts = { $change ->
+        [more] mehr Karten zum Stehlen und Tauschen
+       *[less] weniger Karten zum Stehlen und Tauschen
+    }
+deal-feature-debts = { $change ->
+        [more] mehr Schuldeneintreiber
+       *[less] weniger Schuldeneintreiber
+    }
+deal-feature-birthdays = { $change ->
+        [more] öfter ein Geburtstag auf der Hand
+       *[less] seltener ein Geburtstag auf der Hand
+    }

@@ -383,3 +383,53 @@ monopoly-picture-alt-seat = { $letter } { $name }: { $money }, { $hand } Karten,
 monopoly-picture-alt-out = { $letter } { $name }: { $out }, { $money }.
 monopoly-picture-alt-pile = Stapel { $number }: { $pile }.
 monopoly-picture-alt-end = { $hand } { $draw }
+
+# What a move brings by the end of it all, for whoever is named after it
+monopoly-feature-money = { $change ->
+        [more] mehr Geld
+       *[less] weniger Geld
+    }
+monopoly-feature-lead = { $change ->
+        [more] mehr Geld, jetzt, wo das Ende naht
+       *[less] weniger Geld, jetzt, wo das Ende naht
+    }
+monopoly-feature-worth = { $change ->
+        [more] eine Hand, die mehr verspricht
+       *[less] eine Hand, die weniger verspricht
+    }
+monopoly-feature-hope = { $change ->
+        [more] eine Hand, die noch entscheiden kann
+       *[less] eine Hand, die kaum noch entscheidet
+    }
+monopoly-feature-laid = { $change ->
+        [more] mehr Geld für die Karten, wie sie sind
+       *[less] weniger Geld für die Karten, wie sie sind
+    }
+monopoly-feature-ready = { $change ->
+        [more] eine Hand zum Auslegen
+       *[less] keine Hand zum Auslegen
+    }
+monopoly-feature-out = { $change ->
+        [more] Auslegen noch in diesem Zug
+       *[less] kein Auslegen in diesem Zug
+    }
+monopoly-feature-full = { $change ->
+        [more] mehr ganze Gruppen
+       *[less] weniger ganze Gruppen
+    }
+monopoly-feature-chances = { $change ->
+        [more] mehr Chance-Karten
+       *[less] weniger Chance-Karten
+    }
+monopoly-feature-tokens = { $change ->
+        [more] mehr Figuren
+       *[less] weniger Figuren
+    }
+monopoly-feature-excess = { $change ->
+        [more] überzählige Karten
+       *[less] keine überzähligen Karten
+    }
+monopoly-feature-next = { $change ->
+        [more] früher wieder ein Zug
+       *[less] später wieder ein Zug
+    }

@@ -189,3 +189,41 @@ property-picture-alt-owner = { $what }, an { $name }
 property-picture-alt-seat = { $letter } { $name }: { $money }, Hand { $hand }, kauft mit { $purchase }, Felder { $cells }.
 property-picture-alt-purchase = Deine Kaufkarten: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
+
+# What a move brings by the end of it all, for whoever is named after it
+property-feature-money = { $change ->
+        [more] mehr Geld
+       *[less] weniger Geld
+    }
+property-feature-cells = { $change ->
+        [more] mehr Felder
+       *[less] weniger Felder
+    }
+property-feature-groups = { $change ->
+        [more] mehr verstreute Gruppen
+       *[less] weniger verstreute Gruppen
+    }
+property-feature-largest = { $change ->
+        [more] eine größere Hauptgruppe
+       *[less] eine kleinere Hauptgruppe
+    }
+property-feature-units = { $change ->
+        [more] mehr Einheiten zum Kaufen
+       *[less] weniger Einheiten zum Kaufen
+    }
+property-feature-hand = { $change ->
+        [more] mehr Karten auf der Hand
+       *[less] weniger Karten auf der Hand
+    }
+property-feature-wilds = { $change ->
+        [more] mehr freie 9en und 10en
+       *[less] weniger freie 9en und 10en
+    }
+property-feature-rent = { $change ->
+        [more] teurere Miete im nächsten Zug
+       *[less] billigere Miete im nächsten Zug
+    }
+property-feature-turn = { $change ->
+        [more] früher wieder ein Zug
+       *[less] später wieder ein Zug
+    }

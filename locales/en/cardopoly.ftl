@@ -716,3 +716,77 @@ cardopoly-picture-alt-out = { $letter } { $name }: { $out }.
 cardopoly-picture-alt-free = Nobody’s: { $spaces }.
 cardopoly-picture-alt-promise = { $by } promised { $to }: { $what }.
 cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, { $top } on top.
+
+# What a move brings by the end of it all, for whoever is named after it
+cardopoly-feature-cards = { $change ->
+        [more] more pocket cards
+       *[less] fewer pocket cards
+    }
+cardopoly-feature-scarce = { $change ->
+        [more] an almost empty pocket
+       *[less] a safer pocket
+    }
+cardopoly-feature-claims = { $change ->
+        [more] more claim cards
+       *[less] fewer claim cards
+    }
+cardopoly-feature-choice = { $change ->
+        [more] more properties within reach
+       *[less] fewer properties within reach
+    }
+cardopoly-feature-deeds = { $change ->
+        [more] more properties
+       *[less] fewer properties
+    }
+cardopoly-feature-rents = { $change ->
+        [more] higher rents to charge
+       *[less] lower rents to charge
+    }
+cardopoly-feature-fares = { $change ->
+        [more] higher rents ahead
+       *[less] lower rents ahead
+    }
+cardopoly-feature-ruin = { $change ->
+        [more] more danger of ruin
+       *[less] less danger of ruin
+    }
+cardopoly-feature-short = { $change ->
+        [more] debts that are hard to pay
+       *[less] fewer debts that are hard to pay
+    }
+cardopoly-feature-mortgages = { $change ->
+        [more] more properties kept by a mortgage
+       *[less] fewer mortgaged properties
+    }
+cardopoly-feature-sets = { $change ->
+        [more] complete sets more often
+       *[less] complete sets less often
+    }
+cardopoly-feature-jacks = { $change ->
+        [more] more jacks to play
+       *[less] fewer jacks to play
+    }
+cardopoly-feature-queens = { $change ->
+        [more] more queens to play
+       *[less] fewer queens to play
+    }
+cardopoly-feature-kings = { $change ->
+        [more] more kings to play
+       *[less] fewer kings to play
+    }
+cardopoly-feature-late = { $change ->
+        [more] more properties for the final count
+       *[less] fewer properties for the final count
+    }
+cardopoly-feature-quick = { $change ->
+        [more] a shorter way to the quick win
+       *[less] a longer way to the quick win
+    }
+cardopoly-feature-jailed = { $change ->
+        [more] a lost turn more often
+       *[less] a lost turn less often
+    }
+cardopoly-feature-turn = { $change ->
+        [more] the next turn sooner
+       *[less] the next turn later
+    }

@@ -532,3 +532,61 @@ deal-picture-alt-hotel = { $set } + hotel
 deal-picture-alt-rolls = Dice for the start: { $rolls }.
 deal-picture-alt-piles = { $draw } to draw, { $discard } in the centre.
 deal-picture-alt-wild = { $name } ({ $colours })
+
+# What a move brings by the end of it all, for whoever is named after it
+deal-feature-points = { $change ->
+        [more] more points
+       *[less] fewer points
+    }
+deal-feature-goal = { $change ->
+        [more] a shorter way to three full sets
+       *[less] a longer way to three full sets
+    }
+deal-feature-sets = { $change ->
+        [more] more full sets
+       *[less] fewer full sets
+    }
+deal-feature-worth = { $change ->
+        [more] more money and property on the table
+       *[less] less money and property on the table
+    }
+deal-feature-need = { $change ->
+        [more] less money to pay with
+       *[less] more money to pay with
+    }
+deal-feature-rents = { $change ->
+        [more] higher rents on the table
+       *[less] lower rents on the table
+    }
+deal-feature-charges = { $change ->
+        [more] rent cards that charge more
+       *[less] rent cards that charge less
+    }
+deal-feature-properties = { $change ->
+        [more] more properties in hand
+       *[less] fewer properties in hand
+    }
+deal-feature-rent_cards = { $change ->
+        [more] more rent cards in hand
+       *[less] fewer rent cards in hand
+    }
+deal-feature-no = { $change ->
+        [more] a Just Say No in hand more often
+       *[less] a Just Say No in hand less often
+    }
+deal-feature-breaker = { $change ->
+        [more] a Deal Breaker in hand more often
+       *[less] a Deal Breaker in hand less often
+    }
+deal-feature-thefts = { $change ->
+        [more] more cards to steal and swap with
+       *[less] fewer cards to steal and swap with
+    }
+deal-feature-debts = { $change ->
+        [more] more debt collectors in hand
+       *[less] fewer debt collectors in hand
+    }
+deal-feature-birthdays = { $change ->
+        [more] a birthday in hand more often
+       *[less] a birthday in hand less often
+    }

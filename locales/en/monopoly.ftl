@@ -393,3 +393,53 @@ monopoly-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, p
 monopoly-picture-alt-out = { $letter } { $name }: { $out }, { $money }.
 monopoly-picture-alt-pile = Pile { $number }: { $pile }.
 monopoly-picture-alt-end = { $hand } { $draw }
+
+# What a move brings by the end of it all, for whoever is named after it
+monopoly-feature-money = { $change ->
+        [more] more money
+       *[less] less money
+    }
+monopoly-feature-lead = { $change ->
+        [more] more money with the end in sight
+       *[less] less money with the end in sight
+    }
+monopoly-feature-worth = { $change ->
+        [more] a hand that promises more
+       *[less] a hand that promises less
+    }
+monopoly-feature-hope = { $change ->
+        [more] a hand that may still decide it
+       *[less] a hand that can hardly decide it
+    }
+monopoly-feature-laid = { $change ->
+        [more] more money for the cards as they are
+       *[less] less money for the cards as they are
+    }
+monopoly-feature-ready = { $change ->
+        [more] a hand that can go out
+       *[less] no hand to go out with
+    }
+monopoly-feature-out = { $change ->
+        [more] the way out this turn
+       *[less] no way out this turn
+    }
+monopoly-feature-full = { $change ->
+        [more] more complete groups
+       *[less] fewer complete groups
+    }
+monopoly-feature-chances = { $change ->
+        [more] more Chance cards
+       *[less] fewer Chance cards
+    }
+monopoly-feature-tokens = { $change ->
+        [more] more tokens
+       *[less] fewer tokens
+    }
+monopoly-feature-excess = { $change ->
+        [more] cards too many
+       *[less] no cards too many
+    }
+monopoly-feature-next = { $change ->
+        [more] the next turn sooner
+       *[less] the next turn later
+    }

@@ -189,3 +189,41 @@ property-picture-alt-owner = { $what }, to { $name }
 property-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, buys with { $purchase }, cells { $cells }.
 property-picture-alt-purchase = Your purchase cards: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
+
+# What a move brings by the end of it all, for whoever is named after it
+property-feature-money = { $change ->
+        [more] more money
+       *[less] less money
+    }
+property-feature-cells = { $change ->
+        [more] more cells
+       *[less] fewer cells
+    }
+property-feature-groups = { $change ->
+        [more] more scattered groups
+       *[less] fewer scattered groups
+    }
+property-feature-largest = { $change ->
+        [more] a bigger main group
+       *[less] a smaller main group
+    }
+property-feature-units = { $change ->
+        [more] more units to buy with
+       *[less] fewer units to buy with
+    }
+property-feature-hand = { $change ->
+        [more] more cards in hand
+       *[less] fewer cards in hand
+    }
+property-feature-wilds = { $change ->
+        [more] more wild 9s and 10s
+       *[less] fewer wild 9s and 10s
+    }
+property-feature-rent = { $change ->
+        [more] dearer rent on the next turn
+       *[less] cheaper rent on the next turn
+    }
+property-feature-turn = { $change ->
+        [more] the next turn sooner
+       *[less] the next turn later
+    }

@@ -34,6 +34,9 @@ FEATURES: Final = (
 )
 """The names of what `features` tells of a seat: its pocket, its properties, rents to come, what it owes."""
 
+BURDENS: Final = frozenset(("scarce", "fares", "ruin", "short", "jailed"))
+"""Those of which a seat had rather less."""
+
 LAST_ROUNDS: Final = 4
 """From how many rounds before the end properties count for themselves."""
 

@@ -43,6 +43,9 @@ FEATURES: Final = (
 )
 """The names of what `features` tells of a seat."""
 
+BURDENS: Final = frozenset(("need",))
+"""Those of which a seat had rather less."""
+
 _PART: Final = tuple(1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True))
 """What a property in the hand counts for each of its colours."""
 

@@ -32,6 +32,9 @@ FEATURES: Final = (
 *Lead* and *hope* are *money* and *worth*, which count for more the nearer the end is.
 """
 
+BURDENS: Final = frozenset(("excess",))
+"""Those of which a seat had rather less."""
+
 _NEAR: Final = 0.3
 """Of this part of a thousand an end is never nearer, or else the last steps would decide all."""
 

@@ -18,6 +18,9 @@ FEATURES = (
     "turn",
 )
 
+BURDENS = frozenset(("groups", "rent"))
+"""Those of which a seat had rather less."""
+
 
 def features(state: State) -> list[tuple[float, ...]]:
     """For every seat, in the order of `FEATURES`, as a rule not above 3.

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 import games
@@ -15,9 +16,10 @@ from bot.domain import lobbies
 from bot.service import opponents as module
 from bot.service import thinkers as pool
 from bot.service.opponents import Opponents
-from bot.service.thinkers import ThinkerFault, Thinkers
-from bot.thinker import Answer, Task, answer
+from bot.service.thinkers import ThinkerFault, Thinkers, Urgency
+from bot.thinker import Advise, Answer, Choose, Task, advice, answer
 from games.core import Game, Luck
+from games.search.budget import Budget
 from games.search.levels import LEVELS
 from sandbox.model.world import PATIENCE
 from tests.kit.house import ANNA, House
@@ -55,12 +57,17 @@ def resident(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def asked(key: str, level: str = "strong", seed: int = 1) -> Task:
+def asked(key: str, level: str = "strong", seed: int = 1) -> Choose:
     """What a bot opponent is asked for the first move of a match of two."""
     game = games.load(key)
     state, _ = game.deal(2, {}, Luck(Random(seed)))
     view = game.view(state, min(game.waiting_for(state)))
-    return Task(key, game.encode(view), level, seed)  # type: ignore[arg-type]
+    return Choose(key, game.encode(view), level, seed)  # type: ignore[arg-type]
+
+
+def advise(key: str, seed: int = 1, simulations: int = 30) -> Advise:
+    """What a person is told of the first move of a match of two."""
+    return Advise(key, asked(key, seed=seed).view, Budget(simulations=simulations), seed)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -70,11 +77,68 @@ def test_a_view_is_enough_to_choose_a_move_that_is_offered(level: str) -> None:
         state, _ = game.deal(2, {}, Luck(Random(1)))
         found = answer(task)
         assert not found.fault
-        game.apply(state, min(game.waiting_for(state)), game.decode_move(found.move), Luck(Random(1)))
+        game.apply(state, min(game.waiting_for(state)), game.decode_move(found.found), Luck(Random(1)))
+
+
+@pytest.mark.parametrize("key", SEARCHED)
+def test_a_view_is_enough_to_advise(key: str) -> None:
+    game, task = games.load(key), advise(key)
+    found, grounds = advice(game, answer(task).found)
+    moves = [each.move for each in found.considered]
+    state, _ = game.deal(2, {}, Luck(Random(1)))
+    for move in moves:
+        game.apply(game.copy(state), min(game.waiting_for(state)), move, Luck(Random(1)))
+    assert 0 <= found.chance <= 1
+    assert answer(task) == answer(task)
+    if len(moves) > 1:
+        assert grounds and 0 <= grounds.risk <= found.best.chance
+        also = msgspec.structs.replace(task, also=(game.encode_move(moves[-1]),))
+        tried = {each.move: each.times for each in advice(game, answer(also).found)[0].considered}
+        assert tried[moves[-1]] == max(tried.values())
+
+
+def test_nothing_but_a_view_crosses_to_a_thinker() -> None:
+    """Whatever a task carries besides is a move, a number or a name; a state is no view."""
+    for kind, others in ((Choose, {"level"}), (Advise, {"budget", "also"})):
+        assert set(kind.__struct_fields__) == {"game", "view", "seed"} | others
+    for key in SEARCHED:
+        game = games.load(key)
+        state, _ = game.deal(2, {}, Luck(Random(1)))
+        task = msgspec.structs.replace(advise(key), view=game.encode(state))
+        assert answer(task).fault
+
+
+async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the others have waited."""
+    began, begun, go_on = [], asyncio.Event(), asyncio.Event()
+
+    async def exchange(process: object, task: Task) -> Answer:
+        began.append(task.seed)
+        begun.set()
+        await go_on.wait()
+        return Answer(b"found")
+
+    async def start() -> None:
+        return None
+
+    monkeypatch.setattr(pool, "_exchange", exchange)
+    monkeypatch.setattr(pool, "_start", start)
+    thinkers = Thinkers(1)
+    urgencies = (Urgency.ANALYSIS, Urgency.ANALYSIS, Urgency.HINT, Urgency.MOVE, Urgency.MOVE)
+    waiting = []
+    for seed, urgency in enumerate(urgencies):
+        task = asked("property", seed=seed)
+        waiting.append(asyncio.create_task(thinkers.ask(task, urgency, PATIENCE)))
+        await begun.wait()
+    await asyncio.sleep(0)  # the last one has yet to ask
+    go_on.set()
+    assert set(await asyncio.gather(*waiting)) == {b"found"}
+    assert began == [0, 3, 4, 2, 1]
+    await thinkers.close()
 
 
 def test_what_fails_is_told_and_no_reason_to_end() -> None:
-    fault = answer(Task("property", games.load("deal").encode({}), "strong", 1))
+    fault = answer(Choose("property", games.load("deal").encode({}), "strong", 1))
     assert fault == Answer(b"", fault.fault) and fault.fault
 
 

@@ -9,19 +9,12 @@ from statistics import fmean
 import pytest
 
 from games.core import Field, Offer
-from games.search import evaluation, halving, levels
+from games.search import halving, levels
 from games.search.budget import Budget
 from games.search.candidates import candidates
-from games.search.evaluation import Evaluation, Weights
+from games.search.evaluation import Evaluation
 from games.search.search import Found, search, searchable
 from tests.games.search.betting import GAME, Bet, Fold, State
-
-
-@pytest.fixture
-def fitted(monkeypatch: pytest.MonkeyPatch) -> None:
-    weights = Weights(4, sides={sides: {"turn": 0.5} for sides in (2, 3)})
-    monkeypatch.setattr(evaluation, "weights", lambda key: weights)
-    monkeypatch.setattr("games.search.search.weights", lambda key: weights)
 
 
 def found(seats: int = 2, seed: int = 1, budget: Budget = Budget(simulations=600)) -> Found:  # noqa: B008
@@ -30,7 +23,7 @@ def found(seats: int = 2, seed: int = 1, budget: Budget = Budget(simulations=600
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_best_move_is_found_and_told_with_its_chance(fitted: None, seats: int) -> None:
+def test_the_best_move_is_found_and_told_with_its_chance(betting: None, seats: int) -> None:
     answer = found(seats)
     chances = {each.move: each.chance for each in answer.tried}
     assert answer.move in (Bet(8), Bet(9))
@@ -40,18 +33,18 @@ def test_the_best_move_is_found_and_told_with_its_chance(fitted: None, seats: in
     assert chances[answer.move] == pytest.approx(0.9, abs=0.1)
 
 
-def test_the_same_search_gives_the_same_answer(fitted: None) -> None:
+def test_the_same_search_gives_the_same_answer(betting: None) -> None:
     assert found(3, 5) == found(3, 5)
     assert found(3, 5).tried != found(3, 6).tried
 
 
 @pytest.mark.parametrize("simulations", [1, 5, 40, 300])
-def test_no_more_is_simulated_than_the_budget_allows(fitted: None, simulations: int) -> None:
+def test_no_more_is_simulated_than_the_budget_allows(betting: None, simulations: int) -> None:
     answer = found(budget=Budget(simulations=simulations))
     assert simulations - 10 < sum(each.times for each in answer.tried) <= simulations
 
 
-def test_no_more_time_is_spent_than_the_budget_allows(fitted: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_time_is_spent_than_the_budget_allows(betting: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that ticks whenever it is read: what this machine is slow at does not count."""
     read = count()
     monkeypatch.setattr("games.search.budget.time.thread_time", lambda: next(read) / 1000)
@@ -86,7 +79,7 @@ def test_every_offer_has_a_candidate_and_the_rest_is_spread() -> None:
     assert len(set(chosen)) == len(chosen) > 8
 
 
-def test_partners_have_one_chance_and_the_chances_of_all_sides_add_up(fitted: None) -> None:
+def test_partners_have_one_chance_and_the_chances_of_all_sides_add_up(betting: None) -> None:
     assert sum(Evaluation(GAME, 3, {}).chances(State(3))) == pytest.approx(1)
     first, second, third, fourth = Evaluation(GAME, 4, {}).chances(State(4))
     assert first == third > second == fourth
@@ -99,7 +92,7 @@ def test_a_game_that_cannot_be_searched_is_played_by_its_strategy() -> None:
     assert levels.choose(GAME, view, offers, Random(1), "strong") == Bet(1)
 
 
-def test_of_many_moves_those_are_tried_that_look_best(fitted: None) -> None:
+def test_of_many_moves_those_are_tried_that_look_best(betting: None) -> None:
     state = State(2)
     offers = [Offer("bet", {}, (Field("tenths", tuple(range(1, 40))),)), Offer("fold")]
     answer = search(GAME, GAME.view(state, 0), offers, Random(1), Budget(simulations=200))

@@ -1,0 +1,151 @@
+"""What a person can be told of a decision: how good moves are, and why one is better than another.
+
+All of it is found by trying, from a view alone, as the search finds what an opponent does.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from games.core import AnyGame, Text, Who
+from games.search import halving
+from games.search.budget import Budget, Purse
+from games.search.candidates import candidates
+from games.search.evaluation import weights
+from games.search.search import CANDIDATES, Rollouts, explore
+
+WORST = 4
+"""What a move risks is told by the worst one of so many parts of the worlds."""
+
+NOTICED = 0.005
+"""Less chance than this is no reason."""
+
+OVER = "over"
+"""What stands for a feature where one move ends the match, or somebody's part in it, and another does not."""
+
+
+class Considered(NamedTuple):
+    """A *move*, and the mean *chance* to win that it left all the *times* it was tried.
+
+    *doubt* is one standard error of how much it falls behind the best one, in the worlds both were tried in.
+    """
+
+    move: Any
+    chance: float
+    doubt: float
+    times: int
+
+
+class Advice(NamedTuple):
+    """What was *considered*, the best first, then what was tried most; and the *chance* before any move.
+
+    That one is how the worlds look as they are. What is tried less often was dropped as weaker.
+    """
+
+    chance: float
+    considered: tuple[Considered, ...]
+
+    @property
+    def best(self) -> Considered:
+        """What to do."""
+        return self.considered[0]
+
+
+class Reason(NamedTuple):
+    """More or less of a *feature*, its *own* or the others', brings *by* of chance, or takes it."""
+
+    feature: str
+    own: bool
+    more: bool
+    by: float
+
+    def text(self, key: str, who: Who | None = None, rival: Who | None = None) -> Text:
+        """It in a few words, for the game called *key*.
+
+        *who* is named where the seat is not the reader's, and the only *rival* where there are not several.
+        """
+        change = "more" if self.more else "less"
+        what = Text(f"{key}-feature-{self.feature}", {"change": change})
+        named = who if self.own else rival
+        return Text(
+            "advice-reason",
+            {
+                "what": Text("advice-over") if self.feature == OVER else what,
+                "whose": "named" if named else "own" if self.own else "others",
+                "who": named or "",
+            },
+        )
+
+
+class Grounds(NamedTuple):
+    """The *reasons* for a move and against it, the weightiest first.
+
+    *risk* is the mean chance that it leaves in the worst quarter of the worlds.
+    """
+
+    reasons: tuple[Reason, ...]
+    risk: float
+
+
+def advise(game: AnyGame, view: Any, random: Random, budget: Budget, also: Sequence[Any] = ()) -> Advice:
+    """What the seat of *view* should do, as far as it can be found within *budget*.
+
+    The moves in *also* are tried to the end too.
+    """
+    purse = Purse(budget)
+    offers = game.offers(next(game.worlds(view, random)), view.seat)
+    found = candidates(game, view, offers, random, CANDIDATES, weights(game.key).left)
+    kept = list(dict.fromkeys((found[0], *also)))
+    moves = [*kept, *(move for move in found if move not in kept)]
+    rollouts = Rollouts(game, view, random)
+    moves, results = explore(moves, len(kept), rollouts, purse)
+    best = halving.best(results)
+    considered = [
+        Considered(move, fmean(chances), _doubt(chances, results[best]) if at != best else 0.0, len(chances))
+        for at, (move, chances) in enumerate(zip(moves, results, strict=True))
+        if chances
+    ]
+    considered.sort(key=lambda each: (each.move != moves[best], -each.times, -each.chance))
+    before = fmean(rollouts.chance(rollouts.world(number)) for number in range(considered[0].times))
+    return Advice(before, tuple(considered))
+
+
+def _doubt(one: Sequence[float], other: Sequence[float]) -> float:
+    apart = [first - second for first, second in zip(one, other, strict=False)]
+    return stdev(apart) / len(apart) ** 0.5 if len(apart) > 1 else 1.0
+
+
+def reasons(game: AnyGame, view: Any, random: Random, move: Any, other: Any, tries: int) -> Grounds:
+    """Why *move* is better or worse than *other*, by trying both in so many worlds.
+
+    A feature whose weight says the opposite of what the game says of it only makes up for another one, and is
+    no reason.
+    """
+    rollouts = Rollouts(game, view, random)
+    chances, over = [], 0.0
+    changes: defaultdict[tuple[str, bool], float] = defaultdict(float)
+    brings: defaultdict[tuple[str, bool], float] = defaultdict(float)
+    for number in range(tries):
+        one, two = rollouts.end(move, number), rollouts.end(other, number)
+        chances.append(rollouts.chance(one))
+        parts = rollouts.evaluation.apart(one, two, view.seat)
+        for part in parts:
+            changes[part.feature, part.own] += part.change / tries
+            brings[part.feature, part.own] += part.by / tries
+        if not parts:
+            over += (chances[-1] - rollouts.chance(two)) / tries
+    found = [Reason(OVER, over < 0, True, over)] if abs(over) > NOTICED else []
+    found += [
+        Reason(feature, own, changes[feature, own] > 0, by)
+        for (feature, own), by in brings.items()
+        if abs(by) > NOTICED
+        and (by > 0) == ((changes[feature, own] > 0) == (own != (feature in game.burdens)))
+    ]
+    chances.sort()
+    return Grounds(
+        tuple(sorted(found, key=lambda reason: -abs(reason.by))), fmean(chances[: -(-tries // WORST)])
+    )

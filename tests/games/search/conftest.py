@@ -1,0 +1,14 @@
+from __future__ import annotations
+
+import pytest
+
+from games.search import advice, evaluation, search
+from games.search.evaluation import Weights
+
+
+@pytest.fixture
+def betting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game to search in has weights."""
+    weights = Weights(4, sides={sides: {"turn": 0.5} for sides in (2, 3)})
+    for module in (evaluation, search, advice):
+        monkeypatch.setattr(module, "weights", lambda key: weights)
