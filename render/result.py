@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from itertools import pairwise
-from math import hypot
 
 import msgspec
-from PIL import Image, ImageDraw
 
-from games import cards
+from render.chart import CHART, chart
 from render.kit import theme
-from render.kit.canvas import Canvas, drawn, fitting
-from render.kit.cards import pip
+from render.kit.canvas import Canvas, fitting
 from render.kit.felt import EDGE, HEAD, felt, headline
 from render.kit.seats import GAP, mark, rank, tray
-from render.kit.theme import MEDIUM, SMALL, WIDTH, Look, Seat, mix
+from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
+from render.moments import Moments
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -43,32 +38,18 @@ class Result(msgspec.Struct, frozen=True):
 
 
 _ROW = 70
-_CHART, _PLOT = 470, 330
-_AXIS, _ENDS = 110, 84
-_LINE, _BETWEEN = 42, 18
-_FAINT = mix(theme.PAPER, theme.TRAY, 0.35)
-_DASHES = ((), (40, 10), (12, 10), (40, 10, 12, 10), (80, 14), (24, 10))
-"""How long the line of each colour is drawn and left out, in turn; the first has no gaps."""
-_SUITS = {"♣": cards.CLUBS, "♦": cards.DIAMONDS, "♥": cards.HEARTS, "♠": cards.SPADES}
-_PIP = 30
-_GRID = mix(theme.TRAY, theme.PAPER, 0.14)
 
 
 def paint(result: Result, look: Look) -> Canvas:
     """Paint *result*."""
-    inner = WIDTH - 2 * EDGE
-    moments = [_wrapped(words, inner - 96) for words in result.moments]
-    told = sum(len(lines) * _LINE + _BETWEEN for lines in moments)
-    tall = EDGE + HEAD + len(result.rows) * _ROW + EDGE
-    tall += GAP + _CHART if len(result.figures) > 1 else 0
-    tall += GAP + 2 * _BETWEEN + told - 6 if moments else 0
-    canvas = Canvas(felt(tall))
+    moments = Moments(result.moments)
+    charted = GAP + CHART if len(result.figures) > 1 else 0
+    canvas = Canvas(felt(EDGE + HEAD + len(result.rows) * _ROW + charted + moments.room + EDGE))
     headline(canvas, (_won(result, look, names) for names in _names(look)))
     y = _rows(canvas, result, look, EDGE + HEAD)
-    if len(result.figures) > 1:
-        y = _chart(canvas, result, look, y + GAP)
-    if moments:
-        _tell(canvas, moments, y + GAP, told)
+    if charted:
+        chart(canvas, look, y + GAP, result.unit, result.figures, [row.seat for row in result.rows])
+    moments.paint(canvas, y + charted)
     return canvas
 
 
@@ -137,170 +118,3 @@ def _rows(canvas: Canvas, result: Result, look: Look, top: int) -> int:
             canvas.text(words, EDGE + 166, middle, size, tone, bold=True)
             y += _ROW
     return y
-
-
-# The course
-
-
-def _chart(canvas: Canvas, result: Result, look: Look, top: int) -> int:
-    """The figures as lines, from the left to the right; where the chart ends."""
-    inner = WIDTH - 2 * EDGE
-    image, mask = tray(inner, _CHART, False)
-    canvas.image.paste(image, (EDGE, top), mask)
-    canvas.text(result.unit, EDGE + 24, top + 38, SMALL, theme.PAPER, bold=True)
-    left, right = EDGE + _AXIS, WIDTH - EDGE - _ENDS
-    low, high, step = _scale(result.figures)
-    upper, lower = top + 78, top + 78 + _PLOT
-
-    def level(figure: int) -> float:
-        return lower - (figure - low) * _PLOT / (high - low)
-
-    for figure in range(low, high + 1, step):
-        y = round(level(figure))
-        canvas.fill((left, y, right, y + 2), _GRID)
-        canvas.text(str(figure).replace("-", "−"), left - 14, y, SMALL, _FAINT, anchor="r")
-    last = len(result.figures) - 1
-    canvas.text(look.say("result-picture-deal"), left, lower + 36, SMALL, _FAINT)
-    canvas.text(look.say("result-picture-moves", moves=last), right, lower + 36, SMALL, _FAINT, anchor="r")
-    order = [row.seat for row in reversed(result.rows)]
-    lines = {
-        seat: [
-            (number * (right - left) / last, level(standing[seat]) - upper)
-            for number, standing in enumerate(result.figures)
-        ]
-        for seat in order
-    }
-    canvas.put(_curves(lines, look.seats, right - left, _PLOT), left - 6, upper - 6)
-    ends = {seat: round(line[-1][1]) + upper for seat, line in lines.items()}
-    for seat, y in _spread(ends, upper - 20, lower + 10):
-        mark(canvas, look.seats[seat], right + 40, y)
-    return top + _CHART
-
-
-def _scale(figures: Sequence[tuple[int, ...]]) -> tuple[int, int, int]:
-    """The lowest and the highest line of the chart, and how far apart its lines are."""
-    least = min(0, *(min(standing) for standing in figures))
-    most = max(1, *(max(standing) for standing in figures))
-    span = most - least
-    step = next(unit * 10**power for power in range(12) for unit in (1, 2, 5) if span <= 4 * unit * 10**power)
-    return least // step * step, -(-most // step) * step, step
-
-
-def _curves(
-    lines: dict[int, list[tuple[float, float]]], seats: Sequence[Seat], width: int, height: int
-) -> Image.Image:
-    """The lines of all seats (RGBA), with a margin of 6; each is dashed in its own way besides its colour."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for number, line in lines.items():
-            seat = seats[number]
-            points = [((x + 6) * fine, (y + 6) * fine) for x, y in line]
-            if len(points) > 1:
-                pen.line(points, fill=theme.INK, width=9 * fine, joint="curve")
-                dark = mix(seat.colour, theme.INK, 0.55)
-                pen.line(points, fill=dark, width=6 * fine, joint="curve")
-                for dash in _dashes(points, [length * fine for length in _DASHES[seat.pattern]]):
-                    pen.line(dash, fill=seat.colour, width=6 * fine, joint="curve")
-
-    return drawn(width + 12, height + 12, draw)
-
-
-Point = tuple[float, float]
-
-
-def _dashes(points: Sequence[Point], lengths: Sequence[float]) -> Iterator[list[Point]]:
-    """The parts of a line that are drawn, *lengths* being in turn how long it is drawn and left out."""
-    if not lengths:
-        yield list(points)
-        return
-    turn, left, dash = 0, lengths[0], [points[0]]
-    for (x, y), end in pairwise(points):
-        length = hypot(end[0] - x, end[1] - y)
-        at = 0.0
-        while at + left < length:
-            at += left
-            corner = (x + (end[0] - x) * at / length, y + (end[1] - y) * at / length)
-            if turn % 2 == 0:
-                yield [*dash, corner]
-            turn += 1
-            left, dash = lengths[turn % len(lengths)], [corner]
-        left -= length - at
-        dash.append(end)
-    if turn % 2 == 0 and len(dash) > 1:
-        yield dash
-
-
-def _spread(ends: dict[int, int], upper: int, lower: int) -> list[tuple[int, int]]:
-    """Where the marks at the lines' ends go, one above the other without touching."""
-    size = 60
-    placed: list[tuple[int, int]] = []
-    for seat, y in sorted(ends.items(), key=lambda end: end[1]):
-        at = max(y, upper + size // 2, placed[-1][1] + size if placed else 0)
-        placed.append((seat, at))
-    free = lower
-    for place in range(len(placed) - 1, -1, -1):
-        seat, at = placed[place]
-        at = min(at, free)
-        placed[place] = seat, at
-        free = at - size
-    return placed
-
-
-# The moments
-
-
-def _tell(canvas: Canvas, moments: Sequence[Sequence[str]], top: int, tall: int) -> None:
-    image, mask = tray(WIDTH - 2 * EDGE, tall + _BETWEEN, False)
-    canvas.image.paste(image, (EDGE, top), mask)
-    y = top + _BETWEEN + _LINE // 2
-    for lines in moments:
-        canvas.put(_star(), EDGE + 26, y - 16)
-        for line in lines:
-            x = EDGE + 76
-            for part in _parts(line):
-                if part in _SUITS:
-                    canvas.put(pip(_SUITS[part], _PIP, theme.PAPER), x, y - _PIP // 2)
-                elif word := part.strip():
-                    indent = _wide(part) - _wide(part.lstrip())
-                    canvas.text(word, x + indent, y, SMALL, theme.PAPER)
-                x += _wide(part)
-            y += _LINE
-        y += _BETWEEN
-
-
-@lru_cache(maxsize=1)
-def _star() -> Image.Image:
-    """What stands before a moment: a small diamond of brass (RGBA)."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        middle, reach = 16 * fine, 13 * fine
-        points = [
-            (middle, middle - reach),
-            (middle + reach, middle),
-            (middle, middle + reach),
-            (middle - reach, middle),
-        ]
-        pen.polygon(points, fill=theme.BRASS, outline=theme.BRASS_LIT, width=2 * fine)
-
-    return drawn(32, 32, draw)
-
-
-def _wrapped(words: str, room: int) -> list[str]:
-    """*words* in as many lines as they need."""
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and sum(map(_wide, _parts(longer))) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
-
-
-def _parts(line: str) -> list[str]:
-    """*line* taken apart into suits, which our type lacks, and what is between them."""
-    return [part for part in re.split("([♣♦♥♠])", line) if part]
-
-
-def _wide(part: str) -> int:
-    return _PIP if part in _SUITS else round(theme.font(SMALL).getlength(part))

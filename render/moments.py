@@ -1,0 +1,99 @@
+"""Sentences on a picture, one below the other, each after a sign."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from games import cards
+from render.kit import theme
+from render.kit.canvas import Canvas, drawn
+from render.kit.cards import pip
+from render.kit.felt import EDGE
+from render.kit.seats import GAP, tray
+from render.kit.theme import SMALL, WIDTH
+
+_LINE, _BETWEEN = 42, 18
+_SUITS = {"♣": cards.CLUBS, "♦": cards.DIAMONDS, "♥": cards.HEARTS, "♠": cards.SPADES}
+_PIP = 30
+
+Sign = Callable[[Canvas, int, int, int], None]
+"""Draws the sign of the sentence with that number, counted from 1, with its middle there."""
+
+
+def star(canvas: Canvas, number: int, x: int, y: int) -> None:
+    """A small diamond of brass, the same before each."""
+    canvas.put(_star(), x - 16, y - 16)
+
+
+class Moments:
+    """Some *sentences*: how much room they take, and how they are painted."""
+
+    def __init__(self, sentences: Sequence[str]) -> None:
+        self._told = [_wrapped(words, WIDTH - 2 * EDGE - 96) for words in sentences]
+        told = sum(len(lines) * _LINE + _BETWEEN for lines in self._told)
+        self._tall = told + _BETWEEN
+        self.room = GAP + self._tall + _BETWEEN - 6 if sentences else 0
+
+    def paint(self, canvas: Canvas, top: int, sign: Sign = star) -> None:
+        """Paint them below *top*, each after its *sign*."""
+        if not self._told:
+            return
+        image, mask = tray(WIDTH - 2 * EDGE, self._tall, False)
+        canvas.image.paste(image, (EDGE, top + GAP), mask)
+        y = top + GAP + _BETWEEN + _LINE // 2
+        for number, lines in enumerate(self._told, 1):
+            sign(canvas, number, EDGE + 42, y)
+            for line in lines:
+                _line(canvas, line, EDGE + 76, y)
+                y += _LINE
+            y += _BETWEEN
+
+
+def _line(canvas: Canvas, line: str, x: int, y: int) -> None:
+    for part in _parts(line):
+        if part in _SUITS:
+            canvas.put(pip(_SUITS[part], _PIP, theme.PAPER), x, y - _PIP // 2)
+        elif word := part.strip():
+            indent = _wide(part) - _wide(part.lstrip())
+            canvas.text(word, x + indent, y, SMALL, theme.PAPER)
+        x += _wide(part)
+
+
+@lru_cache(maxsize=1)
+def _star() -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        middle, reach = 16 * fine, 13 * fine
+        points = [
+            (middle, middle - reach),
+            (middle + reach, middle),
+            (middle, middle + reach),
+            (middle - reach, middle),
+        ]
+        pen.polygon(points, fill=theme.BRASS, outline=theme.BRASS_LIT, width=2 * fine)
+
+    return drawn(32, 32, draw)
+
+
+def _wrapped(words: str, room: int) -> list[str]:
+    """*words* in as many lines as they need."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and sum(map(_wide, _parts(longer))) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _parts(line: str) -> list[str]:
+    """*line* taken apart into suits, which our type lacks, and what is between them."""
+    return [part for part in re.split("([♣♦♥♠])", line) if part]
+
+
+def _wide(part: str) -> int:
+    return _PIP if part in _SUITS else round(theme.font(SMALL).getlength(part))
