@@ -15,10 +15,10 @@ from bot.store.house import House
 from bot.store.invitations import Invitations
 from bot.store.leagues import LeagueRows
 from bot.store.lessons import Lessons
+from bot.store.over.results import Results
 from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.queries import Reader
-from bot.store.results import Results
 from bot.store.writer import Put, Work, Writer
 
 __all__ = (

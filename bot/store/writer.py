@@ -18,9 +18,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.match import Change, Match
-from bot.store.endings import record
 from bot.store.engine import begin, hinders_all, unwritable
 from bot.store.faults import Conflict, Duplicate, Taken
+from bot.store.over.endings import record
 from bot.store.rows import FIXED, Values, entry_values, former_values, match_values, player_values
 from bot.store.tables import former_players, matches, moves, players
 

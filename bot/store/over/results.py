@@ -11,8 +11,8 @@ from sqlalchemy import Row, bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.results import BOTS, HIDDEN, Rating, Result, Scope, rate_all
-from bot.store.endings import put
 from bot.store.faults import Conflict
+from bot.store.over.endings import put
 from bot.store.tables import ratings, results
 from bot.store.writer import Stored, Work
 

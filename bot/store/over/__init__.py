@@ -1,0 +1,1 @@
+"""What is stored of matches that are over."""
