@@ -41,9 +41,10 @@ class Considered(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What was *considered*, the best first, then what was tried most; and the *chance* before any move.
+    """What was *considered*, the best first, then what was tried most; and the *chance* without advice.
 
-    That one is how the worlds look as they are. What is tried less often was dropped as weaker.
+    That one is what the strategy's own move leaves in the same worlds: a state judged before a move and one
+    judged some turns after it would not compare. What is tried less often was dropped as weaker.
     """
 
     chance: float
@@ -110,8 +111,7 @@ def advise(game: AnyGame, view: Any, random: Random, budget: Budget, also: Seque
         if chances
     ]
     considered.sort(key=lambda each: (each.move != moves[best], -each.times, -each.chance))
-    before = fmean(rollouts.chance(rollouts.world(number)) for number in range(considered[0].times))
-    return Advice(before, tuple(considered))
+    return Advice(fmean(results[0]), tuple(considered))
 
 
 def _doubt(one: Sequence[float], other: Sequence[float]) -> float:
