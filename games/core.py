@@ -230,6 +230,10 @@ class Game(ABC, Generic[State, Move, View]):
     def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
         """The bot opponent's move for the seat whose *view* this is."""
 
+    def rollout(self, view: View, offers: list[Offer], random: Random) -> Move:
+        """What `choose` would answer, or nearly so but sooner, where the search plays a match on."""
+        return self.choose(view, offers, random)
+
     def worlds(self, view: View, random: Random) -> Iterator[State]:
         """States without end in which the seat of *view* sees just that, each the caller's own.
 

@@ -59,7 +59,7 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
     moves = candidates(game, view, offers, random, CANDIDATES, weights(game.key).left)
     if len(moves) == 1:
         return Found(moves[0], ())
-    moves, results = explore(moves, 1, Rollouts(game, view, random), purse)
+    moves, results = explore(moves, 1, Rollouts(game, view, random), purse, thrifty=True)
     tried = [
         Tried(move, fmean(found), len(found)) for move, found in zip(moves, results, strict=True) if found
     ]
@@ -69,11 +69,12 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
 
 
 def explore(
-    moves: list[Any], kept: int, rollouts: Rollouts, purse: Purse
+    moves: list[Any], kept: int, rollouts: Rollouts, purse: Purse, thrifty: bool = False
 ) -> tuple[list[Any], halving.Results]:
     """Those of *moves* that are tried, as far as the *purse* goes, and what came of it.
 
-    The first of them, so many as are *kept*, are tried to the end; of the others only the most promising.
+    The first of them, so many as are *kept*, are tried to the end; of the others only the most promising,
+    and if *thrifty* none of them longer than there is hope for it.
     """
     if len(moves) > max(TRIED, kept):
         moves = [*moves[:kept], *_promising(moves[kept:], TRIED - kept, rollouts, purse)]
@@ -82,7 +83,7 @@ def explore(
         purse.simulations += 1
         return rollouts.play(moves[candidate], number)
 
-    return moves, halving.halve(len(moves), attempt, purse.spent, kept)
+    return moves, halving.halve(len(moves), attempt, purse.spent, kept, thrifty)
 
 
 def _promising(others: list[Any], most: int, rollouts: Rollouts, purse: Purse) -> list[Any]:
@@ -141,6 +142,6 @@ class Rollouts:
             if len(offers) == 1 and not offers[0].fields:
                 move = game.sample(offers, random)
             else:
-                move = game.choose(game.view(state, seat), offers, random)
+                move = game.rollout(game.view(state, seat), offers, random)
             game.apply(state, seat, move, chance)
         return state

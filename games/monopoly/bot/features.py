@@ -65,7 +65,7 @@ def features(state: State) -> list[tuple[float, ...]]:
         for card in state.piles[seat]:
             own[card] = GONE
         judge = Judge(own, state.size, players, turns)
-        full, *_ = judge.planner.plans(hand & PROPERTIES, kind.chances)
+        (full, _), _ = judge.planner.plans(hand & PROPERTIES, kind.chances)
         extra = GO_VALUE * kind.goes + (MISTER_VALUE if kind.misters == most and leaders == 1 else 0)
         laid = 0 if kind.chances else score(full.colours, full.stations, kind.added, 0)[0] + extra
         worth, money, ready = judge.worth(hand), state.scores[seat], False

@@ -14,7 +14,7 @@ from math import exp, inf
 from typing import Final, NamedTuple
 
 from games.kit.masks import bits
-from games.monopoly.bot.plans import BUILDINGS, OF_COLOUR, OF_KIND, PROPERTIES, Planner, others, score
+from games.monopoly.bot.plans import BUILDINGS, OF_COLOUR, OF_KIND, PROPERTIES, Planner, Plans, others, score
 from games.monopoly.cards import (
     CARDS,
     CHANCE,
@@ -40,6 +40,9 @@ GONE: Final = 10.0  # to get a card back that lies or is held where it cannot be
 SPARE: Final = 150.0  # money that a card which fits, but is too many, is worth
 MISTERS: Final = (0.0, 200.0, 600.0, 1000.0, 1000.0)  # money that so many Mr. Monopoly cards are worth
 CARE: Final = 0.6  # how much what a card is worth to rivals matters when one gives it away
+DRAWN: Final = 90.0  # money that a card of the draw pile brings, by and large; besides it brings …
+RIPE: Final = 0.06  # … this part of what the hand is worth, …
+UNRIPE: Final = 0.15  # … and this part of what it is worth less than its plan
 
 TINY: Final = 1e-6
 """More than what rounding makes of equal sums."""
@@ -49,7 +52,7 @@ class Judged(NamedTuple):
     """What a hand is *worth*, by a plan for these *colours*: with so many *stations* among them, and *wild*
     Chance cards that stand for what is built on them.
 
-    With one card fewer it may be worth more if it is *crowded*, or if that card is among the *rivals*.
+    With one card fewer it may be worth more if it is *crowded*.
     """
 
     worth: float
@@ -57,7 +60,6 @@ class Judged(NamedTuple):
     stations: int
     wild: int
     crowded: bool
-    rivals: int
 
 
 class Judge:
@@ -70,8 +72,8 @@ class Judge:
     def __init__(self, costs: Sequence[float], size: int, players: int, turns: float) -> None:
         self.size, self._within = size, turns + 2
         self._haste = -HASTE * (players - 1)
-        self.planner = Planner(costs)
-        self._judged: dict[int, Judged] = {}
+        self.planner = Planner(costs, self._within)
+        self._judged: dict[tuple[int, int], Judged] = {}
 
     def worth(self, hand: int) -> float:
         """What *hand* is worth."""
@@ -79,14 +81,17 @@ class Judge:
 
     def judged(self, hand: int) -> Judged:
         """What *hand* is worth, and by which plan."""
-        found = self._judged.get(hand)
+        rest = hand & ~PROPERTIES
+        plans, _ = self.planner.plans(hand & PROPERTIES, others(rest).chances)
+        found = self._judged.get((id(plans), rest))
         if found is None:
-            self._judged[hand] = found = self._judge(hand)
+            self._judged[id(plans), rest] = found = self._judge(plans, rest)
         return found
 
-    def _judge(self, hand: int) -> Judged:
-        added, chances, goes, misters = others(hand & ~PROPERTIES)
-        full, plans, rivals = self.planner.plans(hand & PROPERTIES, chances)
+    def _judge(self, found: Plans, rest: int) -> Judged:
+        """What a hand is worth with the plans *found* for its properties and the *rest* of its cards."""
+        added, chances, goes, misters = others(rest)
+        full, plans = found
         size, bonus = self.size, GO_VALUE * goes + MISTERS[misters]
         fallback = 0.0 if chances else score(full.colours, full.stations, added, 0)[0] + bonus
         best, chosen, crowded = fallback, (full.colours, full.stations, 0), False
@@ -107,7 +112,7 @@ class Judge:
                 worth = chance * value + (1 - chance) * fallback
                 if worth > best:
                     best, chosen = worth, (colours, stations, chances - filled)
-        return Judged(best, *chosen, crowded, rivals)
+        return Judged(best, *chosen, crowded)
 
 
 class Position(Judge):
@@ -160,7 +165,7 @@ class Position(Judge):
         worth = judged.worth
         least: tuple[float, int] | None = None
         needed = []
-        tried = judged.rivals
+        _, tried = self.planner.plans(hand & PROPERTIES, others(hand & ~PROPERTIES).chances)
         if hand & OF_KIND[CHANCE]:
             tried |= BUILDINGS | OF_KIND[CHANCE]
         if judged.crowded:
@@ -213,3 +218,14 @@ class Position(Judge):
         if kind in (TOKEN, CHANCE):
             return 400.0
         return 200.0 if kind in (GO, MISTER) else 100.0
+
+
+class Glimpse(Position):
+    """A position in which there is no time to look at every card that may be drawn."""
+
+    def drawn(self, hand: int) -> float:
+        """What *hand* is worth with one card more, by and large."""
+        worth, colours, stations, wild, _ = self.judged(hand)
+        added, _, goes, misters = others(hand & ~PROPERTIES)
+        planned = score(colours, stations, added, wild)[0] + GO_VALUE * goes + MISTERS[misters]
+        return worth + DRAWN + RIPE * worth + UNRIPE * max(0.0, planned - worth)

@@ -14,6 +14,7 @@ from games.monopoly.cards import (
     BUILDABLE,
     CARDS,
     CHANCE,
+    COLOURS,
     GO,
     HOTEL,
     KIND,
@@ -28,8 +29,7 @@ from games.monopoly.cards import (
 )
 from games.monopoly.going_out.groups import BUILT, flat
 
-NEAREST: Final = 4  # how many colours begun are worth a plan …
-TOGETHER: Final = 2  # … and how many of them at once
+NEAREST: Final = 4  # how many colours begun are worth a plan, by themselves or two at once
 
 OF_COLOUR: Final = tuple(map(mask, MEMBERS))
 """The cards of every colour, as a mask."""
@@ -41,7 +41,7 @@ OF_KIND: Final = tuple(
 """The cards of every kind, as a mask."""
 
 BUILDINGS: Final = sum(OF_KIND[PROPERTY + 1 : TOKEN])
-_COLOURS: Final = tuple(enumerate(zip(OF_COLOUR, SIZES, strict=True)))
+_COLOURS: Final = tuple(zip(range(COLOURS), OF_COLOUR, SIZES, strict=True))
 
 
 class Others(NamedTuple):
@@ -86,63 +86,84 @@ class Begun(NamedTuple):
 
 
 class Plans(NamedTuple):
-    """All *plans* for the properties of a hand; the first adds nothing to the *full* colours.
+    """All *plans* for the properties of a hand; *full* adds nothing to the colours that are.
 
-    That one is not a plan itself where no colour is full. *rivals* are the properties of the nearest colours
-    if there are more colours begun: with one card fewer another colour may be nearer.
+    That one is not a plan itself where no colour is full.
     """
 
     full: Plan
     plans: tuple[Plan, ...]
-    rivals: int
 
 
 class Planner:
-    """The plans for hands, by what each card *costs* in turns."""
+    """The plans for hands, by what each card *costs* in turns; none that takes *within* turns or more."""
 
-    def __init__(self, costs: Sequence[float]) -> None:
+    def __init__(self, costs: Sequence[float], within: float) -> None:
         self._cost = costs.__getitem__
+        self._within = within
         self._begun: dict[int, Begun] = {}
         self._wanted: dict[tuple[int, int], tuple[int, int, float]] = {}
-        self._plans: dict[tuple[int, int], Plans] = {}
+        self._plans: dict[tuple[int, int], tuple[Plans, int]] = {}
+        self._alike: dict[tuple[int, ...], Plans] = {}
 
-    def plans(self, properties: int, chances: int) -> Plans:
-        """The plans for a hand with these *properties* and so many Chance cards."""
+    def plans(self, properties: int, chances: int) -> tuple[Plans, int]:
+        """The plans for a hand with these *properties* and so many Chance cards, one object where they are
+        the same; and the rivals.
+
+        Those are the properties of the nearest colours if there are more colours begun: with one card fewer
+        another colour may be nearer.
+        """
         found = self._plans.get((properties, chances))
         if found is None:
             self._plans[properties, chances] = found = self._made(properties, chances)
         return found
 
-    def _made(self, properties: int, chances: int) -> Plans:
-        full = held = stations = 0
+    def _made(self, properties: int, chances: int) -> tuple[Plans, int]:
+        full = stations = 0
         begun = []
-        for colour, (cards, size) in _COLOURS:
+        for colour, cards, size in _COLOURS:
             part = properties & cards
             if part:
                 have = part.bit_count()
                 if have == size or (colour == STATIONS and have > 1):
-                    full |= 1 << colour
-                    held += have
+                    full |= part
                     if colour == STATIONS:
                         stations = have
                 else:
                     begun.append(self._begun.get(part) or self._begin(colour, part))
         begun.sort()
         near = begun[:NEAREST]
-        none = Plan(full, stations, held, 0, 0, 0)
-        plans = [none] if full else []
-        for count in range(1, TOGETHER + 1):
-            for each in combinations(near, count):
-                colours, cards, has = full, 0, stations
-                for one in each:
-                    colours |= 1 << one.colour
-                    cards |= one.held
-                    if one.colour == STATIONS:
-                        has = 2
-                wanted = self._wanted.get((cards, chances)) or self._want(each, cards, chances)
-                plans.append(Plan(colours, has, held + cards.bit_count(), *wanted))
         rivals = sum([each.held for each in near]) if len(begun) > NEAREST else 0
-        return Plans(none, tuple(plans), rivals)
+        reached = [one for one in near if self._turns(one.missing, one.held, chances) < self._within]
+        key = (full, chances, *[one.held for one in reached])
+        found = self._alike.get(key)
+        if found is None:
+            self._alike[key] = found = self._laid_out(full, stations, reached, chances)
+        return found, rivals
+
+    def _laid_out(self, cards: int, stations: int, reached: list[Begun], chances: int) -> Plans:
+        """The plans where *cards* make up full colours, and those *reached* can be completed in time."""
+        colours = sum([1 << colour for colour, whole, _ in _COLOURS if cards & whole])
+        held = cards.bit_count()
+        none = Plan(colours, stations, held, 0, 0, 0)
+        plans = [none] if colours else []
+        for one in reached:
+            has = 2 if one.colour == STATIONS else stations
+            wanted = self._wanted[one.held, chances]
+            plans.append(Plan(colours | 1 << one.colour, has, held + one.held.bit_count(), *wanted))
+        for one, other in combinations(reached, 2):
+            if chances or one.turns + other.turns < self._within:
+                both = one.held | other.held
+                if self._turns(one.missing + other.missing, both, chances) < self._within:
+                    has = 2 if STATIONS in (one.colour, other.colour) else stations
+                    added = colours | 1 << one.colour | 1 << other.colour
+                    plans.append(Plan(added, has, held + both.bit_count(), *self._wanted[both, chances]))
+        return Plans(none, tuple(plans))
+
+    def _turns(self, missing: tuple[int, ...], held: int, chances: int) -> float:
+        """How many turns it takes to complete colours of which the cards *held* are there."""
+        found = self._wanted.get((held, chances))
+        return (found or self._want(missing, held, chances))[-1]
 
     def _begin(self, colour: int, held: int) -> Begun:
         missing = sorted([card for card in MEMBERS[colour] if not held >> card & 1], key=self._cost)
@@ -151,13 +172,12 @@ class Planner:
         self._begun[held] = found = Begun(sum(map(self._cost, missing)), colour, tuple(missing), held)
         return found
 
-    def _want(self, begun: tuple[Begun, ...], held: int, chances: int) -> tuple[int, int, float]:
-        """The last fields of a plan to complete the colours *begun*, of which the cards *held* are there."""
-        lacking = sorted([card for each in begun for card in each.missing], key=self._cost)
+    def _want(self, missing: tuple[int, ...], held: int, chances: int) -> tuple[int, int, float]:
+        """The last fields of a plan for which the cards *held* are there and those *missing* are not."""
+        lacking = sorted(map(self._cost, missing))
         filled = min(chances, len(lacking))
         del lacking[len(lacking) - filled :]
-        found = filled, len(lacking), sum(map(self._cost, lacking))
-        self._wanted[held, chances] = found
+        self._wanted[held, chances] = found = filled, len(lacking), sum(lacking)
         return found
 
 

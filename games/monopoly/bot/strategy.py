@@ -12,7 +12,7 @@ from typing import Final
 
 from games.core import Offer
 from games.monopoly import moves as m
-from games.monopoly.bot.judging import MISTERS, Position
+from games.monopoly.bot.judging import MISTERS, Glimpse, Position
 from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER, mask
 from games.monopoly.going_out.ways import way_out
 from games.monopoly.view import View
@@ -30,9 +30,18 @@ NONE: Final = -1
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     """The best of *offers*, as far as it can tell."""
+    return _chosen(Position, view, offers, random)
+
+
+def rollout(view: View, offers: list[Offer], random: Random) -> m.Move:
+    """One of *offers* that is nearly as good, by a guess at what draws bring."""
+    return _chosen(Glimpse, view, offers, random)
+
+
+def _chosen(judge: type[Position], view: View, offers: list[Offer], random: Random) -> m.Move:
     if view.asked in ("lay", "arrange"):
         return m.Confirm()
-    position = Position(view)
+    position = judge(view)
     if any(offer.move == "go_out" for offer in offers) and _enough(view):
         return m.GoOut()
     if view.asked in ("discard", "partner"):

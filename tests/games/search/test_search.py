@@ -60,6 +60,23 @@ def test_the_weaker_half_is_dropped_and_the_first_kept() -> None:
     assert halving.best(results) == 8
 
 
+def test_those_without_hope_are_dropped_at_once_and_so_are_those_that_come_to_the_same() -> None:
+    random = Random(1)
+    chances = (0.5, 0.5, 0.1, 0.6)
+    drawn = [[chance + random.gauss(0, 0.1) for chance in chances] for _ in range(200)]
+    drawn = [[own, own, worse, better] for own, _, worse, better in drawn]
+    results = halving.halve(4, lambda each, number: drawn[number][each], _counter(200), thrifty=True)
+    times = [len(found) for found in results]
+    assert times[1] == times[2] == halving.SURE < times[0] == times[3]
+    assert halving.best(results) == 3
+
+
+def test_what_is_left_is_saved_once_nothing_can_be_better() -> None:
+    results = halving.halve(3, lambda each, number: number % 2 / 10 - each, _counter(10**6), thrifty=True)
+    assert [len(found) for found in results] == [halving.SURE] * 3
+    assert halving.best(results) == 0
+
+
 def _counter(limit: int):
     calls = iter(range(10**6))
     return lambda: next(calls) / (2 * limit)
