@@ -59,7 +59,7 @@ def course(match: Match, log: Log) -> Course:
 def _moments(
     figures: Sequence[tuple[int, ...]], told: Sequence[Sequence[Event]], outcome: Outcome | None
 ) -> list[Text]:
-    moments = [(step, _event(step, told[step])) for step in _swings(figures) if told[step]]
+    moments = [(step, _event(step, told[step])) for step in swings(figures, EVENTS) if told[step]]
     if outcome is not None and len(outcome.winners) == 1:
         taken = {step for step, _ in moments}
         moments += [moment for moment in _way(figures, outcome.winners[0]) if moment[0] not in taken]
@@ -68,21 +68,6 @@ def _moments(
 
 def _event(step: int, events: Sequence[Event]) -> Text:
     return Text("moment-event", {"move": step, "what": Text(events[0].id, events[0].args)})
-
-
-def _swings(figures: Sequence[tuple[int, ...]]) -> list[int]:
-    """The moves that changed most, apart from each other."""
-    changes = [
-        max(abs(now - then) for now, then in zip(after, before, strict=True))
-        for before, after in pairwise(figures)
-    ]
-    found: list[int] = []
-    for step in sorted(range(1, len(figures)), key=lambda step: (-changes[step - 1], step)):
-        if len(found) == EVENTS or not changes[step - 1]:
-            break
-        if all(abs(step - other) >= APART * len(figures) for other in found):
-            found.append(step)
-    return found
 
 
 def _way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int, Text]]:
@@ -97,3 +82,18 @@ def _way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int, Tex
     if not 0 < since < len(figures):
         return []
     return [(since, Text("moment-lead", {"move": since, "who": Who(winner)}))]
+
+
+def swings(figures: Sequence[tuple[int, ...]], most: int, least: int = 1) -> list[int]:
+    """The up to *most* moves that changed *figures* most, apart from each other, and by *least* at least."""
+    changes = [
+        max(abs(now - then) for now, then in zip(after, before, strict=True))
+        for before, after in pairwise(figures)
+    ]
+    found: list[int] = []
+    for step in sorted(range(1, len(figures)), key=lambda step: (-changes[step - 1], step)):
+        if len(found) == most or changes[step - 1] < least:
+            break
+        if all(abs(step - other) >= APART * len(figures) for other in found):
+            found.append(step)
+    return found

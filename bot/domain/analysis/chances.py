@@ -1,0 +1,28 @@
+"""Everybody's chances to win a match, from its deal to its end, by all that truly was."""
+
+from __future__ import annotations
+
+import games
+from bot.domain.match import Match
+from bot.domain.replays import Log, positions, undone
+from games.search.evaluation import Evaluation
+
+WHOLE = 1000
+
+
+def chances(match: Match, log: Log) -> tuple[tuple[int, ...], ...]:
+    """The chances of all seats after the deal and after each move, in thousandths.
+
+    Raises:
+        Exception: the log is not that of this match.
+        Refusal: the rules that it was played by were not kept.
+    """
+    evaluation = Evaluation(games.load(match.game), len(match.players), match.options)
+    back = undone(log)
+    found: list[tuple[int, ...]] = []
+    for played in positions(match, log):
+        if played.entry.number in back:  # what was taken back changed nothing
+            found.append(found[-1])
+        else:
+            found.append(tuple(round(WHOLE * chance) for chance in evaluation.chances(played.shown)))
+    return tuple(found)

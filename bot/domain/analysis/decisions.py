@@ -1,0 +1,55 @@
+"""What was decided in a match: the moves that were made out of several, each with the position before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import games
+from bot.domain.match import Match
+from bot.domain.moves.only import only
+from bot.domain.replays import Log, again, undone
+from games.core import AnyGame
+from games.fair import Fair
+
+
+class Decision(NamedTuple):
+    """The *move* that led to a *step* (`bot.domain.replays`), made in *seat* when the match had that *state*.
+
+    *number* is that of its entry in the log.
+    """
+
+    step: int
+    number: int
+    seat: int
+    state: Any
+    move: Any
+
+
+def decisions(match: Match, log: Log) -> Iterator[Decision]:
+    """All decisions of *match* that stood, in their order, but for answers in advance and whoever resigned.
+
+    What was played under older rules than today's is not among them.
+
+    Raises:
+        Exception: as `again`.
+    """
+    game = games.load(match.game)
+    back, moves = undone(log), {entry.number: move for entry, move in log}
+    step, rules, state = 0, None, None
+    for played in again(match, log, Fair(match.seed)):
+        entry, move = played.entry, moves[played.entry.number]
+        step += rules is not None and not entry.private
+        stood = entry.number not in back
+        if rules is played.rules is game and stood and not entry.private and move is not None:
+            assert entry.seat is not None
+            made = game.decode_move(move)
+            if _is_chosen(game, state, entry.seat, made):
+                yield Decision(step, entry.number, entry.seat, state, made)
+        if stood:
+            rules, state = played.rules, played.rules.copy(played.state)
+
+
+def _is_chosen(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
+    kind = type(move).__struct_config__.tag
+    return kind in {offer.move for offer in game.offers(state, seat)} and only(game, state, seat) is None

@@ -1,0 +1,64 @@
+"""The chances in a match that is over as a picture: everybody's, move by move, and what turned it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from render.chart import CHART, POINTS, chart
+from render.kit.canvas import Canvas
+from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.numbers import number
+from render.kit.theme import Look
+from render.moments import Moments
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The move that led to *step*, and in words what it was."""
+
+    step: int
+    told: str
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """By move and seat the chances to win, in per cent, and the moves that changed them most.
+
+    *order* are the seats, the winners first.
+    """
+
+    figures: tuple[tuple[int, ...], ...]
+    order: tuple[int, ...]
+    turns: tuple[Turn, ...]
+
+
+def paint(chances: Chances, look: Look) -> Canvas:
+    """Paint *chances*."""
+    moments = Moments([turn.told for turn in chances.turns])
+    charted = CHART + (POINTS if chances.turns else 0)
+    canvas = Canvas(felt(EDGE + HEAD + charted + moments.room + EDGE))
+    headline(canvas, [look.say("chances-picture-title")])
+    top, unit = EDGE + HEAD, look.say("chances-picture-unit")
+    steps = [turn.step for turn in chances.turns]
+    chart(canvas, look, top, unit, chances.figures, chances.order, steps)
+    moments.paint(canvas, top + charted, number)
+    return canvas
+
+
+def describe(chances: Chances, look: Look) -> str:
+    """The same in words."""
+    return "\n".join([look.say("chances-picture-title"), *_courses(chances, look), *_turns(chances)])
+
+
+def _courses(chances: Chances, look: Look) -> Iterator[str]:
+    columns = list(zip(*chances.figures, strict=True))
+    for seat in chances.order:
+        first, *_, last = (*columns[seat][:1], *columns[seat])
+        least, most = min(columns[seat]), max(columns[seat])
+        yield look.say(
+            "chances-text-course", name=look.name(seat), first=first, least=least, most=most, last=last
+        )
+
+
+def _turns(chances: Chances) -> Iterator[str]:
+    return (f"{place}. {turn.told}" for place, turn in enumerate(chances.turns, 1))
