@@ -15,6 +15,7 @@ from bot.store.house import House
 from bot.store.invitations import Invitations
 from bot.store.leagues import LeagueRows
 from bot.store.lessons import Lessons
+from bot.store.over.analyses import Analyses
 from bot.store.over.results import Results
 from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
@@ -51,6 +52,7 @@ class Store:
         self.lessons = Lessons(engine, self.writer)
         self.house = House(engine, self.writer)
         self.results = Results(engine, self.writer)
+        self.analyses = Analyses(engine, self.writer)
         self.privacy = Privacy(engine, self.writer)
 
     @classmethod

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.faults import StoreFault, Unwritable
 
-REVISION = "0022"
+REVISION = "0023"
 """The newest of the migrations."""
 
 BUSY_SECONDS = 5.0

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain.invitations import LIFE
 from bot.store.faults import Conflict
 from bot.store.tables import (
+    analyses,
     bars,
     departures,
     former_players,
@@ -197,7 +198,7 @@ class Privacy(Stored):
 
 
 async def _delete_matches(ids: Sequence[int], connection: AsyncConnection) -> int:
-    for table in (moves, players, former_players):
+    for table in (moves, players, former_players, analyses):
         await _delete(connection, table, table.c.match_id, ids)
     await _delete(connection, matches, matches.c.id, ids)
     return 0

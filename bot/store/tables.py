@@ -255,6 +255,15 @@ moves = Table(
 )
 _index("ix_moves_user_id", moves.c.user_id)
 
+analyses = Table(
+    "analyses",
+    metadata,
+    _column("match_id", Integer, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    _column("done", Boolean),
+    _column("data", LargeBinary),
+)
+_index("ix_analyses_undone", analyses.c.match_id, where=~analyses.c.done)
+
 results = Table(
     "results",
     metadata,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -9,19 +10,19 @@ import games
 from bot.domain.match import Match
 from bot.domain.moves.only import only
 from bot.domain.replays import Log, again, undone
-from games.core import AnyGame
+from games.core import AnyGame, Who
 from games.fair import Fair
 
 
 class Decision(NamedTuple):
-    """The *move* that led to a *step* (`bot.domain.replays`), made in *seat* when the match had that *state*.
+    """The *move* that led to a *step* (`bot.domain.replays`), made by *who* when the match had that *state*.
 
     *number* is that of its entry in the log.
     """
 
     step: int
     number: int
-    seat: int
+    who: Who
     state: Any
     move: Any
 
@@ -36,6 +37,7 @@ def decisions(match: Match, log: Log) -> Iterator[Decision]:
     """
     game = games.load(match.game)
     back, moves = undone(log), {entry.number: move for entry, move in log}
+    sat = sittings(log)
     step, rules, state = 0, None, None
     for played in again(match, log, Fair(match.seed)):
         entry, move = played.entry, moves[played.entry.number]
@@ -45,9 +47,22 @@ def decisions(match: Match, log: Log) -> Iterator[Decision]:
             assert entry.seat is not None
             made = game.decode_move(move)
             if _is_chosen(game, state, entry.seat, made):
-                yield Decision(step, entry.number, entry.seat, state, made)
+                yield Decision(step, entry.number, sat[entry.number], state, made)
         if stood:
             rules, state = played.rules, played.rules.copy(played.state)
+
+
+def sittings(log: Log) -> dict[int, Who]:
+    """By the numbers of a log's entries, who moved: the seat, and which of those who played it."""
+    now: Counter[int] = Counter()
+    found = {}
+    for entry, _ in log:
+        for event in entry.events:
+            if isinstance(event.args.get("before"), Who) and isinstance(who := event.args["who"], Who):
+                now[who.seat] = who.sitting
+        if entry.seat is not None:
+            found[entry.number] = Who(entry.seat, now[entry.seat])
+    return found
 
 
 def _is_chosen(game: AnyGame, state: Any, seat: int, move: Any) -> bool:

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from bot.domain.course import swings
+from games.core import Who
 
 TURNS = 3
 """The moves that turned a match most which are told."""
@@ -18,21 +19,34 @@ LEAST = 20
 """What changes chances by less is no turning point, and a move that is worse by less was a good one."""
 
 
+SURE = 2
+"""How many standard errors a decision is better or worse by, if that is to be told."""
+
+
 class Verdict(msgspec.Struct, frozen=True, array_like=True):
-    """What the search found of a decision: the chance with the move that *seat* *made*, which led to *step*,
-    and with the *best* of all *other* ones, encoded. They may differ by *doubt* more or less."""
+    """What the search found of a decision: the chance with the move that *who* *made*, which led to *step*,
+    and with the *best* of all *other* ones, encoded.
+
+    *doubt* is one standard error of what is between them. It was looked at *twice* if it may be told.
+    """
 
     step: int
-    seat: int
+    who: Who
     made: int
     best: int
     doubt: int
     other: bytes
+    twice: bool = False
 
     @property
     def gain(self) -> int:
         """By how much the move was better than all others; below 0: another was better."""
         return self.made - self.best
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether that is more than chance alone makes of it."""
+        return abs(self.gain) >= max(LEAST, SURE * self.doubt)
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -53,46 +67,51 @@ class Analysis(msgspec.Struct, frozen=True):
         return sorted(swings(self.chances, TURNS, LEAST))
 
     @property
-    def judged(self) -> list[int]:
-        """The seats whose decisions are judged."""
-        return sorted({verdict.seat for verdict in self.verdicts})
+    def judged(self) -> list[Who]:
+        """Whose decisions are judged."""
+        return sorted({verdict.who for verdict in self.verdicts}, key=lambda who: (who.seat, who.sitting))
 
-    def of(self, seat: int) -> list[Verdict]:
-        """What was found of the decisions made in *seat*."""
-        return [verdict for verdict in self.verdicts if verdict.seat == seat]
+    def of(self, who: Who) -> list[Verdict]:
+        """What was found of the decisions of *who*."""
+        return [verdict for verdict in self.verdicts if verdict.who == who]
 
-    def best(self, seat: int) -> Verdict | None:
-        """The decision of *seat* that was better than anything else by most; None: none was for sure."""
-        better = [verdict for verdict in self.of(seat) if verdict.gain >= max(LEAST, verdict.doubt)]
+    def best(self, who: Who) -> Verdict | None:
+        """The decision of *who* that was better than anything else by most; None: none was for sure."""
+        better = [verdict for verdict in self.of(who) if verdict.is_clear and verdict.gain > 0]
         return max(better, key=lambda verdict: verdict.gain, default=None)
 
-    def worst(self, seat: int) -> Verdict | None:
-        """The decision of *seat* that cost most; None: none did for sure."""
-        worse = [verdict for verdict in self.of(seat) if -verdict.gain >= max(LEAST, verdict.doubt)]
+    def worst(self, who: Who) -> Verdict | None:
+        """The decision of *who* that cost most; None: none did for sure."""
+        worse = [verdict for verdict in self.of(who) if verdict.is_clear and verdict.gain < 0]
         return min(worse, key=lambda verdict: verdict.gain, default=None)
 
-    def good(self, seat: int) -> int:
-        """How many decisions of *seat* were as good as any, or nearly."""
-        return sum(verdict.gain > -max(LEAST, verdict.doubt) for verdict in self.of(seat))
+    def good(self, who: Who) -> int:
+        """How many decisions of *who* were as good as any, or nearly."""
+        return sum(verdict.gain > 0 or not verdict.is_clear for verdict in self.of(who))
+
+    def doubtful(self) -> Verdict | None:
+        """One that would be told, and was not yet looked at twice; None: there are none."""
+        told = (find(who) for who in self.judged for find in (self.best, self.worst))
+        return next((verdict for verdict in told if verdict and not verdict.twice), None)
 
 
 class Page(NamedTuple):
-    """A page of an analysis: the chances, a turning point, or a decision of the seat it names.
+    """A page of an analysis: the chances, a turning point, or the best or worst decision of *who*.
 
     All but the first are about the move that led to *step*.
     """
 
     kind: Literal["chances", "turn", "best", "worst"]
     step: int = 0
-    seat: int | None = None
+    who: Who | None = None
 
 
 def pages(analysis: Analysis) -> list[Page]:
     """All pages of *analysis*, in their order."""
     found = [Page("chances"), *(Page("turn", step) for step in analysis.turns)]
-    for seat in analysis.judged:
-        if best := analysis.best(seat):
-            found.append(Page("best", best.step, seat))
-        if worst := analysis.worst(seat):
-            found.append(Page("worst", worst.step, seat))
+    for who in analysis.judged:
+        if best := analysis.best(who):
+            found.append(Page("best", best.step, who))
+        if worst := analysis.worst(who):
+            found.append(Page("worst", worst.step, who))
     return found

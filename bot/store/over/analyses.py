@@ -1,0 +1,62 @@
+"""The analyses of matches that are over, as rows."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.domain.analysis.record import Analysis
+from bot.store.rows import found
+from bot.store.tables import analyses, matches, moves
+from bot.store.writer import Put, Stored, Work
+
+_MATCH = analyses.c.match_id == bindparam("id")
+_KNOWN = select(analyses.c.match_id).where(_MATCH)
+_OVER = select(matches.c.id).where(matches.c.id == bindparam("id"))
+_PUT = update(analyses).where(analyses.c.match_id == bindparam("key"))
+_BEGUN = select(analyses.c.match_id).where(~analyses.c.done).order_by(analyses.c.match_id)
+_BY_PERSONS = select(moves.c.number).where(moves.c.match_id == bindparam("id"), moves.c.user_id.is_not(None))
+
+decode = msgspec.msgpack.Decoder(Analysis).decode
+
+
+class Analyses(Stored):
+    """What is stored of analyses."""
+
+    async def get(self, match_id: int) -> Analysis | None:
+        """The analysis of a match, as far as it is made; None if nobody has asked for it."""
+        row = await found(self._engine, analyses, match_id)
+        return None if row is None else decode(row.data)
+
+    async def begin(self, analysis: Analysis) -> None:
+        """Keep *analysis*, if its match is still there and nobody was first."""
+
+        async def run(connection: AsyncConnection) -> int:
+            key = {"id": analysis.match_id}
+            if (await connection.execute(_OVER, key)).first() and not (
+                await connection.execute(_KNOWN, key)
+            ).first():
+                await connection.execute(insert(analyses).values(match_id=key["id"], **_values(analysis)))
+            return 0
+
+        await self._writer.commit(Work(run))
+
+    async def put(self, analysis: Analysis) -> None:
+        """Keep how far *analysis* has come, if its match is still there."""
+        statement = _PUT.values(done=bindparam("done"), data=bindparam("data"))
+        await self._writer.commit(Put(statement, {"key": analysis.match_id, **_values(analysis)}))
+
+    async def begun(self) -> list[int]:
+        """The matches whose analysis is not done."""
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(_BEGUN)).scalars())
+
+    async def by_persons(self, match_id: int) -> frozenset[int]:
+        """The numbers of the moves of a match that persons made themselves."""
+        async with self._engine.connect() as connection:
+            return frozenset((await connection.execute(_BY_PERSONS, {"id": match_id})).scalars())
+
+
+def _values(analysis: Analysis) -> dict[str, object]:
+    return {"done": analysis.over, "data": msgspec.msgpack.encode(analysis)}
