@@ -16,7 +16,9 @@ from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
 from bot.service.writing import writing
 from bot.store import Conflict, Store
+from bot.store.over.analyses import decode
 from bot.store.privacy import DAY
+from games.core import Who
 
 
 @dataclass(eq=False)
@@ -43,6 +45,13 @@ class Privacy:
             if match is not None and match.status == "running":
                 view = games.load(match.game).view(match.state, seat["seat"])
                 seat["view"] = msgspec.to_builtins(view)
+        for analysis in told["analyses"]:
+            match = await self._matches.known(analysis["match_id"])
+            seat = analysis.pop("seat")
+            found = decode(analysis.pop("data")).of(Who(seat, len(match.earlier[seat])))
+            analysis["decisions"] = [
+                {"step": verdict.step, "made": verdict.made, "best": verdict.best} for verdict in found
+            ]
         inviting = await self._store.reader.inviting(user_id)
         told["rematches"] = [{"match_id": id} for id in inviting]
         return told

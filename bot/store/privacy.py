@@ -98,6 +98,13 @@ MINE: tuple[tuple[str, Any], ...] = (
         .join(leagues)
         .where(league_participants.c.user_id == _ME),
     ),
+    (
+        "analyses",
+        select(analyses.c.match_id, analyses.c.data, players.c.seat)
+        .join(players, players.c.match_id == analyses.c.match_id)
+        .where(players.c.user_id == _ME)
+        .order_by(analyses.c.match_id),
+    ),
     ("lessons", select(lessons).where(lessons.c.user_id == _ME).order_by(lessons.c.id)),
     ("organised", select(leagues.c.id.label("league_id")).where(leagues.c.organiser_id == _ME)),
 )

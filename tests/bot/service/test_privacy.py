@@ -16,6 +16,7 @@ from sqlalchemy import Column
 
 import games
 from bot.domain import lobbies, surfaces
+from bot.domain.analysis.record import Analysis, Verdict
 from bot.domain.league import changes
 from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person
@@ -27,7 +28,7 @@ from bot.service.privacy import Privacy
 from bot.store.privacy import MINE
 from bot.store.tables import metadata
 from bot.store.writer import Job, Work
-from games.core import Text
+from games.core import Text, Who
 from tests.kit.house import BEN, CLARA, DAVID, House, choosy
 from tests.kit.privacy import dump, league, leagues
 
@@ -47,6 +48,8 @@ async def lived(house: House) -> dict[str, Match]:
     league and organised one."""
     await house.store.persons.put(msgspec.structs.replace(ODD, dm_channel=987654322, dm_open=True))
     over = await house.finish(await house.begin(ODD, BEN))
+    verdicts = tuple(Verdict(8 - seat, Who(seat, 0), 500 + seat, 400, 9, b"x") for seat in (0, 1))
+    await house.store.analyses.begin(Analysis(over.id, verdicts=verdicts))
     running = await house.begin(BEN, ODD, CLARA)
     for _ in range(5):
         running = await house.move(running)
@@ -85,6 +88,9 @@ async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House
     assert len(told["ratings"]) == 1
     assert len(told["leagues"]) == 2
     assert len(told["organised"]) == 1
+    seat = matches["over"].seat_of(ODD.user_id) or 0
+    judged = [{"step": 8 - seat, "made": 500 + seat, "best": 400}]
+    assert told["analyses"] == [{"match_id": matches["over"].id, "decisions": judged}]
     assert [(lesson["game"], lesson["step"]) for lesson in told["lessons"]] == [("property", 0)]
     for other in (BEN, CLARA, DAVID):
         assert other.name not in text

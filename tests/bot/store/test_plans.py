@@ -19,7 +19,7 @@ from bot.store.leagues import LeagueRows
 from bot.store.queries import _AT, Reader
 from tests.kit.house import DAY
 
-FEW = r"(?:ix_(?:matches|leagues)_(?:unshown|wake|running)|uq_\w+_live_channel)"
+FEW = r"(?:ix_(?:matches|leagues)_(?:unshown|wake|running)|uq_\w+_live_channel|ix_analyses_undone)"
 """The indexes of the few rows that matter now: to go through all of these is no matter."""
 
 SCAN = re.compile(rf"SCAN (\w+)(?! USING (?:COVERING )?INDEX {FEW})")
@@ -86,6 +86,9 @@ async def ask_everything(store: Store) -> None:
     await store.results.of(1, 5)
     await store.results.ratings(1, 5)
     await store.results.board(1, "property", 0, 10)
+    await store.analyses.get(5)
+    await store.analyses.begun()
+    await store.analyses.by_persons(5)
     await store.persons.get(5)
     await store.servers.get(5)
     await store.house.awake()

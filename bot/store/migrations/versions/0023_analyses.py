@@ -22,7 +22,10 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_analyses_match_id_matches"),
         sa.PrimaryKeyConstraint("match_id", name="pk_analyses"),
     )
-    undone = sa.text("NOT done")
     op.create_index(
-        "ix_analyses_undone", "analyses", ["match_id"], sqlite_where=undone, postgresql_where=undone
+        "ix_analyses_undone",
+        "analyses",
+        ["match_id"],
+        sqlite_where=sa.text("done = 0"),
+        postgresql_where=sa.text("NOT done"),
     )
