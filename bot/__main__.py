@@ -1,7 +1,7 @@
 """``python -m bot``: Freehold on Discord, until it is told to stop.
 
 Exit codes: 0 stopped as asked, 1 Discord or the database cannot be used, 2 the settings cannot be used,
-the token among them.
+the token among them, 3 another process carries the shards this one was told to.
 ``python -m bot --version`` tells which version this is.
 ``python -m bot --healthy`` tells by its exit code whether the bot that runs here is well, and
 prints what it cannot bring up to date even so.

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import importlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import discord
 import structlog
 import yarl
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.discord.commands import register
@@ -34,7 +35,9 @@ from bot.service.uptime import Uptime
 from bot.service.vacations import Vacations
 from bot.service.workers import Workers
 from bot.settings import Settings
-from bot.store import Store, StoreFault
+from bot.sharding.gate import Gate
+from bot.sharding.keeper import Keeper
+from bot.store import Claimed, Store, StoreFault
 
 log = structlog.get_logger(__name__)
 
@@ -101,6 +104,9 @@ class Client(commands.AutoShardedBot):
             self.uptime.look,
         )
         self._starts = Workers("start", self._start)
+        self._keeper = Keeper(store.claims, store.carried, settings.shards)
+        self._gate = Gate(store.claims)
+        self._told: set[int] = set()
         self._background: set[asyncio.Task[None]] = set()
         self._connect_to(settings)
 
@@ -136,15 +142,71 @@ class Client(commands.AutoShardedBot):
         self._clock.touch(id)
 
     async def setup_hook(self) -> None:
-        """Load the commands, and begin what runs beside them."""
+        """Claim the shards, load the commands, and begin what runs beside them."""
+        recommended, gateway, limits = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        self._gate.buckets = limits["max_concurrency"]
+        await self._keeper.begin(recommended)
         # By name: what is below the cogs knows nothing of them. An extension would be loaded anew each time.
         await importlib.import_module("cogs").setup(self)
         self._begin(self._register(), "register")
-        for name in ("rules", "tables", "opponents", "leagues", "vacations"):
-            self._starts.touch(name)
+        self._go_on()
         self._begin(self._clock.run(), "clock")
         self._begin(self.own_emojis.run(), "emojis")
         self._begin(live(self.settings.database_url, self._is_well, self._trouble), "live")
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Be connected with all shards that this process carries, for as long as it does."""
+        await self._keeper.some()
+        self.shard_count, self.shard_ids = self.store.carried.count, sorted(self.store.carried.ids)
+        connected = asyncio.create_task(super().connect(reconnect=reconnect), name="gateway")
+        keeping = self._begin(self._keeper.run(self), "keeper")
+        keeping.add_done_callback(lambda task: task.cancelled() or connected.cancel())
+        try:
+            await asyncio.wait((connected,))
+        finally:
+            keeping.cancel()
+            connected.cancel()
+            await asyncio.gather(keeping, connected, return_exceptions=True)
+        if not keeping.cancelled():
+            keeping.result()
+        connected.result()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify no faster than Discord allows, whatever other processes do."""
+        await self._gate.enter(shard_id or 0)
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, unless it was given back before it came to that."""
+        if shard_id in self.store.carried.ids:
+            await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def take_up(self, shards: Collection[int]) -> None:
+        """Drive and connect *shards*: whoever carried them may have left anything undone."""
+        self.matches.look_again()
+        self.presenter.doubt()
+        self._go_on()
+        for shard_id in shards:
+            shard = self.get_shard(shard_id)
+            if shard is None or shard.is_closed():
+                self._begin(
+                    self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id), f"shard {shard_id}"
+                )
+
+    async def put_down(self, shards: Collection[int]) -> None:
+        """Finish what is under way on *shards*, which others will drive, and disconnect them."""
+        await self.presenter.finish()
+        self._told -= set(shards)
+        for shard_id in shards:
+            if shard := self.get_shard(shard_id):
+                await shard.disconnect()
+        for guild in [guild for guild in self.guilds if guild.shard_id in shards]:
+            self._connection._remove_guild(guild)
+
+    def _go_on(self) -> None:
+        for name in ("rules", "tables", "opponents", "leagues", "vacations"):
+            self._starts.touch(name)
+        self._clock.touch(0)
 
     async def _start(self, name: str) -> None:
         """Take up what the process before this one left undone; what fails is tried again."""
@@ -160,12 +222,17 @@ class Client(commands.AutoShardedBot):
             case "vacations":
                 await self.vacations.resume()
             case "servers":
-                await self.privacy.compare([guild.id for guild in self.guilds])
+                await self.privacy.compare([guild.id for guild in self.guilds], self._told)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Discord told of all servers of a shard."""
+        self._told.add(shard_id)
+        self._starts.touch("servers")
 
     async def on_ready(self) -> None:
         """Say that everything is up; discord.py calls this again after a lost connection."""
-        log.info("ready", servers=len(self.guilds), shards=self.shard_count)
-        self._starts.touch("servers")
+        carried = self.store.carried
+        log.info("ready", servers=len(self.guilds), shards=sorted(carried.ids), count=carried.count)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Forget a server that has removed Freehold. An outage of Discord's does not count."""
@@ -200,16 +267,19 @@ class Client(commands.AutoShardedBot):
         await asyncio.gather(self._starts.close(), self._opponents.close())
         await self._organiser.close()
         await self.presenter.close()
+        await self._gate.close()
+        await self.store.claims.close()
         await self.close()
 
-    def _begin(self, work: Any, name: str) -> None:
+    def _begin(self, work: Any, name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name=name)
         self._background.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._background.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Claimed):
             log.error("stopped working", task=task.get_name(), exc_info=error)
 
     async def _register(self) -> None:
@@ -230,7 +300,8 @@ class Client(commands.AutoShardedBot):
             return False
 
     def _is_here(self) -> bool:
-        return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
+        shards = [self.get_shard(id) for id in self.store.carried.ids]
+        return self.is_ready() and bool(shards) and all(each and not each.is_closed() for each in shards)
 
     def _trouble(self) -> str:
         count = self.presenter.failing + self._organiser.failing

@@ -12,7 +12,7 @@ import structlog
 
 from bot.client import Client
 from bot.settings import Settings
-from bot.store import Store, StoreFault
+from bot.store import Claimed, Store, StoreFault, Unclaimed
 
 log = structlog.get_logger(__name__)
 
@@ -57,11 +57,15 @@ async def _stay(settings: Settings, store: Store, stop: asyncio.Event) -> int:
         (error,) = await asyncio.gather(session, return_exceptions=True)
         if stop.is_set():
             return 0
+        if isinstance(error, Claimed):
+            log.error(str(error))
+            return 3
         if sentence := _final(error):
             log.error(sentence)
             return 2 if isinstance(error, discord.LoginFailure) else 1
         pause = min(PATIENCE, pause * 2)
-        log.error(f"Cannot reach Discord ({error}); trying again in {pause:.0f} s.")
+        whom = "the database" if isinstance(error, Unclaimed) else "Discord"
+        log.error(f"Cannot reach {whom} ({error}); trying again in {pause:.0f} s.")
         try:
             async with asyncio.timeout(pause):
                 await stop.wait()
@@ -81,7 +85,7 @@ def _final(error: BaseException | None) -> str:
             return f"Discord's gateway refuses the bot: {_CLOSED[code]} (code {code})."
         case discord.HTTPException(status=status) if status < 500 and status != 429:
             return f"Discord's API refuses the bot: {error}. Is DISCORD_API_URL right?"
-        case OSError() | aiohttp.ClientError() | discord.DiscordException() | None:
+        case OSError() | aiohttp.ClientError() | discord.DiscordException() | Unclaimed() | None:
             return ""
     return f"The bot failed: {error!r}."
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
+
+from bot.sharding.wanted import Wanted, wanted
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 """The databases the store can talk to, as `DATABASE_URL` begins."""
@@ -22,6 +24,8 @@ _FAULTS = {
     "https://discord.com/api/v10; leave it out for Discord's own.",
     "discord_gateway_url": "DISCORD_GATEWAY_URL is not the address of a gateway: it begins with wss:// or "
     "ws://; leave it out for Discord's own.",
+    "shards": "SHARDS does not say which shards this process carries: it looks like 0-3/16 or auto/16, or is "
+    "empty for all of them. Only on PostgreSQL (DATABASE_URL) can there be others for the rest.",
     "log_level": "LOG_LEVEL is none of DEBUG, INFO, WARNING and ERROR.",
 }
 
@@ -44,6 +48,16 @@ def _known(url: str) -> str:
     return url
 
 
+def _told(shards: Any) -> Any:
+    return wanted(shards) if isinstance(shards, str) else shards
+
+
+def _shared(shards: Wanted, known: ValidationInfo) -> Wanted:
+    if not shards.whole and str(known.data.get("database_url")).startswith("sqlite"):
+        raise ValueError(shards)
+    return shards
+
+
 class Settings(BaseSettings):
     """The settings of one process; `load` makes them."""
 
@@ -57,6 +71,7 @@ class Settings(BaseSettings):
         "https://discord.com/api/v10"
     )
     discord_gateway_url: Annotated[str, Field(pattern=r"^wss?://[^/]+")] | None = None
+    shards: Annotated[Wanted, NoDecode, BeforeValidator(_told), AfterValidator(_shared)] = Wanted()
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
 

@@ -44,6 +44,10 @@ class Ledger:
         """Something failed: a message may have been posted as *surface* without an answer."""
         self._certain.discard(surface)
 
+    def doubt_all(self) -> None:
+        """Another process may have posted anything without an answer."""
+        self._certain.clear()
+
     async def lost(
         self, surface: Surface, channel: posts.Channel, nonce: str, old: int | None, view: LayoutView
     ) -> discord.Message | None:

@@ -74,6 +74,10 @@ class Panels:
         """Write to the player of *seat* once more, who took no direct messages."""
         self._retried.add((id, seat))
 
+    def doubt_all(self) -> None:
+        """Any panel may show something else now than this process knows."""
+        self._faces.clear()
+
     async def reply(
         self,
         match: Match,

@@ -125,6 +125,11 @@ class Presenter:
         self._unreachable.setdefault(id, set()).add(seat)
         self.touch(id)
 
+    def doubt(self) -> None:
+        """Somebody else may have shown something in the meantime."""
+        self._ledger.doubt_all()
+        self.panels.doubt_all()
+
     async def redo(self) -> None:
         """Show whatever changed and was not shown when the process ended."""
         for id in await self._store.reader.unshown():
@@ -147,6 +152,10 @@ class Presenter:
         await self._workers.settled()
         await self.notices.settled()
 
+    async def finish(self) -> None:
+        """Wait for what is under way, if it does not take too long."""
+        await asyncio.gather(self._workers.finish(), self.notices.finish())
+
     async def close(self) -> None:
         """Take no more touches and end the workers; what they leave undone is redone at the next start."""
         await asyncio.gather(self._workers.close(), self._meeting.close(), self.notices.close())
@@ -161,6 +170,10 @@ class Presenter:
 
     async def _show(self, surface: Surface) -> None:
         id, seat = surface
+        match = await self._matches.get(id)
+        if match is None or not self._store.carried.drives(match.guild_id):
+            self._stale.pop(id, None)
+            return
         try:
             await self._ledger.keep_again(surface)
             await (self._show_table(id) if seat is None else self.panels.show(id, seat))

@@ -55,7 +55,7 @@ class Board(Workers[int]):
 
     async def _show(self, id: int) -> None:
         league = await self._leagues.get(id)
-        if league.shown_version == league.version:
+        if league.shown_version == league.version or not self._store.carried.drives(league.guild_id):
             return
         round = LAST if league.status in ("over", "cancelled") else league.round
         old, language = league.message, language_of(league.locale)

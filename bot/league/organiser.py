@@ -58,6 +58,7 @@ class Organiser:
         self._leagues = leagues
         self._matches = matches
         self._rows = store.leagues
+        self._carried = store.carried
         self._vacations = vacations
         self._now = now
         self._runs = runs
@@ -114,7 +115,7 @@ class Organiser:
 
     async def _look_at(self, match_id: int) -> None:
         match = await self._matches.get(match_id)
-        if match is None or match.league_id is None:
+        if match is None or match.league_id is None or not self._carried.drives(match.guild_id):
             return
         gone = any((match.id, seat) not in self._looked_for for seat in _absent(match))
         if match.status != "running" or gone:
@@ -128,6 +129,8 @@ class Organiser:
         while not await self._runs():  # noqa: ASYNC110
             await asyncio.sleep(EVERY)
         league = await self._leagues.get(id)
+        if not self._carried.drives(league.guild_id):
+            return
         try:
             await self._take_steps(league)
             trouble = ""

@@ -116,7 +116,7 @@ class Clock:
 
     async def _look(self, id: int) -> None:
         match = await self._matches.get(id)
-        if match is None:
+        if match is None or not self._store.carried.drives(match.guild_id):
             return
         if any(player.ring is not None and player.ring <= self._now() for player in match.players):
             self._later[id] = self._now() + PAUSE

@@ -18,6 +18,7 @@ from bot.service.writing import writing
 from bot.store import Conflict, Store
 from bot.store.over.analyses import decode
 from bot.store.privacy import DAY
+from bot.store.shards.carried import shard_of
 from games.core import Who
 
 
@@ -93,9 +94,13 @@ class Privacy:
         """Freehold was added to a server, perhaps again: what is still there stays."""
         await self._store.departures.back(guild_id)
 
-    async def compare(self, present: Collection[int]) -> None:
-        """Freehold is on the servers *present*; others may have removed it while it was not running."""
-        await self._store.departures.compare(present, self._now())
+    async def compare(self, present: Collection[int], shards: Collection[int]) -> None:
+        """Of those that *shards* tell of, Freehold is on the servers *present*; others may have removed it
+        while it was not running."""
+        count = self._store.carried.count
+        await self._store.departures.compare(
+            present, lambda guild_id: shard_of(guild_id, count) in shards, self._now()
+        )
 
     async def tick(self) -> float:
         """Once a day, end what nobody plays any more, and forget some of what was due a day ago already; the

@@ -75,6 +75,11 @@ class Workers(Generic[Key]):
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
+    async def finish(self) -> None:
+        """Wait for what is under way, if it does not take too long."""
+        if self._tasks:
+            await asyncio.wait(self._tasks.values(), timeout=GRACE)
+
     async def close(self) -> None:
         """Take on nothing more and end; what is left undone is found again at the next start."""
         self._closing = True

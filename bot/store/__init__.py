@@ -20,10 +20,14 @@ from bot.store.over.results import Results
 from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.queries import Reader
+from bot.store.shards.carried import Carried
+from bot.store.shards.claims import Claimed, Claims, FileClaims, Unclaimed
+from bot.store.shards.server import ServerClaims
 from bot.store.writer import Put, Work, Writer
 
 __all__ = (
     "Change",
+    "Claimed",
     "Conflict",
     "Duplicate",
     "Lost",
@@ -31,24 +35,30 @@ __all__ = (
     "Store",
     "StoreFault",
     "Taken",
+    "Unclaimed",
     "Unwritable",
     "Work",
 )
 
 
 class Store:
-    """An open database: `reader` and `writer` are for `bot.service.matches` alone."""
+    """An open database: `reader` and `writer` are for `bot.service.matches` alone.
+
+    `carried` are the shards of this process, `claims` what it agrees on them with others.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.reader = Reader(engine)
+        self.carried = Carried()
+        self.claims: Claims = FileClaims(engine) if engine.dialect.name == "sqlite" else ServerClaims(engine)
+        self.reader = Reader(engine, self.carried)
         self.writer = Writer(engine)
         self.servers = Servers(engine, self.writer)
         self.departures = Departures(engine, self.writer)
         self.bars = Bars(engine, self.writer)
         self.persons = Persons(engine, self.writer)
         self.invitations = Invitations(engine, self.writer)
-        self.leagues = LeagueRows(engine, self.writer)
+        self.leagues = LeagueRows(engine, self.writer, self.carried)
         self.lessons = Lessons(engine, self.writer)
         self.house = House(engine, self.writer)
         self.results = Results(engine, self.writer)
@@ -67,4 +77,5 @@ class Store:
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
         await self.writer.close()
+        await self.claims.close()
         await self._engine.dispose()

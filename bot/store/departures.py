@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from sqlalchemy import delete, insert, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -40,10 +40,11 @@ class Departures(Stored):
         if gone:
             await self._writer.commit(Work(run))
 
-    async def compare(self, present: Collection[int], now: float) -> None:
-        """Freehold is on the servers *present*, and on no other: what it did not hear of happened now."""
+    async def compare(self, present: Collection[int], expected: Callable[[int], bool], now: float) -> None:
+        """Of those *expected*, Freehold is on the servers *present*, and on no other: what it did not hear of
+        happened now."""
         async with self._engine.connect() as connection:
-            known = set((await connection.execute(_KNOWN)).scalars())
+            known = set(filter(expected, (await connection.execute(_KNOWN)).scalars()))
             gone = set((await connection.execute(select(departures.c.guild_id))).scalars())
 
         async def run(connection: AsyncConnection) -> int:

@@ -14,6 +14,7 @@ from bot.domain.league.records import League, Participant, Result, Table
 from bot.store.faults import Conflict, Taken
 from bot.store.queries import Looking
 from bot.store.rows import Values
+from bot.store.shards.carried import Carried
 from bot.store.tables import GATHERED, league_participants, league_tables, leagues
 from bot.store.writer import Work, Writer
 
@@ -56,8 +57,8 @@ _decode = msgspec.msgpack.Decoder(Result).decode
 class LeagueRows(Looking):
     """All leagues of the database."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        super().__init__(engine, leagues, _UNSHOWN)
+    def __init__(self, engine: AsyncEngine, writer: Writer, carried: Carried) -> None:
+        super().__init__(engine, carried, leagues, _UNSHOWN)
         self._writer = writer
 
     async def get(self, id: int) -> League | None:
@@ -74,8 +75,8 @@ class LeagueRows(Looking):
         return next(iter(await self._ids(_LAST, channel_id=channel_id)), None)
 
     async def running(self) -> list[int]:
-        """All leagues that run."""
-        return await self._ids(_RUNNING)
+        """The leagues that run and this process drives."""
+        return await self._driven(_RUNNING)
 
     async def open(self, league: League) -> int:
         """Store a new league; its id.

@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Row, Table, bindparam, func, literal, literal_column, or_, select, text
+from sqlalchemy import (
+    Executable,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    func,
+    literal,
+    literal_column,
+    or_,
+    select,
+    text,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import games
 from bot.domain.match import EVENTS, Entry, Match
 from bot.store.rows import decode_invited, to_entry, to_match
+from bot.store.shards.carried import Carried
 from bot.store.tables import LIVE, former_players, matches, moves, players
 
 # Written out, for an index of those that are live, or over, serves no status given as a parameter.
@@ -75,6 +88,7 @@ _UNSHOWN = (
     .order_by(matches.c.id)
 )
 _VERSIONS = select(matches.c.id, matches.c.game, matches.c.rules_version).where(_RUNNING)
+_ALL_RUNNING = select(matches.c.id).where(_RUNNING)
 _IDLE = select(matches.c.id).where(_RUNNING, matches.c.changed <= bindparam("changed")).order_by(matches.c.id)
 _UNATTENDED = (
     select(matches.c.id)
@@ -92,11 +106,16 @@ _UNATTENDED = (
 class Looking:
     """Looks into *table*, whose rows have an ``id`` and, where there will be something to do, a ``wake``.
 
-    *unshown* selects the ids of those of which Discord shows an older version.
+    *unshown* selects the ids of those of which Discord shows an older version. What there is to do is told
+    of those that this process drives, as *carried* says.
     """
 
-    def __init__(self, engine: AsyncEngine, table: Table, unshown: Executable) -> None:
+    def __init__(
+        self, engine: AsyncEngine, carried: Carried, table: Table, unshown: Select[tuple[int]]
+    ) -> None:
         self._engine = engine
+        self._carried = carried
+        self._guild_id = table.c.guild_id
         self._unshown = unshown
         self._waking = select(table.c.id).where(table.c.wake <= bindparam("now")).order_by(table.c.wake)
         self._timed = select(table.c.id).where(table.c.wake.is_not(None)).order_by(table.c.wake)
@@ -104,20 +123,24 @@ class Looking:
 
     async def unshown(self) -> list[int]:
         """Those whose message shows an older version."""
-        return await self._ids(self._unshown)
+        return await self._driven(self._unshown)
 
     async def waking(self, now: float) -> list[int]:
         """Those the clock has to look at by *now*, the longest overdue first."""
-        return await self._ids(self._waking, now=now)
+        return await self._driven(self._waking, now=now)
 
     async def timed(self) -> list[int]:
         """Those the clock has to look at some day."""
-        return await self._ids(self._timed)
+        return await self._driven(self._timed)
 
     async def next_wake(self) -> float | None:
         """When the clock has to look at one again."""
-        ((wake,),) = await self._all(self._next)
+        ((wake,),) = await self._all(self._carried.among(self._next, self._guild_id))
         return None if wake is None else float(wake)
+
+    async def _driven(self, statement: Select[tuple[int]], **values: Any) -> list[int]:
+        """Those that *statement* finds and this process drives."""
+        return await self._ids(self._carried.among(statement, self._guild_id), **values)
 
     async def _ids(self, statement: Executable, **values: Any) -> list[int]:
         return [row[0] for row in await self._all(statement, **values)]
@@ -135,8 +158,8 @@ class Looking:
 class Reader(Looking):
     """Looks into the database for matches."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine, matches, _UNSHOWN)
+    def __init__(self, engine: AsyncEngine, carried: Carried) -> None:
+        super().__init__(engine, carried, matches, _UNSHOWN)
 
     async def match(self, id: int) -> Match | None:
         """The match *id*."""
@@ -182,13 +205,13 @@ class Reader(Looking):
         return [row.id for row in found if row.rules_version < games.load(row.game).rules_version]
 
     async def running(self) -> list[int]:
-        """The running matches."""
-        return [row.id for row in await self._all(_VERSIONS)]
+        """The running matches that this process drives."""
+        return await self._driven(_ALL_RUNNING)
 
     async def idle(self, changed: float) -> list[int]:
         """The running matches that changed then for the last time, or before."""
         return await self._ids(_IDLE, changed=changed)
 
     async def unattended(self) -> list[int]:
-        """The running matches that wait for a seat the strategy plays."""
-        return await self._ids(_UNATTENDED)
+        """Those of them that wait for a seat the strategy plays."""
+        return await self._driven(_UNATTENDED)

@@ -17,6 +17,8 @@ from bot import health
 from bot.__main__ import main
 from bot.run import run
 from bot.settings import Settings
+from bot.store import Store
+from bot.store.shards.claims import this_process
 from bot.version import VERSION
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
@@ -133,3 +135,16 @@ def test_it_tells_its_version(capsys):
     told = capsys.readouterr().out.split()
     assert told == ["Freehold", VERSION]
     assert (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").index(f"## {VERSION}") > 0
+
+
+async def test_a_second_process_on_a_file_says_who_has_it_and_ends_with_3(settings):
+    first = await Store.open(settings().database_url)
+    await first.claims.begin(1, takes=False)
+    with structlog.testing.capture_logs() as logged:
+        assert await run(settings()) == 3
+    (line,) = [line["event"] for line in logged if line["log_level"] == "error"]
+    assert f"is in use by {this_process()}" in line
+    await first.close()
+    second = await Store.open(settings().database_url)
+    await second.claims.begin(1, takes=False)
+    await second.close()

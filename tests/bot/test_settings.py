@@ -54,6 +54,11 @@ def test_without_a_token_the_fault_says_how_to_get_one_and_that_the_sandbox_need
         ("DISCORD_API_URL", "discord.com/api/v10"),
         ("DISCORD_GATEWAY_URL", "https://gateway.discord.gg"),
         ("LOG_LEVEL", "loud"),
+        ("SHARDS", "0-3"),
+        ("SHARDS", "2-1/4"),
+        ("SHARDS", "0-4/4"),
+        ("SHARDS", "auto/0"),
+        ("SHARDS", "0/2"),  # for who is to carry the other? on SQLite nobody can
     ],
 )
 def test_every_fault_has_one_sentence(monkeypatch: pytest.MonkeyPatch, key: str, value: str) -> None:

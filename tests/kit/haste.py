@@ -8,6 +8,7 @@ import bot.client
 from bot.client import Client
 from bot.discord import emojis, pace, presenter
 from bot.league import board
+from bot.sharding import gate
 from bot.store import engine
 
 
@@ -21,6 +22,7 @@ def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board, "EVERY", 0.02)
     monkeypatch.setattr(pace, "PER_SECOND", 4000.0)
     monkeypatch.setattr(bot.client, "GUILDS_WITHIN", 0.02)
+    monkeypatch.setattr(gate, "SECONDS", 0.06)
     spare_the_disk(monkeypatch)
 
 

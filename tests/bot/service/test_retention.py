@@ -204,9 +204,9 @@ async def test_a_server_that_has_freehold_back_keeps_everything(
 ) -> None:
     await house.finish(await house.begin(ANNA, BEN))
     match = await house.begin(ANNA, BEN)
-    await (privacy.left(1) if heard else privacy.compare([2, 3]))
+    await (privacy.left(1) if heard else privacy.compare([2, 3], {0}))
     house.time.now += DEPARTED - DAY
-    await (privacy.back(1) if heard else privacy.compare([1, 2]))
+    await (privacy.back(1) if heard else privacy.compare([1, 2], {0}))
     house.time.now += DEPARTED
     await looks_twice(house, privacy)
     assert await house.matches.get(match.id) is not None
@@ -218,11 +218,11 @@ async def test_a_departure_that_was_not_heard_of_is_noticed_at_the_start(
     house: House, privacy: Privacy
 ) -> None:
     await house.finish(await house.begin(ANNA, BEN))
-    await privacy.compare([1])
+    await privacy.compare([1], {0})
     assert rows(house, "departures") == 0
-    await privacy.compare([2])
+    await privacy.compare([2], {0})
     house.time.now += DAY
-    await privacy.compare([2])
+    await privacy.compare([2], {0})
     house.time.now += DEPARTED
     await looks_twice(house, privacy)
     assert [rows(house, table) for table in ("matches", "results", "ratings")] == [0, 0, 0]

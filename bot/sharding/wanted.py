@@ -1,0 +1,51 @@
+"""What `SHARDS` says: which shards a process carries."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_SHAPE = re.compile(r"(?:(?P<auto>auto)|(?P<ids>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*))/(?P<count>\d+)", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The shards *ids* of *count*; None: as many as there are, all of them if it is told no number."""
+
+    ids: frozenset[int] | None = None
+    count: int | None = None
+
+    @property
+    def takes(self) -> bool:
+        """Whether it takes what is free, and gives back when others come."""
+        return self.ids is None and self.count is not None
+
+    @property
+    def whole(self) -> bool:
+        """Whether it can be all of them."""
+        return self.ids is None or len(self.ids) == self.count
+
+
+def wanted(told: str) -> Wanted:
+    """What is *told*: ``0-3/16``, ``0,2,5-7/16``, ``auto/16``, or nothing for all that Discord recommends.
+
+    >>> wanted("0,2-3/16").ids == {0, 2, 3}, wanted("auto/16").takes, wanted("").count
+    (True, True, None)
+
+    Raises:
+        ValueError: it is none of that.
+    """
+    if not told:
+        return Wanted()
+    found = _SHAPE.fullmatch(told.replace(" ", ""))
+    if found is None or not (count := int(found["count"])):
+        raise ValueError(told)
+    if found["auto"]:
+        return Wanted(None, count)
+    ids: set[int] = set()
+    for part in found["ids"].split(","):
+        first, _, last = part.partition("-")
+        ids.update(range(int(first), int(last or first) + 1))
+    if not ids or max(ids) >= count:
+        raise ValueError(told)
+    return Wanted(frozenset(ids), count)

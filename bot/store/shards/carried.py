@@ -1,0 +1,37 @@
+"""The shards that this process carries."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Select
+
+
+def shard_of(guild_id: int, count: int) -> int:
+    """The shard, of *count*, that Discord tells of a server; 0 is that of direct messages.
+
+    >>> shard_of(175928847299117063, 4), shard_of(0, 4)
+    (1, 0)
+    """
+    return (guild_id >> 22) % count
+
+
+class Carried:
+    """The shards *ids* of *count*: all there are, until some are claimed."""
+
+    def __init__(self) -> None:
+        self.count = 1
+        self.ids = frozenset({0})
+
+    def drives(self, guild_id: int) -> bool:
+        """Whether this process drives the matches and leagues of a server."""
+        return shard_of(guild_id, self.count) in self.ids
+
+    @property
+    def part(self) -> float:
+        """How much of the whole this process carries."""
+        return len(self.ids) / self.count
+
+    def among(self, found: Select[tuple[int]], guild_id: Column[int]) -> Select[tuple[int]]:
+        """Those of *found* that this process drives; *guild_id* is their server's."""
+        if len(self.ids) == self.count:
+            return found
+        return found.where((guild_id.bitwise_rshift(22) % self.count).in_(sorted(self.ids)))

@@ -1,0 +1,155 @@
+"""Claiming shards, so that one process carries each; and what else one process does at a time."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import socket
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from io import TextIOWrapper
+from math import ceil
+from pathlib import Path
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+
+def this_process() -> str:
+    """How this process is called among all, where others are told of it."""
+    return f"{socket.gethostname()[:40]}, process {os.getpid()}"
+
+
+class Claimed(Exception):
+    """Another process has what this one needs; the text is one line that says who, and what to do."""
+
+
+class Unclaimed(Exception):
+    """What was claimed is lost, for the database does not answer."""
+
+
+@dataclass(frozen=True)
+class Claimants:
+    """Who carries what: the processes by shard, and which of those are this one's.
+
+    Of *count* shards, *settled* are with processes that were told which; the others are shared by *takers*
+    processes that take what is free.
+    """
+
+    count: int
+    others: Mapping[int, str]
+    mine: frozenset[int]
+    settled: int = 0
+    takers: int = 1
+
+    @property
+    def part(self) -> int:
+        """How many shards one of the takers carries at most.
+
+        >>> Claimants(16, {}, frozenset(), settled=4, takers=5).part
+        3
+        """
+        return ceil((self.count - self.settled) / self.takers)
+
+    @property
+    def free(self) -> list[int]:
+        """The shards nobody carries."""
+        return [shard for shard in range(self.count) if shard not in self.mine | self.others.keys()]
+
+
+class Claims(ABC):
+    """What this process claims; all of it is free when the process ends, however it does.
+
+    Whatever asks raises `Unclaimed` when the claims are lost; `begin` claims anew.
+    """
+
+    @abstractmethod
+    async def begin(self, count: int, *, takes: bool) -> None:
+        """Claim to be one of the processes that share *count* shards, and, if it *takes*, what is free.
+
+        Raises:
+            Claimed: there can be no other process, or the others share another number of shards.
+        """
+
+    @abstractmethod
+    async def take(self, shard: int) -> bool:
+        """Claim *shard*; False if another process has it."""
+
+    @abstractmethod
+    async def give(self, shard: int) -> None:
+        """Give *shard* back."""
+
+    @abstractmethod
+    async def look(self) -> Claimants:
+        """Who carries what now."""
+
+    @abstractmethod
+    async def enter(self, bucket: int) -> bool:
+        """Claim to be the one who identifies in *bucket*; False if another process is."""
+
+    @abstractmethod
+    async def leave(self, bucket: int) -> None:
+        """Let others identify in *bucket*."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Give everything back."""
+
+
+class FileClaims(Claims):
+    """On a file there is one process, which has all shards. It holds a lock on a file beside it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._path = Path(f"{engine.url.database}-lock")
+        self._file: TextIOWrapper | None = None
+        self._count = 1
+        self._mine: frozenset[int] = frozenset()
+
+    async def begin(self, count: int, *, takes: bool) -> None:
+        """Claim to share the shards."""
+        self._count = count
+        if self._file is not None:
+            return
+        file = self._path.open("a+")  # held as long as the process
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.seek(0)
+            who = file.read().strip() or "another process"
+            file.close()
+            name = self._path.name.removesuffix("-lock")
+            raise Claimed(
+                f"The database {name} is in use by {who}: on a file there can be one process. Stop that "
+                "one first; several need PostgreSQL (DATABASE_URL)."
+            ) from None
+        file.truncate(0)
+        file.write(this_process())
+        file.flush()
+        self._file = file
+
+    async def take(self, shard: int) -> bool:
+        """Claim *shard*."""
+        self._mine |= {shard}
+        return True
+
+    async def give(self, shard: int) -> None:
+        """Give *shard* back."""
+        self._mine -= {shard}
+
+    async def look(self) -> Claimants:
+        """Who carries what now."""
+        return Claimants(self._count, {}, self._mine)
+
+    async def enter(self, bucket: int) -> bool:
+        """Claim *bucket*."""
+        return True
+
+    async def leave(self, bucket: int) -> None:
+        """Let go of *bucket*."""
+
+    async def close(self) -> None:
+        """Give everything back."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        self._mine = frozenset()

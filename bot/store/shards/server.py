@@ -1,0 +1,117 @@
+"""Claims of processes on one PostgreSQL: advisory locks of a session that lasts as long as the process.
+
+They go with the session, so whatever a dead process had is free as soon as the server knows that it is gone.
+Everybody can see who holds what.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.shards.claims import Claimants, Claimed, Claims, Unclaimed, this_process
+
+SHARD, TAKER, COUNT, BUCKET = range(0x46480000, 0x46480004)
+"""What is claimed: the first of a lock's two numbers; the second is which."""
+
+_TRY = text("SELECT pg_try_advisory_lock(:what, :which)")
+_SHARE = text("SELECT pg_try_advisory_lock_shared(:what, :which)")
+_TAKE = text("SELECT pg_try_advisory_lock(:what, pg_backend_pid())")
+_GIVE = text("SELECT pg_advisory_unlock(:what, :which)")
+_NAME = text("SELECT set_config('application_name', :name, false)")
+_HELD = text(
+    "SELECT CAST(held.classid AS bigint) AS what, CAST(held.objid AS bigint) AS which, held.pid,"
+    " who.application_name AS name, held.pid = pg_backend_pid() AS own"
+    " FROM pg_locks held JOIN pg_stat_activity who ON who.pid = held.pid"
+    " WHERE held.locktype = 'advisory' AND held.objsubid = 2 AND held.granted"
+    " AND CAST(held.classid AS bigint) BETWEEN :first AND :last"
+    " AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+class ServerClaims(Claims):
+    """Claims on the server of *engine*."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._lock = asyncio.Lock()
+        self._count = 1
+
+    async def begin(self, count: int, *, takes: bool) -> None:
+        """Claim to share the shards."""
+        await self.close()
+        self._count = count
+        try:
+            connection = await self._engine.connect()
+            self._connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
+        except (DBAPIError, OSError) as error:
+            raise Unclaimed(str(error)) from error
+        await self._ask(_NAME, name=f"freehold on {this_process()}"[:63])
+        await self._ask(_SHARE, what=COUNT, which=count)
+        for row in await self._held():
+            if row.what == COUNT and row.which != count:
+                await self.close()
+                raise Claimed(
+                    f"{row.name} shares the servers among {row.which} shards, and this process was told "
+                    f"{count}: let SHARDS end with the same number everywhere, and restart all."
+                )
+        if takes:
+            await self._ask(_TAKE, what=TAKER)
+
+    async def take(self, shard: int) -> bool:
+        """Claim *shard*."""
+        if shard in (await self.look()).mine:  # a session may lock twice, and would have to unlock twice
+            return True
+        return bool(await self._ask(_TRY, what=SHARD, which=shard))
+
+    async def give(self, shard: int) -> None:
+        """Give *shard* back."""
+        await self._ask(_GIVE, what=SHARD, which=shard)
+
+    async def look(self) -> Claimants:
+        """Who carries what now."""
+        held = await self._held()
+        takers = {row.pid for row in held if row.what == TAKER}
+        shards = [row for row in held if row.what == SHARD and row.which < self._count]
+        return Claimants(
+            self._count,
+            {row.which: row.name for row in shards if not row.own},
+            frozenset(row.which for row in shards if row.own),
+            sum(row.pid not in takers for row in shards),
+            max(len(takers), 1),
+        )
+
+    async def enter(self, bucket: int) -> bool:
+        """Claim *bucket*."""
+        return bool(await self._ask(_TRY, what=BUCKET, which=bucket))
+
+    async def leave(self, bucket: int) -> None:
+        """Let go of *bucket*."""
+        await self._ask(_GIVE, what=BUCKET, which=bucket)
+
+    async def close(self) -> None:
+        """Give everything back."""
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            await connection.invalidate()  # and with the session all that it held
+            await connection.close()
+
+    async def _held(self) -> list[Any]:
+        return await self._rows(_HELD, first=SHARD, last=BUCKET)
+
+    async def _ask(self, statement: Any, **values: Any) -> Any:
+        return (await self._rows(statement, **values))[0][0]
+
+    async def _rows(self, statement: Any, **values: Any) -> list[Any]:
+        async with self._lock:
+            if self._connection is None:
+                raise Unclaimed("the connection is closed")
+            try:
+                return list(await self._connection.execute(statement, values))
+            except (DBAPIError, OSError, TimeoutError) as error:
+                raise Unclaimed(str(error)) from error
