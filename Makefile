@@ -13,11 +13,12 @@ help:      ## what commands there are
 
 setup: .venv/ready  ## the environment with pinned requirements
 
+PIN := $(PY) -m uv pip compile -q --universal --upgrade --generate-hashes --no-header --no-annotate \
+	--no-emit-index-url pyproject.toml
 lock: setup  ## pin the newest requirements that fit pyproject.toml, by version and hash
-	$(PY) -m uv pip compile -q --universal --upgrade --generate-hashes --no-header --no-annotate --no-emit-index-url \
-		pyproject.toml -o requirements.lock
-	$(PY) -m uv pip compile -q --universal --upgrade --generate-hashes --no-header --no-annotate --no-emit-index-url \
-		pyproject.toml --group dev -o requirements-dev.lock
+	$(PIN) -o requirements.lock
+	$(PIN) --extra postgres -o requirements-postgres.lock
+	$(PIN) --extra postgres --group dev -o requirements-dev.lock
 
 play: export DATABASE_URL := sqlite+aiosqlite:///sandbox-freehold.db
 play: setup  ## the sandbox and the bot, with a page to play on: no account, no token
