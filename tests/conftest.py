@@ -14,9 +14,10 @@ from sandbox.model.world import World
 from sandbox.server import Sandbox
 from tests.kit.dealing import deal_alike
 from tests.kit.house import migrated
+from tests.kit.postgresql import mortal, postgresql
 from tests.kit.sandbox.server import pointed_at
 
-__all__ = ["migrated"]
+__all__ = ["migrated", "mortal", "postgresql"]
 
 settings.register_profile(
     "explore", deadline=None, database=None, suppress_health_check=(HealthCheck.too_slow,)

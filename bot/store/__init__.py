@@ -1,6 +1,6 @@
 """The database: tables, migrations, reading, and one writer that commits for all.
 
-SQLAlchemy Core over aiosqlite; nothing but a few lines of `engine` knows that it is SQLite.
+SQLAlchemy Core over aiosqlite or asyncpg; nothing but `database` knows which of them it is.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.domain.match import Change
+from bot.store.database.notices import Hearer, Listener, Notice
 from bot.store.departures import Departures
 from bot.store.engine import connect
-from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unwritable
+from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unreadable, Unwritable
 from bot.store.house import House
 from bot.store.invitations import Invitations
 from bot.store.leagues import LeagueRows
@@ -30,12 +31,15 @@ __all__ = (
     "Claimed",
     "Conflict",
     "Duplicate",
+    "Hearer",
     "Lost",
+    "Notice",
     "Put",
     "Store",
     "StoreFault",
     "Taken",
     "Unclaimed",
+    "Unreadable",
     "Unwritable",
     "Work",
 )
@@ -53,6 +57,7 @@ class Store:
         self.claims: Claims = FileClaims(engine) if engine.dialect.name == "sqlite" else ServerClaims(engine)
         self.reader = Reader(engine, self.carried)
         self.writer = Writer(engine)
+        self._listener = Listener(engine, lambda: self.writer.session)
         self.servers = Servers(engine, self.writer)
         self.departures = Departures(engine, self.writer)
         self.bars = Bars(engine, self.writer)
@@ -74,8 +79,13 @@ class Store:
         """
         return cls(await connect(url))
 
+    async def listen(self, hearer: Hearer) -> None:
+        """Let *hearer* hear what other processes store; where there is only one, there is nothing to hear."""
+        await self._listener.listen(hearer)
+
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
+        await self._listener.close()
         await self.writer.close()
         await self.claims.close()
         await self._engine.dispose()

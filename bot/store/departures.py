@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from sqlalchemy import delete, insert, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import looking
 from bot.store.tables import bars, departures, leagues, matches, ratings, results, servers
 from bot.store.writer import Stored, Work
 
@@ -30,7 +31,7 @@ class Departures(Stored):
         """Freehold is on a server, perhaps again."""
 
         here = departures.c.guild_id == guild_id
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             gone = (await connection.execute(select(departures).where(here))).first()
 
         async def run(connection: AsyncConnection) -> int:
@@ -43,7 +44,7 @@ class Departures(Stored):
     async def compare(self, present: Collection[int], expected: Callable[[int], bool], now: float) -> None:
         """Of those *expected*, Freehold is on the servers *present*, and on no other: what it did not hear of
         happened now."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             known = set(filter(expected, (await connection.execute(_KNOWN)).scalars()))
             gone = set((await connection.execute(select(departures.c.guild_id))).scalars())
 

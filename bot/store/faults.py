@@ -3,7 +3,8 @@
 ::
 
     StoreFault         the database cannot be used; one line that says why and what to do
-    └── Unwritable     nothing can be written now; what was written is safe
+    ├── Unwritable     nothing can be written now; what was written is safe
+    └── Unreadable     it does not answer now
     Lost               a change that was not stored, because of another one
     ├── Conflict       the match was changed by somebody else in between
     ├── Duplicate      the same interaction was stored before
@@ -23,6 +24,10 @@ class Unwritable(StoreFault):
     def __init__(self, reason: str, full: bool) -> None:
         super().__init__(reason)
         self.full = full
+
+
+class Unreadable(StoreFault):
+    """The database does not answer now; what was written is safe."""
 
 
 class Lost(Exception):

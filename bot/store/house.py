@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.match import Change
+from bot.store.engine import looking
 from bot.store.tables import house
 from bot.store.writer import Put, Stored, Work, update_matches
 
@@ -42,7 +43,8 @@ class House(Stored):
         """Keep that it introduces itself to a server; False if it did so within a day."""
 
         async def run(connection: AsyncConnection) -> int:
-            known: dict[str, float] = (await connection.execute(select(house.c.introduced))).scalar_one()
+            found = await connection.execute(select(house.c.introduced).with_for_update())
+            known: dict[str, float] = found.scalar_one()
             lately = {server: at for server, at in known.items() if at > now - DAY}
             if str(guild_id) in lately:
                 return 0
@@ -69,6 +71,6 @@ class House(Stored):
         await self._writer.commit(Work(run))
 
     async def _get(self, column: Any) -> float | None:
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             found: float | None = (await connection.execute(select(column))).scalar_one()
         return found

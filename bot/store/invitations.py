@@ -34,7 +34,8 @@ class Invitations(Stored):
 
         async def run(connection: AsyncConnection) -> int:
             mine = invitations.c.id == id
-            agreed = (await connection.execute(select(invitations.c.agreed).where(mine))).scalar_one_or_none()
+            known = select(invitations.c.agreed).where(mine).with_for_update()
+            agreed = (await connection.execute(known)).scalar_one_or_none()
             if agreed is not None and user_id not in agreed:
                 await connection.execute(update(invitations).where(mine).values(agreed=[*agreed, user_id]))
             return 0

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.league.records import League, Participant, Result, Table
+from bot.store.database.notices import Notice, tell
 from bot.store.faults import Conflict, Taken
 from bot.store.queries import Looking
 from bot.store.rows import Values
@@ -92,6 +93,7 @@ class LeagueRows(Looking):
             except IntegrityError:
                 raise Taken from None
             await connection.execute(insert(league_participants), _people(id, league.participants))
+            await tell(connection, [Notice("league", id, league.version, True)])
             return id
 
         return await self._writer.commit(Work(run))
@@ -120,6 +122,8 @@ class LeagueRows(Looking):
                 gone = [{"key": id, "of": table.round, "at": table.number} for table in tables]
                 await connection.execute(_CLEARED, gone)
                 await connection.execute(insert(league_tables), [_table(id, table) for table in tables])
+            if after.version != before.version:
+                await tell(connection, [Notice("league", id, after.version, True)])
             return 0
 
         await self._writer.commit(Work(run))

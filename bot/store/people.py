@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.clock import vacations
 from bot.domain.people import Person, Server
+from bot.store.engine import looking
 from bot.store.rows import found
 from bot.store.tables import bars, persons, servers
 from bot.store.writer import Put, Stored, Work
@@ -54,7 +55,7 @@ class Persons(Stored):
 
     async def on_vacation(self, now: float) -> list[Person]:
         """The persons whose vacation is not over."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             rows = (await connection.execute(_TRAVELLERS)).all()
         known = (msgspec.convert(row, Person, from_attributes=True) for row in rows)
         return [person for person in known if vacations.until(person.vacations, now) is not None]
@@ -74,7 +75,7 @@ class Bars(Stored):
 
     async def has(self, guild_id: int, user_id: int) -> bool:
         """Whether a person is barred on a server."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             return (
                 await connection.execute(select(bars).where(_barred(guild_id, user_id)))
             ).first() is not None

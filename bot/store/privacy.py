@@ -15,6 +15,9 @@ from sqlalchemy import BindParameter, Table, bindparam, delete, func, or_, selec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.invitations import LIFE
+from bot.store.database.locks import RATINGS, hold
+from bot.store.database.notices import Notice, tell
+from bot.store.engine import looking
 from bot.store.faults import Conflict
 from bot.store.tables import (
     analyses,
@@ -139,7 +142,7 @@ class Privacy(Stored):
 
     async def about(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """All rows about a person, by what they are; none about anybody else."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             return {
                 name: [dict(row._mapping) for row in await connection.execute(statement, {"me": user_id})]
                 for name, statement in MINE
@@ -147,7 +150,7 @@ class Privacy(Stored):
 
     async def leagues(self, user_id: int) -> list[int]:
         """The open and running leagues a person takes part in, or organises."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             return list((await connection.execute(_LEAGUES, {"me": user_id})).scalars())
 
     async def forget(self, user_id: int) -> None:
@@ -157,7 +160,7 @@ class Privacy(Stored):
             Conflict: they sit in a lobby or at a table that runs, or have to do with a league that does.
         """
 
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             touched = await _ids(connection, _involving(user_id))
         for start in range(0, len(touched), AT_ONCE):
             await self._writer.commit(
@@ -177,7 +180,7 @@ class Privacy(Stored):
 
     async def forget_old(self, now: float) -> bool:
         """Forget what has been kept long enough; whether there may be more of it."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             old = await _ids(connection, select(matches.c.id).where(_is_old(matches, now)).limit(TOGETHER))
         for start in range(0, len(old), AT_ONCE):
             await self._writer.commit(Work(partial(_delete_matches, old[start : start + AT_ONCE])))
@@ -229,6 +232,14 @@ def _involving(user_id: int) -> Any:
 
 async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConnection) -> int:
     """Make anonymous what the matches *ids* tell of a person, who may have sat down again since."""
+    # Whoever still has one of these matches in memory must not write it back as it was.
+    changed = await connection.execute(
+        update(matches)
+        .where(matches.c.id.in_(ids))
+        .values(version=matches.c.version + 1, shown_version=matches.c.shown_version + 1)
+        .returning(matches.c.id, matches.c.version)
+    )
+    await tell(connection, [Notice("match", row.id, row.version, False) for row in changed])
     await _is_away(connection, user_id)
     gone = {"user_id": None, "name": ""}
     for table, values in (
@@ -247,12 +258,6 @@ async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConn
     await connection.execute(update(matches).where(*hosted).values(host_id=func.coalesce(organiser, 0)))
     owned = players.c.match_id.in_(ids), players.c.owner == user_id
     await connection.execute(update(players).where(*owned).values(owner=None))
-    # Whoever still has one of these matches in memory must not write it back as it was.
-    await connection.execute(
-        update(matches)
-        .where(matches.c.id.in_(ids))
-        .values(version=matches.c.version + 1, shown_version=matches.c.shown_version + 1)
-    )
     return 0
 
 
@@ -279,6 +284,7 @@ async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _leave_results(connection: AsyncConnection, user_id: int) -> None:
+    await hold(connection, RATINGS)
     scopes = select(results.c.guild_id, results.c.game).where(results.c.user_id == user_id).distinct()
     for guild_id, game in (await connection.execute(scopes)).all():
         nobody = -1 - secrets.randbelow(2**62)

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import games
 from bot.domain.match import EVENTS, Entry, Match
+from bot.store.engine import freeze, looking
 from bot.store.rows import decode_invited, to_entry, to_match
 from bot.store.shards.carried import Carried
 from bot.store.tables import LIVE, former_players, matches, moves, players
@@ -147,11 +148,12 @@ class Looking:
 
     async def _together(self, id: int, *statements: Executable) -> list[Sequence[Row[Any]]]:
         """What each of *statements* finds of *id*, in one look."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
+            await freeze(connection)
             return [(await connection.execute(statement, {"id": id})).all() for statement in statements]
 
     async def _all(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             return (await connection.execute(statement, values)).all()
 
 

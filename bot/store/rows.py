@@ -16,6 +16,7 @@ from bot.domain.match import Entry, Former, Invited, Match, Player, Undo, latest
 from bot.domain.moves.only import closes
 from bot.domain.news import News
 from bot.domain.versions import decoded
+from bot.store.engine import looking
 from games.core import Event
 
 Values = dict[str, Any]
@@ -136,7 +137,7 @@ def _wake(match: Match) -> float | None:
 
 async def found(engine: AsyncEngine, table: Table, id: int) -> Row[Any] | None:
     """The row of *table* whose primary key is *id*; None if there is none."""
-    async with engine.connect() as connection:
+    async with looking(engine) as connection:
         row: Row[Any] | None = (await connection.execute(_one(table), {"id": id})).one_or_none()
     return row
 

@@ -14,11 +14,14 @@ from dataclasses import dataclass
 
 import structlog
 from sqlalchemy import Insert, Update, bindparam, delete, func, insert, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.match import Change, Match
-from bot.store.engine import begin, hinders_all, unwritable
+from bot.store.database.locks import compare, session
+from bot.store.database.notices import Notice, tell
+from bot.store.database.troubles import collided, hinders_all, told, unwritable
+from bot.store.engine import begin
 from bot.store.faults import Conflict, Duplicate, Taken
 from bot.store.over.endings import record
 from bot.store.rows import FIXED, Values, entry_values, former_values, match_values, player_values
@@ -28,6 +31,9 @@ log = structlog.get_logger(__name__)
 
 TOGETHER = 256
 """The most changes in one transaction."""
+
+TRIES = 5
+"""How often a transaction is tried that others are in the way of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +81,8 @@ class Writer:
         self._arrived = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="writer")
+        self.session: int | None = None
+        """How a server calls its connection."""
 
     async def commit(self, job: Job) -> int:
         """Store *job*; when it is on disk, return the id of its match if that is new, else 0.
@@ -116,19 +124,24 @@ class Writer:
 
     async def _store(self, jobs: Sequence[Job]) -> Sequence[int | Exception]:
         """The answers to *jobs*."""
-        try:
-            if self._connection is None:
-                self._connection = await self._engine.connect()
-            answers = await _all(self._connection, jobs)
-            await self._connection.commit()
-        except OperationalError as error:
-            log.error("nothing can be written", reason=str(error.orig), waiting=len(jobs))
-            await self._disconnect()
-            return [unwritable(error)] * len(jobs)
-        except Exception as error:  # whoever waits has to hear of it; the writer goes on
-            await self._disconnect()
-            return [error] * len(jobs)
-        return answers
+        tries = 0
+        while True:
+            tries += 1
+            try:
+                if self._connection is None:
+                    self._connection = await self._engine.connect()
+                    self.session = await session(self._connection)
+                answers = await _all(self._connection, jobs)
+                await self._connection.commit()
+            except Exception as error:  # whoever waits has to hear of it; the writer goes on
+                await self._disconnect()
+                if collided(error) and tries < TRIES:
+                    continue
+                if hinders_all(error):
+                    log.error("nothing can be written", reason=told(error), waiting=len(jobs))
+                    error = unwritable(error)
+                return [error] * len(jobs)
+            return answers
 
     async def _disconnect(self) -> None:
         if self._connection is not None:
@@ -142,7 +155,7 @@ async def _all(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[int
     try:
         return await _together(connection, jobs)
     except Exception as error:  # a job may fail in any way
-        if hinders_all(error):
+        if hinders_all(error) or collided(error):
             raise
     await connection.rollback()
     await begin(connection)
@@ -155,7 +168,7 @@ async def _apart(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[i
     try:
         answers = await _together(connection, jobs)
     except Exception as error:
-        if hinders_all(error):
+        if hinders_all(error) or collided(error):
             raise
         await savepoint.rollback()
         if len(jobs) == 1:
@@ -200,6 +213,7 @@ async def _open(connection: AsyncConnection, change: Change) -> int:
     await connection.execute(_INSERT_PLAYER, [player_values(id, player) for player in match.players])
     if change.entry is not None:
         await connection.execute(_INSERT_MOVE, _entry(id, change))
+    await tell(connection, [Notice("match", id, match.version, True)])
     return id
 
 
@@ -242,8 +256,12 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
             seated += [player_values(id, player) for player in after.players]
         known = len(before.former)
         former += [former_values(id, known + n, who) for n, who in enumerate(after.former[known:])]
+    seen = {before.id: before.version for before, _ in changes}
+    if len(seen) < len(rows):  # one after the other, then
+        raise Conflict
+    await compare(connection, matches, seen)
     done = await connection.execute(_UPDATE_MATCH, rows)
-    if done.rowcount != len(rows):
+    if done.rowcount not in (len(rows), -1):  # a server was asked before, for it does not count
         raise Conflict
     for statement, wanted in (
         (_INSERT_MOVE, entries),
@@ -257,6 +275,14 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     for before, change in changes:
         if before.status == "running" and change.after.status == "over":
             await record(connection, change.after)
+    await tell(
+        connection,
+        [
+            Notice("match", before.id, change.after.version, change.after.public != before.public)
+            for before, change in changes
+            if change.after.version != before.version
+        ],
+    )
 
 
 def _people(match: Match) -> list[int | None]:

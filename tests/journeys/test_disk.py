@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.service import workers
-from bot.store import engine
+from bot.store.database import sqlite
 from sandbox.api.rest import Request
 from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, stored
 from tests.kit.freehold import Freehold
@@ -20,7 +20,7 @@ from tests.kit.guest import play
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot does not wait long for others to let go of its file, nor before it tries again."""
-    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
     monkeypatch.setattr(workers, "PATIENCE", 0.2)
 
 

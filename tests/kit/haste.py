@@ -9,7 +9,7 @@ from bot.client import Client
 from bot.discord import emojis, pace, presenter
 from bot.league import board
 from bot.sharding import gate
-from bot.store import engine
+from bot.store.database import sqlite
 
 
 def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,4 +33,4 @@ def is_up(client: Client) -> bool:
 
 def spare_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on no commit waits for the disk: tests outlive no power cut, and most of them would wait."""
-    monkeypatch.setattr(engine, "SYNCHRONOUS", "OFF")
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")

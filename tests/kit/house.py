@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
@@ -21,9 +22,11 @@ from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.service.invitations import Invitations
 from bot.service.matches import Matches
-from bot.store import Store, engine
+from bot.store import Store
+from bot.store.database import sqlite
 from tests.kit.dealing import seal_by_name
 from tests.kit.haste import spare_the_disk
+from tests.kit.postgresql import Server
 
 ANNA, BEN, CLARA, DAVID = (Person(id, name) for id, name in enumerate(("Anna", "Ben", "Clara", "David"), 101))
 PEOPLE = (ANNA, BEN, CLARA, DAVID)
@@ -59,17 +62,30 @@ class Time:
         return self.now
 
 
-class House:
-    """A store in a real file, its matches, and what tests do with them again and again."""
+ON_BOTH = pytest.mark.parametrize("house", ["sqlite", "postgresql"], indirect=True)
+"""For what must be so on every kind of database."""
 
-    def __init__(self, file: Path) -> None:
-        self.url = f"sqlite+aiosqlite:///{file}"
-        self.file = file
+
+class House:
+    """A real store, its matches, and what tests do with them again and again.
+
+    *place* is a file, or the address of a database on a server.
+    """
+
+    def __init__(self, place: Path | str) -> None:
+        self.url = place if isinstance(place, str) else f"sqlite+aiosqlite:///{place}"
+        self._file = place if isinstance(place, Path) else None
         self.time = Time()
         self.changed: list[int] = []
         self.interactions = itertools.count(1)
         self.channels = itertools.count(1)
         self.random = Random(7)
+
+    @property
+    def file(self) -> Path:
+        """The file it is in."""
+        assert self._file is not None
+        return self._file
 
     async def open(self) -> None:
         self.store = await Store.open(self.url)
@@ -168,19 +184,31 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def house(
     tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> AsyncIterator[House]:
+    kind = getattr(request, "param", "sqlite")
     if "same_cards" not in request.fixturenames:
-        seal_by_name(monkeypatch, request.node.nodeid)
+        # The same cards on every kind of database.
+        name = re.sub(rf"\[{kind}\]$|{kind}-|-{kind}", "", request.node.nodeid)
+        seal_by_name(monkeypatch, name)
     spare_the_disk(monkeypatch)
-    house = House(tmp_path / "freehold.db")
-    shutil.copy(migrated, house.file)
+    if kind == "sqlite":
+        house = House(tmp_path / "freehold.db")
+        shutil.copy(migrated, house.file)
+        await house.open()
+        yield house
+        await house.close()
+        return
+    server: Server = request.getfixturevalue("postgresql")
+    name = await server.fresh()
+    house = House(server.url(name))
     await house.open()
     yield house
     await house.close()
+    await server.drop(name)
 
 
 @pytest.fixture
 async def impatient(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The house hardly waits for others to let go of its file."""
     await house.close()
-    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)
     await house.open()

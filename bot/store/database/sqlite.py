@@ -1,25 +1,23 @@
-"""Opening the database: the settings of every connection, a check, migrations and a backup before them."""
+"""SQLite: the file, the settings of every connection to it, a check, and a backup before migrations."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import AbstractAsyncContextManager, closing
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
-from sqlalchemy import Connection, event, inspect, text
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.faults import StoreFault, Unwritable
-
-REVISION = "0023"
-"""The newest of the migrations."""
+from bot.store.database.kind import Database
+from bot.store.faults import StoreFault
 
 BUSY_SECONDS = 5.0
 """How long a statement waits for another process to let go of the file."""
@@ -27,68 +25,67 @@ BUSY_SECONDS = 5.0
 SYNCHRONOUS = "FULL"
 """A commit waits for the disk: what people saw happen outlives a power cut."""
 
-_FOLDER = Path(__file__).parent / "migrations"
-_FULL = ("full", "disk i/o error", "no space")
+FULL = ("full", "disk i/o error", "no space")
+"""What an error says that is for want of room."""
 
 
-async def connect(url: str) -> AsyncEngine:
-    """The database at *url*, checked and migrated; a file that is not there yet is made.
+class File(Database):
+    """A database in a file."""
 
-    Raises:
-        StoreFault: it cannot be used.
-    """
-    address = make_url(url)
-    if address.get_backend_name() != "sqlite":
-        return await _connect_to_server(address)
-    file = _file(address)
-    engine = create_async_engine(
-        address,
-        hide_parameters=True,  # hands and seeds are among them, and errors get into the log
-        pool_size=3,  # a thread each: one for the writer, two for readers
-        max_overflow=0,
-        pool_reset_on_return=None,  # readers open no transactions
-        async_creator=partial(_open, str(file)),
-    )
-    event.listen(engine.sync_engine, "connect", _prepare)
-    try:
-        await _check(engine, file)
-        await _migrate(engine, file)
-    except (DBAPIError, sqlite3.Error) as error:
-        await engine.dispose()
-        raise StoreFault(_sentence(file, error)) from error
-    except StoreFault:
-        await engine.dispose()
-        raise
-    return engine
+    def __init__(self, address: URL) -> None:
+        self._file = _file(address)
+        self.engine = create_async_engine(
+            address,
+            hide_parameters=True,  # hands and seeds are among them, and errors get into the log
+            pool_size=3,  # a thread each: one for the writer, two for readers
+            max_overflow=0,
+            pool_reset_on_return=None,  # readers open no transactions
+            async_creator=partial(_open, str(self._file)),
+        )
+        event.listen(self.engine.sync_engine, "connect", _prepare)
 
+    async def check(self) -> None:
+        """See that the file is whole, and may be written."""
+        async with self.engine.connect() as connection:
+            verdict = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+            if verdict != "ok":
+                raise StoreFault(_damaged(self._file, verdict))
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.rollback()
 
-async def _connect_to_server(address: URL) -> AsyncEngine:
-    try:
-        engine = create_async_engine(address, hide_parameters=True)
-        await _migrate(engine, None)
-    except (ImportError, OSError, DBAPIError) as error:
-        raise StoreFault(
-            f"The database {address!r} cannot be used: {' '.join(str(error).split())}."
-        ) from error
-    return engine
+    def migrating(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction in which migrations may run."""
+        return self.engine.begin()
 
-
-async def begin(connection: AsyncConnection) -> None:
-    """Begin a transaction that writes, in which the first statement may be a savepoint."""
-    if connection.dialect.name == "sqlite":
+    async def secure(self, connection: AsyncConnection, found: str | None, revision: str) -> None:
+        """Keep the file as it is before a migration, beside it; from here on nobody else writes."""
+        if found is not None:
+            backup = self._file.with_name(f"{self._file.name}.before-{revision}")
+            backup.unlink(missing_ok=True)  # of a migration that failed, which changed nothing
+            await connection.exec_driver_sql("VACUUM INTO ?", (str(backup),))
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
-
-def hinders_all(error: Exception) -> bool:
-    """Whether *error* is the database's, and not that of the statement that met it."""
-    reason = error.orig if isinstance(error, OperationalError) else None
-    return reason is not None and getattr(reason, "sqlite_errorcode", None) != sqlite3.SQLITE_ERROR
-
-
-def unwritable(error: DBAPIError) -> Unwritable:
-    """What an *error* of a write means; what was written before is safe."""
-    reason = str(error.orig)
-    return Unwritable(reason, full=any(sign in reason.lower() for sign in _FULL))
+    def sentence(self, error: Exception) -> str:
+        """Why the file cannot be used, as *error* says."""
+        reason = str(error.orig if isinstance(error, DBAPIError) else error)
+        match reason.lower():
+            case text if "locked" in text:
+                return (
+                    f"The database {self._file} is locked by another process: is a second Freehold running, "
+                    "or a tool that has it open? Stop it and start again."
+                )
+            case text if any(sign in text for sign in FULL):
+                return (
+                    f"The database {self._file} cannot be written, the disk is full ({reason}): "
+                    "make room first."
+                )
+            case text if "readonly" in text:
+                return (
+                    f"The database {self._file} may not be written ({reason}): give this user the permission."
+                )
+            case text if "malformed" in text or "not a database" in text:
+                return _damaged(self._file, reason)
+        return f"The database {self._file} cannot be used: {reason}."
 
 
 def _file(address: URL) -> Path:
@@ -171,74 +168,6 @@ def _prepare(connection: Any, _: object) -> None:
     for setting in settings:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
-
-
-async def _check(engine: AsyncEngine, file: Path) -> None:
-    async with engine.connect() as connection:
-        verdict = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
-        if verdict != "ok":
-            raise StoreFault(_damaged(file, verdict))
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        await connection.rollback()
-
-
-async def _migrate(engine: AsyncEngine, file: Path | None) -> None:
-    async with engine.begin() as connection:
-        found = await _revision(connection)
-        if found == REVISION:
-            return
-        if found is not None and found > REVISION:
-            raise StoreFault(
-                f"The database was written by a newer Freehold (its migration {found}, this one knows "
-                f"{REVISION}): update Freehold, or set DATABASE_URL to another file."
-            )
-        if file is not None:
-            if found is not None:
-                await _back_up(connection, file)
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        await connection.run_sync(_upgrade)
-
-
-async def _revision(connection: AsyncConnection) -> str | None:
-    if not await connection.run_sync(lambda plain: inspect(plain).has_table("alembic_version")):
-        return None
-    revision: str | None = await connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return revision
-
-
-async def _back_up(connection: AsyncConnection, file: Path) -> None:
-    """Keep *file* as it is before a migration, beside it."""
-    backup = file.with_name(f"{file.name}.before-{REVISION}")
-    backup.unlink(missing_ok=True)  # of a migration that failed, which changed nothing
-    await connection.exec_driver_sql("VACUUM INTO ?", (str(backup),))
-
-
-def _upgrade(connection: Connection) -> None:
-    # Alembic is needed once in a while only, and takes time and memory to load.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(_FOLDER))
-    config.attributes["connection"] = connection
-    command.upgrade(config, REVISION)
-
-
-def _sentence(file: Path, error: DBAPIError | sqlite3.Error) -> str:
-    reason = str(error.orig if isinstance(error, DBAPIError) else error)
-    match reason.lower():
-        case text if "locked" in text:
-            return (
-                f"The database {file} is locked by another process: is a second Freehold running, or a tool "
-                "that has it open? Stop it and start again."
-            )
-        case text if any(sign in text for sign in _FULL):
-            return f"The database {file} cannot be written, the disk is full ({reason}): make room first."
-        case text if "readonly" in text:
-            return f"The database {file} may not be written ({reason}): give this user the permission."
-        case text if "malformed" in text or "not a database" in text:
-            return _damaged(file, reason)
-    return f"The database {file} cannot be used: {reason}."
 
 
 def _damaged(file: Path, reason: str) -> str:

@@ -7,6 +7,7 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.analysis.record import Analysis
+from bot.store.engine import looking
 from bot.store.rows import found
 from bot.store.tables import analyses, matches, moves
 from bot.store.writer import Put, Stored, Work
@@ -49,12 +50,12 @@ class Analyses(Stored):
 
     async def begun(self) -> list[int]:
         """The matches whose analysis is not done."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             return list((await connection.execute(_BEGUN)).scalars())
 
     async def by_persons(self, match_id: int) -> frozenset[int]:
         """The numbers of the moves of a match that persons made themselves."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             return frozenset((await connection.execute(_BY_PERSONS, {"id": match_id})).scalars())
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain.match import Match
 from bot.domain.results import Rating, Scope, rate
 from bot.domain.results import results as results_of
+from bot.store.database.locks import RATINGS, hold
 from bot.store.tables import ratings, results
 
 _INSERT = insert(results)
@@ -29,6 +30,7 @@ _PUT = insert(ratings)
 
 async def record(connection: AsyncConnection, match: Match) -> None:
     """Store how *match* ended, and what follows from it for the ratings."""
+    await hold(connection, RATINGS)  # results are numbered in the order in which they can be seen
     ended = results_of(match)
     await connection.execute(_INSERT, [asdict(result) for result in ended])
     scope = match.guild_id, match.game

@@ -11,6 +11,8 @@ from sqlalchemy import Row, bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.results import BOTS, HIDDEN, Rating, Result, Scope, rate_all
+from bot.store.database.locks import RATINGS, hold
+from bot.store.engine import looking
 from bot.store.faults import Conflict
 from bot.store.over.endings import put
 from bot.store.tables import ratings, results
@@ -64,27 +66,27 @@ class Results(Stored):
 
     async def of(self, guild_id: int, user_id: int) -> list[Result]:
         """How a person's matches on a server ended, the oldest first."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             rows = await connection.execute(_MINE, {"guild_id": guild_id, "user_id": user_id})
             return [Result(**row._mapping) for row in rows]
 
     async def ratings(self, guild_id: int, user_id: int) -> dict[str, Rating]:
         """A person's ratings on a server, by game."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             rows = await connection.execute(_RATINGS, {"guild_id": guild_id, "user_id": user_id})
             return {row.game: _rating(row) for row in rows}
 
     async def board(self, guild_id: int, game: str, first: int, most: int) -> tuple[list[Ranked], int]:
         """At most *most* of those who are ranked, after the *first* ones; and how many are ranked in all."""
         scope = {"guild_id": guild_id, "game": game}
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             size = int((await connection.execute(_BOARD_SIZE, scope)).scalar_one())
             rows = await connection.execute(_BOARD, {**scope, "most": most, "skipped": first})
             return [Ranked(first + n, row.user_id, _rating(row)) for n, row in enumerate(rows, 1)], size
 
     async def levels(self, guild_id: int, game: str) -> dict[str, Rating]:
         """How well the bot opponents of each level are rated that played often enough, the weakest first."""
-        async with self._engine.connect() as connection:
+        async with looking(self._engine) as connection:
             rows = await connection.execute(_LEVELS, {"guild_id": guild_id, "game": game})
             known = {row.user_id: _rating(row) for row in rows}
         return {level: known[id] for level, id in BOTS.items() if id in known}
@@ -96,7 +98,7 @@ class Results(Stored):
         somebody or a server in the meantime, it is done again.
         """
         while True:
-            async with self._engine.connect() as connection:
+            async with looking(self._engine) as connection:
                 known = (await connection.execute(_SINCE, {"since": 0})).all()
             work = partial(_replace, known, rate_all(map(_to_result, known)))
             try:
@@ -109,6 +111,7 @@ async def _replace(
     known: Sequence[Row[Any]], rated: dict[Scope, dict[int, Rating]], connection: AsyncConnection
 ) -> int:
     """Put what was *rated* of the results *known*, and what ended since, in the place of all ratings."""
+    await hold(connection, RATINGS)
     await connection.execute(delete(ratings))  # first: from here on nobody else writes
     last = known[-1].id if known else 0
     people = (await connection.execute(_PEOPLE, {"last": last})).all()

@@ -14,7 +14,7 @@ from bot.league.leagues import Leagues
 from bot.service.privacy import Privacy
 from bot.store import Store
 from bot.store.over import results as module
-from tests.kit.house import ANNA, BEN, CLARA, House
+from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House
 
 MEANWHILE = 2.0
 
@@ -47,6 +47,7 @@ def during(beside: Store, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, Cal
     return arrange
 
 
+@ON_BOTH
 @pytest.mark.parametrize("number", [1, 2])
 async def test_a_match_that_ends_meanwhile_counts(
     house: House, beside: Store, during: Any, number: int
@@ -68,6 +69,7 @@ async def test_a_match_that_ends_meanwhile_counts(
     assert await beside.results.ratings(1, ANNA.user_id) == ratings
 
 
+@ON_BOTH
 async def test_who_is_forgotten_meanwhile_stays_forgotten(house: House, beside: Store, during: Any) -> None:
     await house.finish(await house.begin(ANNA, BEN))
     await house.finish(await house.begin(BEN, CLARA))

@@ -18,7 +18,7 @@ from sqlalchemy import create_engine
 from bot.domain.people import Server
 from bot.store import Store, StoreFault, engine
 from bot.store.tables import metadata
-from tests.kit.house import ANNA, BEN, House, choosy
+from tests.kit.house import ANNA, BEN, ON_BOTH, House, choosy
 
 ROOT = Path(__file__).parents[3]
 MIGRATIONS = Path(engine.__file__).parent / "migrations"
@@ -196,7 +196,8 @@ async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert f"no folder {tmp_path}/nowhere" in line
 
 
-async def test_a_driver_that_is_not_installed() -> None:
+async def test_a_driver_that_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
     line = await fault("postgresql+asyncpg://freehold:secret@localhost/freehold")
     assert "asyncpg" in line
     assert "secret" not in line
@@ -235,6 +236,7 @@ def test_a_file_that_may_not_be_written(tmp_path: Path, migrated: Path) -> None:
     assert "may not be written" in done.stdout, done.stderr
 
 
+@ON_BOTH
 async def test_servers_have_defaults_and_are_kept(house: House) -> None:
     servers = house.store.servers
     assert await servers.get(7) == Server(7)
@@ -246,6 +248,7 @@ async def test_servers_have_defaults_and_are_kept(house: House) -> None:
     assert await servers.get(7) == Server(7)
 
 
+@ON_BOTH
 async def test_persons_are_kept(house: House) -> None:
     persons = house.store.persons
     assert await persons.get(ANNA.user_id) is None
@@ -257,6 +260,7 @@ async def test_persons_are_kept(house: House) -> None:
     assert await persons.get(BEN.user_id) == BEN
 
 
+@ON_BOTH
 async def test_what_is_kept_of_a_person_at_one_place_undoes_nothing_of_another(house: House) -> None:
     persons = house.store.persons
     await persons.put(replace(ANNA, dm_open=True), "dm_open")
@@ -266,6 +270,7 @@ async def test_what_is_kept_of_a_person_at_one_place_undoes_nothing_of_another(h
     assert await persons.get(ANNA.user_id) == replace(ANNA, quiet=(0, 60), dm_open=False)
 
 
+@ON_BOTH
 async def test_a_language_follows_the_client_until_one_is_chosen(house: House) -> None:
     persons = house.store.persons
     await persons.follow(ANNA.user_id, "de")

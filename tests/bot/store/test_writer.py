@@ -21,7 +21,7 @@ from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
 from bot.store import Conflict, Work
 from bot.store.tables import persons
-from tests.kit.house import ANNA, BEN, House, refused
+from tests.kit.house import ANNA, BEN, ON_BOTH, House, refused
 
 ROOT = Path(__file__).parents[3]
 
@@ -43,6 +43,7 @@ async def test_what_comes_at_once_is_committed_together(house: House) -> None:
     assert 1 <= commits(house.file) - before <= 5
 
 
+@ON_BOTH
 async def test_who_loses_in_a_transaction_loses_alone(house: House) -> None:
     matches = [await house.begin() for _ in range(10)]
     other = Matches(house.store, house.time, house.changed.append)
@@ -58,6 +59,7 @@ async def test_who_loses_in_a_transaction_loses_alone(house: House) -> None:
         assert len(await house.matches.log(match.id)) == 2
 
 
+@ON_BOTH
 async def test_one_interaction_in_two_matches_counts_in_one(house: House) -> None:
     first, second = await house.begin(), await house.begin()
 
@@ -145,6 +147,7 @@ def test_a_disk_that_is_full_for_a_while_stops_nothing_for_good(tmp_path: Path) 
     assert done.stdout.split()[-2:] == ["store-full", "1"], done.stderr
 
 
+@ON_BOTH
 async def test_closing_the_store_writes_what_waits(house: House) -> None:
     matches = [await house.begin() for _ in range(20)]
     moves = [asyncio.create_task(house.move(match)) for match in matches]

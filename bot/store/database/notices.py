@@ -1,0 +1,124 @@
+"""Telling other processes what was stored, and hearing it from them.
+
+PostgreSQL hands a notice on when the transaction is committed that it is part of, so nobody hears of what was
+undone and nothing that was stored goes unsaid. What was stored while nobody listened is missed: therefore a
+process that begins to listen, or does so again, looks at everything afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any, Literal, NamedTuple, Protocol
+
+import structlog
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.database.locks import shared
+from bot.store.database.troubles import told
+
+log = structlog.get_logger(__name__)
+
+CHANNEL = "freehold"
+
+BEAT = 10.0
+"""Seconds between two questions whether the server is still there."""
+
+PAUSE = 1.0
+"""Seconds between two tries to listen again."""
+
+_TELL = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:said AS text[])) AS said")
+_BEAT = text("SELECT 1")
+
+
+class Notice(NamedTuple):
+    """That something has a new version; *seen* if that is for more than one seat to see."""
+
+    kind: Literal["match", "league"]
+    id: int
+    version: int
+    seen: bool
+
+
+async def tell(connection: AsyncConnection, notices: Iterable[Notice]) -> None:
+    """Let the other processes hear *notices* when the transaction of *connection* is committed."""
+    said = [f"{kind} {id} {version} {seen:d}" for kind, id, version, seen in notices]
+    if said and shared(connection):
+        await connection.execute(_TELL, {"said": said})
+
+
+class Hearer(Protocol):
+    """Whoever wants to know what other processes store."""
+
+    def heard(self, notice: Notice) -> None:
+        """Another process stored something."""
+
+    def deaf(self) -> None:
+        """From now on, what others store is not heard."""
+
+    def missed(self) -> None:
+        """It is heard again; anything may have been stored in between."""
+
+
+class Listener:
+    """Hears what other processes store in the database of *engine*; *own* is the session of this process's
+    writer, whose notices are no news."""
+
+    def __init__(self, engine: AsyncEngine, own: Callable[[], int | None]) -> None:
+        self._engine = engine
+        self._own = own
+        self._task: asyncio.Task[None] | None = None
+
+    async def listen(self, hearer: Hearer) -> None:
+        """Let *hearer* hear from now on until `close`."""
+        if self._engine.dialect.name == "sqlite":
+            return
+        listening = asyncio.Event()
+        self._task = asyncio.create_task(self._run(hearer, listening), name="listener")
+        await listening.wait()
+
+    async def close(self) -> None:
+        """Hear nothing any more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self, hearer: Hearer, listening: asyncio.Event) -> None:
+        while True:
+            try:
+                await self._hear(hearer, listening)
+            except Exception as error:  # the next try may succeed
+                log.error("what other processes store is not heard", reason=told(error))
+            hearer.deaf()
+            await asyncio.sleep(PAUSE)
+
+    async def _hear(self, hearer: Hearer, listening: asyncio.Event) -> None:
+        """Listen until the connection is lost."""
+        ended = asyncio.Event()
+
+        def hear(_: object, session: int, __: str, said: str) -> None:
+            if session != self._own():
+                kind, *numbers = said.split()
+                id, version, seen = map(int, numbers)
+                hearer.heard(Notice("league" if kind == "league" else "match", id, version, bool(seen)))
+
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            try:
+                driver.add_termination_listener(lambda _: ended.set())
+                await driver.add_listener(CHANNEL, hear)
+                if listening.is_set():
+                    log.info("what other processes store is heard again")
+                    hearer.missed()
+                listening.set()
+                while not ended.is_set():
+                    await connection.execute(_BEAT)
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(BEAT):
+                            await ended.wait()
+            finally:
+                await connection.invalidate()
+        log.error("what other processes store is not heard", reason="the connection was lost")

@@ -1,0 +1,107 @@
+"""Opening the database: a check, and migrations; and what its connections have in common."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.database.kind import Database
+from bot.store.database.locks import shared
+from bot.store.database.postgresql import Server
+from bot.store.database.sqlite import File
+from bot.store.database.troubles import hinders_all, told
+from bot.store.faults import StoreFault, Unreadable
+
+REVISION = "0023"
+"""The newest of the migrations."""
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+async def connect(url: str) -> AsyncEngine:
+    """The database at *url*, checked and migrated; a file that is not there yet is made.
+
+    Raises:
+        StoreFault: it cannot be used.
+    """
+    address = make_url(url)
+    database = File(address) if address.get_backend_name() == "sqlite" else Server(address)
+    try:
+        await database.check()
+        await _migrate(database)
+    except StoreFault:
+        await database.engine.dispose()
+        raise
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        await database.engine.dispose()
+        raise StoreFault(database.sentence(error)) from error
+    return database.engine
+
+
+@asynccontextmanager
+async def looking(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Look into the database of *engine*; every statement sees what is stored by then.
+
+    Raises:
+        Unreadable: it does not answer.
+    """
+    try:
+        async with engine.connect() as connection:
+            if shared(connection):
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+            yield connection
+    except Exception as error:
+        if hinders_all(error):
+            raise Unreadable(told(error)) from error
+        raise
+
+
+async def freeze(connection: AsyncConnection) -> None:
+    """From its next statement on, *connection* sees all as it is then."""
+    if shared(connection):
+        await connection.execution_options(isolation_level="REPEATABLE READ")
+
+
+async def begin(connection: AsyncConnection) -> None:
+    """Begin a transaction that writes, in which the first statement may be a savepoint."""
+    if not shared(connection):
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+async def _migrate(database: Database) -> None:
+    async with database.migrating() as connection:
+        found = await _revision(connection)
+        if found == REVISION:
+            return
+        if found is not None and found > REVISION:
+            raise StoreFault(
+                f"The database was written by a newer Freehold (its migration {found}, this one knows "
+                f"{REVISION}): update Freehold, or set DATABASE_URL to another file."
+            )
+        await database.secure(connection, found, REVISION)
+        await connection.run_sync(_upgrade)
+
+
+async def _revision(connection: AsyncConnection) -> str | None:
+    if not await connection.run_sync(lambda plain: inspect(plain).has_table("alembic_version")):
+        return None
+    revision: str | None = await connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return revision
+
+
+def _upgrade(connection: Connection) -> None:
+    # Alembic is needed once in a while only, and takes time and memory to load.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER))
+    config.attributes["connection"] = connection
+    command.upgrade(config, REVISION)

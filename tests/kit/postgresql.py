@@ -1,0 +1,154 @@
+"""A PostgreSQL of the tests' own, in a folder of its own: there is nothing to set up, and nothing stays.
+
+PostgreSQL refuses to run as root, so there it runs as somebody who may do nothing. When the process that
+started it ends, however it does, the server ends too: it loses its standard input.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.store import Store
+
+PLACES = (*os.environ["PATH"].split(":"), *map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin"))[::-1]))
+NOBODY = ("postgres", "nobody")
+PATIENCE = 60.0
+HASTY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+TEMPLATE = "freehold"
+WATCHED = '"$@" & read -r _; kill -QUIT $!; wait $!'
+
+
+def found() -> Path | None:
+    """Where the programs of PostgreSQL are; None if there are none."""
+    where = shutil.which("initdb", path=":".join(PLACES))
+    return Path(where).resolve().parent if where else None
+
+
+class Server:
+    """A server in *folder*, which keeps what it was told even if it is killed if it is *durable*."""
+
+    def __init__(self, programs: Path, folder: Path, durable: bool = False) -> None:
+        self._programs = programs
+        self.folder = folder
+        self._settings = () if durable else HASTY
+        self._names = count(1)
+        self._migrated = False
+        self._watch: subprocess.Popen[bytes] | None = None
+        folder.chmod(0o755)
+        root = os.getuid() == 0
+        names = {user.pw_name for user in pwd.getpwall()}
+        self._user = next(name for name in NOBODY if name in names) if root else None
+        if self._user is not None:
+            shutil.chown(folder, self._user)
+        make = [programs / "initdb", "-D", folder / "data", "-U", "freehold", "-A", "trust", "--no-sync"]
+        done = subprocess.run(
+            [*make, "-E", "UTF8", "--locale=C"], user=self._user, cwd=folder, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+
+    def start(self) -> None:
+        """Start it, and wait until it takes connections."""
+        options = ["listen_addresses=", f"unix_socket_directories={self.folder}", *self._settings]
+        command = [self._programs / "postgres", "-D", self.folder / "data"]
+        command += [part for option in options for part in ("-c", option)]
+        with (self.folder / "log").open("ab") as said:
+            self._watch = subprocess.Popen(
+                ["sh", "-c", WATCHED, "sh", *command],
+                stdin=subprocess.PIPE,
+                stdout=said,
+                stderr=said,
+                user=self._user,
+                cwd=self.folder,
+            )
+        until = time.monotonic() + PATIENCE
+        while b"ready" not in self._pid_file():
+            assert time.monotonic() < until, (self.folder / "log").read_text()
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """End it with SIGKILL, whatever it does."""
+        os.kill(int(self._pid_file().split()[0]), signal.SIGKILL)
+        self.stop()
+        (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+
+    def stop(self) -> None:
+        """End it at once."""
+        assert self._watch is not None
+        assert self._watch.stdin is not None
+        with suppress(BrokenPipeError):
+            self._watch.stdin.close()
+        self._watch.wait(PATIENCE)
+
+    def url(self, name: str) -> str:
+        """The address of the database *name*, as `DATABASE_URL` names it."""
+        return f"postgresql+asyncpg://freehold@/{name}?host={self.folder}"
+
+    async def run(self, statement: str, name: str = "postgres") -> list[asyncpg.Record]:
+        """What *statement* finds in the database *name*."""
+        connection = await asyncpg.connect(host=str(self.folder), user="freehold", database=name)
+        try:
+            return await connection.fetch(statement)
+        finally:
+            await connection.close()
+
+    async def fresh(self) -> str:
+        """The name of a new database without matches: migrating takes longer than most tests."""
+        if not self._migrated:
+            await self.run(f"CREATE DATABASE {TEMPLATE}")
+            await (await Store.open(self.url(TEMPLATE))).close()
+            self._migrated = True
+        name = f"test{next(self._names)}"
+        await self.run(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+        return name
+
+    async def drop(self, name: str) -> None:
+        """Forget a database, whoever still uses it."""
+        await self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def _pid_file(self) -> bytes:
+        with suppress(FileNotFoundError):
+            return (self.folder / "data" / "postmaster.pid").read_bytes()
+        return b""
+
+
+@contextmanager
+def scratch(durable: bool) -> Iterator[Server]:
+    """A server, until the end."""
+    programs = found()
+    if programs is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    folder = Path(tempfile.mkdtemp(prefix="freehold-"))  # a socket's name may not be long
+    try:
+        server = Server(programs, folder, durable)
+        server.start()
+        yield server
+        server.stop()
+    finally:
+        shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Server]:
+    """A server for all tests."""
+    with scratch(durable=False) as server:
+        yield server
+
+
+@pytest.fixture
+def mortal() -> Iterator[Server]:
+    """A server to be killed."""
+    with scratch(durable=True) as server:
+        yield server
