@@ -5,8 +5,8 @@
 1. What discord.py wraps around an error of a command is taken off.
 2. After a `Stale` click on a panel that very panel is shown again, with a line that says why.
 3. `Refusal` and `MoveError` are not faults: their sentence says what is the matter and what to do. The same
-   goes for a command that cannot work here, and for what Discord forbids the bot.
-4. The interaction is gone (too late, or answered already): nobody can be told; the log gets a line.
+   goes for a database that does not answer, for a command that cannot work here, and for what Discord forbids
+   the bot.
 5. A permission is missing, the bot's or the person's: which one, and whom to ask.
 6. Everything else: "something went wrong" with an id, and the log has the traceback under the same id. The
    match is as it was: only `Matches` writes, and it writes all or nothing.
@@ -22,6 +22,7 @@ from discord import app_commands
 
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
+from bot.store import StoreFault
 from cogs.kit.replies import Interaction, reader, redraw_panel, say, tell
 from games.core import MoveError, Text
 
@@ -68,6 +69,8 @@ def explain(error: BaseException) -> Text | None:
     match error:
         case Refusal() | MoveError():
             return error.text
+        case StoreFault():
+            return Text("store-away")
         case app_commands.NoPrivateMessage():
             return Text("reply-only-servers")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():

@@ -63,6 +63,7 @@ verify-not-over = Prüfen kannst du das Mischen nach der Partie: Bis dahin bleib
 
 store-full = Freehold kann gerade nichts speichern, weil die Festplatte voll ist; nichts hat sich geändert. Sag bitte dem Menschen Bescheid, der diesen Bot betreibt, und versuch es später noch einmal.
 store-busy = Freehold konnte das eben nicht speichern; nichts hat sich geändert. Versuch es bitte in einer Minute noch einmal.
+store-away = Freehold kommt gerade nicht an seine Daten; nichts hat sich geändert. Versuch es bitte in einer Minute noch einmal.
 
 # How often: the limits of `bot.service.limits`, for a person and for a server
 limit-ring = Gerufen wird hier selten, damit alle gern kommen: höchstens { $person }-mal in der Stunde von einer Person, { $server }-mal auf dem ganzen Server. Versuch es in { $minutes ->

@@ -63,6 +63,7 @@ verify-not-over = The shuffles can be checked once the match is over: until then
 
 store-full = Freehold cannot save anything now, because its disk is full; nothing was changed. Please tell whoever runs this bot, and try again later.
 store-busy = Freehold could not save that just now; nothing was changed. Please try again in a minute.
+store-away = Freehold cannot reach its records just now; nothing was changed. Please try again in a minute.
 
 # How often: the limits of `bot.service.limits`, for a person and for a server
 limit-ring = People are called sparingly here, so that they keep coming: one person can do it at most { $person } times an hour, a whole server { $server } times. Try again in { $minutes ->
