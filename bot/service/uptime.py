@@ -7,7 +7,7 @@ counts that time. So it is with a clock that jumps.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from math import inf
 
@@ -16,6 +16,7 @@ import structlog
 from bot.domain.clock.downtime import postponed
 from bot.service.matches import Matches
 from bot.store import Conflict, Store
+from bot.store.shards.carried import shard_of
 
 log = structlog.get_logger(__name__)
 
@@ -30,17 +31,18 @@ EVERY = 20.0
 class Uptime:
     """Call `look` every few seconds, and before anybody's time is said to be up.
 
-    *is_here* tells whether Discord can be reached; *postpone* makes up for a time in the leagues; *changed*
-    is called with every match that has other deadlines then.
+    *is_here* tells whether Discord can be reached; *postpone* makes up for a time in the leagues of some
+    servers; *changed* is called with every match that has other deadlines then. A shard that this process
+    takes over was perhaps carried by nobody for a while: each has its own time.
     """
 
     _store: Store
     _matches: Matches
     _is_here: Callable[[], bool]
-    _postpone: Callable[[float, float], Awaitable[None]]
+    _postpone: Callable[[float, float, Callable[[int], bool]], Awaitable[None]]
     _changed: Callable[[int], None]
     _now: Callable[[], float]
-    _awake: float | None = field(default=None, init=False)
+    _awake: dict[int, float | None] = field(default_factory=dict, init=False)
     _kept: float = field(default=-inf, init=False)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
@@ -49,26 +51,33 @@ class Uptime:
         if not self._is_here():
             return False
         async with self._lock:
-            now = self._now()
-            if self._awake is None:
-                self._awake = await self._store.house.awake()
-            if self._awake is not None and abs(now - self._awake) > AWAY:
-                log.warning("was away; all deadlines are later", seconds=round(now - self._awake))
-                await self._make_up(self._awake, now)
+            now, carried = self._now(), self._store.carried
+            for shard in carried.ids - self._awake.keys():
+                self._awake[shard] = await self._store.house.awake(shard, carried.count)
+            awake = {shard: since for shard, since in self._awake.items() if shard in carried.ids}
+            absences = {since for since in awake.values() if since is not None and abs(now - since) > AWAY}
+            for since in sorted(absences):
+                log.warning("was away; all deadlines are later", seconds=round(now - since))
+                await self._make_up(since, now, {shard for shard in awake if awake[shard] == since})
+            if now - self._kept >= EVERY:
+                await self._store.house.keep_awake(now, carried.ids, carried.count)
                 self._kept = now
-            elif now - self._kept >= EVERY:
-                await self._store.house.keep_awake(now)
-                self._kept = now
-            self._awake = now
+            self._awake = dict.fromkeys(awake, now)
         return True
 
-    async def _make_up(self, since: float, now: float) -> None:
-        await self._postpone(since, now)
+    async def _make_up(self, since: float, now: float, shards: Collection[int]) -> None:
+        count = self._store.carried.count
+
+        def away(guild_id: int) -> bool:
+            return shard_of(guild_id, count) in shards
+
+        await self._postpone(since, now, away)
         while True:
             found = [await self._store.reader.match(id) for id in await self._store.reader.timed()]
-            changes = [change for match in found if match and (change := postponed(match, since, now))]
+            there = [match for match in found if match and away(match.guild_id)]
+            changes = [change for match in there if (change := postponed(match, since, now))]
             try:
-                await self._store.house.wake(changes, now)
+                await self._store.house.wake(changes, now, shards, count)
             except Conflict:  # somebody moved in the meantime
                 continue
             break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import bindparam, select, update
@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.match import Change
 from bot.store.engine import looking
-from bot.store.tables import house
+from bot.store.people import upsert
+from bot.store.tables import house, shards
 from bot.store.writer import Put, Stored, Work, update_matches
 
 _AWAKE = update(house).values(awake=bindparam("now"))
@@ -23,13 +24,16 @@ DAY = 86400.0
 class House(Stored):
     """When it was awake, and when it looked for what is old; None for never."""
 
-    async def awake(self) -> float | None:
-        """When it was there last."""
-        return await self._get(house.c.awake)
+    async def awake(self, shard: int, count: int) -> float | None:
+        """When somebody carried *shard*, of *count*, last; if nobody did, when any process was there."""
+        known = select(shards.c.awake).where(shards.c.number == shard, shards.c.count == count)
+        async with looking(self._engine) as connection:
+            found: float | None = (await connection.execute(known)).scalar_one_or_none()
+        return await self._get(house.c.awake) if found is None else found
 
-    async def keep_awake(self, now: float) -> None:
-        """Keep that it is there."""
-        await self._writer.commit(Put(_AWAKE, {"now": now}))
+    async def keep_awake(self, now: float, carried: Collection[int], count: int) -> None:
+        """Keep that the shards *carried*, of *count*, are."""
+        await self.wake([], now, carried, count)
 
     async def looked(self) -> float | None:
         """When it last looked for what has been kept long enough."""
@@ -54,8 +58,8 @@ class House(Stored):
 
         return await self._writer.commit(Work(run)) == guild_id
 
-    async def wake(self, changes: Sequence[Change], now: float) -> None:
-        """Store all *changes* of matches, and that it is there, or nothing.
+    async def wake(self, changes: Sequence[Change], now: float, carried: Collection[int], count: int) -> None:
+        """Store all *changes* of matches, and that the shards *carried* are, or nothing.
 
         Raises:
             Conflict: a match was changed in between.
@@ -66,6 +70,9 @@ class House(Stored):
             if updates := [(change.before, change) for change in changes if change.before is not None]:
                 await update_matches(connection, updates)
             await connection.execute(_AWAKE, {"now": now})
+            rows = [{"number": shard, "count": count, "awake": now} for shard in sorted(carried)]
+            if rows:
+                await connection.execute(upsert(shards, connection.dialect.name), rows)
             return 0
 
         await self._writer.commit(Work(run))

@@ -41,7 +41,7 @@ class Servers(Stored):
 
     async def put(self, server: Server) -> None:
         """Keep what is set for a server."""
-        statement = _upsert(servers, self._engine.dialect.name)
+        statement = upsert(servers, self._engine.dialect.name)
         await self._writer.commit(Put(statement, msgspec.structs.asdict(server)))
 
 
@@ -62,7 +62,7 @@ class Persons(Stored):
 
     async def put(self, person: Person, *only: str) -> None:
         """Keep a person as they are now; of somebody known *only* these fields, if any are named."""
-        statement = _upsert(persons, self._engine.dialect.name, only)
+        statement = upsert(persons, self._engine.dialect.name, only)
         await self._writer.commit(Put(statement, msgspec.structs.asdict(person)))
 
     async def follow(self, user_id: int, locale: str) -> None:
@@ -104,7 +104,7 @@ _FOLLOW = (
 
 
 @cache
-def _upsert(table: Table, dialect: str, only: tuple[str, ...] = ()) -> Insert:
+def upsert(table: Table, dialect: str, only: tuple[str, ...] = ()) -> Insert:
     """The statement that inserts a row of *table*, or updates the one there is, perhaps *only* in columns."""
     insert = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
     keys = table.primary_key

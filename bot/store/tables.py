@@ -320,6 +320,14 @@ house = Table(
     _column("introduced", JSON, server_default="{}"),  # when, by server: lately
 )
 
+shards = Table(
+    "shards",
+    metadata,
+    _column("number", Integer, primary_key=True, autoincrement=False),
+    _column("count", Integer),  # of how many it was one then
+    _column("awake", Double),  # when whoever carried it was there last
+)
+
 servers = Table(
     "servers",
     metadata,

@@ -148,7 +148,7 @@ async def test_while_freehold_is_away_the_time_of_the_move_before_stands_still(h
     seat = min(match.waiting)
     moved = await act(house, match, keeping(match))
 
-    async def postpone(since: float, now: float) -> None: ...
+    async def postpone(since: float, now: float, away: object) -> None: ...
 
     def uptime() -> Uptime:
         return Uptime(house.store, house.matches, lambda: True, postpone, house.changed.append, house.time)

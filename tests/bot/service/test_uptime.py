@@ -9,6 +9,7 @@ from contextlib import closing
 import pytest
 from structlog.testing import capture_logs
 
+from bot.domain import lobbies
 from bot.domain.league import changes
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match, Venue
@@ -130,6 +131,27 @@ async def test_a_clock_set_back_gives_nobody_more_time_than_there_is(house: Hous
     house.time.now -= 365 * DAY
     await process.tick()
     assert (await get(house, match)).due == house.time.now + 600
+
+
+async def test_a_shard_that_nobody_carried_was_away_while_others_were_not(house: House) -> None:
+    process, carried = Process(house), house.store.carried
+    carried.count, carried.ids = 2, frozenset({0, 1})
+    await process.tick()
+    here, there = [
+        await house.matches.open(
+            lobbies.new, "property", {}, ANNA, Venue(server << 22, next(house.channels), None, "en", 0)
+        )
+        for server in (0, 1)
+    ]
+    carried.ids = frozenset({0})
+    for _ in range(HOUR // 50):
+        house.time.now += 50
+        assert await process.uptime.look()
+    assert await house.store.reader.timed() == [here.id]
+    carried.ids = frozenset({0, 1})
+    await process.tick()
+    assert await get(house, here) == here
+    assert (await get(house, there)).due == (there.due or 0) + HOUR
 
 
 async def test_a_move_made_meanwhile_is_not_lost(house: House) -> None:

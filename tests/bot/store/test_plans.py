@@ -91,7 +91,7 @@ async def ask_everything(store: Store) -> None:
     await store.analyses.by_persons(5)
     await store.persons.get(5)
     await store.servers.get(5)
-    await store.house.awake()
+    await store.house.awake(0, 1)
     await store.privacy.about(lookups.STRANGER)
     await store.privacy.leagues(lookups.STRANGER)
     await store.privacy.forget(lookups.STRANGER)
