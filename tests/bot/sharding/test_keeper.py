@@ -1,0 +1,179 @@
+"""Processes that share shards on one PostgreSQL: here each is a store with its claims, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+
+import pytest
+
+from bot.sharding import gate, keeper
+from bot.sharding.gate import Gate
+from bot.sharding.keeper import Keeper
+from bot.sharding.wanted import wanted
+from bot.store import Claimed, Store
+from sandbox.model.world import PATIENCE
+from tests.kit.postgresql import Server
+
+COUNT = 4
+
+
+class Member:
+    """One process: what it carries, and what it was told to take up and to put down."""
+
+    def __init__(self, store: Store, told: str) -> None:
+        self.store = store
+        self.keeper = Keeper(store.claims, store.carried, wanted(told))
+        self.told: list[tuple[str, list[int]]] = []
+
+    @property
+    def ids(self) -> list[int]:
+        return sorted(self.store.carried.ids)
+
+    async def take_up(self, shards: Collection[int]) -> None:
+        self.told.append(("up", sorted(shards)))
+
+    async def put_down(self, shards: Collection[int]) -> None:
+        assert not set(shards) & self.store.carried.ids
+        self.told.append(("down", sorted(shards)))
+
+    async def keep(self) -> None:
+        await self.keeper.begin(COUNT)
+        await self.keeper.some()
+        await self.keeper.run(self)
+
+
+Join = Callable[[str], Awaitable[Member]]
+
+
+@pytest.fixture
+async def join(postgresql: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Join]:
+    monkeypatch.setattr(keeper, "LOOK", 0.02)
+    name = await postgresql.fresh()
+    stores: list[Store] = []
+
+    async def begin(told: str) -> Member:
+        store = await Store.open(postgresql.url(name))
+        stores.append(store)
+        return Member(store, told)
+
+    yield begin
+    for store in stores:
+        await store.close()
+    await postgresql.drop(name)
+
+
+async def until(so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not so():  # noqa: ASYNC110 - it happens on the server
+            await asyncio.sleep(0.01)
+
+
+async def test_a_shard_has_one_process_until_that_ends(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "PATIENCE", 0.3)
+    first, second, twin = await join("0-1/4"), await join("2,3/4"), await join("1-2/4")
+    await first.keeper.begin(1)
+    await second.keeper.begin(1)
+    assert (first.ids, second.ids) == ([0, 1], [2, 3])
+    assert first.store.carried.drives(1 << 22) and not first.store.carried.drives(2 << 22)
+    with pytest.raises(Claimed, match=r"Shard 1 of 4 is carried by freehold on .+, process \d+: tell"):
+        await twin.keeper.begin(1)
+    await first.store.claims.close()
+    with pytest.raises(Claimed, match="Shard 2 of 4"):
+        await twin.keeper.begin(1)
+    await second.store.claims.close()
+    await twin.keeper.begin(1)
+    assert twin.ids == [1, 2]
+
+
+async def test_all_share_the_same_number_of_shards(join: Join) -> None:
+    first, other = await join("0/4"), await join("1/8")
+    await first.keeper.begin(1)
+    with pytest.raises(Claimed, match="among 4 shards, and this process was told 8"):
+        await other.keeper.begin(1)
+    alone = await join("")
+    with pytest.raises(Claimed, match="this process was told 3"):
+        await alone.keeper.begin(3)
+    await first.store.claims.close()
+    await alone.keeper.begin(3)
+    assert alone.ids == [0, 1, 2]
+
+
+async def test_those_that_take_what_is_free_share_it_and_inherit(join: Join) -> None:
+    settled, first, second = await join("0/4"), await join("auto/4"), await join("auto/4")
+    await settled.keeper.begin(1)
+    keeping = [asyncio.create_task(first.keep())]
+    await until(lambda: first.ids == [1, 2, 3])
+    keeping.append(asyncio.create_task(second.keep()))
+    await until(lambda: (first.ids, second.ids) == ([1, 2], [3]))
+    assert first.told == [("down", [3])]
+    await settled.store.claims.close()  # as if it were killed
+    await until(lambda: sorted(first.ids + second.ids) == [0, 1, 2, 3] and len(first.ids) == 2)
+    keeping[0].cancel()
+    await asyncio.wait(keeping[:1])
+    await first.store.claims.close()
+    await until(lambda: second.ids == [0, 1, 2, 3])
+    assert {shard for what, shards in second.told for shard in shards if what == "up"} == {0, 1, 2}
+    keeping[1].cancel()
+    await asyncio.wait(keeping)
+
+
+async def test_claims_that_were_lost_are_claimed_again_or_given_up(
+    join: Join, postgresql: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "PATIENCE", 0.3)
+    first, heir = await join("0-1/4"), await join("0/4")
+    keeping = asyncio.create_task(first.keep())
+    await until(lambda: first.ids == [0, 1])
+    await cut_off(postgresql)
+    await until(lambda: first.told == [("down", []), ("up", [0, 1])])
+    assert first.ids == [0, 1]
+    monkeypatch.setattr(first.store.claims, "begin", after(heir.keeper.begin, first.store.claims.begin))
+    await cut_off(postgresql)
+    with pytest.raises(Claimed, match="Shard 0 of 4 is carried by"):
+        await keeping
+    assert (first.ids, heir.ids) == ([], [0])
+
+
+def after(
+    other: Callable[[int], Awaitable[None]], begin: Callable[..., Awaitable[None]]
+) -> Callable[..., Awaitable[None]]:
+    """*begin*, once *other* was quicker."""
+
+    async def late(count: int, *, takes: bool) -> None:
+        await other(count)
+        await begin(count, takes=takes)
+
+    return late
+
+
+async def cut_off(server: Server) -> None:
+    """End every session that holds claims."""
+    await server.run(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'freehold on %'"
+    )
+
+
+async def test_one_shard_of_a_bucket_identifies_at_a_time(
+    join: Join, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "SECONDS", 3600.0)
+    monkeypatch.setattr(gate, "LOOK", 0.01)
+    first, second = await join("0-1/4"), await join("2-3/4")
+    gates = []
+    for member in (first, second):
+        await member.keeper.begin(1)
+        gates.append(Gate(member.store.claims))
+        gates[-1].buckets = 2
+    async with asyncio.timeout(PATIENCE):
+        await gates[0].enter(0)
+        await gates[1].enter(3)
+    waiting = [asyncio.create_task(gates[0].enter(2)), asyncio.create_task(gates[1].enter(2))]
+    done, _ = await asyncio.wait(waiting, timeout=0.1)
+    assert not done
+    waiting[0].cancel()
+    await first.store.claims.close()  # its process was killed: nobody waits for it
+    await asyncio.wait(waiting[1:], timeout=PATIENCE)
+    assert waiting[1].done()
+    for each in gates:
+        await each.close()
