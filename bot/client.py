@@ -37,7 +37,7 @@ from bot.service.workers import Workers
 from bot.settings import Settings
 from bot.sharding.gate import Gate
 from bot.sharding.keeper import Keeper
-from bot.store import Claimed, Store, StoreFault
+from bot.store import Claimed, Notice, Store, StoreFault
 
 log = structlog.get_logger(__name__)
 
@@ -137,6 +137,22 @@ class Client(commands.AutoShardedBot):
             attentive.touch(id)
         self._organiser.match_changed(id)
 
+    def heard(self, notice: Notice) -> None:
+        """Another process stored something: show it, if this one drives it."""
+        if notice.kind == "match":
+            self.matches.heard(notice)
+        else:
+            self._league_changed(notice.id)
+
+    def deaf(self) -> None:
+        """Other processes are not heard for a while."""
+        self.matches.deaf()
+
+    def missed(self) -> None:
+        """Other processes are heard again: what was not shown in between is shown now."""
+        self.matches.hears()
+        self._go_on()
+
     def _league_changed(self, id: int) -> None:
         self._organiser.touch(id)
         self._clock.touch(id)
@@ -150,6 +166,7 @@ class Client(commands.AutoShardedBot):
         # By name: what is below the cogs knows nothing of them. An extension would be loaded anew each time.
         await importlib.import_module("cogs").setup(self)
         self._begin(self._register(), "register")
+        await self.store.listen(self)
         self._go_on()
         self._begin(self._clock.run(), "clock")
         self._begin(self.own_emojis.run(), "emojis")

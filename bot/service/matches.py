@@ -21,10 +21,13 @@ from bot.domain.refusals import Refusal
 from bot.domain.replays import Log
 from bot.domain.versions import brought_over
 from bot.service.writing import Changing, Doing, writing
-from bot.store import Conflict, Duplicate, Store, Taken
+from bot.store import Conflict, Duplicate, Notice, Store, Taken
 
 KEPT = 256
 """The matches kept in memory, those used last."""
+
+ANNOUNCED = 4096
+"""The versions kept in memory of what other processes stored, the last ones."""
 
 P = ParamSpec("P")
 
@@ -49,6 +52,8 @@ class Matches(Changing[Match, Change]):
         super().__init__(now, changed)
         self._store = store
         self._kept: OrderedDict[int, Match] = OrderedDict()
+        self._announced: OrderedDict[int, int] = OrderedDict()
+        self._hears = True
 
     # Reading
 
@@ -121,6 +126,27 @@ class Matches(Changing[Match, Change]):
     def look_again(self) -> None:
         """Read every match anew: the store was changed past this class, to forget somebody or what is old."""
         self._kept.clear()
+
+    # What other processes store
+
+    def heard(self, notice: Notice) -> None:
+        """Another process stored a version of a match: what is older is not to be used any more."""
+        self._announced[notice.id] = max(notice.version, self._announced.pop(notice.id, 0))
+        if len(self._announced) > ANNOUNCED:
+            self._announced.popitem(last=False)
+        if (kept := self._kept.get(notice.id)) is not None and kept.version < notice.version:
+            del self._kept[notice.id]
+        if notice.seen:
+            self._changed(notice.id)
+
+    def deaf(self) -> None:
+        """Other processes are not heard: from now on, every match is read anew."""
+        self._hears = False
+        self._kept.clear()
+
+    def hears(self) -> None:
+        """They are heard again."""
+        self._hears = True
 
     # Writing
 
@@ -223,7 +249,7 @@ class Matches(Changing[Match, Change]):
     async def _load(self, id: int) -> Match | None:
         """The match as it is now; its lock is held."""
         match = self._kept.get(id)
-        while match is None:
+        while match is None or self._is_old(match):
             match = await self._store.reader.match(id)
             if match is None:
                 return None
@@ -244,7 +270,13 @@ class Matches(Changing[Match, Change]):
         self._changed(match.id)
         return change.after
 
+    def _is_old(self, match: Match) -> bool:
+        """Whether another process had stored a newer version by the time *match* was read."""
+        return match.version < self._announced.get(match.id, 0)
+
     def _keep(self, match: Match) -> None:
+        if not self._hears or self._is_old(match):
+            return
         self._kept[match.id] = match
         self._kept.move_to_end(match.id)
         if len(self._kept) > KEPT:

@@ -7,6 +7,7 @@
 3. `Refusal` and `MoveError` are not faults: their sentence says what is the matter and what to do. The same
    goes for a database that does not answer, for a command that cannot work here, and for what Discord forbids
    the bot.
+4. The interaction is gone (too late, or answered already): nobody can be told; the log gets a line.
 5. A permission is missing, the bot's or the person's: which one, and whom to ask.
 6. Everything else: "something went wrong" with an id, and the log has the traceback under the same id. The
    match is as it was: only `Matches` writes, and it writes all or nothing.

@@ -72,7 +72,8 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def listen(self, hearer: Hearer) -> None:
-        """Let *hearer* hear from now on until `close`."""
+        """Let *hearer* hear, and nobody else, from now on until `close`."""
+        await self.close()
         if self._engine.dialect.name == "sqlite":
             return
         listening = asyncio.Event()
@@ -82,8 +83,9 @@ class Listener:
     async def close(self) -> None:
         """Hear nothing any more."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            task, self._task = self._task, None
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     async def _run(self, hearer: Hearer, listening: asyncio.Event) -> None:
         while True:

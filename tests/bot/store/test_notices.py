@@ -1,0 +1,143 @@
+"""Two processes on one PostgreSQL: each hears what the other stores, and shows nothing that is older."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.domain.match import Match
+from bot.store import Notice
+from bot.store.database import notices
+from tests.kit.house import ANNA, BEN, House
+from tests.kit.postgresql import Server
+
+PATIENCE = 60.0
+
+pytestmark = pytest.mark.parametrize("house", ["postgresql"], indirect=True)
+
+
+class Ears:
+    """What a house hears of others, as the bot hears it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.notices: list[Notice] = []
+        self.cuts = self.mends = 0
+        self._happened = asyncio.Event()
+
+    def heard(self, notice: Notice) -> None:
+        self.notices.append(notice)
+        self.house.matches.heard(notice)
+        self._happened.set()
+
+    def deaf(self) -> None:
+        self.cuts += 1
+        self.house.matches.deaf()
+        self._happened.set()
+
+    def missed(self) -> None:
+        self.mends += 1
+        self.house.matches.hears()
+        self._happened.set()
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                self._happened.clear()
+                await self._happened.wait()
+
+
+@pytest.fixture
+async def other(house: House) -> AsyncIterator[House]:
+    """Another process on the same database."""
+    other = House(house.url)
+    other.interactions, other.channels, other.time = house.interactions, house.channels, house.time
+    await other.open()
+    yield other
+    await other.close()
+
+
+@pytest.fixture
+async def ears(house: House) -> Ears:
+    ears = Ears(house)
+    await house.store.listen(ears)
+    return ears
+
+
+async def test_what_one_process_stores_the_other_hears_and_has(
+    house: House, other: House, ears: Ears
+) -> None:
+    match = await house.begin(ANNA, BEN)
+    assert await other.matches.get(match.id) == match
+    house.changed.clear()
+    moved = await other.move(match)
+    await ears.until(lambda: len(ears.notices) > 0)
+    assert await house.matches.get(match.id) == moved
+    assert house.changed == [match.id]
+    assert ears.notices == [Notice("match", match.id, moved.version, True)]
+    again = await house.move(moved)  # of what it stores itself it hears nothing
+    begun = await other.begin(ANNA, BEN)
+    await ears.until(lambda: ears.notices[-1][1:3] == (begun.id, begun.version))
+    assert (match.id, again.version) not in [notice[1:3] for notice in ears.notices]
+
+
+async def test_both_move_at_once_and_each_move_counts(house: House, other: House, ears: Ears) -> None:
+    matches = [await house.begin(ANNA, BEN) for _ in range(5)]
+    for match in matches:
+        await other.matches.get(match.id)
+    await asyncio.gather(
+        *(where.move(match) for where in (house, other) for match in matches), return_exceptions=True
+    )
+    for match in matches:
+        numbers = [entry.number for entry in await other.matches.log(match.id)]
+        assert numbers == [numbers[0], match.version + 1]
+        stored = await house.store.reader.match(match.id)
+        assert stored is not None
+        assert stored.version == match.version + 1
+        assert await other.matches.get(match.id) == await house.matches.get(match.id) == stored
+
+
+async def test_a_notice_that_comes_while_the_match_is_read(
+    house: House, other: House, ears: Ears, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await house.begin(ANNA, BEN)
+    house.matches.look_again()
+    read, moved = house.store.reader.match, [match]
+
+    async def slow(id: int) -> Match | None:
+        found = await read(id)
+        if moved == [match]:
+            moved.append(await other.move(match))
+            await ears.until(lambda: len(ears.notices) > 0)
+        return found
+
+    monkeypatch.setattr(house.store.reader, "match", slow)
+    assert await house.matches.get(match.id) == moved[1]
+
+
+async def test_a_cut_between_listening_and_the_next_question(
+    house: House, other: House, ears: Ears, postgresql: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "PAUSE", 0.01)
+    match = await house.begin(ANNA, BEN)
+
+    async def cut() -> None:
+        (ended,) = await postgresql.run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            f" WHERE datname = '{house.url.partition('@/')[2].partition('?')[0]}'"
+            " AND query IN ('SELECT 1', 'LISTEN freehold')"
+        )
+        assert ended[0]
+
+    for number in range(1, 4):  # whenever it is: nothing older is used once it is known
+        await cut()
+        match = await other.move(match)
+        await ears.until(lambda: ears.cuts == number)  # noqa: B023
+        assert await house.matches.get(match.id) == match
+        await ears.until(lambda: ears.mends == number)  # noqa: B023
+        assert await house.matches.get(match.id) == match
+    match = await other.move(match)
+    await ears.until(lambda: bool(ears.notices) and ears.notices[-1].version == match.version)
+    assert await house.matches.get(match.id) == match
