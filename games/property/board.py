@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from games.cards import rank
 
@@ -43,6 +44,16 @@ def cell_at(column: int, row: int) -> int:
     return column - 1 + SIDE * (row - 1)
 
 
+@cache
+def cells(columns: tuple[int, ...], rows: tuple[int, ...]) -> tuple[int, ...]:
+    """The cells in *columns* and *rows*, column by column.
+
+    >>> cells((1, 2), (1, 8))
+    (0, 56, 1, 57)
+    """
+    return tuple([cell_at(column, row) for column in columns for row in rows])
+
+
 def place_of(cell: int) -> tuple[int, int]:
     """Column and row of *cell*.
 
@@ -75,12 +86,14 @@ def group(land: int, start: int) -> int:
         start = grown
 
 
-def groups(land: int) -> Iterator[int]:
-    """All groups of *land*."""
+@lru_cache(1 << 14)
+def groups(land: int) -> tuple[int, ...]:
+    """All groups of *land*, found once for many positions."""
+    found = []
     while land:
-        found = group(land, land & -land)
-        yield found
-        land ^= found
+        found.append(group(land, land & -land))
+        land ^= found[-1]
+    return tuple(found)
 
 
 def owner_of(lands: Sequence[int], bit: int) -> int:
@@ -91,17 +104,18 @@ def owner_of(lands: Sequence[int], bit: int) -> int:
     return NOBODY
 
 
-def lands_of(owners: Sequence[int], seats: int) -> list[int]:
+@lru_cache(1024)
+def lands_of(owners: tuple[int, ...], seats: int) -> tuple[int, ...]:
     """Every seat's land, out of the owner of every cell.
 
-    >>> lands_of([1, -1, 0, 1] + [-1] * 60, 2)
-    [4, 9]
+    >>> lands_of((1, -1, 0, 1) + (-1,) * 60, 2)
+    (4, 9)
     """
     lands = [0] * seats
     for cell, owner in enumerate(owners):
         if owner >= 0:
             lands[owner] |= 1 << cell
-    return lands
+    return tuple(lands)
 
 
 def factor(red: int, black: int) -> int:

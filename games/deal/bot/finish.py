@@ -22,6 +22,8 @@ def plan(view: View) -> Plan:
     wilds = [card for card in lying if KIND[card] != PROPERTY]
     hand = [card for card in view.hand if LAID[card]]
     most = len(wilds) + min(len(hand), view.plays)
+    if sum(sorted(wanted)[:SETS]) > most:
+        return []
     fitting = [0] * len(ANY)
     for card in wilds + hand:
         for colour in COLOURS[card]:

@@ -9,6 +9,7 @@ front come on top.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from math import exp
 
 from games.deal.answers.payment import means, total, transfer
@@ -44,6 +45,16 @@ _SERVING = [
     sum(part for part, colours in zip(_PART, COLOURS, strict=True) if colour in colours) for colour in ANY
 ]
 """How many cards there are for every colour."""
+
+
+@lru_cache(1 << 14)
+def _standing(group: tuple[int, ...]) -> tuple[int, int, float, int]:
+    """The colour of *group*, how many cards it lacks, what any-colour wilds alone want, and what it charges.
+
+    It is found once for many positions.
+    """
+    missing = FILLED[group[COLOUR]] - len(group)
+    return group[COLOUR], missing, 0.0 if missing or is_full(group) else LONE, rent(group)
 
 
 class Position:
@@ -94,8 +105,7 @@ class Position:
     def _armed(self) -> list[float]:
         """How likely each seat holds a Just Say No, as far as the seat of the view can tell."""
         view = self.view
-        seen = {*view.hand, *view.discard, *(card for bank in view.banks for card in bank)}
-        hidden = len(_NOS - seen)
+        hidden = len(_NOS.difference(view.hand, view.discard, *view.banks))
         places = view.draw + sum(view.hand_sizes) - len(view.hand)
         share = hidden / max(places, 1)
         return [1 - (1 - share) ** size for size in view.hand_sizes]
@@ -105,17 +115,11 @@ class Position:
         far = self.unheld[:]
         charged = 0
         for group in self.state.groups[seat]:
-            colour = group[COLOUR]
-            missing = FILLED[colour] - len(group)
-            if missing:
-                wants = self.wanted[colour] * missing
-            elif is_full(group):
-                wants = 0.0
-            else:
-                wants = LONE
+            colour, missing, alone, charge = _standing(tuple(group))
+            wants = self.wanted[colour] * missing + alone
             if wants < far[colour]:
                 far[colour] = wants
-            charged += rent(group)
+            charged += charge
         return far, charged
 
     def _laid(self, seat: int, reach: tuple[list[float], int] | None = None) -> tuple[float, float]:
@@ -125,8 +129,8 @@ class Position:
         if seat == self.seat:
             for colour, held in enumerate(self.held):
                 if held:
-                    wants = far[colour]
-                    far[colour] = wants - HELD * min(wants, self.wanted[colour] * held)
+                    wants, holds = far[colour], self.wanted[colour] * held
+                    far[colour] = wants - HELD * (holds if holds < wants else wants)
         far.sort()
         distance = far[0] + far[1] + far[2]
         near = GOAL * exp(-STEEPNESS * (distance + FOURTH * far[3])) if distance else 0.0

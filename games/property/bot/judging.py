@@ -43,10 +43,41 @@ class Group(NamedTuple):
     around: int
 
 
+# A search comes to the same lands again and again, so what follows from a land alone is found once.
+
+
 @lru_cache(4096)
 def groups(land: int) -> tuple[Group, ...]:
-    """All groups of *land*, found once for many positions."""
+    """All groups of *land*."""
     return tuple([Group(cells, cells.bit_count(), board.beside(cells)) for cells in board.groups(land)])
+
+
+@lru_cache(1 << 14)
+def _joining(land: int, cell: int) -> tuple[int, int]:
+    """By how much *cell*, added to *land*, raises its groups' squared sizes; the cells new beside them."""
+    around, size, squares = _AROUND[cell], 1, 0
+    for group in groups(land):
+        if group.around >> cell & 1:
+            around &= ~group.around
+            size += group.size
+            squares += group.size**2
+    return size**2 - squares, around
+
+
+@lru_cache(1 << 14)
+def _parting(land: int, cell: int) -> int:
+    """By how much *cell*, taken from *land*, lowers its groups' squared sizes."""
+    group = _group(land, cell)
+    left = board.groups(group.cells ^ 1 << cell)
+    return group.size**2 - sum([part.bit_count() ** 2 for part in left])
+
+
+def _group(land: int, cell: int) -> Group:
+    """The group of *land* with *cell* in it."""
+    for group in groups(land):
+        if group.cells >> cell & 1:
+            return group
+    raise ValueError(cell)
 
 
 class Position:
@@ -56,9 +87,8 @@ class Position:
         seats = len(view.money)
         self.view = view
         self.seat = view.turn
-        lands = board.lands_of(view.owners, seats)
-        self.empty = ~sum(lands)
-        self.groups = list(map(groups, lands))
+        self.lands = board.lands_of(view.owners, seats)
+        self.empty = ~sum(self.lands)
         self.rivals = [seat for seat in range(seats) if seat != self.seat and not view.out[seat]]
         self.money = view.money[self.seat]
         self.units = sum([WORTH[card] for card in view.purchase[self.seat]])
@@ -73,12 +103,12 @@ class Position:
 
     def _weights(self) -> dict[int, float]:
         """How much a rival's dollar hurts: all together one dollar, most of it the strongest one's."""
-        strength = {seat: self.view.money[seat] + self._squares(seat) for seat in self.rivals}
-        total = sum(value**3 + 1 for value in strength.values())
-        return {seat: RIVALRY * (value**3 + 1) / total for seat, value in strength.items()}
+        strength = {seat: (self.view.money[seat] + self._squares(seat)) ** 3 + 1 for seat in self.rivals}
+        total = sum(strength.values())
+        return {seat: RIVALRY * value / total for seat, value in strength.items()}
 
-    def _squares(self, seat: int) -> float:
-        return sum([group.size**2 for group in self.groups[seat]])
+    def _squares(self, seat: int) -> int:
+        return sum([group.size**2 for group in groups(self.lands[seat])])
 
     def play_value(self, cell: int, kept: float, times: int) -> float:
         """What a play on *cell* is worth, in dollars.
@@ -88,7 +118,7 @@ class Position:
         owner = self.view.owners[cell]
         if owner >= 0 and owner != self.seat:
             if cell not in self.rented:
-                size = self._group(owner, cell).size
+                size = _group(self.lands[owner], cell).size
                 self.rented[cell] = size, self._option_to_buy(cell, size)
             size, option = self.rented[cell]
             return kept - self._rent_cost(size * times, owner) + option
@@ -102,29 +132,14 @@ class Position:
                 self.memo[cell] = -MORTGAGE * self.loss(self.seat, cell)
         return kept + self.memo[cell]
 
-    def _group(self, owner: int, cell: int) -> Group:
-        """The group of *owner* with *cell* in it."""
-        return next(group for group in self.groups[owner] if group.cells >> cell & 1)
-
     def gain(self, seat: int, cell: int) -> float:
         """What owning the empty or sold *cell* brings to *seat*, whose groups beside it become one."""
-        room = _AROUND[cell] & self.empty
-        size, squares = 1, 0
-        for group in self.groups[seat]:
-            if group.around >> cell & 1:
-                room &= ~group.around
-                size += group.size
-                squares += group.size**2
-        return self._worth(size**2 - squares) + ROOM * room.bit_count()
+        squares, around = _joining(self.lands[seat], cell)
+        return self._worth(squares) + ROOM * (around & self.empty).bit_count()
 
     def loss(self, seat: int, cell: int) -> float:
         """What *seat* loses with its *cell*."""
-        group = self._group(seat, cell)
-        if (near := group.cells & _AROUND[cell]) & near - 1:
-            squares = sum([part.bit_count() ** 2 for part in board.groups(group.cells ^ 1 << cell)])
-        else:  # what is left hangs together by the only cell beside it
-            squares = (group.size - 1) ** 2
-        return self._worth(group.size**2 - squares)
+        return self._worth(_parting(self.lands[seat], cell))
 
     def _worth(self, squares: int) -> float:
         """What a cell is worth that raises the squared sizes of groups by *squares*."""
@@ -132,12 +147,9 @@ class Position:
 
     def _denied(self, cell: int) -> float:
         """What the empty *cell* would have brought to rivals."""
+        around, lands = _AROUND[cell], self.lands
         return DENIAL * sum(
-            [
-                weight * self.gain(seat, cell)
-                for seat, weight in self.weights.items()
-                if any(group.around >> cell & 1 for group in self.groups[seat])
-            ]
+            [weight * self.gain(seat, cell) for seat, weight in self.weights.items() if lands[seat] & around]
         )
 
     def _rent_cost(self, rent: int, owner: int) -> float:

@@ -7,11 +7,10 @@ bring and cost over the turns to come.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from random import Random
 
 from games.core import Field, Offer
-from games.property.board import cell_at, factor, place_of
+from games.property.board import cells, factor, place_of
 from games.property.bot.judging import KEPT, Position
 from games.property.moves import Buy, Decline, Move, Play
 from games.property.payments import ways
@@ -32,6 +31,7 @@ def _plays(
     position: Position, offers: list[Offer], random: Random
 ) -> Iterator[tuple[float, float, int, int, int]]:
     """What every play is worth, a random number, its cards and its cell."""
+    value, number = position.play_value, random.random
     for offer in offers:
         given = offer.given
         red, black = given["red"], given["black"]
@@ -39,9 +39,8 @@ def _plays(
         left = {field.name: field.options for field in offer.fields}
         columns = left.get("column") or (given["column"],)
         rows = left.get("row") or (given["row"],)
-        for column, row in product(columns, rows):
-            cell = cell_at(column, row)
-            yield position.play_value(cell, kept, times), random.random(), red, black, cell
+        for cell in cells(columns, rows):
+            yield value(cell, kept, times), number(), red, black, cell
 
 
 def _buy(position: Position, payment: Field) -> Move:

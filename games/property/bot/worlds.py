@@ -60,7 +60,7 @@ def _known(view: View, played: list[int]) -> State:
         count_property=view.options["count_property"] == "yes",
         round_limit=limit(view.options["round_limit"]),
         money=list(view.money),
-        lands=lands_of(view.owners, view.seats),
+        lands=list(lands_of(view.owners, view.seats)),
         purchase=purchase,
         reds=[[card for card in view.hand if is_red(card)] if seat == view.seat else [] for seat in seats],
         blacks=[
