@@ -31,13 +31,13 @@ def offers(state: State) -> list[Offer]:
     if not is_possible(state):
         return []
     groups = state.groups[state.turn]
-    found: list[Offer] = []
+    sets, found = _sets(groups), list[Offer]()
     for group in groups:
-        colour = group[COLOUR]
+        colour, beside = group[COLOUR], _beside(sets, group)
         for card in group[FIRST:]:
             if _WILD[card]:
                 found.append(_move(card, colour, group[HOUSE] != NONE and _breaks(groups, card)))
-            if cards := tuple(_partners(groups, group, card)):
+            if beside and (cards := tuple(_partners(beside, group, card))):
                 found.append(Offer("exchange", {"other": card}, (Field("card", cards),)))
         if group[HOUSE] != NONE:
             found += [Offer("shift", {"card": group[FIRST], "colour": other}) for other in _shifts(group)]
@@ -48,7 +48,11 @@ def is_possible(state: State) -> bool:
     """Whether the seat on turn may rearrange anything: nothing moves without a wild."""
     if state.arranged >= LIMIT:
         return False
-    return any(_WILD[card] for group in state.groups[state.turn] for card in group[FIRST:])
+    for group in state.groups[state.turn]:
+        for card in group[FIRST:]:
+            if _WILD[card]:
+                return True
+    return False
 
 
 @cache
@@ -67,23 +71,29 @@ def _breaks(groups: Groups, card: int) -> bool:
     return group is not None and bool(remove(tried, group, card))
 
 
-def _partners(groups: Groups, group: Group, other: int) -> Iterator[int]:
-    """The cards of full sets, different ones, with which *other* of *group* may change places."""
-    earlier = True
-    for full in groups:
+def _sets(groups: Groups) -> list[Group]:
+    return [group for group in groups if is_full(group)]
+
+
+def _beside(sets: list[Group], group: Group) -> list[Group]:
+    """The full *sets* with which cards of *group* may change places; if it is full itself, those before
+    it."""
+    found: list[Group] = []
+    for full in sets:
         if full is group:
-            earlier = False
-        elif is_full(full) and _beside(full, group, earlier):
-            for card in full[FIRST:]:
-                if COLOURS[card] != COLOURS[other] and _fit(full, card, group, other):
-                    yield card
+            break
+        if full[COLOUR] == group[COLOUR] or (full[HOUSE] != NONE and group[HOUSE] != NONE):
+            found.append(full)
+    return found
 
 
-def _beside(full: Group, group: Group, earlier: bool) -> bool:
-    """Whether cards of a *full* set and of *group* may change places; of two sets the *earlier* is *full*."""
-    if is_full(group) and not earlier:
-        return False
-    return full[COLOUR] == group[COLOUR] or (full[HOUSE] != NONE and group[HOUSE] != NONE)
+def _partners(beside: list[Group], group: Group, other: int) -> Iterator[int]:
+    """The cards of the full sets *beside*, different ones, with which *other* of *group* may change
+    places."""
+    for full in beside:
+        for card in full[FIRST:]:
+            if COLOURS[card] != COLOURS[other] and _fit(full, card, group, other):
+                yield card
 
 
 def _fit(full: Group, card: int, group: Group, other: int) -> bool:
@@ -126,7 +136,7 @@ def arrange(state: State, seat: int, move: Arrange) -> list[Event]:
 def exchange(state: State, seat: int, move: Exchange) -> list[Event]:
     """Let a card of a full set change places with an extra, or with a card of another set."""
     extra = _group(state, seat, move.other)
-    if move.card not in _partners(state.groups[seat], extra, move.other):
+    if move.card not in _partners(_beside(_sets(state.groups[seat]), extra), extra, move.other):
         raise IllegalMove("deal-no-place")
     group = _group(state, seat, move.card)
     state.arranged += 1
