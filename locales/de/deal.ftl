@@ -590,3 +590,19 @@ deal-feature-birthdays = { $change ->
         [more] öfter ein Geburtstag auf der Hand
        *[less] seltener ein Geburtstag auf der Hand
     }
+deal-feature-laid = { $change ->
+        [more] mehr Grundstücke auf dem Tisch
+       *[less] weniger Grundstücke auf dem Tisch
+    }
+deal-feature-jokers = { $change ->
+        [more] mehr Joker für jede Farbe auf dem Tisch
+       *[less] weniger Joker für jede Farbe auf dem Tisch
+    }
+deal-feature-cards = { $change ->
+        [more] mehr Karten auf der Hand
+       *[less] weniger Karten auf der Hand
+    }
+deal-feature-passes = { $change ->
+        [more] öfter ein Über Los auf der Hand
+       *[less] seltener ein Über Los auf der Hand
+    }

@@ -590,3 +590,19 @@ deal-feature-birthdays = { $change ->
         [more] a birthday in hand more often
        *[less] a birthday in hand less often
     }
+deal-feature-laid = { $change ->
+        [more] more properties on the table
+       *[less] fewer properties on the table
+    }
+deal-feature-jokers = { $change ->
+        [more] more any-colour wilds on the table
+       *[less] fewer any-colour wilds on the table
+    }
+deal-feature-cards = { $change ->
+        [more] more cards in hand
+       *[less] fewer cards in hand
+    }
+deal-feature-passes = { $change ->
+        [more] a Pass Go in hand more often
+       *[less] a Pass Go in hand less often
+    }

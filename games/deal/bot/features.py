@@ -6,7 +6,7 @@ from math import exp, sqrt
 from typing import Final
 
 from games.deal.answers.payment import total
-from games.deal.bot.judging import STEEPNESS
+from games.deal.bot.judging import STEEPNESS, standing
 from games.deal.cards import (
     ANY,
     BIRTHDAY,
@@ -14,6 +14,8 @@ from games.deal.cards import (
     COLOURS,
     DEBT,
     FORCED,
+    GO,
+    JOKER,
     KIND,
     LAID,
     NO,
@@ -22,17 +24,20 @@ from games.deal.cards import (
     SLY,
 )
 from games.deal.rounds import totals
-from games.deal.sets import FILLED, Groups, is_full, rent, worth
-from games.deal.state import COLOUR, State
+from games.deal.sets import Groups, worth
+from games.deal.state import FIRST, State
 
 FEATURES: Final = (
     "points",
+    "worth",
     "goal",
     "sets",
-    "worth",
-    "need",
     "rents",
+    "need",
+    "laid",
+    "jokers",
     "charges",
+    "cards",
     "properties",
     "rent_cards",
     "no",
@@ -40,6 +45,7 @@ FEATURES: Final = (
     "thefts",
     "debts",
     "birthdays",
+    "passes",
 )
 """The names of what `features` tells of a seat."""
 
@@ -49,7 +55,7 @@ BURDENS: Final = frozenset(("need",))
 _PART: Final = tuple(1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True))
 """What a property in the hand counts for each of its colours."""
 
-_PLACES: Final = {kind: place for place, kind in enumerate((NO, BREAKER, SLY, DEBT, BIRTHDAY))}
+_PLACES: Final = {kind: place for place, kind in enumerate((NO, BREAKER, SLY, DEBT, BIRTHDAY, GO))}
 _PLACE: Final = tuple(_PLACES.get(SLY if kind == FORCED else kind) for kind in KIND)
 """For every card where it is counted among the actions that `features` ends with."""
 
@@ -57,56 +63,67 @@ _PLACE: Final = tuple(_PLACES.get(SLY if kind == FORCED else kind) for kind in K
 def features(state: State) -> list[tuple[float, ...]]:
     """For every seat, in the order of `FEATURES`, as a rule not above 3.
 
-    Points; how near three full sets are with what is in the hand; full sets; all that lies in front, and how
-    little money there is to pay with; the rents on the table, and what the rent cards of the hand could
-    charge now; properties and rent cards in the hand; and how many of each action. All but the points are of
-    this round, and count less the more rounds are left.
+    Points; all that lies in front, where points are counted; how near three full sets are with what is in the
+    hand; full sets; the rents on the table, where three sets win; how little money there is to pay with;
+    properties laid, and the any-colour wilds among them; what the rent cards of the hand could charge now;
+    the cards in the hand, the properties and rent cards among them; and how many of each action. All but the
+    points are of this round, and count less the more rounds are left.
     """
     left = state.rounds - state.round + 1
     part, points = 1 / left, totals(state)
-    return [
-        (
-            points[seat] / 5 / sqrt(left),
-            *[part * value for value in _of_round(state.banks[seat], state.groups[seat], state.hands[seat])],
+    counted = state.scoring == "points"
+    found: list[tuple[float, ...]] = []
+    for seat, groups in enumerate(state.groups):
+        bank, hand = state.banks[seat], state.hands[seat]
+        money = total(bank)
+        goal, full, rents, laid, jokers, best = _on_table(groups, hand)
+        values = (
+            (money + worth(groups)) / 20 if counted else 0.0,
+            goal,
+            full,
+            0.0 if counted else rents / 10,
+            2 * exp(-money / 10),
+            laid / 10,
+            jokers,
+            *_in_hand(hand, best),
         )
-        for seat in range(len(state.out))
-    ]
+        found.append((points[seat] / 5 / sqrt(left), *[part * value for value in values]))
+    return found
 
 
-def _of_round(bank: list[int], groups: Groups, hand: list[int]) -> tuple[float, ...]:
+def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, int, list[int]]:
+    """How near three sets are, full sets, rents, properties, any-colour wilds; every colour's best rent."""
     far, best = list(map(float, SIZE)), [0] * len(ANY)
-    full, charged = 0, 0
+    full = charged = laid = jokers = 0
     for group in groups:
-        colour, charge = group[COLOUR], rent(group)
+        colour, missing, alone, charge = standing(tuple(group))
         charged += charge
         best[colour] = max(best[colour], charge)
-        if is_full(group):
+        if missing or alone:
+            far[colour] = min(far[colour], max(missing, 1))
+        else:
             full += far[colour] > 0
             far[colour] = 0.0
-        else:
-            far[colour] = min(far[colour], max(FILLED[colour] - len(group), 1))
+        laid += len(group) - FIRST
+        jokers += sum([JOKER[card] for card in group[FIRST:]])
+    for card in hand:
+        if LAID[card]:
+            for colour in COLOURS[card]:
+                far[colour] -= _PART[card]
+    wanted = sum(sorted([max(cards, 0.0) for cards in far])[:3])
+    return 3 * exp(-STEEPNESS * wanted), full, charged, laid, jokers, best
+
+
+def _in_hand(hand: list[int], best: list[int]) -> tuple[float, ...]:
+    """What the rent cards of *hand* can charge at *best*, cards, properties, rent cards, then actions."""
     actions = [0] * len(_PLACES)
     charges = properties = rents = 0
     for card in hand:
         if LAID[card]:
             properties += 1
-            for colour in COLOURS[card]:
-                far[colour] -= _PART[card]
         elif KIND[card] == RENT:
             rents += 1
             charges += max([best[colour] for colour in COLOURS[card]])
         elif (place := _PLACE[card]) is not None:
             actions[place] += 1
-    wanted = sum(sorted([max(cards, 0.0) for cards in far])[:3])
-    money = total(bank)
-    return (
-        3 * exp(-STEEPNESS * wanted),
-        full,
-        (money + worth(groups)) / 20,
-        2 * exp(-money / 10),
-        charged / 10,
-        charges / 8,
-        properties / 3,
-        rents,
-        *actions,
-    )
+    return charges / 8, len(hand) / 7, properties / 3, rents, *actions

@@ -48,7 +48,7 @@ _SERVING = [
 
 
 @lru_cache(1 << 14)
-def _standing(group: tuple[int, ...]) -> tuple[int, int, float, int]:
+def standing(group: tuple[int, ...]) -> tuple[int, int, float, int]:
     """The colour of *group*, how many cards it lacks, what any-colour wilds alone want, and what it charges.
 
     It is found once for many positions.
@@ -115,7 +115,7 @@ class Position:
         far = self.unheld[:]
         charged = 0
         for group in self.state.groups[seat]:
-            colour, missing, alone, charge = _standing(tuple(group))
+            colour, missing, alone, charge = standing(tuple(group))
             wants = self.wanted[colour] * missing + alone
             if wants < far[colour]:
                 far[colour] = wants
