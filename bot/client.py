@@ -249,7 +249,7 @@ class Client(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Say that everything is up; discord.py calls this again after a lost connection."""
         carried = self.store.carried
-        log.info("ready", servers=len(self.guilds), shards=sorted(carried.ids), count=carried.count)
+        log.info("ready", servers=len(self.guilds), shards=f"{len(carried.ids)} of {carried.count}")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Forget a server that has removed Freehold. An outage of Discord's does not count."""

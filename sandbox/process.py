@@ -32,6 +32,11 @@ class Process:
         """Whether it is running."""
         return self._child is not None and self._child.returncode is None
 
+    @property
+    def code(self) -> int | None:
+        """The exit code with which it ended last."""
+        return self._child.returncode if self._child is not None else None
+
     async def start(self) -> None:
         """Start it, unless it is running.
 

@@ -31,6 +31,10 @@ class Driver(Protocol):
         """This process no longer carries *shards*: finish what is under way there."""
 
 
+def _told(shards: Collection[int]) -> str:
+    return " ".join(map(str, sorted(shards)))
+
+
 class Keeper:
     """Claims the shards that are *wanted* and keeps *carried* true."""
 
@@ -103,7 +107,7 @@ class Keeper:
             await self._claims.give(shard)
         elif taken := await self._take(found):
             self._carried.ids = found.mine | taken
-            log.info("shards are taken", shards=sorted(taken))
+            log.info("shards are taken", shards=_told(taken))
             await driver.take_up(taken)
 
     async def _take(self, found: Claimants) -> frozenset[int]:
@@ -126,6 +130,6 @@ class Keeper:
             except Unclaimed:
                 await asyncio.sleep(LOOK)
         self._carried.ids = ids
-        log.info("shards are claimed again", shards=sorted(ids))
+        log.info("shards are claimed again", shards=_told(ids))
         await driver.put_down(before - ids)
         await driver.take_up(ids)

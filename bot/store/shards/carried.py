@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Select
+from sqlalchemy import Column, Integer, Select, literal_column
+
+_WORKER = literal_column("22", Integer)  # as a parameter it would be too wide for PostgreSQL to shift by
 
 
 def shard_of(guild_id: int, count: int) -> int:
@@ -34,4 +36,5 @@ class Carried:
         """Those of *found* that this process drives; *guild_id* is their server's."""
         if len(self.ids) == self.count:
             return found
-        return found.where((guild_id.bitwise_rshift(22) % self.count).in_(sorted(self.ids)))
+        shard = guild_id.bitwise_rshift(_WORKER) % self.count
+        return found.where(shard.in_(sorted(self.ids)))
