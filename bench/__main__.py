@@ -16,6 +16,7 @@ SECTIONS = (
     "commits",
     "lookups",
     "running",
+    "requests",
     "league",
     "season",
     "evening",

@@ -3,21 +3,26 @@
 A panel is edited by the presenter's worker and by the answers to clicks on it. What a click left there (at
 what step its reader is, and a note) stays as long as the question stands; an edit that was on its way in the
 meantime is made up for by another one.
+
+Whoever is not asked looks at the table: their panel is edited only for what concerns them, their hand, what
+they may do and what was done to them, and not even painted for anything else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 import discord
 import msgspec
 import structlog
 from discord.ui import LayoutView
 
+import games
 from bot.discord import posts
+from bot.discord.clicks import Clicks
 from bot.discord.ledger import Ledger
 from bot.discord.messages.moves import FIRST, Place
 from bot.discord.messages.panel import panel
@@ -69,6 +74,10 @@ class Panels:
     _faces: dict[Panel, int] = field(default_factory=dict, init=False)
     _left: dict[Panel, _Left] = field(default_factory=dict, init=False)
     _retried: set[Panel] = field(default_factory=set, init=False)
+    _clicks: Clicks = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._clicks = Clicks(self._now)
 
     def retry(self, id: int, seat: int) -> None:
         """Write to the player of *seat* once more, who took no direct messages."""
@@ -78,6 +87,10 @@ class Panels:
         """Any panel may show something else now than this process knows."""
         self._faces.clear()
 
+    def doubt(self, match: Match, user_id: int) -> None:
+        """The reply to a click of a person did not reach their panel, as far as one knows."""
+        self._faces.pop((match.id, match.seat_of(user_id) or 0), None)
+
     async def reply(
         self,
         match: Match,
@@ -85,21 +98,24 @@ class Panels:
         person: Person,
         note: str = "",
         place: Place = FIRST,
-        message_id: int | None = None,
+        clicked: discord.Interaction[Any] | None = None,
     ) -> tuple[LayoutView, list[discord.File]]:
         """The panel of *seat* at *place* as a private reply to *person*, as they like it, and its files.
 
-        *note* is the id of a sentence that stands above it. When the reply takes the place of *message_id*,
-        and that is the seat's panel, the panel is not edited again, and keeps both as long as its
-        question stands.
+        *note* is the id of a sentence that stands above it. When the reply takes the place of the message
+        that was *clicked*, and that is the seat's panel, the panel is not edited again, and keeps both as
+        long as its question stands.
         """
         left = _Left(match.players[seat].asked, place, note)
-        view, picture = await self._draw(match, seat, person, left)
-        shows_panel = message_id is not None and message_id == match.players[seat].panel_message
-        if shows_panel and match.status == "running":
-            self._faces[match.id, seat] = _face(view, picture)
+        drawing = await self._drawing(match, seat, person, left)
+        message = clicked.message if clicked else None
+        shows_panel = message is not None and message.id == match.players[seat].panel_message
+        if clicked and shows_panel and match.status == "running":  # from now on, for painting takes a while
+            self._clicks.note(clicked)
+            self._faces[match.id, seat] = drawing.face
             self._left[match.id, seat] = left
-        return view, picture.files
+        picture = await drawing.paint()
+        return drawing.compose(picture.shown, picture.description), picture.files
 
     async def show(self, id: int, seat: int) -> None:
         """Bring the panel of *seat* in the match *id* up to date."""
@@ -117,10 +133,11 @@ class Panels:
             match.status == "cancelled" and player.panel_message is None
         ):
             return
-        view, picture, left = await self._draw_left(match, seat, person)
-        face = _face(view, picture)
-        if self._faces.get((id, seat)) == face and player.panel_message is not None:
+        drawing, left = await self._draw_left(match, seat, person)
+        if self._faces.get((id, seat)) == drawing.face and player.panel_message is not None:
             return
+        picture = await drawing.paint()
+        view = drawing.compose(picture.shown, picture.description)
         try:
             as_drawn = await self._bring(match, seat, view, picture)
         except discord.Forbidden as error:
@@ -141,7 +158,7 @@ class Panels:
             self._faces.pop((id, seat), None)
             as_drawn = False
         elif as_drawn:
-            self._faces[id, seat] = face
+            self._faces[id, seat] = drawing.face
         if not as_drawn:
             self._presenter.touch(id, seat)
 
@@ -161,7 +178,9 @@ class Panels:
         old, channel_id = player.panel_message, player.panel_channel
         if old is not None and channel_id is not None:
             message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
-            if self._now() - player.panel_posted < posts.OLD and await posts.edit(message, view, [picture]):
+            if self._now() - player.panel_posted < posts.OLD and (
+                await self._clicks.edit(old, view, [picture]) or await posts.edit(message, view, [picture])
+            ):
                 return True
             await posts.delete(message)
         channel = await self._notices.channel(player.user_id or 0)
@@ -174,34 +193,48 @@ class Panels:
         await self._ledger.keep((match.id, seat), note)
         return lost is None
 
-    async def _draw_left(
-        self, match: Match, seat: int, person: Person
-    ) -> tuple[LayoutView, Picture, _Left | None]:
+    async def _draw_left(self, match: Match, seat: int, person: Person) -> tuple[_Drawing, _Left | None]:
         """The panel of *seat* with what a click left there, should another one be answered in the
         meantime."""
         while True:
             left = self._left.get((match.id, seat))
             standing = left if left and left.question == match.players[seat].asked else _Left()
-            drawn = await self._draw(match, seat, person, standing)
+            drawing = await self._drawing(match, seat, person, standing)
             if self._left.get((match.id, seat)) is left:
-                return *drawn, left
+                return drawing, left
 
-    async def _draw(self, match: Match, seat: int, person: Person, left: _Left) -> tuple[LayoutView, Picture]:
+    async def _drawing(self, match: Match, seat: int, person: Person, left: _Left) -> _Drawing:
         server = await self._store.servers.get(match.guild_id)
         text, four_colours = server.text_tables or person.worded, person.four_colours
-        fresh = match.players[seat].news.cards
-        picture = await self._pictures.make(
-            match, seat, person.locale, text=text, four_colours=four_colours, fresh=fresh
-        )
         say = language_of(person.locale, worded=text, four_colours=four_colours)
         note = say(left.note) if left.note else ""
         user_id = match.players[seat].user_id
         free = user_id is not None and seat not in match.waiting
         other = await self._matches.next(user_id or 0, match.id) if free else None
-        shown = picture.shown, picture.description
-        return panel(match, seat, say, *shown, note, left.place, other), picture
+
+        def compose(picture: str | None, description: str) -> LayoutView:
+            return panel(match, seat, say, picture, description, note, left.place, other)
+
+        view = games.load(match.game).view(match.state, seat)
+        seen = getattr(view, "hand", ()) if match.status == "running" and free else view
+        told = str([item.to_component_dict() for item in compose(None, "").children])
+        face = hash((told, match.names, text, four_colours, msgspec.msgpack.encode(seen)))
+        fresh = match.players[seat].news.cards
+        paint = partial(
+            self._pictures.make,
+            match,
+            seat,
+            person.locale,
+            text=text,
+            four_colours=four_colours,
+            fresh=fresh,
+        )
+        return _Drawing(face, compose, paint)
 
 
-def _face(view: LayoutView, picture: Picture) -> int:
-    """What a message looks like, as a number to compare."""
-    return hash((str([item.to_component_dict() for item in view.children]), picture.data))
+class _Drawing(NamedTuple):
+    """A panel about to be drawn: *face* is what its reader would miss, as a number to compare."""
+
+    face: int
+    compose: Callable[[str | None, str], LayoutView]
+    paint: Callable[[], Awaitable[Picture]]

@@ -34,8 +34,10 @@ class _Panel(Tapped):
         match = await client.matches.once(
             self.interaction.id, self.match.id, turns.act, me, move, player.asked
         )
-        client.presenter.touch(match.id, player.seat)
-        await redraw_panel(self.interaction, match)
+        try:
+            await redraw_panel(self.interaction, match)
+        finally:  # and not before: the answer takes no request that Discord counts
+            client.presenter.touch(match.id, player.seat)
 
 
 async def _opened(interaction: Interaction, wanted: Control) -> _Panel:
@@ -67,6 +69,8 @@ async def undo(interaction: Interaction, wanted: Control) -> None:
     """Take the last move back, which led to the version that the button names."""
     client, me = interaction.client, interaction.user.id
     match = await client.matches.once(interaction.id, wanted.match, turns.undo, me, wanted.version)
-    if (seat := match.seat_of(me)) is not None:
-        client.presenter.touch(match.id, seat)
-    await redraw_panel(interaction, match)
+    try:
+        await redraw_panel(interaction, match)
+    finally:
+        if (seat := match.seat_of(me)) is not None:
+            client.presenter.touch(match.id, seat)

@@ -156,8 +156,12 @@ async def redraw_panel(interaction: Interaction, match: Match, note: str = "", p
     Raises:
         Refusal: they do not sit at that table, or it has not begun.
     """
-    here = interaction.message.id if interaction.message else None
-    await redraw(interaction, *await _panel(interaction, match, note, place, here))
+    view, files = await _panel(interaction, match, note, place, interaction)
+    try:
+        await redraw(interaction, view, files)
+    except BaseException:
+        interaction.client.presenter.panels.doubt(match, interaction.user.id)
+        raise
 
 
 async def _panel(
@@ -165,14 +169,14 @@ async def _panel(
     match: Match,
     note: str = "",
     place: Place = FIRST,
-    message_id: int | None = None,
+    clicked: Interaction | None = None,
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     seat = match.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
     begun(match)
     panels = interaction.client.presenter.panels
-    return await panels.reply(match, seat, person(interaction), note, place, message_id)
+    return await panels.reply(match, seat, person(interaction), note, place, clicked)
 
 
 @contextmanager

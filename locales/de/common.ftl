@@ -134,6 +134,7 @@ panel-news = -# **Seit deinem letzten Zug**{ $more ->
  }
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
+panel-waits = Gerade ist nichts für dich zu entscheiden. Wie es steht, siehst du am Tisch.
 panel-table = Zum Tisch
 panel-pick = Wähle deinen Zug
 panel-more = { $count } weitere …

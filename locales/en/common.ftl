@@ -134,6 +134,7 @@ panel-news = -# **Since your last move**{ $more ->
  }
 panel-out = You are out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
+panel-waits = Nothing is asked of you right now. The table shows how it stands.
 panel-table = Go to the table
 panel-pick = Choose your move
 panel-more = { $count } more …

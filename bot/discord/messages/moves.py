@@ -85,6 +85,7 @@ class Moves:
         self.view = self.game.view(match.state, seat)
         running = match.status == "running"
         self.offers = self.game.open_to(match.state, seat) if running else []
+        self.are_awaited = seat in match.waiting
         self._match = match
         self._question = match.players[seat].asked
 

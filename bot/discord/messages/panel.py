@@ -16,7 +16,7 @@ from bot.discord.messages.result import result
 from bot.domain.match import Match
 from bot.domain.turns import undoable
 from bot.language import Language
-from games.core import Field, InvalidMove, Offer
+from games.core import Field, InvalidMove, Offer, Text
 from games.kit.panel import Make
 from games.kit.ways import Chosen
 
@@ -43,9 +43,9 @@ def panel(
         place = FIRST
     place = replace(place, path=moves.way(place.path))
     way = _undo(match, seat, words) if place == FIRST else moves.back(place)
-    links = [
-        layout.link(layout.jump(match.guild_id, match.channel_id, match.table_message), words("panel-table"))
-    ]
+    # Whoever waits reads this for many turns: the table is at the channel's end then, not where it was.
+    table = None if match.status == "running" and seat not in match.waiting else match.table_message
+    links = [layout.link(layout.jump(match.guild_id, match.channel_id, table), words("panel-table"))]
     if other is not None:
         to = words("panel-next", game=words(f"{other.game}-name"))
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
@@ -96,7 +96,8 @@ def asked(moves: Moves, place: Place) -> list[str]:
         hint = say(label.hint) if label and label.hint else ""
         return [f"**{say('confirm-move', move=say(label.text) if label else '')}**", hint]
     step = moves.step(place.path)
-    return [f"**{say(step.asked or moves.game.ask(moves.view)).strip()}**", *map(say, step.lines)]
+    question = step.asked or (moves.game.ask(moves.view) if moves.are_awaited else Text("panel-waits"))
+    return [f"**{say(question).strip()}**", *map(say, step.lines)]
 
 
 def controls(moves: Moves, place: Place) -> list[layout.Item]:

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.client import ANSWERS
 from bot.discord import posts
+from bot.discord.controls import Control
 from bot.domain import turns
 from bot.domain.match import Change, Entry, Match
 from bot.domain.moves.asked import timed
@@ -17,7 +19,7 @@ from bot.store import StoreFault
 from games.deal.moves import Debt
 from sandbox.model.reading import text
 from tests.games.deal.positions import NAMES, position
-from tests.kit.cafe import Cafe
+from tests.kit.cafe import Cafe, verbs
 
 
 async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Cafe, monkeypatch: Any) -> None:
@@ -37,11 +39,36 @@ async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Ca
     panels._faces.clear()
     cafe.client.presenter.touch(match.id, seat)
     await under_way.wait()
-    await panels.reply(match, seat, cafe.persons[0], "panel-stale", message_id=int(panel["id"]))
+    mover = cafe.awaited(match)
+    await mover.answered(
+        await mover.raw_component(int(panel["id"]), Control("do", match.id, 0, "/").custom_id)
+    )
+    while answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
+        await asyncio.wait(answers)
     go_on.set()
     await cafe.shown()
     shown = cafe.panels(match, match.players[seat].user_id or 0)[-1]
     assert "moved on in the meantime" in text(shown)
+
+
+async def test_a_panel_that_was_clicked_is_edited_through_that_click_for_a_while(cafe: Cafe) -> None:
+    match = await cafe.match()
+    mover = cafe.awaited(match)
+    panel = int(cafe.panels(match, mover.id)[-1]["id"])
+    requests = cafe.sandbox.rest.requests
+
+    async def edited() -> list[str]:
+        """By which routes the panel is edited when a move was made that it does not show yet."""
+        requests.clear()
+        await cafe.turn(match)
+        return [each.route for each in requests if each.method == "PATCH" and each.path.endswith(str(panel))]
+
+    await mover.answered(await mover.raw_component(panel, Control("refresh", match.id).custom_id))
+    assert await edited() == []
+    assert verbs(cafe.panels(match, mover.id)[-1]) == []
+    cafe.sandbox.world.advance(15 * 60)  # Discord takes that click no more
+    await cafe.turn(match)
+    assert await edited() == ["/channels/{channel_id}/messages/{message_id}"]
 
 
 async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe, monkeypatch: Any) -> None:

@@ -156,12 +156,15 @@ async def test_a_place_that_is_no_more_is_the_first_step(offering, shown):
     assert shown(found, seat, Place((7,))) == shown(found, seat)
 
 
-async def test_who_is_not_awaited_reads_whom_the_match_waits_for(match, accepted):
+async def test_what_who_is_not_awaited_reads_stays_true_while_others_move(match, accepted):
     found = match(3, 4)
     (awaited,) = found.waiting
     seat = (awaited + 1) % 3
     view = panel(found, seat, language_of("en"), "hand.png", "")
-    assert ("Anna", "Ben", "Clara")[awaited] in texts(view)
+    assert "Nothing is asked of you" in texts(view)
+    assert not any(name in texts(view) for name in ("Anna", "Ben", "Clara"))
+    (link,) = [item.url for item in view.walk_children() if isinstance(item, ui.Button)]
+    assert link == f"https://discord.com/channels/{found.guild_id}/{found.channel_id}"
     assert controls(accepted(view, ("hand.png",))) == []
 
 
@@ -181,7 +184,8 @@ async def test_a_panel_of_a_match_that_is_over_tells_the_result(match, accepted)
 
 
 async def test_the_panel_leads_to_the_table(match, accepted):
-    parts = accepted(panel(match(2, 0), 0, language_of("en"), "hand.png", ""), ("hand.png",))
+    asked = match(2, 0)
+    parts = accepted(panel(asked, min(asked.waiting), language_of("en"), "hand.png", ""), ("hand.png",))
     assert parts[BUTTON][-1]["url"] == "https://discord.com/channels/10/20/30"
 
 

@@ -1,0 +1,129 @@
+"""How many of the requests that Discord counts a move takes: whole matches of four people, game by game.
+
+The bot speaks to the sandbox. Each move is shown before the next is made, and whoever makes it is answered
+through their click, which Discord does not count.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from msgspec.structs import replace
+
+from bench.figures import Figure
+from bot.client import ANSWERS, Client
+from bot.discord import presenter
+from bot.discord.messages.moves import Moves
+from bot.domain import lobbies
+from bot.domain.match import Match, Venue
+from bot.domain.people import Person
+from bot.language import language_of
+from bot.settings import Settings
+from bot.store import Store
+from games import keys
+from games.kit.panel import Make
+from games.kit.ways import wanted
+from sandbox.client import people as clients
+from sandbox.server import Sandbox
+
+PEOPLE = ("Anna", "Ben", "Clara", "David")
+MOST = 3.0
+"""Requests of a move, at most."""
+
+PAUSE = 30.0
+"""Seconds before each move."""
+
+CALLED = {"POST": "posted", "PATCH": "edited", "DELETE": "deleted", "GET": "read"}
+
+
+def measure() -> Iterator[Figure]:
+    """A match of each game."""
+    presenter.EVERY = 0.0  # nobody looks in between
+    for key in keys():
+        moves, requests = asyncio.run(_measured(key))
+        for what, times in requests.most_common():
+            yield Figure(f"{key}: {what} for a move", times / moves, "requests")
+        total = requests.total() / moves
+        yield Figure(f"{key}: requests for a move, of {moves}", total, "requests", MOST)
+
+
+async def _measured(key: str) -> tuple[int, Counter[str]]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox(pace=0) as sandbox:
+            settings = Settings(
+                _env_file=None,
+                discord_token=sandbox.world.token,
+                discord_api_url=sandbox.api_url,
+                discord_gateway_url=sandbox.gateway_url,
+                database_url=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}",
+            )
+            store = await Store.open(settings.database_url)
+            client = Client(settings, store, sandbox.world.now)
+            await client.login(sandbox.world.token)
+            session = asyncio.create_task(client.connect())
+            await sandbox.world.until(client.is_ready)
+            try:
+                return await counted(sandbox, client, key)
+            finally:
+                await client.shut_down()
+                await asyncio.gather(session, return_exceptions=True)
+                await store.close()
+
+
+async def counted(
+    sandbox: Sandbox, client: Client, key: str, options: lobbies.Options | None = None, seed: int = 0
+) -> tuple[int, Counter[str]]:
+    """The moves of a match of the game *key*, and what they took of requests, by what these did.
+
+    The *seed* decides who moves first where several may, and how. Nothing is painted, for it makes no
+    difference.
+    """
+    place = sandbox.world.place("games")
+    server = await client.store.servers.get(place.guild_id or 0)
+    await client.store.servers.put(replace(server, text_tables=True))
+    people = [sandbox.person(name) for name in PEOPLE]
+    host, *others = [Person(person.id, person.user.name) for person in people]
+    venue = Venue(server.guild_id, place.id, None, "en", 0)
+    match = await client.matches.open(lobbies.new, key, options or {}, host, venue)
+    for person in others:
+        match = await client.matches.change(match.id, lobbies.join, person)
+    match = await client.matches.change(match.id, lobbies.start, host.user_id)
+    await client.presenter.settled()
+    moves, requests, random = 0, Counter[str](), Random(seed)
+    while match.status == "running":
+        match = await client.matches.known(match.id)
+        seat = random.choice(sorted(match.waiting))
+        mover = next(person for person in people if person.id == match.players[seat].user_id)
+        sandbox.rest.requests.clear()
+        sandbox.world.advance(PAUSE)
+        await client.uptime.look()
+        await _move(mover, match, seat, random)
+        await _settled(client)
+        for each in sandbox.rest.requests:
+            if each.route.startswith("/channels"):
+                where = "tables" if str(place.id) in each.path else "panels"
+                requests[f"{where} {CALLED[each.method]}"] += 1
+        moves += 1
+        match = await client.matches.known(match.id)
+    return moves, requests
+
+
+async def _settled(client: Client) -> None:
+    """Wait until every click is answered and everything is shown."""
+    while answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
+        await asyncio.wait(answers)
+    await client.presenter.settled()
+
+
+async def _move(mover: clients.Person, match: Match, seat: int, random: Random) -> None:
+    """Let *mover* click on their panel what the bot opponent would do."""
+    moves = Moves(match, seat, language_of("en"))
+    move = moves.game.choose(moves.view, moves.game.offers(match.state, seat), random)
+    number, chosen = next(iter(wanted(moves.offers, move).items()))
+    sure = moves.control("sure", moves.packed(Make(number, chosen)))
+    await mover.answered(await mover.raw_component(match.players[seat].panel_message or 0, sure.custom_id))
