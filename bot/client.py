@@ -24,6 +24,7 @@ from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
 from bot.media.films import Films
+from bot.service.advice.hints import Hints
 from bot.service.clock import Clock
 from bot.service.invitations import Invitations
 from bot.service.lessons import Lessons
@@ -83,6 +84,7 @@ class Client(commands.AutoShardedBot):
         self.privacy = Privacy(store, self.matches, self.leagues.forsake, now)
         self.vacations = Vacations(store, self.matches, now)
         self._opponents = Opponents(self.matches, store)
+        self.hints = Hints(self._opponents.thinkers, self._opponents.thinking)
         self.uptime = Uptime(store, self.matches, self._is_here, self.leagues.postpone, self._changed, now)
         self._organiser = Organiser(
             self,

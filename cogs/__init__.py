@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 async def setup(bot: Client) -> None:
     """Add all cogs, the router of clicks, the handler of errors and the translator to *bot*."""
-    from cogs.controls import film, lesson, lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
+    from cogs.controls import film, hint, lesson, lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
     from cogs.games import command
     from cogs.help import Help
     from cogs.kit.errors import answer_command

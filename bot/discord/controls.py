@@ -7,7 +7,7 @@ is known to be stale. `cogs` has a handler for every verb; those that the messag
 =============  ==========================================================================================
 lobby          ``join`` ``leave`` ``addbot`` (a button, or a select; values: levels) ``dropbot`` ``options``
                (opens the settings; argument: the page) ``setup`` (their window; argument: the page and a
-               nonce) ``start`` ``cancel``
+               nonce) ``start`` ``cancel`` ``hints``
 moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation)
 table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rematch`` ``verify``, and
@@ -15,7 +15,7 @@ table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rema
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
                options of a field) ``fill`` (a window); their arguments are paths and what is made at
                their end (`bot.discord.messages.moves`); ``sure`` (argument: see `pack`) ``refresh`` ``no``
-               ``undo`` (its version is the one to which the move led)
+               ``undo`` (its version is the one to which the move led) ``hint``
 replay         ``replay`` (argument: the step, what is to be seen, and which of the buttons it is) ``jump``
                (opens a window; argument: what is to be seen) ``leap`` (that window; argument: the same and a
                nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``

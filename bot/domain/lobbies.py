@@ -118,7 +118,7 @@ def join(match: Match, now: float, person: Person, interaction_id: int | None = 
     Raises:
         Refusal: it has begun, is full or keeps its seats for others, or the person sits there already.
     """
-    _open(match)
+    unbegun(match)
     if match.seat_of(person.user_id) is not None:
         raise Refusal("lobby-seated")
     asked = rematches.coming(match, person.user_id)
@@ -138,7 +138,7 @@ def leave(match: Match, now: float, user_id: int) -> Change:
     Raises:
         Refusal: it has begun, or the person neither sits there nor is missing.
     """
-    _open(match)
+    unbegun(match)
     seat = match.seat_of(user_id)
     if seat is None and user_id not in [each.user_id for each in match.missing]:
         raise Refusal("not-seated")
@@ -148,13 +148,13 @@ def leave(match: Match, now: float, user_id: int) -> Change:
         return ended(match, now)
     host_id = match.host_id if match.host_id in hosts else hosts[0]
     invited = rematches.answered(match, user_id, declined=True)
-    return _changed(match, now, players=left, host_id=host_id, invited=invited)
+    return changed(match, now, players=left, host_id=host_id, invited=invited)
 
 
 def forget(match: Match, now: float, user_id: int) -> Change | None:
     """A rematch without a person whom it invited; None if it did not."""
     left = tuple(each for each in match.invited if each.user_id != user_id)
-    return None if left == match.invited else _changed(match, now, invited=left)
+    return None if left == match.invited else changed(match, now, invited=left)
 
 
 def add_bot(match: Match, now: float, user_id: int, level: Level = NORMAL) -> Change:
@@ -185,7 +185,7 @@ def remove_bot(match: Match, now: float, user_id: int) -> Change:
     bots = [player.seat for player in match.players if player.user_id is None]
     if not bots:
         raise Refusal("lobby-no-bot")
-    return _changed(match, now, players=_without(match, bots[-1]))
+    return changed(match, now, players=_without(match, bots[-1]))
 
 
 def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]) -> Change:
@@ -206,7 +206,7 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
     most = game.seats_with(options)[-1]
     if (count := len(match.players) + len(match.missing)) > most:
         raise Refusal("lobby-too-many", most=most, count=count)
-    return _changed(
+    return changed(
         match,
         now,
         options=options,
@@ -327,7 +327,8 @@ def ended(match: Match, now: float) -> Change:
     return Change(match, replace(stopped(match), version=match.version + 1, changed=now))
 
 
-def _open(match: Match) -> None:
+def unbegun(match: Match) -> None:
+    """Let *match* pass while it is a lobby."""
     if match.status != "lobby":
         raise Refusal("lobby-closed" if match.status == "cancelled" else "lobby-begun")
 
@@ -338,7 +339,7 @@ def hosted(match: Match, user_id: int) -> None:
     Raises:
         Refusal: it has begun or is closed, or *user_id* is not the host.
     """
-    _open(match)
+    unbegun(match)
     if user_id != match.host_id:
         raise Refusal("only-host", host=f"<@{match.host_id}>")
 
@@ -364,10 +365,11 @@ def _seat_one_more(
     mark, letter = min({*range(len(taken) + 1)} - taken), ""
     if asked is not None and asked.mark not in taken:
         mark, letter = asked.mark, asked.letter
-    newcomer = Player(0, user_id, name, seen=now, mark=mark, letter=letter, level=level)
+    hints = asked is not None and asked.hints
+    newcomer = Player(0, user_id, name, seen=now, mark=mark, letter=letter, level=level, hints=hints)
     players = (*_marked(match), newcomer)
     invited = rematches.answered(match, user_id, declined=False)
-    return _changed(match, now, players=rematches.placed(players, invited), invited=invited)
+    return changed(match, now, players=rematches.placed(players, invited), invited=invited)
 
 
 def _without(match: Match, seat: int | None) -> tuple[Player, ...]:
@@ -379,6 +381,7 @@ def _marked(match: Match) -> tuple[Player, ...]:
     return tuple(replace(player, mark=match.marks[player.seat]) for player in match.players)
 
 
-def _changed(match: Match, now: float, **fields: object) -> Change:
+def changed(match: Match, now: float, **fields: object) -> Change:
+    """A lobby with other *fields*, which is open for a while longer."""
     values = {"version": match.version + 1, "changed": now, "due": now + LIFE, **fields}
     return Change(match, replace(match, **values))

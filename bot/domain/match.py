@@ -76,6 +76,7 @@ class Player(msgspec.Struct, frozen=True):
     to play in the meantime.
 
     A bot opponent plays as well as its *level* says; where the strategy plays for a person it is `NORMAL`.
+    Whether this person lets everybody have *hints* is said in the lobby (`bot.domain.advice.hints`).
 
     The four *panel* fields say which private message shows which version of the match, and since when. One
     that was not posted for this player (*panel_posted* is 0) is left from whoever sat here before.
@@ -105,6 +106,7 @@ class Player(msgspec.Struct, frozen=True):
     ring: float | None = None
     gathering: str = ""
     level: Level = NORMAL
+    hints: bool = False
 
     @property
     def absent(self) -> bool:
@@ -123,7 +125,7 @@ class Former(msgspec.Struct, frozen=True):
 class Invited(msgspec.Struct, frozen=True):
     """Who is asked to play once more, a person or a bot opponent, with the mark, letter and level they had.
 
-    A place is kept for a person until they have *declined*.
+    A place is kept for a person until they have *declined*. They allow *hints* if they did.
     """
 
     user_id: int | None
@@ -132,6 +134,7 @@ class Invited(msgspec.Struct, frozen=True):
     letter: str
     declined: bool = False
     level: Level = NORMAL
+    hints: bool = False
 
 
 class Undo(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ def invited(match: Match, gone: Collection[int]) -> tuple[Invited, ...]:
             match.marks[player.seat],
             match.letters[player.seat],
             level=player.level,
+            hints=player.hints,
         )
         for player in (*match.players[1:], match.players[0])
         if player.user_id not in gone
@@ -31,7 +32,16 @@ def invited(match: Match, gone: Collection[int]) -> tuple[Invited, ...]:
 
 def back(each: Invited, now: float) -> Player:
     """The player whom *each* is once more; the seat is yet to be given."""
-    return Player(0, each.user_id, each.name, seen=now, mark=each.mark, letter=each.letter, level=each.level)
+    return Player(
+        0,
+        each.user_id,
+        each.name,
+        seen=now,
+        mark=each.mark,
+        letter=each.letter,
+        level=each.level,
+        hints=each.hints,
+    )
 
 
 def coming(match: Match, user_id: int) -> Invited | None:

@@ -16,9 +16,9 @@ HOUR, DAY = 3600.0, 86400.0
 MOST = 10_000
 """How many persons and servers are counted before the oldest counts are let go."""
 
-Deed = Literal["ring", "lobby", "thread", "film", "help", "lesson", "export", "show-film", "show-end"]
+Deed = Literal["ring", "lobby", "thread", "film", "help", "lesson", "export", "hint", "show-film", "show-end"]
 """Calling people, opening a table or a thread, asking for a film, for help, for a lesson, for one's data or a
-proof; showing the film or the end of a match to all."""
+proof, for a hint; showing the film or the end of a match to all."""
 
 
 class Limit(NamedTuple):
@@ -37,6 +37,7 @@ LIMITS: dict[Deed, Limit] = {
     "help": Limit(6, 60, 600.0),
     "lesson": Limit(20, 200, 600.0),
     "export": Limit(6, 60),
+    "hint": Limit(60, 300, 600.0),
     "show-film": Limit(1, 60, DAY),
     "show-end": Limit(1, 60, DAY),
 }

@@ -44,15 +44,15 @@ Make = Callable[[Any], Awaitable[Match | None]]
 class Opponents(Workers[int]):
     """Moves the seats nobody else moves. Call `touch` with every match that changed.
 
-    What is left unmoved when it is closed is found by `resume`.
+    What is left unmoved when it is closed is found by `resume`. *thinking* and *thinkers* are for hints, too.
     """
 
     def __init__(self, matches: Matches, store: Store) -> None:
         super().__init__("opponents", self._attend)
         self._matches = matches
         self._store = store
-        self._thinking = Thinking()
-        self._thinkers = Thinkers()
+        self.thinking = Thinking()
+        self.thinkers = Thinkers()
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped."""
@@ -65,7 +65,7 @@ class Opponents(Workers[int]):
     async def close(self) -> None:
         """Take on nothing more, and end the processes that think."""
         await super().close()
-        await self._thinkers.close()
+        await self.thinkers.close()
 
     async def play(self, match: Match, seat: int, make: Make) -> Match | None:
         """Let the strategy choose a move for *seat* and *make* it, and return what that returns.
@@ -90,7 +90,7 @@ class Opponents(Workers[int]):
         """The move that whoever plays *seat* chooses; the strategy's where a search is not done in time."""
         game, random = games.load(match.game), Random()
         view = game.view(match.state, seat)
-        by_strategy = partial(self._thinking.ask, match.game, partial(game.choose, view, offers, random))
+        by_strategy = partial(self.thinking.ask, match.game, partial(game.choose, view, offers, random))
         level = match.players[seat].level
         if level == NORMAL or not searchable(game):
             return await by_strategy()
@@ -98,7 +98,7 @@ class Opponents(Workers[int]):
         begun = time()
         try:
             task = Choose(match.game, game.encode(view), level, random.getrandbits(32))
-            move = game.decode_move(await self._thinkers.ask(task))
+            move = game.decode_move(await self.thinkers.ask(task))
         except (TimeoutError, ThinkerFault) as fault:
             log.warning("nothing was found in time; the strategy moves", match=match.id, reason=repr(fault))
             move = await by_strategy()
@@ -119,7 +119,7 @@ class Opponents(Workers[int]):
             self.touch(id)
             return
         if any(player.level != NORMAL for player in match.players):
-            self._thinkers.wake()
+            self.thinkers.wake()
         if match.waiting == match.expected:
             return
         seat = min(match.waiting - match.expected)

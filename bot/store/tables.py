@@ -208,6 +208,7 @@ players = Table(
     _column("ring", Double, nullable=True),  # when to ring whoever was just here, or has quiet hours
     _column("gathering", String, server_default=""),
     _column("level", String, server_default="normal"),
+    _column("hints", Boolean, server_default=false()),
     sqlite_with_rowid=False,
 )
 _index("uq_players_user_id_match_id", players.c.user_id, players.c.match_id, unique=True)

@@ -15,6 +15,7 @@ from bot.discord.messages import layout
 from bot.discord.messages.lobby import setup
 from bot.discord.notices import NEEDED
 from bot.domain import lobbies
+from bot.domain.advice import hints
 from bot.domain.lobbies import hosted
 from bot.domain.match import DEADLINES, Absent, Match, Venue
 from bot.domain.refusals import Refusal
@@ -281,6 +282,17 @@ async def configure(interaction: Interaction, wanted: Control) -> None:
 async def start(interaction: Interaction, wanted: Control) -> None:
     """Deal; the table and the panels follow by themselves."""
     await interaction.client.matches.change(wanted.match, lobbies.start, interaction.user.id, interaction.id)
+
+
+@control("hints")
+async def allow_hints(interaction: Interaction, wanted: Control) -> None:
+    """Let everybody have hints, or no longer."""
+    match = await interaction.client.matches.change(wanted.match, hints.allow, interaction.user.id)
+    seat = match.seat_of(interaction.user.id)
+    allows = seat is not None and match.players[seat].hints
+    everybody = hints.allowed(match) and len(hints.persons(match)) > 1
+    told = {"allows": "yes" if allows else "no", "all": "yes" if everybody else "no"}
+    await say(interaction, "reply-hints", **told)
 
 
 @control("cancel")

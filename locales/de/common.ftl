@@ -159,14 +159,6 @@ notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an d
 notice-returned = { $person } ist wieder da und spielt wieder selbst, am Tisch für { $game } in { $channel }. Danke fürs Einspringen!
 notice-barred = In { $channel } darf ich nicht mehr schreiben, und dein Tisch für { $game } steht still. Bitte jemanden, der den Server verwaltet, mir dort das zu erlauben: { $missing }. Drücke dann irgendeinen Knopf bei { $link }, und es geht weiter.
 
-# Rat: warum ein Zug besser ist als ein anderer
-advice-reason = { $whose ->
-        [own] { $what } für dich
-        [named] { $what } für { $who }
-       *[others] { $what } für die anderen
-    }
-advice-over = das Ende früher
-
 # Asking once more
 confirm-move = Bist du sicher? { $move }
 confirm-sure = Ja, mach das

@@ -159,14 +159,6 @@ notice-replaced = You were away, so the others asked { $person } to play for you
 notice-returned = { $person } is back and plays that seat again, at the table of { $game } in { $channel }. Thank you for stepping in!
 notice-barred = I am no longer allowed to write in { $channel }, so your table of { $game } has stopped. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any button at { $link }, and the match goes on.
 
-# Advice: why one move is better than another
-advice-reason = { $whose ->
-        [own] { $what } for you
-        [named] { $what } for { $who }
-       *[others] { $what } for the others
-    }
-advice-over = the end sooner
-
 # Asking once more
 confirm-move = Are you sure? { $move }
 confirm-sure = Yes, do it

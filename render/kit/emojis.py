@@ -163,6 +163,7 @@ _ACTIONS = {
     "trade": "swap",
     "back": "back",
     "undo": "undo",
+    "hint": "utility",
     "yes": "yes",
     "no": "cross",
 }

@@ -10,6 +10,7 @@ import games
 from bot.discord.controls import Control, nonce
 from bot.discord.messages import layout
 from bot.discord.messages.length import length
+from bot.domain.advice import hints
 from bot.domain.match import DEADLINES, Match
 from bot.language import MARKS, Language
 from games.core import AnyGame, Game
@@ -67,7 +68,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
             *(() if match.missing else (words(f"{match.game}-pitch"), length(match, words))),
         ),
         layout.paragraph(*_seats(match, words)),
-        layout.paragraph(*_options(match, game, words)),
+        layout.paragraph(*_options(match, game, words), *_hints(match, words)),
         layout.paragraph(
             _invitation(match, words, enough=not lacking)
             or (
@@ -97,7 +98,11 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
             ]
         ),
         *layout.rows(
-            [button("rules"), *(button("learn", argument=lesson) for lesson in _lessons(match, game))]
+            [
+                button("rules"),
+                *(button("learn", argument=lesson) for lesson in _lessons(match, game)),
+                *([button("hints")] if hints.possible(match) else []),
+            ]
         ),
         accent=layout.BRASS,
     )
@@ -158,6 +163,17 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
         yield words(
             "lobby-seat", mark=MARKS[each.mark], letter=each.letter, name=name, kind="asked", level=""
         )
+
+
+def _hints(match: Match, words: Language) -> Iterable[str]:
+    """Whether there will be hints, and who would allow them."""
+    if hints.possible(match):
+        people = hints.persons(match)
+        names = [words.called(player.name) for player in people if player.hints]
+        state = "alone" if len(people) == 1 and not match.missing else "some" if names else "none"
+        if state != "alone" and hints.allowed(match):
+            state = "all"
+        yield words("lobby-hinted", state=state, names=", ".join(names))
 
 
 def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:

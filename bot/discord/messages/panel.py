@@ -13,6 +13,7 @@ from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, Path, Place, written
 from bot.discord.messages.news import news
 from bot.discord.messages.result import result
+from bot.domain.advice import hints
 from bot.domain.match import Match
 from bot.domain.turns import undoable
 from bot.language import Language
@@ -42,7 +43,7 @@ def panel(
     if match.status != "running" or not (place.meant or moves.has(place.path)):
         place = FIRST
     place = replace(place, path=moves.way(place.path))
-    way = _undo(match, seat, words) if place == FIRST else moves.back(place)
+    ways = _besides(match, seat, words) if place == FIRST else [moves.back(place)]
     # Whoever waits reads this for many turns: the table is at the channel's end then, not where it was.
     table = None if match.status == "running" and seat not in match.waiting else match.table_message
     links = [layout.link(layout.jump(match.guild_id, match.channel_id, table), words("panel-table"))]
@@ -55,7 +56,7 @@ def panel(
         layout.paragraph(*_asked(match, seat, moves, place)),
         layout.shown(picture, description),
         *controls(moves, place),
-        *layout.rows([way, *links] if way else links),
+        *layout.rows([*ways, *links]),
         accent=layout.accent(match.marks[seat]) if seat in match.waiting else None,
     )
 
@@ -68,12 +69,16 @@ def _question(match: Match, user_id: int) -> str:
     return layout.jump(match.guild_id, match.channel_id, match.table_message)
 
 
-def _undo(match: Match, seat: int, words: Language) -> ui.Button[ui.LayoutView] | None:
-    """The button that takes the last move back, as long as it can be; it names that move's version."""
-    if match.undo is None or not undoable(match, seat):
-        return None
-    control = Control("undo", match.id, match.undo.number)
-    return layout.button(control, words("panel-undo"), emoji=emoji("act-undo", words))
+def _besides(match: Match, seat: int, words: Language) -> list[ui.Button[ui.LayoutView]]:
+    """The buttons that give a hint and take the last move back, where that can be; it names its version."""
+    found = []
+    if match.undo is not None and undoable(match, seat):
+        control = Control("undo", match.id, match.undo.number)
+        found.append(layout.button(control, words("panel-undo"), emoji=emoji("act-undo", words)))
+    if match.status == "running" and seat in match.waiting and hints.allowed(match):
+        control = Control("hint", match.id, match.players[seat].asked)
+        found.append(layout.button(control, words("panel-hint"), emoji=emoji("act-hint", words)))
+    return found
 
 
 def _asked(match: Match, seat: int, moves: Moves, place: Place) -> list[str]:

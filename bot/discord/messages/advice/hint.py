@@ -1,0 +1,90 @@
+"""A hint: the best move, what it brings and risks, and the chances to win; a tap makes the move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.discord.messages.advice.naming import named
+from bot.discord.messages.moves import Moves, written
+from bot.domain.match import Match
+from bot.language import Language
+from bot.service.advice.hints import Hint
+from games.core import Text, Who
+from games.search.advice import Advice, Grounds
+
+LONGEST = 300
+"""Characters of a move's name."""
+
+GAINS, COSTS = 2, 1
+"""How many reasons are told for a move, and against it."""
+
+CLOSE = 0.01
+"""What is behind the best by less, or by less than the doubt, is nearly as good."""
+
+
+def hint(match: Match, seat: int, words: Language, found: Hint) -> ui.LayoutView:
+    """What was *found* for the player of *seat* in *match*, who is still asked the same."""
+    moves = Moves(match, seat, words)
+    say = moves.say
+    make, name = named(moves.game, moves.view, moves.offers, found.move, say) or (None, "")
+    control = make and moves.control("do", written((), moves.packed(make)))
+    lines = _told(match, seat, moves, found.advice, found.grounds) if found.advice else [say("hint-untried")]
+    return layout.sealed(
+        layout.paragraph(say("hint-title", move=layout.shortened(name, LONGEST))),
+        layout.paragraph(*lines),
+        *layout.rows([layout.button(control, words("hint-do"), ButtonStyle.success)] if control else []),
+        accent=layout.accent(match.marks[seat]),
+    )
+
+
+def outdated(match: Match, words: Language) -> ui.LayoutView:
+    """What is said instead when *match* moved on in the meantime."""
+    again = layout.button(Control("hint", match.id, match.public), words("hint-again"))
+    return layout.sealed(layout.paragraph(words("hint-moved")), *layout.rows([again]))
+
+
+def _told(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Grounds | None) -> list[str]:
+    say = moves.say
+    lines = [_why(match, seat, say, grounds) if grounds else say("hint-only")]
+    now, after = _percent(advice.chance), _percent(advice.best.chance)
+    lines.append(
+        say(
+            "hint-chances",
+            same="yes" if now == after else "no",
+            now=now,
+            after=after,
+            risk=1 if grounds else 0,
+            worst=_percent(grounds.risk) if grounds else 0,
+        )
+    )
+    close = [
+        each
+        for each in advice.considered[1:]
+        if each.times == advice.best.times and advice.best.chance - each.chance < max(CLOSE, each.doubt)
+    ]
+    if close and (other := named(moves.game, moves.view, moves.offers, close[0].move, say)):
+        lines.append(say("hint-close", move=layout.shortened(other[1], LONGEST)))
+    return lines
+
+
+def _why(match: Match, seat: int, say: Language, grounds: Grounds) -> str:
+    """What it brings, and the price of it."""
+    others = [player.seat for player in match.players if player.seat != seat]
+    rival = Who(others[0]) if len(others) == 1 else None
+    gains = [reason.text(match.game, rival=rival) for reason in grounds.reasons if reason.by > 0][:GAINS]
+    costs = [reason.text(match.game, rival=rival) for reason in grounds.reasons if reason.by < 0][:COSTS]
+    if not gains:
+        return say("hint-even")
+    return say("hint-why", gains=_both(gains), costs=len(costs), cost=costs[0] if costs else "")
+
+
+def _both(texts: Sequence[Text]) -> Text:
+    return texts[0] if len(texts) == 1 else Text("advice-both", {"first": texts[0], "second": texts[1]})
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,67 @@
+"""A move in words: what one would tap for it, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.language import Language
+from games.core import AnyGame, Offer, Text
+from games.kit.panel import Fill, Make, Panel
+from games.kit.ways import wanted
+
+DEEP = 6
+"""No step of a panel is looked at that is further from the first one."""
+
+
+def named(
+    game: AnyGame, view: Any, offers: Sequence[Offer], move: Any, say: Language
+) -> tuple[Make, str] | None:
+    """What makes *move* out of *offers*, and how it is called; None if it is not among them.
+
+    What is left to a window is named too.
+    """
+    ways = [Make(number, chosen) for number, chosen in wanted(offers, move).items()]
+    if not ways:
+        return None
+    way, labels, open_fields = ways[0], None, 0
+    for labels_there, make in _ways(game.panel(view, list(offers)), ways, DEEP):
+        left = len(offers[make.offer].fields) - len(make.chosen)
+        if labels is None or left < open_fields:
+            labels, open_fields, made = labels_there, left, make
+        if not left:
+            break
+    offer = offers[way.offer]
+    if labels is None:
+        labels, made = [game.offer_label(view, offer).text], Make(way.offer)
+    names = [say(label) for label in labels]
+    for field in offer.fields:
+        if field.name not in made.chosen and way.chosen[field.name]:
+            options = (game.option_label(view, offer, field, each).text for each in way.chosen[field.name])
+            names.append(", ".join(map(say, options)))
+    return way, " › ".join(names)
+
+
+def _ways(panel: Panel, ways: Sequence[Make], deep: int) -> Iterator[tuple[list[Text], Make]]:
+    """The texts of the taps that lead from *panel* to one of *ways*, and what the last one makes."""
+    steps = []
+    for tap in panel.taps:
+        if not isinstance(tap.then, Make):
+            steps.append(tap)
+        elif _is_on(tap.then, ways):
+            yield [tap.label.text], tap.then
+    if isinstance(panel.select, Fill) and _is_on(panel.select.make, ways):
+        yield [panel.select.name], panel.select.make
+    if deep:
+        for tap in steps:
+            assert not isinstance(tap.then, Make)
+            for texts, make in _ways(tap.then(), ways, deep - 1):
+                yield [tap.label.text, *texts], make
+
+
+def _is_on(make: Make, ways: Sequence[Make]) -> bool:
+    return any(
+        make.offer == way.offer
+        and all(set(options) == set(way.chosen[name]) for name, options in make.chosen.items())
+        for way in ways
+    )

@@ -1,0 +1,1 @@
+"""What people may be told of their decisions."""

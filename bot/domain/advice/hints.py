@@ -1,0 +1,67 @@
+"""Whether a table has hints: against bots alone, or where everybody allows them (default: nobody does).
+
+Everybody answers for themselves, in the lobby, where whoever is about to sit down can see it. Whoever takes a
+seat over later has allowed nothing.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+import games
+from bot.domain.lobbies import changed, unbegun
+from bot.domain.match import Change, Match, Player
+from bot.domain.refusals import Refusal
+from bot.domain.turns import seated
+from games.search.search import searchable
+
+
+def possible(match: Match) -> bool:
+    """Whether hints could be given in *match* if everybody allowed them; a league has none."""
+    return match.league_id is None and searchable(games.load(match.game))
+
+
+def allowed(match: Match) -> bool:
+    """Whether the persons in *match* can have hints."""
+    people = persons(match)
+    alone = len(people) == 1 and not match.missing
+    return possible(match) and (alone or (not match.missing and all(player.hints for player in people)))
+
+
+def persons(match: Match) -> list[Player]:
+    """The players who are persons, or whose seat is kept for one."""
+    return [player for player in match.players if player.user_id is not None or player.owner is not None]
+
+
+def allow(match: Match, now: float, user_id: int) -> Change:
+    """A person in a lobby allows everybody hints, or no longer does.
+
+    Raises:
+        Refusal: it has begun, the person does not sit there, or there can be no hints.
+    """
+    unbegun(match)
+    seat = match.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if not possible(match):
+        raise Refusal("hint-never")
+    players = tuple(
+        replace(player, hints=not player.hints) if player.seat == seat else player for player in match.players
+    )
+    return changed(match, now, players=players)
+
+
+def asking(match: Match, user_id: int) -> int:
+    """The seat of a person who asks for a hint in *match*.
+
+    Raises:
+        Refusal: they do not play there, nothing is asked of them, or there are no hints.
+    """
+    seat = seated(match, user_id).seat
+    if not possible(match):
+        raise Refusal("hint-never")
+    if not allowed(match):
+        raise Refusal("hint-not-allowed")
+    if seat not in match.waiting:
+        raise Refusal("hint-not-asked")
+    return seat

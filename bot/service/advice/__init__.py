@@ -1,0 +1,1 @@
+"""What thinkers find for people."""

@@ -1,0 +1,103 @@
+"""Hints: what a person should do now, found by a thinker from what that person sees.
+
+A hint is for them alone: it is stored nowhere, and nothing of a match tells that somebody had one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+import structlog
+
+import games
+from bot.domain.match import Match
+from bot.domain.refusals import Refusal
+from bot.service.thinkers import ThinkerFault, Thinkers, Urgency
+from bot.service.thinking import Thinking
+from bot.thinker import Advise, advice
+from games.search.advice import Advice, Grounds
+from games.search.budget import Budget
+
+log = structlog.get_logger(__name__)
+
+BUDGET = Budget(seconds=0.6)
+"""What finding a hint may cost, besides the grounds for it."""
+
+LIMIT = 6.0
+"""Seconds for which somebody waits for one."""
+
+KEPT = 256
+"""The hints that are kept, those given last."""
+
+
+class Hint(NamedTuple):
+    """The *move* to make, with the *advice* it comes from; without any it is just the strategy's.
+
+    *grounds* are those for it against a middling move, if there is more than one.
+    """
+
+    move: Any
+    advice: Advice | None = None
+    grounds: Grounds | None = None
+
+
+class Hints:
+    """Gives hints, for the same position the same one again."""
+
+    def __init__(self, thinkers: Thinkers, thinking: Thinking) -> None:
+        self._thinkers = thinkers
+        self._thinking = thinking
+        self._kept: OrderedDict[tuple[int, int, bytes], asyncio.Task[Hint]] = OrderedDict()
+
+    def has(self, match: Match, seat: int) -> bool:
+        """Whether the hint for *seat* of *match*, as it is now, is there or under way."""
+        return _key(match, seat) in self._kept
+
+    async def ask(self, match: Match, seat: int) -> Hint:
+        """A hint for *seat* of *match*, which is asked something.
+
+        Raises:
+            Refusal: nothing comes to anybody's mind (``hint-none``).
+        """
+        key = _key(match, seat)
+        task = self._kept.get(key)
+        if task is None:
+            task = asyncio.create_task(self._found(match, seat), name="hint")
+            self._kept[key] = task
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        hint = Hint(None)
+        try:
+            hint = await asyncio.shield(task)
+        finally:
+            if task.done() and hint.advice is None:  # another time there may be a better one
+                self._kept.pop(key, None)
+        return hint
+
+    async def _found(self, match: Match, seat: int) -> Hint:
+        game = games.load(match.game)
+        view = game.view(match.state, seat)
+        try:
+            task = Advise(match.game, game.encode(view), BUDGET, Random().getrandbits(32))
+            found, grounds = advice(game, await self._thinkers.ask(task, Urgency.HINT, LIMIT))
+            return Hint(found.best.move, found, grounds)
+        except (TimeoutError, ThinkerFault) as fault:
+            log.warning(
+                "no hint was found in time; the strategy gives one", match=match.id, reason=repr(fault)
+            )
+        try:
+            choose = partial(game.choose, view, game.offers(match.state, seat), Random())
+            return Hint(await self._thinking.ask(match.game, choose))
+        except Exception as error:  # a strategy may fail in any way
+            log.error("the strategy has no hint either", match=match.id, exc_info=error)
+            raise Refusal("hint-none") from error
+
+
+def _key(match: Match, seat: int) -> tuple[int, int, bytes]:
+    game = games.load(match.game)
+    return match.id, seat, game.encode(game.view(match.state, seat))

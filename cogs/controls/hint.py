@@ -1,0 +1,31 @@
+"""Hints: what to do now, told to whoever asks and to nobody else."""
+
+from __future__ import annotations
+
+from bot.discord.controls import Control
+from bot.discord.messages.advice.hint import hint, outdated
+from bot.domain.advice import hints
+from bot.domain.match import Match
+from cogs.kit.replies import Interaction, reader, show, spend, think
+from cogs.kit.router import control
+from cogs.kit.which import fetch
+
+
+@control("hint", first=think)
+async def advise(interaction: Interaction, wanted: Control) -> None:
+    """Say what to do; a tap on it does it."""
+    client, me = interaction.client, interaction.user.id
+    match = await fetch(interaction, wanted.match)
+    seat = hints.asking(match, me)
+    if not client.hints.has(match, seat):
+        spend(interaction, "hint", match.guild_id)
+    found = await client.hints.ask(match, seat)
+    now = await client.matches.known(match.id)
+    same = hints.asking(now, me) == seat and _seen(now, seat) == _seen(match, seat)
+    words = reader(interaction)
+    await show(interaction, hint(now, seat, words, found) if same else outdated(now, words))
+
+
+def _seen(match: Match, seat: int) -> tuple[int, int]:
+    """What the player of *seat* can tell of whether something has happened."""
+    return match.public, match.players[seat].asked

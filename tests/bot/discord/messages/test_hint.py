@@ -1,0 +1,102 @@
+"""A hint in every game: it names the move as the panel does, and its button makes just that move."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import asdict, replace
+
+import games
+from bot.discord.controls import Control, parse
+from bot.discord.messages.advice.hint import hint, outdated
+from bot.discord.messages.moves import Moves, read
+from bot.language import language_of
+from bot.service.advice.hints import Hint
+from games.search.advice import Advice, Considered, Grounds, Reason
+from games.search.search import searchable
+from tests.kit.matches import steps
+
+SEARCHED = [key for key in games.keys() if searchable(games.load(key))]  # noqa: SIM118
+
+TEXT, BUTTON = 10, 2
+
+
+def advised(move: Any, *others: Any, chance: float = 0.4) -> Advice:
+    considered = [Considered(each, 0.5 - number / 10, 0.02, 9) for number, each in enumerate((move, *others))]
+    return Advice(chance, tuple(considered))
+
+
+def same(one: Any, two: Any) -> bool:
+    """Whether two moves differ in the order of what was chosen at most."""
+    ways = [
+        {name: sorted(value) if isinstance(value, tuple) else value for name, value in asdict(move).items()}
+        for move in (one, two)
+    ]
+    return type(one) is type(two) and ways[0] == ways[1]
+
+
+def words(found: dict) -> str:
+    return "\n".join(part["content"] for part in found[TEXT])
+
+
+def does(found: dict) -> list[Control]:
+    return [control for part in found.get(BUTTON, []) if (control := parse(part["custom_id"]))]
+
+
+@pytest.mark.parametrize("key", SEARCHED)
+async def test_every_kind_of_move_is_named_and_made_by_a_tap(match, accepted, awkward, key: str) -> None:
+    game, seats, told = games.load(key), 3, set()
+    table = match(seats, 0, game=key, names=awkward)
+    for state, seat, move, *_ in steps(key, (seats, {}), 11, sense=0.8):
+        kind = type(move)
+        if kind in told or seat not in game.waiting_for(state):
+            continue
+        told.add(kind)
+        now = replace(table, state=state, waiting=game.waiting_for(state))
+        feature = game.feature_names[len(told) % len(game.feature_names)]
+        grounds = Grounds((Reason(feature, True, True, 0.1), Reason(feature, False, True, -0.05)), 0.1)
+        for locale in ("en", "de"):
+            language = language_of(locale)
+            found = accepted(hint(now, seat, language, Hint(move, advised(move), grounds)))
+            assert all(number in words(found) for number in ("40", "50", "10"))
+            (control,) = does(found)
+            moves = Moves(now, seat, language)
+            path, made = read(control.argument)
+            make = moves.make(made)
+            assert (control.verb, control.version, path) == ("do", now.players[seat].asked, ())
+            assert moves.open_fields(make) == []
+            assert same(game.fill(moves.offers[make.offer], make.chosen), move)
+    assert len(told) > 1
+
+
+async def test_what_is_told_depends_on_what_was_found(match, accepted) -> None:
+    now, say = match(2), language_of("en")
+    (seat,) = now.waiting
+    game, random = games.load("property"), Random(1)
+    offers = game.offers(now.state, seat)
+    moves = list(dict.fromkeys(game.sample(offers, random) for _ in range(9)))[:2]
+
+    def told(*found: Any) -> str:
+        return words(accepted(hint(now, seat, say, Hint(moves[0], *found))))
+
+    gain, cost = Reason("money", True, True, 0.1), Reason("money", False, True, -0.1)
+    advice = advised(moves[0])
+    assert "It brings more money for you." in told(advice, Grounds((gain,), 0.2))
+    both = told(advice, Grounds((gain, cost, Reason("cells", True, True, 0.05)), 0.2))
+    assert "more money for you and more cells for you; the price is more money for" in both
+    assert now.names[1 - seat] in both
+    assert "Hardly anything depends on it" in told(advice, Grounds((cost,), 0.2))
+    assert "nothing else to do" in told(advice, None)
+    assert "stays at about **50%**" in told(advised(moves[0], chance=0.5), Grounds((), 0.2))
+    assert "**40%** now, **50%** with this move, and **20%** if" in told(advice, Grounds((), 0.2))
+    assert "Nearly as good" not in told(advised(*moves), Grounds((), 0.2))
+    close = Advice(0.4, tuple(each._replace(chance=0.5) for each in advised(*moves).considered))
+    assert "Nearly as good" in told(close, Grounds((), 0.2))
+    assert "did not get to try it out" in told()
+
+
+async def test_an_outdated_hint_names_no_move(match, accepted) -> None:
+    found = accepted(outdated(match(2), language_of("de")))
+    assert [control.verb for control in does(found)] == ["hint"]

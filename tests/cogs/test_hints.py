@@ -1,0 +1,169 @@
+"""Hints: what to do now, told to whoever asks and to nobody else; a tap does it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.discord.controls import base36
+from bot.domain import advice as domain
+from bot.domain import turns
+from bot.domain.match import Match
+from bot.service.advice import hints
+from bot.service.thinkers import ThinkerFault, Thinkers
+from bot.thinker import Task, answer
+from games.search.budget import Budget
+from sandbox.model.reading import controls, text
+from sandbox.model.world import PATIENCE
+from tests.kit.evidence import latest
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import EPHEMERAL, Guest
+from tests.kit.questions import Json
+
+Ask = Callable[..., Awaitable[bytes]]
+
+
+@pytest.fixture(autouse=True)
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
+    """What was asked of thinkers, who think little and in this process."""
+    asked = []
+
+    async def ask(self: Thinkers, task: Task, *_: object) -> bytes:
+        asked.append(task)
+        return (await asyncio.to_thread(answer, task)).found
+
+    monkeypatch.setattr(Thinkers, "ask", ask)
+    monkeypatch.setattr(hints, "BUDGET", Budget(simulations=20))
+    return asked
+
+
+def hinting(message: Json) -> bool:
+    return "💡" in text(message)
+
+
+def does(message: Json, verb: str) -> list[str]:
+    return [
+        part["custom_id"] for part in controls(message) if part.get("custom_id", "").split(":")[3:4] == [verb]
+    ]
+
+
+async def alone(freehold: Freehold, **options: str) -> tuple[Guest, Match]:
+    """Anna against a bot, when she is to move."""
+    (anna,) = await freehold.table("Anna", bots=1, **options)
+    await freehold.sandbox.world.until(lambda: anna.offered(["hint"]), PATIENCE)
+    match, _ = await latest(freehold.file)
+    return anna, match
+
+
+async def test_a_tap_makes_the_move_of_the_hint(freehold: Freehold, thought: list[Task]) -> None:
+    anna, match = await alone(freehold)
+    await anna.press("hint")
+    hint = await anna.see(hinting)
+    assert hint["flags"] & EPHEMERAL
+    assert "%" in text(hint)
+    await anna.press("hint")
+    await freehold.sandbox.world.until(lambda: sum(map(hinting, anna.seen())) == 2, PATIENCE)
+    one, two = (text(message) for message in anna.seen() if hinting(message))
+    assert one == two
+    assert len(thought) == 1
+    assert (await latest(freehold.file))[0].version == match.version
+    await anna.press("do", message_id=int(hint["id"]))
+    await anna.see(lambda m: m["id"] == hint["id"] and not hinting(m))
+    assert (await freehold.client.matches.known(match.id)).version > match.version
+
+
+async def test_there_are_none_unless_everybody_allows_them(freehold: Freehold, thought: list[Task]) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await anna.shown("as long as you play against bots alone")
+    await anna.press("hints")
+    await anna.told("There will be some if everybody does")
+    await ben.press("join")
+    await ben.shown("only Anna would allow them so far")
+    await anna.press("start")
+    one = await mover(freehold, anna, ben)
+    assert not one.offered(["hint"])
+    match, _ = await latest(freehold.file)
+    panel = int(one.seen()[0]["id"])
+    forged = f"fh:{base36(match.id)}:{base36(match.version)}:hint:"
+    await one.person.answered(await one.person.raw_component(panel, forged))
+    await one.told("not everybody did")
+    assert thought == []
+
+
+async def test_where_all_allow_them_everybody_gets_them_and_nobody_else_can_tell(
+    freehold: Freehold, thought: list[Task]
+) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await ben.press("join")
+    for guest in (anna, ben):
+        await guest.press("hints")
+    await ben.shown("everybody allows them")
+    await anna.press("start")
+    one = await mover(freehold, anna, ben)
+    two = ben if one is anna else anna
+    await freehold.sandbox.world.until(lambda: one.offered(["hint"]), PATIENCE)
+    await settled(freehold)
+    before = two.seen()
+    await one.press("hint")
+    await one.see(hinting)
+    await settled(freehold)
+    assert two.seen() == before
+    assert not two.offered(["hint"])
+
+
+async def mover(freehold: Freehold, *guests: Guest) -> Guest:
+    """Who is to move first."""
+    found = await freehold.sandbox.world.until(
+        lambda: next((guest for guest in guests if guest.asked()), None), PATIENCE
+    )
+    assert isinstance(found, Guest)
+    return found
+
+
+async def test_whoever_thinks_too_long_is_replaced_by_the_strategy(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = await alone(freehold)
+
+    async def ask(*_: object) -> bytes:
+        raise ThinkerFault("killed")
+
+    monkeypatch.setattr(Thinkers, "ask", ask)
+    await anna.press("hint")
+    hint = await anna.shown("I did not get to try it out")
+    assert hinting(hint) and does(hint, "do")
+    monkeypatch.setattr(freehold.client.hints, "_thinking", None)
+    await anna.press("hint")
+    await anna.told("Nothing comes to my mind")
+    freehold.faults.clear()
+
+
+async def test_what_was_thought_of_another_position_is_not_told(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(domain.hints, "allowed", lambda match: True)
+    guests = await freehold.table("Anna", "Ben", "Clara")
+    one = await mover(freehold, *guests)
+    there, go_on, ask = asyncio.Event(), asyncio.Event(), Thinkers.ask
+
+    async def slow(self: Thinkers, task: Task, *others: object) -> bytes:
+        there.set()
+        await go_on.wait()
+        return await ask(self, task, *others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Thinkers, "ask", slow)
+    panel, part = one.offered(["hint"])  # type: ignore[misc]
+    click = await one.person.raw_component(int(panel["id"]), part["custom_id"])
+    await there.wait()
+    match, _ = await latest(freehold.file)
+    other = next(guest for guest in guests if guest is not one)
+    await freehold.client.matches.once(1, match.id, turns.resign, other.person.id)
+    go_on.set()
+    await one.person.answered(click)
+    moved = await one.shown("The table has moved on while I was thinking")
+    await one.press("hint", message_id=int(moved["id"]))
+    await one.see(hinting)
