@@ -17,6 +17,7 @@ from cogs.kit.replies import Interaction, reader, show, show_panel, think
 from cogs.kit.translator import text
 from cogs.kit.which import complete, meant
 from games.core import Who
+from games.search.levels import LEVELS
 
 Callback = TypeVar("Callback")
 
@@ -72,14 +73,28 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
         await show(interaction, seats.sure_to_resign(interaction, await meant(interaction, match)))
 
     @app_commands.command(name="replace", description=text("command-match-replace"))
-    @app_commands.describe(seat=text("option-seat"), person=text("option-person"))
+    @app_commands.describe(seat=text("option-seat"), person=text("option-person"), level=text("option-level"))
+    @app_commands.choices(
+        level=[app_commands.Choice(name=text(f"choice-level-{level}"), value=level) for level in LEVELS]
+    )
     @of_match
     async def replace(
-        self, interaction: Interaction, seat: int, person: discord.User, match: int | None = None
+        self,
+        interaction: Interaction,
+        seat: int,
+        person: discord.User | None = None,
+        level: str | None = None,
+        match: int | None = None,
     ) -> None:
-        """Invite a person to a seat."""
+        """Invite a person to a seat, or let a bot opponent play there."""
         await think(interaction)
-        await seats.invite(interaction, await meant(interaction, match), seat, person.id, bot=person.bot)
+        if (person is None) == (level is None):
+            raise Refusal("replace-one")
+        found = await meant(interaction, match)
+        if person is not None:
+            await seats.invite(interaction, found, seat, person.id, bot=person.bot)
+        elif level is not None:
+            await seats.install(interaction, found, seat, level)
 
     @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

@@ -9,7 +9,8 @@ lobby          ``join`` ``leave`` ``addbot`` (a button, or a select; values: lev
                (opens the settings; argument: the page) ``setup`` (their window; argument: the page and a
                nonce) ``start`` ``cancel`` ``hints``
 moderators     ``end``
-seats          ``agree`` ``accept`` (argument: the invitation)
+seats          ``agree`` ``accept`` (argument: the invitation) ``install`` (a select; values: levels;
+               argument: the seat)
 table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rematch`` ``verify``, and
                ``replay`` below; ``watch`` (argument: whether painted or in words)
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:

@@ -1,9 +1,9 @@
 """Handing a seat over: who has a say in it, and the invitation by which somebody sits down.
 
-A seat is its player's to give. While they are away, all the other persons at the table together (in a league
-its organiser) may have somebody play for them; the player may return at any time (`Player.owner`). A bot
-opponent's seat is the host's to give. Nobody gives away somebody else's seat alone: with a single other
-person at the table, only its player can.
+A seat is its player's to give, to a person or to a bot opponent. While they are away, all the other persons at
+the table together (in a league its organiser) may have somebody play for them; the player may return at any
+time (`Player.owner`). A bot opponent's seat is the host's to give. Nobody gives away somebody else's seat
+alone: with a single other person at the table, only its player can.
 """
 
 from __future__ import annotations
@@ -12,10 +12,14 @@ import msgspec
 from msgspec.structs import replace
 
 import games
+from bot.domain import turns
 from bot.domain.match import Change, Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
+from bot.domain.results import BOTS
 from bot.domain.turns import seated, substitute
+from games.search.levels import LEVELS, NORMAL, Level
+from games.search.search import searchable
 
 LIFE = 86400.0
 """Seconds for which an invitation holds."""
@@ -24,6 +28,7 @@ LIFE = 86400.0
 class Invitation(msgspec.Struct, frozen=True):
     """The user *person* is to play *seat* of a match, as the user *inviter* wishes and those in *agreed* do.
 
+    *person* may be what stands for a level of bot opponents (`results.BOTS`): such a one comes unasked.
     It is for the seat as it is *since* that version (`Player.since`): whatever changes about it, the
     invitation is void.
     """
@@ -36,6 +41,11 @@ class Invitation(msgspec.Struct, frozen=True):
     person: int
     agreed: tuple[int, ...]
     created: float
+
+    @property
+    def level(self) -> Level | None:
+        """How well the bot opponent plays who is to come; None: a person is."""
+        return next((level for level in LEVELS if BOTS[level] == self.person), None)
 
 
 def seats(match: Match, user_id: int) -> list[int]:
@@ -66,7 +76,10 @@ def invite(match: Match, now: float, seat: int, person: int, inviter: int) -> In
     if match.owned_by(person) is not None:
         raise Refusal("substitute-owner", person=f"<@{person}>")
     since = match.players[seat].since
-    return Invitation(0, match.id, seat, since, inviter, person, (inviter,), now)
+    invitation = Invitation(0, match.id, seat, since, inviter, person, (inviter,), now)
+    if invitation.level not in (None, *levels(match)):
+        raise Refusal("level-unknown")
+    return invitation
 
 
 def lacking(match: Match, invitation: Invitation) -> frozenset[int]:
@@ -97,10 +110,44 @@ def accept(match: Match, now: float, invitation: Invitation, person: Person) -> 
     if person.user_id != invitation.person:
         raise Refusal("invitation-not-for-you", person=f"<@{invitation.person}>")
     _valid(match, invitation, now)
+    _agreed(match, invitation)
+    return substitute(
+        match, now, invitation.seat, person, invitation.inviter, given=_given(match, invitation)
+    )
+
+
+def install(match: Match, now: float, invitation: Invitation) -> Change:
+    """The match in which a bot opponent plays the seat.
+
+    Raises:
+        Refusal: the invitation is void or for a person, or somebody has yet to agree.
+    """
+    _valid(match, invitation, now)
+    if invitation.level is None:
+        raise Refusal("invitation-void")
+    _agreed(match, invitation)
+    return turns.install(
+        match,
+        now,
+        invitation.seat,
+        invitation.level,
+        invitation.inviter,
+        given=_given(match, invitation),
+    )
+
+
+def levels(match: Match) -> tuple[Level, ...]:
+    """How well bot opponents can play here; those of a league are all the same."""
+    return LEVELS if match.league_id is None and searchable(games.load(match.game)) else (NORMAL,)
+
+
+def _given(match: Match, invitation: Invitation) -> bool:
+    return match.players[invitation.seat].user_id in invitation.agreed
+
+
+def _agreed(match: Match, invitation: Invitation) -> None:
     if people := lacking(match, invitation):
         raise Refusal("invitation-pending", people=" ".join(f"<@{id}>" for id in sorted(people)))
-    given = match.players[invitation.seat].user_id in invitation.agreed
-    return substitute(match, now, invitation.seat, person, invitation.inviter, given=given)
 
 
 def _valid(match: Match, invitation: Invitation, now: float) -> None:

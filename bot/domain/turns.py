@@ -22,6 +22,7 @@ from bot.domain.news import heard
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal, Stale
 from games.core import Event, MoveError, Resign, Who
+from games.search.levels import Level
 
 MISSES = 3
 """Deadlines missed in a row after which the strategy takes the seat over."""
@@ -177,9 +178,26 @@ def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, 
     if seat not in games.load(match.game).active(match.state):
         raise Refusal("substitute-out")
     before = match.players[seat]
-    owner = before.owner if given else before.owner or before.user_id
-    after = Player(seat, person.user_id, person.name, asked=anew(match, before), seen=now, owner=owner)
+    after = Player(
+        seat, person.user_id, person.name, asked=anew(match, before), seen=now, owner=_owner(before, given)
+    )
     return _handed_over(match, after, "house-substitute", now, by)
+
+
+def _owner(before: Player, given: bool) -> int | None:
+    return before.owner if given else before.owner or before.user_id
+
+
+def install(match: Match, now: float, seat: int, level: Level, by: int, *, given: bool) -> Change:
+    """A bot opponent of that *level* in a seat, as `substitute` has it of a person."""
+    _running(match)
+    if seat not in games.load(match.game).active(match.state):
+        raise Refusal("substitute-out")
+    before = match.players[seat]
+    name = next(free_names(match.locale, match.names))
+    owner = _owner(before, given)
+    after = Player(seat, None, name, asked=anew(match, before), owner=owner, level=level)
+    return unless_deserted(_handed_over(match, after, f"house-bot-{level}", now, by))
 
 
 def vacate(match: Match, now: float, user_id: int) -> Change | None:

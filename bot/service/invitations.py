@@ -25,7 +25,7 @@ class Invitations:
         self._now = now
 
     async def make(self, match: Match, seat: int, person: int, inviter: int) -> Invitation:
-        """Invite the user *person* to *seat* of *match*.
+        """Invite the user *person*, or a bot opponent (`invitations.Invitation`), to *seat* of *match*.
 
         Raises:
             Refusal: *inviter* may not, or *person* plays already.
@@ -51,6 +51,15 @@ class Invitations:
         """
         match, invitation = await self._known(match_id, id)
         return match, await self._matches.change(match_id, invitations.accept, invitation, person)
+
+    async def install(self, match_id: int, id: int) -> tuple[Match, Match]:
+        """Let the bot opponent sit down who was asked for; the match before and after.
+
+        Raises:
+            Refusal: it is void, for a person, or somebody has yet to agree.
+        """
+        match, invitation = await self._known(match_id, id)
+        return match, await self._matches.change(match_id, invitations.install, invitation)
 
     async def _known(self, match_id: int, id: int) -> tuple[Match, Invitation]:
         match, invitation = await self._matches.get(match_id), await self._rows.get(id)

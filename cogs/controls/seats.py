@@ -13,13 +13,15 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
+from bot.discord.messages.lobby import levels
 from bot.domain import invitations, turns
 from bot.domain.invitations import Invitation
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
+from bot.domain.results import BOTS
 from bot.domain.turns import seated
-from bot.language import language_of
-from cogs.kit.replies import Interaction, person, reader, redraw, redraw_panel, say, show_panel, spend
+from bot.language import Language, language_of
+from cogs.kit.replies import Interaction, person, reader, redraw, redraw_panel, say, show_panel, spend, tell
 from cogs.kit.router import control, numbers, picked, resolved
 from cogs.kit.welcome import welcome
 from cogs.kit.which import fetch, sees
@@ -97,7 +99,38 @@ def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView
     choice: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
         custom_id=control.custom_id, placeholder=layout.cut(say("replace-person"), layout.PLACEHOLDER)
     )
-    return layout.sealed(layout.paragraph(say("replace-whom", who=Who(seat))), layout.Row(choice))
+    bots = layout.select(
+        Control("install", match.id, 0, str(seat)), say("replace-bot"), levels(match, reader(interaction))
+    )
+    return layout.sealed(layout.paragraph(say("replace-whom", who=Who(seat))), layout.Row(choice), bots)
+
+
+@control("install")
+async def install_chosen(interaction: Interaction, wanted: Control) -> None:
+    """Let a bot opponent of the level that was chosen play."""
+    (seat,) = numbers(wanted.argument)
+    await install(interaction, await fetch(interaction, wanted.match), seat, picked(interaction))
+
+
+async def install(interaction: Interaction, match: Match, seat: int, level: str) -> None:
+    """Let a bot opponent of that *level* play *seat*, after asking those who have a say in it.
+
+    Raises:
+        Refusal: there is no such level here, or the seat cannot be handed over.
+    """
+    if level not in invitations.levels(match):
+        raise Refusal("level-unknown")
+    invitation = await interaction.client.invitations.make(match, seat, BOTS[level], interaction.user.id)
+    asked = invitations.lacking(match, invitation)
+    if asked:
+        await sees(interaction, match)
+        spend(interaction, "ring", match.guild_id)
+        await _ask(interaction, match, invitation, asked)
+        await say(interaction, "reply-bot-asked", channel=f"<#{match.channel_id}>")
+        return
+    _, after = await interaction.client.invitations.install(match.id, invitation.id)
+    words = reader(interaction).at(after)
+    await tell(interaction, words("reply-bot-seated", who=Who(seat), level=level))
 
 
 @control("invite")
@@ -146,7 +179,7 @@ def _question(match: Match, invitation: Invitation, people: Collection[int]) -> 
     text = public(
         "invitation-question",
         by=f"<@{invitation.inviter}>",
-        person=f"<@{invitation.person}>",
+        person=_newcomer(invitation, public),
         who=Who(invitation.seat),
         owner=f"<@{player.user_id}>",
         people=" ".join(f"<@{id}>" for id in sorted(people) if id != player.user_id),
@@ -156,6 +189,13 @@ def _question(match: Match, invitation: Invitation, people: Collection[int]) -> 
         Control("agree", match.id, 0, str(invitation.id)), public("invitation-agree"), ButtonStyle.success
     )
     return layout.sealed(layout.paragraph(text), *layout.rows([button]))
+
+
+def _newcomer(invitation: Invitation, words: Language) -> str:
+    """Who is to play, as it stands in a sentence."""
+    if invitation.level is None:
+        return f"<@{invitation.person}>"
+    return words("invitation-bot", level=invitation.level)
 
 
 async def _invite(interaction: Interaction, match: Match, invitation: Invitation) -> None:
@@ -195,7 +235,13 @@ async def agree(interaction: Interaction, wanted: Control) -> None:
         await say(interaction, "reply-agreed")
         return
     public = language_of(match.locale).at(match)
-    told = public("invitation-agreed", person=f"<@{invitation.person}>", who=Who(invitation.seat))
+    newcomer, who = _newcomer(invitation, public), Who(invitation.seat)
+    if invitation.level is not None:
+        await interaction.client.invitations.install(match.id, invitation.id)
+        told = public("invitation-accepted", person=newcomer, who=who)
+        await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
+        return
+    told = public("invitation-agreed", person=newcomer, who=who)
     await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
     await _invite(interaction, match, invitation)
 

@@ -45,6 +45,8 @@ invitation-not-for-you = Dieser Platz ist für { $person } reserviert. Bitte jem
 invitation-not-asked = Ob dieser Platz übergeben wird, entscheiden andere. Du musst nichts tun.
 invitation-pending = Noch nicht: Erst braucht es das Ja von { $people }. Drücke dann noch einmal.
 invitation-void = Diese Einladung gilt nicht mehr: Sie ist älter als ein Tag, oder an dem Platz hat sich etwas geändert. Bitte jemanden am Tisch um eine neue: *Mehr*, *Übergeben*.
+level-unknown = Solche Bots gibt es an diesem Tisch nicht. Wähl einen anderen; in einer Liga sind alle gleich.
+replace-one = Sag, wer den Platz übernehmen soll: entweder eine `person` oder ein Bot einer bestimmten `stärke`.
 match-unseen = Um jemanden in { $channel } zu rufen, musst du den Kanal sehen können, und das kannst du nicht. Bitte jemanden, der es kann.
 
 undo-stands = Dieser Zug lässt sich nicht mehr zurücknehmen: Inzwischen wurde jemand anders gefragt oder hat gezogen. Spiel von hier aus weiter.

@@ -93,6 +93,18 @@ replace-title = **Wessen Platz willst du übergeben?**
 replace-seat = Wähle einen Platz
 replace-whom = **Wer soll für { $who } spielen?** Ich frage im Kanal der Partie; wer annimmt, sitzt am Tisch.
 replace-person = Wähle eine Person
+replace-bot = Oder lass einen Bot spielen
+reply-bot-seated = { $who }, { $level ->
+        [easy] ein leichter Bot
+        [strong] ein starker Bot
+       *[normal] ein Bot
+    }, spielt jetzt dort.
+reply-bot-asked = Die anderen am Tisch haben zuerst ein Wort mitzureden: Ich habe sie in { $channel } gefragt. Sobald sie einverstanden sind, setzt sich der Bot.
+invitation-bot = { $level ->
+        [easy] ein leichter Bot
+        [strong] ein starker Bot
+       *[normal] ein Bot
+    }
 reply-invite-bot = Das ist ein Programm, kein Mensch. Wähle jemanden, der klicken kann.
 reply-invited = Ich habe { $person } in { $channel } gefragt.
 reply-asked-first = Zuerst haben die anderen am Tisch ein Wort mitzureden: Ich habe sie in { $channel } gefragt. Sind alle einverstanden, frage ich { $person }.

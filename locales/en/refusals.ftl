@@ -45,6 +45,8 @@ invitation-not-for-you = This seat is kept for { $person }. Ask a player to invi
 invitation-not-asked = Whether this seat is handed over is for others to decide. You need not do anything.
 invitation-pending = Not yet: { $people } has to agree first. Press the button again once they have.
 invitation-void = This invitation no longer holds: it is older than a day, or something has changed about that seat. Ask a player for a new one: *More*, *Hand over*.
+level-unknown = There are no bots of that kind at this table. Choose another one; in a league they are all alike.
+replace-one = Say who should take the seat: either a `person` or a bot of some `level`.
 match-unseen = To call people in { $channel } you have to be able to see that channel, and you are not. Ask somebody who can.
 
 undo-stands = That move can no longer be taken back: somebody else has been asked or has moved since. Play on from here.

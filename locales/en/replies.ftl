@@ -93,6 +93,18 @@ replace-title = **Whose seat do you want to hand over?**
 replace-seat = Choose a seat
 replace-whom = **Who should play for { $who }?** I will ask them in the match’s channel; they sit down by accepting.
 replace-person = Choose a person
+replace-bot = Or let a bot play
+reply-bot-seated = { $who }, { $level ->
+        [easy] an easy bot
+        [strong] a strong bot
+       *[normal] a bot
+    }, plays there now.
+reply-bot-asked = The others at the table have a say in this first: I have asked them in { $channel }. Once they agree, the bot sits down.
+invitation-bot = { $level ->
+        [easy] an easy bot
+        [strong] a strong bot
+       *[normal] a bot
+    }
 reply-invite-bot = That is a program, not a person. Choose somebody who can click.
 reply-invited = I have asked { $person } in { $channel }.
 reply-asked-first = The others at the table have a say in this first: I have asked them in { $channel }. Once they agree, I will ask { $person }.

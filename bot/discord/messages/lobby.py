@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, SelectOption, ui
 
 import games
 from bot.discord.controls import Control, nonce
 from bot.discord.messages import layout
 from bot.discord.messages.length import length
+from bot.domain import invitations
 from bot.domain.advice import hints
 from bot.domain.match import DEADLINES, Match
 from bot.language import MARKS, Language
 from games.core import AnyGame, Game
 from games.fair import commitment
-from games.search.levels import LEVELS
 from games.search.search import searchable
 
 ABSENT = ("move", "pass")
@@ -42,10 +42,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
     full = len(match.players) >= seats[-1]
     bots = any(player.user_id is None for player in match.players)
     asks = "yes" if match.missing else "no"
-    levels = [
-        layout.option(level, words("lobby-level", level=level), words("lobby-level-hint", level=level))
-        for level in (LEVELS if searchable(game) else ())
-    ]
+    bots_of = levels(match, words) if searchable(game) else []
 
     def button(
         verb: str, style: ButtonStyle = ButtonStyle.secondary, *, open: bool = True, argument: str = ""
@@ -83,12 +80,12 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
             [
                 button("join", ButtonStyle.success, open=not full),
                 button("leave"),
-                *([] if levels else [button("addbot", open=not full)]),
+                *([] if bots_of else [button("addbot", open=not full)]),
                 *([button("dropbot")] if bots else []),
             ]
         ),
-        layout.select(Control("addbot", match.id, match.version), words("lobby-addbot"), levels)
-        if levels and not full
+        layout.select(Control("addbot", match.id, match.version), words("lobby-addbot"), bots_of)
+        if bots_of and not full
         else None,
         *layout.rows(
             [
@@ -106,6 +103,14 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
         ),
         accent=layout.BRASS,
     )
+
+
+def levels(match: Match, words: Language) -> list[SelectOption]:
+    """How well bot opponents can play in *match*, to choose from."""
+    return [
+        layout.option(level, words("lobby-level", level=level), words("lobby-level-hint", level=level))
+        for level in invitations.levels(match)
+    ]
 
 
 def setup(match: Match, words: Language, page: int) -> ui.Modal:
