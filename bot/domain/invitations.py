@@ -1,6 +1,6 @@
 """Handing a seat over: who has a say in it, and the invitation by which somebody sits down.
 
-A seat is its player's to give, to a person or to a bot opponent. While they are away, all the other persons at
+A seat is its player's to give, to a person or a bot opponent. While they are away, all the other persons at
 the table together (in a league its organiser) may have somebody play for them; the player may return at any
 time (`Player.owner`). A bot opponent's seat is the host's to give. Nobody gives away somebody else's seat
 alone: with a single other person at the table, only its player can.
