@@ -17,7 +17,7 @@ from cogs.kit.replies import Interaction, reader, show, show_panel, think
 from cogs.kit.translator import text
 from cogs.kit.which import complete, meant
 from games.core import Who
-from games.search.levels import LEVELS
+from games.search.levels import Level
 
 Callback = TypeVar("Callback")
 
@@ -74,16 +74,13 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
 
     @app_commands.command(name="replace", description=text("command-match-replace"))
     @app_commands.describe(seat=text("option-seat"), person=text("option-person"), level=text("option-level"))
-    @app_commands.choices(
-        level=[app_commands.Choice(name=text(f"choice-level-{level}"), value=level) for level in LEVELS]
-    )
     @of_match
     async def replace(
         self,
         interaction: Interaction,
         seat: int,
         person: discord.User | None = None,
-        level: str | None = None,
+        level: Level | None = None,
         match: int | None = None,
     ) -> None:
         """Invite a person to a seat, or let a bot opponent play there."""

@@ -47,9 +47,9 @@ name-level = stärke
 name-person = person
 name-game = spiel
 
-choice-level-easy = leicht
-choice-level-normal = normal
-choice-level-strong = stark
+choice-easy = leicht
+choice-normal = normal
+choice-strong = stark
 choice-none = ohne
 choice-move = ziehen
 choice-pass = aussetzen

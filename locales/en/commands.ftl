@@ -47,9 +47,9 @@ name-level = level
 name-person = person
 name-game = game
 
-choice-level-easy = easy
-choice-level-normal = normal
-choice-level-strong = strong
+choice-easy = easy
+choice-normal = normal
+choice-strong = strong
 choice-none = none
 choice-move = move
 choice-pass = pass

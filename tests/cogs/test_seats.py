@@ -159,3 +159,41 @@ async def test_with_no_seat_to_hand_over_that_is_said(freehold: Freehold) -> Non
     message, _ = anna.offered(["hand"])  # type: ignore[misc]
     await anna.person.answered(await anna.person.raw_component(int(message["id"]), "fh:1:0:replace:"))
     assert await anna.told("There is no seat to hand over now")
+
+
+async def test_a_seat_is_given_to_a_bot_of_some_level(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben", bots=1)
+    match = await running(freehold, anna)
+    bot = next(player.seat for player in match.players if player.user_id is None)
+    await anna.command("match replace", seat=bot, level="strong")
+    await anna.told("a strong bot, plays there now")
+    await ben.command("match replace", seat=bot, level="easy")
+    await ben.told("That seat is not yours to give")
+    await ben.command("match replace", seat=bot)
+    await ben.told("either a `person` or a bot")
+    await ben.press("more")
+    await ben.press("replace")
+    await ben.press("install", "easy")
+    await ben.told("an easy bot, plays there now")
+    after = await running(freehold, anna)
+    seat = match.seat_of(ben.person.id)
+    assert seat is not None
+    assert [after.players[place].level for place in (bot, seat)] == ["strong", "easy"]
+    assert after.players[seat].owner is None and after.seat_of(ben.person.id) is None
+
+
+async def test_the_others_are_asked_before_another_bot_plays_for_who_is_away(freehold: Freehold) -> None:
+    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
+    match = await running(freehold, anna)
+    seat = match.seat_of(ben.person.id)
+    assert seat is not None
+    await freehold.client.matches.change(match.id, turns.take_over, seat)
+    await anna.command("match replace", seat=seat, level="strong")
+    await anna.told("Once they agree, the bot sits down")
+    await clara.shown("would like a strong bot to play")
+    await clara.press("agree")
+    await clara.shown("a strong bot now plays for")
+    assert (await running(freehold, anna)).players[seat].level == "strong"
+    await ben.press("takeback")
+    await ben.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    assert (await running(freehold, anna)).seat_of(ben.person.id) == seat

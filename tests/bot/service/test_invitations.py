@@ -6,6 +6,7 @@ import pytest
 
 from bot.domain import lobbies, turns
 from bot.domain.invitations import seats
+from bot.domain.results import BOTS
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, House, refused
@@ -117,6 +118,13 @@ async def test_in_a_league_the_organiser_decides(house: House) -> None:
     assert await refused(house.hand_over(match, place(match, ANNA), DAVID, EMMA)) == "invitation-not-yours"
     match = await house.hand_over(match, seat, DAVID, ANNA, EMMA)
     assert match.players[seat].user_id == DAVID.user_id
+    for level in ("easy", "strong"):  # in a league all bots are alike
+        asked = house.invitations.make(match, bot, BOTS[level], EMMA.user_id)
+        assert await refused(asked) == "level-unknown"
+    assert await refused(house.invitations.install(match.id, 99)) == "invitation-void"
+    invitation = await house.invitations.make(match, bot, BOTS["normal"], EMMA.user_id)
+    _, match = await house.invitations.install(match.id, invitation.id)
+    assert (match.players[bot].user_id, match.players[bot].level) == (None, "normal")
     match = await house.hand_over(match, bot, FINN, EMMA)
     assert match.players[bot].user_id == FINN.user_id
 
