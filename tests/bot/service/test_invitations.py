@@ -6,9 +6,9 @@ import pytest
 
 from bot.domain import lobbies, turns
 from bot.domain.invitations import seats
-from bot.domain.results import BOTS
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
+from bot.domain.results import BOTS
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, House, refused
 
 EMMA, FINN = Person(105, "Emma"), Person(106, "Finn")
