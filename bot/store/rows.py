@@ -38,6 +38,11 @@ FIXED = frozenset(
 )
 """The columns of a match that never change."""
 
+SHOWN = frozenset(("table_message", "table_posted", "shown_version", "notified_version", "told_version"))
+PANEL = frozenset(("panel_channel", "panel_message", "panel_version", "panel_posted"))
+"""The columns of a match, and of a player, that tell what Discord shows of them. Whoever drives the match
+writes them without a new version, so nobody else must write them back as they were."""
+
 encode_events = msgspec.msgpack.Encoder().encode
 decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
 encode_news = msgspec.msgpack.Encoder().encode

@@ -9,22 +9,33 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import structlog
-from sqlalchemy import Insert, Update, bindparam, delete, func, insert, update
+from sqlalchemy import Insert, Table, Update, and_, bindparam, delete, func, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.domain.match import Change, Match
+from bot.domain.match import Change, Match, Player
 from bot.store.database.locks import compare, session
 from bot.store.database.notices import Notice, tell
 from bot.store.database.troubles import collided, hinders_all, told, unwritable
 from bot.store.engine import begin
 from bot.store.faults import Conflict, Duplicate, Taken
 from bot.store.over.endings import record
-from bot.store.rows import FIXED, Values, entry_values, former_values, match_values, player_values
+from bot.store.rows import (
+    FIXED,
+    PANEL,
+    SHOWN,
+    Values,
+    entry_values,
+    former_values,
+    match_values,
+    player_values,
+)
 from bot.store.tables import former_players, matches, moves, players
 
 log = structlog.get_logger(__name__)
@@ -54,20 +65,29 @@ class Work:
 Job = Change | Put | Work
 
 _INSERT_MATCH = insert(matches).returning(matches.c.id)
+_SEEN = and_(matches.c.id == bindparam("key"), matches.c.version == bindparam("seen_version"))
 _UPDATE_MATCH = (
     update(matches)
-    .where(matches.c.id == bindparam("key"), matches.c.version == bindparam("seen_version"))
-    .values({column.name: bindparam(column.name) for column in matches.c if column.name not in FIXED})
+    .where(_SEEN)
+    .values({each.name: bindparam(each.name) for each in matches.c if each.name not in FIXED | SHOWN})
     .values(state=func.coalesce(bindparam("state", type_=matches.c.state.type), matches.c.state))
 )
 _INSERT_MOVE = insert(moves)
 _INSERT_PLAYER = insert(players)
 _INSERT_FORMER = insert(former_players)
-_DELETE_PLAYERS = delete(players).where(players.c.match_id == bindparam("key"))
+_SEAT = and_(players.c.match_id == bindparam("key"), players.c.seat == bindparam("place"))
+_DELETE_PLAYER = delete(players).where(_SEAT)
+_EMPTY_SEAT = update(players).where(_SEAT).values(user_id=None)
 _UPDATE_PLAYER = (
     update(players)
-    .where(players.c.match_id == bindparam("key"), players.c.seat == bindparam("place"))
-    .values({column.name: bindparam(column.name) for column in players.c if not column.primary_key})
+    .where(_SEAT)
+    .values(
+        {
+            each.name: bindparam(each.name)
+            for each in players.c
+            if each.name not in PANEL | {"match_id", "seat"}
+        }
+    )
 )
 
 
@@ -234,8 +254,10 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         Conflict: one of them is no longer so.
     """
     rows: list[Values] = []
+    shown: defaultdict[Update, list[Values]] = defaultdict(list)
     entries: list[Values] = []
     seats: list[Values] = []
+    emptied: list[Values] = []
     left: list[Values] = []
     seated: list[Values] = []
     former: list[Values] = []
@@ -246,27 +268,35 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
             del values[name]
         if after.state is before.state and after.rules_version == before.rules_version:
             values["state"] = None  # it stays as it was stored, even in the shape of older rules
+        for name in SHOWN:
+            del values[name]
         rows.append({**values, "key": id, "seen_version": before.version})
+        for showing, marks in _shown(before, after):
+            shown[showing].append(marks)
         if change.entry is not None:
             entries.append(_entry(id, change))
-        if _people(before) == _people(after):
-            seats += _changed_seats(before, after)
-        else:
-            left.append({"key": id})
-            seated += [player_values(id, player) for player in after.players]
+        seats += _changed_seats(before, after)
+        emptied += [
+            {"key": id, "place": was.seat} for was, now in _pairs(before, after) if was.user_id != now.user_id
+        ]
+        left += [{"key": id, "place": was.seat} for was in before.players[len(after.players) :]]
+        seated += [player_values(id, player) for player in after.players[len(before.players) :]]
         known = len(before.former)
         former += [former_values(id, known + n, who) for n, who in enumerate(after.former[known:])]
     seen = {before.id: before.version for before, _ in changes}
     if len(seen) < len(rows):  # one after the other, then
         raise Conflict
     await compare(connection, matches, seen)
+    for showing, marked in shown.items():
+        await connection.execute(showing, marked)
     done = await connection.execute(_UPDATE_MATCH, rows)
     if done.rowcount not in (len(rows), -1):  # a server was asked before, for it does not count
         raise Conflict
     for statement, wanted in (
         (_INSERT_MOVE, entries),
+        (_DELETE_PLAYER, left),
+        (_EMPTY_SEAT, emptied),  # first, for nobody sits twice at a table, not even for a moment
         (_UPDATE_PLAYER, seats),
-        (_DELETE_PLAYERS, left),
         (_INSERT_PLAYER, seated),
         (_INSERT_FORMER, former),
     ):
@@ -285,15 +315,38 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     )
 
 
-def _people(match: Match) -> list[int | None]:
-    return [player.user_id for player in match.players]
+def _pairs(before: Match, after: Match) -> Iterable[tuple[Player, Player]]:
+    """The seats there were and are: as they were, and as they are."""
+    return zip(before.players, after.players, strict=False)
 
 
 def _changed_seats(before: Match, after: Match) -> Iterable[Values]:
-    for was, player in zip(before.players, after.players, strict=True):
+    for was, player in _pairs(before, after):
         if was is not player and was != player:
             values = player_values(before.id, player)
+            for name in PANEL:
+                del values[name]
             yield {"key": values.pop("match_id"), "place": values.pop("seat"), **values}
+
+
+def _shown(before: Match, after: Match) -> Iterable[tuple[Update, Values]]:
+    """What is shown otherwise now, each with its statement: nothing else is written, for it may be older."""
+    if marks := _other(before, after, SHOWN):
+        yield _show(matches, frozenset(marks)), {"key": before.id, "seen_version": before.version, **marks}
+    for was, player in _pairs(before, after):
+        if marks := _other(was, player, PANEL):
+            yield _show(players, frozenset(marks)), {"key": before.id, "place": player.seat, **marks}
+
+
+def _other(was: Match | Player, now: Match | Player, names: Iterable[str]) -> Values:
+    """Those of the fields *names* that are not as they were, as they are."""
+    return {name: getattr(now, name) for name in names if getattr(now, name) != getattr(was, name)}
+
+
+@cache
+def _show(table: Table, names: frozenset[str]) -> Update:
+    where = _SEAT if table is players else _SEEN
+    return update(table).where(where).values({name: bindparam(name) for name in names})
 
 
 class Stored:

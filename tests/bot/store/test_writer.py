@@ -15,13 +15,13 @@ from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import turns
+from bot.domain import surfaces, turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
 from bot.store import Conflict, Work
 from bot.store.tables import persons
-from tests.kit.house import ANNA, BEN, ON_BOTH, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House, refused, seated
 
 ROOT = Path(__file__).parents[3]
 
@@ -57,6 +57,26 @@ async def test_who_loses_in_a_transaction_loses_alone(house: House) -> None:
     assert [match.version for match in moved if match] == [match.version + 1 for match in fresh]
     for match in fresh:
         assert len(await house.matches.log(match.id)) == 2
+
+
+@ON_BOTH
+async def test_what_is_shown_meanwhile_is_not_taken_back(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA)
+    other = Matches(house.store, house.time, house.changed.append)
+    await other.get(match.id)  # before anything of it is shown, which makes no new version
+    shown = await house.matches.change(
+        match.id, surfaces.table, 7, house.time(), match.version, match.version
+    )
+    for seat in range(3):
+        shown = await house.matches.change(match.id, surfaces.panel, seat, 80, 90 + seat, 1, house.time())
+    seat, left = min(match.waiting), seated(match, 2)
+    await other.still(match, turns.act_for, seat, house.sample(match, seat))
+    await other.change(match.id, turns.vacate, left.user_id)
+    after = await house.store.reader.match(match.id)
+    assert after is not None
+    assert after.version > match.version
+    assert (after.table_message, after.shown_version) == (7, shown.shown_version)
+    assert [player.panel_message for player in after.players] == [90, 91, 92]
 
 
 @ON_BOTH
