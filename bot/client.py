@@ -114,7 +114,8 @@ class Client(commands.AutoShardedBot):
 
     def _connect_to(self, settings: Settings) -> None:
         Route.BASE = settings.discord_api_url
-        pace = Pace()
+        carried = self.store.carried
+        pace = Pace(settings.requests_per_second, lambda: max(carried.part, 1 / carried.count))
         request, connect = self.http.request, self.http.ws_connect
 
         async def paced(*args: Any, **kwargs: Any) -> Any:

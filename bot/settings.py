@@ -24,6 +24,8 @@ _FAULTS = {
     "https://discord.com/api/v10; leave it out for Discord's own.",
     "discord_gateway_url": "DISCORD_GATEWAY_URL is not the address of a gateway: it begins with wss:// or "
     "ws://; leave it out for Discord's own.",
+    "requests_per_second": "REQUESTS_PER_SECOND is not a number of requests: leave it out for Discord's own "
+    "50, or make it 0 where a proxy at DISCORD_API_URL keeps the pace for all processes.",
     "shards": "SHARDS does not say which shards this process carries: it looks like 0-3/16 or auto/16, or is "
     "empty for all of them. Only on PostgreSQL (DATABASE_URL) can there be others for the rest.",
     "log_level": "LOG_LEVEL is none of DEBUG, INFO, WARNING and ERROR.",
@@ -71,6 +73,7 @@ class Settings(BaseSettings):
         "https://discord.com/api/v10"
     )
     discord_gateway_url: Annotated[str, Field(pattern=r"^wss?://[^/]+")] | None = None
+    requests_per_second: Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)] = 50
     shards: Annotated[Wanted, NoDecode, BeforeValidator(_told), AfterValidator(_shared)] = Wanted()
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 

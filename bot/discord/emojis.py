@@ -19,6 +19,7 @@ import structlog
 
 import games
 import render
+from bot.discord.pace import URGENCY, Urgency
 from bot.language import EMOJIS, Language
 from bot.media.pictures import Pictures
 from render.kit.emojis import Drawing
@@ -72,6 +73,7 @@ class Emojis:
 
     async def run(self) -> None:
         """Upload what is not there, or is found missing later; what fails is tried again."""
+        URGENCY.set(Urgency.LATER)
         EMOJIS.clear()
         pauses = chain(PAUSES, repeat(PAUSES[-1]))
         try:

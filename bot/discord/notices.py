@@ -11,6 +11,7 @@ import games
 from bot.discord import posts
 from bot.discord.messages.layout import jump
 from bot.discord.messages.result import result
+from bot.discord.pace import URGENCY, Urgency
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.rings.plan import reason
@@ -121,6 +122,7 @@ class Notices(Workers[Notice]):
         self.touch(Notice(person, text))
 
     async def _send(self, notice: Notice) -> None:
+        URGENCY.set(Urgency.LATER if notice.silent else Urgency.AWAITED)
         person = await self.person(notice.who.user_id, notice.who.name)
         if person.dm_open is not False:
             try:

@@ -1,27 +1,69 @@
-"""A pace for the requests of the whole bot: Discord takes 50 a second, and discord.py does not count them."""
+"""A pace for the requests of the whole bot: Discord takes 50 a second, and discord.py does not count them.
+
+Where more are wanted than may leave, whoever is waited for comes first: answers to clicks, and the panels of
+those who are asked; then tables; then the panels of those who only wait, and whatever is done again after a
+start. Within each the oldest comes first. Answers that go through an interaction are not counted at all.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import heapq
+from collections.abc import Callable
+from contextvars import ContextVar
+from enum import IntEnum
+from itertools import count
 
-PER_SECOND = 40.0
-"""What the presenter takes; the rest is left for commands, direct messages and threads."""
+STEADY = 0.8
+"""How much of what may leave within a second leaves at a steady pace."""
 
-BURST = 10
-"""Requests that may leave at once after a quiet moment."""
+AHEAD = 1 / STEADY - 1
+"""Seconds of it that may leave at once after a quiet moment: the rest of what may leave within a second."""
+
+
+class Urgency(IntEnum):
+    """What a request is for, the most urgent first."""
+
+    AWAITED = 0
+    TABLE = 1
+    LATER = 2
+
+
+URGENCY: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.AWAITED)
+"""What the requests of a task are for."""
 
 
 class Pace:
-    """Lets callers pass `PER_SECOND` times a second, in the order in which they come."""
+    """Lets callers pass, in any second at most the *part* of *per_second* that is this process's.
 
-    def __init__(self) -> None:
-        self._step = 1 / PER_SECOND
-        self._ahead = BURST / PER_SECOND
+    If *per_second* is 0, somebody else keeps the pace.
+    """
+
+    def __init__(self, per_second: float, part: Callable[[], float]) -> None:
+        self._per_second = per_second
+        self._part = part
+        self._numbers = count()
+        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
         self._next = 0.0
+        self._timer: asyncio.TimerHandle | None = None
 
     async def turn(self) -> None:
-        """Wait until the next request may leave."""
-        now = asyncio.get_running_loop().time()
-        self._next = max(self._next, now - self._ahead) + self._step
-        if self._next > now:
-            await asyncio.sleep(self._next - now)
+        """Wait until the next request of this task may leave."""
+        if not self._per_second:
+            return
+        left = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (URGENCY.get(), next(self._numbers), left))
+        if self._timer is None:
+            self._pass()
+        await left
+
+    def _pass(self) -> None:
+        """Let pass whoever may now, and come back for the others."""
+        loop = asyncio.get_running_loop()
+        now, step = loop.time(), 1 / (self._per_second * self._part() * STEADY)
+        while self._waiting and self._next <= now:
+            _, _, left = heapq.heappop(self._waiting)
+            if not left.done():  # or else it was given up
+                self._next = max(self._next, now - AHEAD) + step
+                left.set_result(None)
+        self._timer = loop.call_at(self._next, self._pass) if self._waiting else None

@@ -35,6 +35,7 @@ from bot.discord.ledger import Ledger, Note, Surface
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
+from bot.discord.pace import URGENCY, Urgency
 from bot.discord.panels import Panels
 from bot.discord.posts import OLD
 from bot.discord.story import Story
@@ -82,6 +83,7 @@ class Presenter:
         self.notices = Notices(client, store)
         self._workers: Workers[Surface] = Workers("show", self._show, posts.is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
+        self._redone: set[int] = set()
         self._shown: dict[int, _Shown] = {}
         self._ledger = Ledger(client)
         self._story = Story(matches, store, self.pictures)
@@ -95,6 +97,7 @@ class Presenter:
 
     def touch(self, id: int, seat: int | None = None) -> None:
         """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""
+        self._redone.discard(id)
         self._touch((id, seat))
 
     def nudge(self, id: int, seats: Collection[int]) -> None:
@@ -133,7 +136,8 @@ class Presenter:
     async def redo(self) -> None:
         """Show whatever changed and was not shown when the process ended."""
         for id in await self._store.reader.unshown():
-            self.touch(id)
+            self._redone.add(id)
+            self._touch((id, None))
             await asyncio.sleep(1 / 20)
 
     async def public(self, match: Match, words: Language) -> tuple[LayoutView, list[discord.File]]:
@@ -174,6 +178,7 @@ class Presenter:
         if match is None or not self._store.carried.drives(match.guild_id):
             self._stale.pop(id, None)
             return
+        URGENCY.set(self._urgency(match, seat))
         try:
             await self._ledger.keep_again(surface)
             await (self._show_table(id) if seat is None else self.panels.show(id, seat))
@@ -181,6 +186,13 @@ class Presenter:
         except BaseException:
             self._ledger.doubt(surface)
             raise
+
+    def _urgency(self, match: Match, seat: int | None) -> Urgency:
+        if match.id in self._redone:
+            return Urgency.LATER
+        if seat is None:
+            return Urgency.TABLE
+        return Urgency.AWAITED if seat in match.waiting else Urgency.LATER
 
     async def _meet(self, met: tuple[int, str]) -> None:
         user_id, locale = met
@@ -207,6 +219,7 @@ class Presenter:
         if stale:
             return
         self._stale.pop(id, None)
+        self._redone.discard(id)
         if shown := self._shown.pop(id, None):
             await self._matches.change(
                 id, surfaces.table, shown.message, shown.posted, shown.version, shown.notified

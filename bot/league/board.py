@@ -9,6 +9,7 @@ import structlog
 
 from bot.discord import posts
 from bot.discord.controls import base36
+from bot.discord.pace import URGENCY, Urgency
 from bot.domain.league import changes
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
@@ -54,6 +55,7 @@ class Board(Workers[int]):
             self.touch(id)
 
     async def _show(self, id: int) -> None:
+        URGENCY.set(Urgency.TABLE)
         league = await self._leagues.get(id)
         if league.shown_version == league.version or not self._store.carried.drives(league.guild_id):
             return

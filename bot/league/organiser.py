@@ -17,6 +17,7 @@ from msgspec.structs import replace
 import games
 from bot.discord import posts
 from bot.discord.notices import Notices
+from bot.discord.pace import URGENCY, Urgency
 from bot.domain import lobbies, turns
 from bot.domain.league import changes, draw
 from bot.domain.league.changes import LINGER, to_close
@@ -126,6 +127,7 @@ class Organiser:
         self._workers.touch(id)
 
     async def _go_on(self, id: int) -> None:
+        URGENCY.set(Urgency.TABLE)
         while not await self._runs():  # noqa: ASYNC110
             await asyncio.sleep(EVERY)
         league = await self._leagues.get(id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
+from contextvars import Context
 from typing import Generic, TypeVar
 
 import structlog
@@ -64,7 +65,10 @@ class Workers(Generic[Key]):
         if resting := self._resting.get(key):
             resting.set()
         if key not in self._tasks:
-            self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._name} {key}")
+            # Whoever touches it, it is work of its own: nothing of what they do is told to what it calls.
+            self._tasks[key] = asyncio.create_task(
+                self._run(key), name=f"{self._name} {key}", context=Context()
+            )
 
     def is_touched(self, key: Key) -> bool:
         """Whether *key* has to be done once more."""

@@ -53,6 +53,8 @@ def test_without_a_token_the_fault_says_how_to_get_one_and_that_the_sandbox_need
         ("DISCORD_API_URL", "https://discord.com/api"),
         ("DISCORD_API_URL", "discord.com/api/v10"),
         ("DISCORD_GATEWAY_URL", "https://gateway.discord.gg"),
+        ("REQUESTS_PER_SECOND", "-1"),
+        ("REQUESTS_PER_SECOND", "many"),
         ("LOG_LEVEL", "loud"),
         ("SHARDS", "0-3"),
         ("SHARDS", "2-1/4"),

@@ -57,17 +57,17 @@ class Cafe:
         self.people = [sandbox.person(name) for name in ("Anna", "Ben", "Clara")]
         self.persons = [Person(person.id, person.user.name) for person in self.people]
 
-    async def open(self) -> None:
+    async def open(self, **settings: Any) -> None:
+        """Connect, with *settings* other than usual."""
         self.store = await Store.open(self.url)
         world = self.sandbox.world
-        settings = Settings(
-            _env_file=None,
-            discord_token=world.token,
-            discord_api_url=self.sandbox.api_url,
-            discord_gateway_url=self.sandbox.gateway_url,
-            database_url=self.url,
-        )
-        self.client = Client(settings, self.store, self.time)
+        usual = {
+            "discord_token": world.token,
+            "discord_api_url": self.sandbox.api_url,
+            "discord_gateway_url": self.sandbox.gateway_url,
+            "database_url": self.url,
+        }
+        self.client = Client(Settings(_env_file=None, **(usual | settings)), self.store, self.time)
         await self.client.login(world.token)
         self.session = asyncio.create_task(self.client.connect())
         await world.until(lambda: is_up(self.client))

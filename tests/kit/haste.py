@@ -20,7 +20,7 @@ def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(emojis, "drawings", dict)
     monkeypatch.setattr(presenter, "EVERY", 0.02)
     monkeypatch.setattr(board, "EVERY", 0.02)
-    monkeypatch.setattr(pace, "PER_SECOND", 4000.0)
+    monkeypatch.setattr(pace, "STEADY", 80.0)
     monkeypatch.setattr(bot.client, "GUILDS_WITHIN", 0.02)
     monkeypatch.setattr(gate, "SECONDS", 0.06)
     spare_the_disk(monkeypatch)

@@ -1,0 +1,137 @@
+"""In which order and how fast requests leave for Discord, and that a proxy can keep the pace instead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, web
+from multidict import CIMultiDict
+
+from bot.discord.controls import Control
+from bot.discord.pace import URGENCY, Pace, Urgency
+from bot.domain.match import Match
+from sandbox.server import Sandbox
+from tests.kit.cafe import Cafe, until
+
+AWAITED, TABLE, LATER = Urgency
+
+
+async def passing(pace: Pace, urgency: Urgency, passed: list[Any], name: Any) -> None:
+    URGENCY.set(urgency)
+    await pace.turn()
+    passed.append(name)
+
+
+async def test_who_is_waited_for_passes_first_and_within_that_the_oldest() -> None:
+    pace, passed = Pace(1000, lambda: 1.0), list[Any]()
+    first = [asyncio.create_task(passing(pace, LATER, passed, None)) for _ in range(400)]
+    wanted = [(urgency, number) for number in range(4) for urgency in (LATER, TABLE, AWAITED)]
+    left = [asyncio.create_task(passing(pace, each[0], passed, each)) for each in wanted]
+    await asyncio.sleep(0)
+    assert len(passed) < 400  # so the others have to wait
+    left[3].cancel()  # it need not be asked any more
+    await asyncio.wait([*first, *left])
+    order = [name for name in passed if name]
+    assert order == sorted(set(wanted) - {wanted[3]})
+
+
+@pytest.mark.parametrize(("limit", "part"), [(400.0, 1.0), (1600.0, 0.25)])
+async def test_a_process_takes_its_part_of_what_may_leave(limit: float, part: float) -> None:
+    pace, passed, loop = Pace(limit, lambda: part), list[Any](), asyncio.get_running_loop()
+    begun = loop.time()
+    await asyncio.gather(*(passing(pace, TABLE, passed, number) for number in range(120)))
+    assert loop.time() - begun >= (120 - 80 - 1) / 320
+
+
+async def test_requests_say_what_they_are_for(cafe: Cafe) -> None:
+    request = cafe.client.http.request
+    asked: list[tuple[Urgency, str, str]] = []
+
+    async def heard(route: Any, **kwargs: Any) -> Any:
+        asked.append((URGENCY.get(), route.method, route.url))
+        return await request(route, **kwargs)
+
+    cafe.client.http.request = heard  # type: ignore[method-assign]
+    match = await cafe.match(3)
+
+    def classes(match: Match) -> set[tuple[str, Urgency]]:
+        """What was edited or posted for what, and what was asked was forgotten."""
+        found = {
+            ("table" if str(cafe.channel) in url else "panel", urgency)
+            for urgency, method, url in asked
+            if "/messages" in url and method != "GET"
+        }
+        asked.clear()
+        return found
+
+    assert classes(match) == {("table", TABLE), ("panel", AWAITED), ("panel", LATER)}
+    match = await cafe.turn(match)
+    assert ("panel", AWAITED) in classes(match)
+    for worker in cafe.client.presenter._workers._tasks.values():
+        worker.cancel()
+    cafe.client.presenter._workers._closing = True
+    match = await cafe.move(match)
+    await cafe.kill()
+    await cafe.open()
+    request = cafe.client.http.request
+    cafe.client.http.request = heard  # type: ignore[method-assign]
+    asked.clear()
+    await until(cafe, match, lambda found: found.shown_version == match.version)
+    assert {urgency for _, urgency in classes(match)} <= {LATER}
+
+
+@asynccontextmanager
+async def proxy(sandbox: Sandbox) -> AsyncIterator[tuple[str, list[str]]]:
+    """A REST proxy in front of *sandbox*: its address, and what went through it."""
+    passed: list[str] = []
+
+    async def hand_on(request: web.Request) -> web.Response:
+        passed.append(request.path)
+        headers = CIMultiDict(request.headers)
+        headers.popall("Host")
+        address = f"{sandbox.url}{request.rel_url}"
+        async with session.request(
+            request.method, address, data=await request.read(), headers=headers
+        ) as answer:
+            told = CIMultiDict(answer.headers)
+            for name in ("Content-Length", "Content-Encoding", "Transfer-Encoding"):
+                told.popall(name, None)
+            return web.Response(status=answer.status, body=await answer.read(), headers=told)
+
+    app = web.Application(client_max_size=2**26)
+    app.router.add_route("*", "/{tail:.*}", hand_on)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    async with ClientSession() as session:
+        yield site.name, passed
+    await runner.cleanup()
+
+
+async def test_behind_a_proxy_nothing_goes_past_it_and_it_keeps_the_pace(cafe: Cafe) -> None:
+    await cafe.close()
+    async with proxy(cafe.sandbox) as (address, passed):
+        cafe.sandbox.rest.requests.clear()
+        await cafe.open(discord_api_url=f"{address}/api/v10", requests_per_second=0)
+        match = await cafe.match()
+        mover = cafe.awaited(match)
+        panel = int(cafe.panels(match, mover.id)[-1]["id"])
+        refresh = Control("refresh", match.id).custom_id
+        await mover.answered(await mover.raw_component(panel, refresh))
+        await cafe.turn(match)
+        await cafe.client.shut_down()
+        assert [each.path for each in cafe.sandbox.rest.requests] == passed
+        assert any(path.startswith("/api/v10/interactions/") for path in passed)
+
+
+async def test_a_pace_of_nothing_keeps_nobody() -> None:
+    pace, passed = Pace(0, lambda: 1.0), list[Any]()
+    waiting = passing(pace, LATER, passed, "passed")
+    with pytest.raises(StopIteration):
+        waiting.send(None)  # it has come to its end without having waited for anything
+    assert passed == ["passed"]
