@@ -18,8 +18,7 @@ async def setup(bot: Client) -> None:
     from cogs.controls import film, hint, lesson, lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
     from cogs.games import command
     from cogs.help import Help
-    from cogs.kit.errors import answer_command
-    from cogs.kit.replies import meet
+    from cogs.kit.errors import admit, answer_command
     from cogs.kit.router import Router
     from cogs.kit.translator import Translator
     from cogs.league import LeagueCommands
@@ -35,7 +34,7 @@ async def setup(bot: Client) -> None:
     from cogs.vacation import Vacation
 
     bot.tree.error(answer_command)
-    bot.tree.interaction_check = meet  # type: ignore[method-assign]
+    bot.tree.interaction_check = admit  # type: ignore[method-assign]
     await bot.tree.set_translator(Translator())
     for cog in (
         Router,

@@ -35,9 +35,9 @@ class Workers(Generic[Key]):
     """Calls *work* with whatever is touched, one thing at a time each, at most every *pause* seconds.
 
     What was touched in the meantime is done once more. What fails is tried again, less and less often, but
-    never given up; where the reason is not known to pass, also as soon as it is touched. *passes* knows what
-    does besides refusals and a store that does not answer. *failing* holds what fails for other reasons, and
-    how often it did.
+    never given up; unless *passes* knows that the reason does by itself, also as soon as it is touched.
+    *failing* holds what fails for other reasons than that, refusals and a store that does not answer, and how
+    often it did.
     """
 
     def __init__(
@@ -117,19 +117,21 @@ class Workers(Generic[Key]):
         if isinstance(error, Refusal | StoreFault) or self._passes(error):
             pause = min(PATIENCE, pause)
             log.warning("cannot do it now", work=self._name, of=str(key), again=pause, error=str(error))
-            await asyncio.sleep(pause)
-            return
-        pause = min(RARELY, pause)
-        self.failing[key] = tries
-        log.error(
-            "failed; trying again",
-            id=error_id(),
-            work=self._name,
-            of=str(key),
-            tries=tries,
-            again=pause,
-            exc_info=error,
-        )
+            if self._passes(error):
+                await asyncio.sleep(pause)
+                return
+        else:
+            pause = min(RARELY, pause)
+            self.failing[key] = tries
+            log.error(
+                "failed; trying again",
+                id=error_id(),
+                work=self._name,
+                of=str(key),
+                tries=tries,
+                again=pause,
+                exc_info=error,
+            )
         resting = self._resting[key] = asyncio.Event()
         await asyncio.sleep(SOON)
         with suppress(TimeoutError):

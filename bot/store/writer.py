@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.match import Change, Match, Player
-from bot.store.database.locks import compare, session
+from bot.store.database.locks import compare, ended, session
 from bot.store.database.notices import Notice, tell
 from bot.store.database.troubles import collided, hinders_all, told, unwritable
 from bot.store.engine import begin
@@ -148,6 +148,8 @@ class Writer:
         while True:
             tries += 1
             try:
+                if self._connection is not None and await ended(self._connection):
+                    await self._disconnect()
                 if self._connection is None:
                     self._connection = await self._engine.connect()
                     self.session = await session(self._connection)

@@ -17,6 +17,8 @@ Whatever happens, the answer is private, and the failure to answer is itself onl
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 import structlog
 from discord import app_commands
@@ -24,7 +26,7 @@ from discord import app_commands
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
-from cogs.kit.replies import Interaction, reader, redraw_panel, say, tell
+from cogs.kit.replies import Interaction, meet, reader, redraw_panel, say, tell
 from games.core import MoveError, Text
 
 log = structlog.get_logger(__name__)
@@ -44,7 +46,9 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
         if isinstance(error, Stale) and error.match.seat_of(interaction.user.id) is not None:
             await redraw_panel(interaction, error.match, "panel-stale")
         elif text := explain(error):
-            match = await interaction.client.matches.get(match_id)
+            match = None
+            with suppress(StoreFault):  # which may be the very matter
+                match = await interaction.client.matches.get(match_id)
             words = reader(interaction)
             await tell(interaction, (words.at(match) if match else words)(text))
         elif isinstance(error, discord.HTTPException) and error.code in GONE:
@@ -58,6 +62,15 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
             await say(interaction, "reply-error", id=id)
     except Exception as failure:
         log.warning("could not answer", interaction=interaction.id, about=repr(error), exc_info=failure)
+
+
+async def admit(interaction: Interaction) -> bool:
+    """`meet`, as discord.py wants it for commands: whether they may go on."""
+    try:
+        return await meet(interaction)
+    except StoreFault as fault:
+        await answer(interaction, fault)
+        return False
 
 
 async def answer_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:

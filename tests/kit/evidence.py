@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Iterable, Iterator
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import games
@@ -26,6 +23,7 @@ from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
+from tests.kit.peeking import Place, rows, url
 from tests.kit.questions import Json
 
 LIVE = {"join", "hand", "rematch"}
@@ -39,17 +37,16 @@ _ALL = (
 )
 
 
-def stored(file: Path) -> list[list[Any]]:
-    """All matches in *file*, byte for byte, but for what is noted about their messages."""
-    with closing(sqlite3.connect(file)) as connection:
-        return [connection.execute(query).fetchall() for query in _ALL]
+def stored(place: Place) -> list[list[Any]]:
+    """All matches in *place*, byte for byte, but for what is noted about their messages."""
+    return [rows(place, query) for query in _ALL]
 
 
-async def latest(file: Path) -> tuple[Match, Log]:
-    """The latest match in *file*, and what happened in it."""
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+async def latest(place: Place) -> tuple[Match, Log]:
+    """The latest match in *place*, and what happened in it."""
+    store = await Store.open(url(place))
     try:
-        id = stored(file)[0][-1][0]
+        id = stored(place)[0][-1][0]
         match = await store.reader.match(id)
         assert match is not None
         return match, await store.reader.entries(id)
@@ -60,7 +57,7 @@ async def latest(file: Path) -> tuple[Match, Log]:
 async def played_out(freehold: Freehold) -> tuple[Match, Log]:
     """The match that *freehold* has played to its end, sound and shown, and what happened in it."""
     await freehold.client.presenter.settled()
-    match, log = await latest(freehold.file)
+    match, log = await latest(freehold.place)
     assert match.status == "over"
     is_sound(match, log)
     return match, log
@@ -196,18 +193,15 @@ def acknowledged(sandbox: Sandbox) -> set[int]:
     return made
 
 
-def made(file: Path) -> list[int]:
+def made(place: Place) -> list[int]:
     """The interactions whose moves are stored."""
-    with closing(sqlite3.connect(file)) as connection:
-        found = connection.execute("SELECT interaction_id FROM moves WHERE interaction_id IS NOT NULL")
-        return [id for (id,) in found]
+    return [id for (id,) in rows(place, "SELECT interaction_id FROM moves WHERE interaction_id IS NOT NULL")]
 
 
-async def is_at_rest(sandbox: Sandbox, file: Path) -> None:
+async def is_at_rest(sandbox: Sandbox, place: Place) -> None:
     """Wait until a person is awaited, and all is shown."""
     query = (
         "SELECT 1 FROM matches WHERE shown_version = version AND (status = 'over' OR EXISTS (SELECT 1 FROM "
-        "players WHERE match_id = id AND waiting >> seat & 1 AND user_id IS NOT NULL AND NOT away))"
+        "players WHERE match_id = id AND (waiting >> seat) % 2 = 1 AND user_id IS NOT NULL AND NOT away))"
     )
-    with closing(sqlite3.connect(file)) as connection:
-        await sandbox.world.until(lambda: connection.execute(query).fetchone())
+    await sandbox.world.until(lambda: rows(place, query))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -29,26 +27,34 @@ from sandbox.server import Sandbox
 from tests.kit.dealing import deal_by_name
 from tests.kit.guest import Guest
 from tests.kit.haste import hasten, is_up
+from tests.kit.peeking import Place, rows, url
+from tests.kit.postgresql import Server
 from tests.kit.questions import Json
 
 
 class Freehold:
-    """The whole bot, its database in *file*, connected to *sandbox* and living in its time.
+    """The whole bot, its database in *place*, connected to *sandbox* and living in its time.
 
     *faults* are the errors it logged.
     """
 
-    def __init__(self, sandbox: Sandbox, file: Path) -> None:
+    def __init__(self, sandbox: Sandbox, place: Place) -> None:
         self.sandbox = sandbox
-        self.file = file
+        self.place = place
         self.faults: list[Json] = []
         self._settings = Settings(
             _env_file=None,
             discord_token=sandbox.world.token,
             discord_api_url=sandbox.api_url,
             discord_gateway_url=sandbox.gateway_url,
-            database_url=f"sqlite+aiosqlite:///{file}",
+            database_url=url(place),
         )
+
+    @property
+    def file(self) -> Path:
+        """The file its database is in."""
+        assert isinstance(self.place, Path)
+        return self.place
 
     async def start(self) -> None:
         """Connect, and wait until people can type commands."""
@@ -75,8 +81,8 @@ class Freehold:
 
     def guest(self, name: str, channel: str = "games") -> Guest:
         """One of the sandbox's people, in a channel."""
-        place = self.sandbox.world.place(channel).id
-        return Guest(self.sandbox, self.sandbox.person(name), place, self.file)
+        channel_id = self.sandbox.world.place(channel).id
+        return Guest(self.sandbox, self.sandbox.person(name), channel_id, self.place)
 
     async def another_server(self, *guests: Guest) -> int:
         """Let *guests* leave their server for one of their own, where the first rules; that server's id."""
@@ -125,8 +131,7 @@ class Freehold:
             )
             return Change(before, timed(after, now), Entry(version, None, now, ()))
 
-        with closing(sqlite3.connect(self.file)) as database:
-            ((id,),) = database.execute("SELECT id FROM matches WHERE status = 'running'")
+        ((id,),) = rows(self.place, "SELECT id FROM matches WHERE status = 'running'")
         await self.client.matches.change(id, change)
         await self.client.presenter.settled()
 
@@ -160,12 +165,16 @@ async def freehold(
     monkeypatch: pytest.MonkeyPatch,
     request: pytest.FixtureRequest,
 ) -> AsyncIterator[Freehold]:
-    """The whole bot, connected to the sandbox."""
+    """The whole bot, connected to the sandbox; its database is of the kind that is the parameter."""
     hasten(monkeypatch)
     if "same_cards" not in request.fixturenames:
         deal_by_name(monkeypatch, request.node.nodeid)
-    freehold = Freehold(sandbox, tmp_path / "freehold.db")
-    shutil.copy(migrated, freehold.file)
+    if getattr(request, "param", "sqlite") == "sqlite":
+        freehold = Freehold(sandbox, tmp_path / "freehold.db")
+        shutil.copy(migrated, freehold.file)
+    else:
+        server: Server = request.getfixturevalue("postgresql")
+        freehold = Freehold(sandbox, server.url(await server.fresh()))
     await freehold.start()
     yield freehold
     await freehold.stop()

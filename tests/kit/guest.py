@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import closing
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -21,6 +18,7 @@ from sandbox.model.reading import controls, text
 from sandbox.model.records import Message
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit.peeking import Place, rows
 from tests.kit.questions import (
     Json,
     Question,
@@ -47,14 +45,14 @@ class Click(NamedTuple):
 class Guest:
     """A *person* who plays in a channel: sees messages and presses what they offer.
 
-    What a move may be filled in with, they know from the bot's database in *file*.
+    What a move may be filled in with, they know from the bot's database in *place*.
     """
 
-    def __init__(self, sandbox: Sandbox, person: Person, channel_id: int, file: Path) -> None:
+    def __init__(self, sandbox: Sandbox, person: Person, channel_id: int, place: Place) -> None:
         self.person = person
         self.channel_id = channel_id
         self._world = sandbox.world
-        self._file = file
+        self._place = place
 
     def seen(self) -> list[Json]:
         """The messages in the channel and in the DM with the bot, the newest first."""
@@ -332,8 +330,7 @@ class Guest:
     def _stored(self, interaction: int) -> bool:
         """Whether a move made through *interaction* is stored."""
         query = "SELECT 1 FROM moves WHERE interaction_id = ?"
-        with closing(sqlite3.connect(self._file)) as database:
-            return bool(database.execute(query, (interaction,)).fetchall())
+        return bool(rows(self._place, query, interaction))
 
     async def _make(
         self, message: Json, part: Json, values: Collection[str], filling: Callable[[Json], list[str]]
@@ -370,12 +367,11 @@ class Guest:
         return self._stored_question(control_of(part).match)
 
     def _stored_question(self, match_id: int) -> Question:
-        with closing(sqlite3.connect(self._file)) as database:
-            query = (
-                "SELECT game, state, seat, asked FROM matches JOIN players ON match_id = id"
-                " WHERE id = ? AND user_id = ?"
-            )
-            key, state, seat, asked = database.execute(query, (match_id, self.person.id)).fetchone()
+        query = (
+            "SELECT game, state, seat, asked FROM matches JOIN players ON match_id = id"
+            " WHERE id = ? AND user_id = ?"
+        )
+        ((key, state, seat, asked),) = rows(self._place, query, match_id, self.person.id)
         game = games.load(key)
         return Question(game, game.decode(state), seat, asked)
 

@@ -7,17 +7,18 @@ from pathlib import Path
 
 from sandbox.process import Process
 from sandbox.server import Sandbox
+from tests.kit.peeking import Place, url
 
 ROOT = Path(__file__).parents[2]
 
 
 class Bot:
-    """``python -m bot`` on *file*, all that it says in *log*.
+    """``python -m bot`` on the database in *place*, all that it says in *log*.
 
     It has no emojis: uploading them takes five seconds, in which its first table waits.
     """
 
-    def __init__(self, sandbox: Sandbox, file: Path, log: Path) -> None:
+    def __init__(self, sandbox: Sandbox, place: Place, log: Path) -> None:
         sandbox.rest.fail(10**6, 403, "GET", "/applications/{application_id}/emojis")
         self._world = sandbox.world
         self.log = log
@@ -25,7 +26,7 @@ class Bot:
             "DISCORD_TOKEN": sandbox.world.token,
             "DISCORD_API_URL": sandbox.api_url,
             "DISCORD_GATEWAY_URL": sandbox.gateway_url,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{file}",
+            "DATABASE_URL": url(place),
             "LOG_LEVEL": "DEBUG",
         }
         said = f'cd "{ROOT}" && exec "{sys.executable}" -m bot >>"{log}" 2>&1'

@@ -27,10 +27,16 @@ def shared(connection: AsyncConnection) -> bool:
 
 async def session(connection: AsyncConnection) -> int | None:
     """How a server calls *connection*."""
-    if not shared(connection):
-        return None
-    driver: Any = (await connection.get_raw_connection()).driver_connection
-    return int(driver.get_server_pid())
+    return int((await _driver(connection)).get_server_pid()) if shared(connection) else None
+
+
+async def ended(connection: AsyncConnection) -> bool:
+    """Whether a server has ended *connection* in the meantime."""
+    return shared(connection) and bool((await _driver(connection)).is_closed())
+
+
+async def _driver(connection: AsyncConnection) -> Any:
+    return (await connection.get_raw_connection()).driver_connection
 
 
 async def hold(connection: AsyncConnection, key: int) -> None:

@@ -69,6 +69,7 @@ class Listener:
     def __init__(self, engine: AsyncEngine, own: Callable[[], int | None]) -> None:
         self._engine = engine
         self._own = own
+        self._hears = False
         self._task: asyncio.Task[None] | None = None
 
     async def listen(self, hearer: Hearer) -> None:
@@ -92,8 +93,13 @@ class Listener:
             try:
                 await self._hear(hearer, listening)
             except Exception as error:  # the next try may succeed
-                log.error("what other processes store is not heard", reason=told(error))
-            hearer.deaf()
+                reason = told(error)
+            else:
+                reason = "the connection was lost"
+            if self._hears:
+                self._hears = False
+                log.error("what other processes store is not heard", reason=reason)
+                hearer.deaf()
             await asyncio.sleep(PAUSE)
 
     async def _hear(self, hearer: Hearer, listening: asyncio.Event) -> None:
@@ -116,6 +122,7 @@ class Listener:
                     log.info("what other processes store is heard again")
                     hearer.missed()
                 listening.set()
+                self._hears = True
                 while not ended.is_set():
                     await connection.execute(_BEAT)
                     with suppress(TimeoutError):
@@ -123,4 +130,3 @@ class Listener:
                             await ended.wait()
             finally:
                 await connection.invalidate()
-        log.error("what other processes store is not heard", reason="the connection was lost")

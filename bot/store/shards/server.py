@@ -10,7 +10,7 @@ import asyncio
 from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.shards.claims import Claimants, Claimed, Claims, Unclaimed, this_process
@@ -49,7 +49,7 @@ class ServerClaims(Claims):
         try:
             connection = await self._engine.connect()
             self._connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise Unclaimed(str(error)) from error
         await self._ask(_NAME, name=f"freehold on {this_process()}"[:63])
         await self._ask(_SHARE, what=COUNT, which=count)
@@ -113,5 +113,5 @@ class ServerClaims(Claims):
                 raise Unclaimed("the connection is closed")
             try:
                 return list(await self._connection.execute(statement, values))
-            except (DBAPIError, OSError, TimeoutError) as error:
+            except (SQLAlchemyError, OSError) as error:
                 raise Unclaimed(str(error)) from error
