@@ -10,8 +10,10 @@ from random import Random
 from typing import Any, Literal
 
 from games.core import AnyGame, Offer
-from games.search.budget import Budget
-from games.search.search import search, searchable
+from games.search.budget import Budget, Purse
+from games.search.candidates import candidates
+from games.search.evaluation import weights
+from games.search.search import CANDIDATES, Rollouts, glance, search, searchable
 
 Level = Literal["easy", "normal", "strong"]
 
@@ -24,25 +26,32 @@ NORMAL: Level = "normal"
 STRONG = Budget(seconds=0.3)
 """What the search of a strong opponent may spend on a move."""
 
-GLANCE = Budget(seconds=0.1, simulations=90)
+GLANCE = Budget(seconds=0.1)
 """What an easy one may spend to tell the better half of its moves from the other."""
 
 LAPSE = 1 / 3
 """The part of its moves in which an easy one does not make the strategy's."""
 
 
-def choose(game: AnyGame, view: Any, offers: list[Offer], random: Random, level: Level) -> Any:
-    """The move that an opponent of this *level* makes out of *offers*; without a search all are normal."""
+def choose(
+    game: AnyGame, view: Any, offers: list[Offer], random: Random, level: Level, budget: Budget = STRONG
+) -> Any:
+    """The move that an opponent of this *level* makes out of *offers*; without a search all are normal.
+
+    A strong one may spend the *budget*.
+    """
     if searchable(game):
         if level == "strong":
-            return search(game, view, offers, random, STRONG).move
+            return search(game, view, offers, random, budget).move
         if level == "easy" and random.random() < LAPSE:
             return _middling(game, view, offers, random)
     return game.choose(view, offers, random)
 
 
 def _middling(game: AnyGame, view: Any, offers: list[Offer], random: Random) -> Any:
-    found = search(game, view, offers, random, GLANCE)
-    by_chance = sorted(found.tried, key=lambda tried: -tried.chance)
-    better = by_chance[: (len(by_chance) + 1) // 2]
-    return random.choice(better).move if better else found.move
+    """One of the better half of all moves, as they look as soon as they are made."""
+    moves = candidates(game, view, offers, random, CANDIDATES, weights(game.key).left)
+    if len(moves) == 1:
+        return moves[0]
+    best = glance(moves, Rollouts(game, view, random), Purse(GLANCE), 1.0)
+    return random.choice(best[: (len(best) + 1) // 2])

@@ -77,7 +77,9 @@ def explore(
     and if *thrifty* none of them longer than there is hope for it.
     """
     if len(moves) > max(TRIED, kept):
-        moves = [*moves[:kept], *_promising(moves[kept:], TRIED - kept, rollouts, purse)]
+        others = moves[kept:]
+        best = glance(others, rollouts, purse, LOOKING)[: max(1, TRIED - kept)]
+        moves = [*moves[:kept], *best]
 
     def attempt(candidate: int, number: int) -> float:
         purse.simulations += 1
@@ -86,16 +88,18 @@ def explore(
     return moves, halving.halve(len(moves), attempt, purse.spent, kept, thrifty)
 
 
-def _promising(others: list[Any], most: int, rollouts: Rollouts, purse: Purse) -> list[Any]:
-    """At most *most* of *others*, those that leave the best chances as soon as they are made."""
-    chances = [0.0] * len(others)
+def glance(moves: list[Any], rollouts: Rollouts, purse: Purse, part: float) -> list[Any]:
+    """All *moves*, those first that leave the best chances as soon as they are made.
+
+    Each is looked at in `LOOKS` worlds, if that takes no more than this *part* of the *purse*.
+    """
+    chances = [0.0] * len(moves)
     for number in range(LOOKS):
-        for at, move in enumerate(others):
+        for at, move in enumerate(moves):
             chances[at] += rollouts.play(move, number, 0)
-        if purse.spent() > LOOKING:
+        if purse.spent() > part:
             break
-    best = sorted(range(len(others)), key=lambda at: -chances[at])
-    return [others[at] for at in best[: max(1, most)]]
+    return [moves[at] for at in sorted(range(len(moves)), key=lambda at: -chances[at])]
 
 
 class Rollouts:

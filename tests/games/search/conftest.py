@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.search import advice, evaluation, search
+from games.search import advice, evaluation, levels, search
 from games.search.evaluation import Weights
 
 
@@ -10,5 +10,5 @@ from games.search.evaluation import Weights
 def betting(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game to search in has weights."""
     weights = Weights(4, sides={sides: {"turn": 0.5} for sides in (2, 3)})
-    for module in (evaluation, search, advice):
+    for module in (evaluation, search, advice, levels):
         monkeypatch.setattr(module, "weights", lambda key: weights)

@@ -118,3 +118,17 @@ def test_of_many_moves_those_are_tried_that_look_best(betting: None) -> None:
     assert len(others) == 11
     assert Fold() not in others
     assert fmean(each.tenths for each in others) > 12
+
+
+def test_an_easy_opponent_errs_within_the_better_half_of_all_moves(
+    betting: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not only among those few that a strong one would try to the end."""
+    monkeypatch.setattr(levels, "GLANCE", Budget(simulations=1000))
+    state = State(2)
+    offers = [Offer("bet", {}, (Field("tenths", tuple(range(1, 40))),)), Offer("fold")]
+    chosen = [levels.choose(GAME, GAME.view(state, 0), offers, Random(seed), "easy") for seed in range(60)]
+    assert chosen.count(Bet(1)) > 30  # the strategy's move
+    erred = {move for move in chosen if move != Bet(1)}
+    assert len(erred) > 8
+    assert all(isinstance(move, Bet) and move.tenths >= 5 for move in erred)
