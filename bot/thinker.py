@@ -31,12 +31,16 @@ TRIES = 24
 
 
 class Choose(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Choose a move of *game* for the seat of the encoded *view*, as an opponent of *level* does."""
+    """Choose a move of *game* for the seat of the encoded *view*, as an opponent of *level* does.
+
+    A strong one may spend the *budget*.
+    """
 
     game: str
     view: bytes
     level: Level
     seed: int
+    budget: Budget = levels.STRONG
 
 
 class Advise(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -84,7 +88,7 @@ def answer(task: Task) -> Answer:
         if isinstance(task, Advise):
             return Answer(msgspec.msgpack.encode(_advised(game, view, random, task)))
         offers = game.offers(next(game.worlds(view, random)), view.seat)
-        return Answer(game.encode_move(levels.choose(game, view, offers, random, task.level)))
+        return Answer(game.encode_move(levels.choose(game, view, offers, random, task.level, task.budget)))
     except Exception as error:  # a search may fail in any way; the next task may not
         return Answer(b"", repr(error))
 

@@ -17,8 +17,9 @@ from typing import NamedTuple
 
 import msgspec
 import structlog
+from msgspec import structs
 
-from bot.thinker import SIZE, Answer, Task, framed
+from bot.thinker import SIZE, Answer, Choose, Task, framed
 
 log = structlog.get_logger(__name__)
 
@@ -27,6 +28,9 @@ LIMIT = 1.0
 
 HANGING = 5.0
 """Seconds after which a process that has not answered is ended, unless somebody waits for longer."""
+
+CARE = 0.6
+"""The part of the time there is that tasks may spend on trying: the rest is for what is around it."""
 
 IDLE = 300.0
 """Seconds without a task after which a process is ended."""
@@ -50,7 +54,20 @@ class _Asked(NamedTuple):
     number: int
     task: Task
     limit: float
+    until: float
     answer: asyncio.Future[bytes]
+
+    def shared(self, part: float) -> Task:
+        """The task; a move may take no longer than this *part* of the time that is left for it.
+
+        What is found by simulations has to be the same however many others wait.
+        """
+        if not isinstance(self.task, Choose):
+            return self.task
+        left = max(0.0, self.until - asyncio.get_running_loop().time())
+        budget = self.task.budget
+        shorter = budget._replace(seconds=min(budget.seconds, CARE * part * left))
+        return structs.replace(self.task, budget=shorter)
 
 
 class ThinkerFault(Exception):
@@ -66,6 +83,7 @@ class Thinkers:
         self._numbers = count()
         self._runs: set[asyncio.Task[None]] = set()
         self._busy = 0
+        self._moves = 0
 
     async def ask(self, task: Task, urgency: Urgency = Urgency.MOVE, limit: float | None = None) -> bytes:
         """What is found for *task*, encoded, within *limit* seconds, else `LIMIT`.
@@ -77,7 +95,9 @@ class Thinkers:
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.wake()
         limit = LIMIT if limit is None else limit
-        self._tasks.put_nowait(_Asked(urgency, next(self._numbers), task, limit, answer))
+        until = asyncio.get_running_loop().time() + limit
+        self._moves += urgency is Urgency.MOVE
+        self._tasks.put_nowait(_Asked(urgency, next(self._numbers), task, limit, until, answer))
         async with asyncio.timeout(limit):
             return await answer
 
@@ -107,12 +127,14 @@ class Thinkers:
                 process = process or await _start()
                 async with asyncio.timeout(IDLE):
                     asked = await self._tasks.get()
+                self._moves -= asked.urgency is Urgency.MOVE
                 if asked.answer.done():
                     continue
                 self._busy += 1
                 try:
                     async with asyncio.timeout(max(HANGING, asked.limit)):
-                        found = await _exchange(process, asked.task)
+                        part = min(1.0, len(self._runs) / (1 + self._moves))
+                        found = await _exchange(process, asked.shared(part))
                 except (OSError, EOFError, TimeoutError) as error:
                     log.warning("a thinker did not answer; another one follows", reason=repr(error))
                     found = Answer(b"", repr(error))

@@ -20,7 +20,7 @@ from bot.service.thinkers import ThinkerFault, Thinkers, Urgency
 from bot.thinker import Advise, Answer, Choose, Task, advice, answer
 from games.core import Game, Luck
 from games.search.budget import Budget
-from games.search.levels import LEVELS
+from games.search.levels import LEVELS, STRONG
 from sandbox.model.world import PATIENCE
 from tests.kit.house import ANNA, House
 
@@ -99,7 +99,7 @@ def test_a_view_is_enough_to_advise(key: str) -> None:
 
 def test_nothing_but_a_view_crosses_to_a_thinker() -> None:
     """Whatever a task carries besides is a move, a number or a name; a state is no view."""
-    for kind, others in ((Choose, {"level"}), (Advise, {"budget", "also"})):
+    for kind, others in ((Choose, {"level", "budget"}), (Advise, {"budget", "also"})):
         assert set(kind.__struct_fields__) == {"game", "view", "seed"} | others
     for key in SEARCHED:
         game = games.load(key)
@@ -135,6 +135,36 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
     assert set(await asyncio.gather(*waiting)) == {b"found"}
     assert began == [0, 3, 4, 2, 1]
     await thinkers.close()
+
+
+async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves share the time there is; what has to come out the same again does not."""
+    tasks: list[Task] = []
+    begun, go_on, limit = asyncio.Event(), asyncio.Event(), 0.8 * PATIENCE
+
+    async def exchange(process: object, task: Task) -> Answer:
+        tasks.append(task)
+        begun.set()
+        await go_on.wait()
+        return Answer(b"found")
+
+    async def start() -> None:
+        return None
+
+    monkeypatch.setattr(pool, "_exchange", exchange)
+    monkeypatch.setattr(pool, "_start", start)
+    monkeypatch.setattr(pool, "CARE", 0.1 / limit)
+    thinkers = Thinkers(1)
+    first = asyncio.create_task(thinkers.ask(advise("property"), Urgency.ANALYSIS, limit))
+    await begun.wait()
+    moves = [asyncio.create_task(thinkers.ask(asked("property"), limit=limit)) for _ in range(8)]
+    await asyncio.sleep(0)  # all have asked
+    go_on.set()
+    await asyncio.gather(first, *moves)
+    await thinkers.close()
+    assert tasks[0] == advise("property")
+    for behind, task in zip(reversed(range(8)), tasks[1:], strict=True):
+        assert 0 < task.budget.seconds <= 0.1 / (behind + 1) < STRONG.seconds
 
 
 def test_what_fails_is_told_and_no_reason_to_end() -> None:
