@@ -1,16 +1,17 @@
 """`python -m tools.strength KEY`: how often one seat wins against others of another strength.
 
 The same deals are played once from every seat, so that good cards help both sides alike; the interval is that
-in which the share lies with a chance of 95 %, as far as the deals differ.
+in which the share lies with a chance of 95 %, as far as the deals differ. How it stands is told again and
+again, and with *--first* a measurement goes on where another one ended.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import count, islice
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
@@ -53,6 +54,9 @@ def easy(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
 OTHERS: dict[str, Player] = {"random": chance, "former": former.choose, "normal": normal}
 """Who may be played against."""
 
+TOLD = 10
+"""After how many deals it is told how it stands."""
+
 
 @dataclass(frozen=True)
 class Strength:
@@ -61,6 +65,12 @@ class Strength:
     share: float
     doubt: float
     millis: float
+
+    @classmethod
+    def of(cls, deals: Sequence[float], clock: Clock) -> Strength:
+        """What the shares won of some *deals* tell."""
+        doubt = 1.96 * stdev(deals) / len(deals) ** 0.5 if len(deals) > 1 else 1.0
+        return cls(fmean(deals), doubt, clock.seconds / clock.decisions * 1000)
 
 
 @dataclass
@@ -71,36 +81,37 @@ class Clock:
     decisions: int = 0
 
 
-def shares(key: str, seats: int, one: Player, others: Player, clock: Clock) -> Iterator[float]:
-    """What *one* wins of match after match against *others*, from every seat of a deal and then the next."""
-    game, number = load(key), 0
-    while True:
-        deal, mine = divmod(number, seats)
-        random, luck = Random(number), Luck(Random(deal))
-        state, _ = game.deal(seats, {}, luck)
-        while waiting := game.waiting_for(state):
-            seat = min(waiting)
-            if seat == mine:
-                start = time.thread_time()
-                move = one(game, state, seat, random)
-                clock.seconds += time.thread_time() - start
-                clock.decisions += 1
-            else:
-                move = others(game, state, seat, random)
-            game.apply(state, seat, move, luck)
-        outcome = game.outcome(state)
-        assert outcome is not None
-        yield outcome.share(mine)
-        number += 1
+def deals(key: str, seats: int, one: Player, others: Player, clock: Clock, first: int = 0) -> Iterator[float]:
+    """The share that *one* wins against *others* of every deal from the *first* on, played from each seat."""
+    for deal in count(first):
+        yield fmean([_share(load(key), seats, deal, mine, one, others, clock) for mine in range(seats)])
+
+
+def _share(
+    game: AnyGame, seats: int, deal: int, mine: int, one: Player, others: Player, clock: Clock
+) -> float:
+    random, luck = Random(deal * seats + mine), Luck(Random(deal))
+    state, _ = game.deal(seats, {}, luck)
+    while waiting := game.waiting_for(state):
+        seat = min(waiting)
+        if seat == mine:
+            start = time.thread_time()
+            move = one(game, state, seat, random)
+            clock.seconds += time.thread_time() - start
+            clock.decisions += 1
+        else:
+            move = others(game, state, seat, random)
+        game.apply(state, seat, move, luck)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome.share(mine)
 
 
 def strength(key: str, seats: int, matches: int, one: Player = normal, others: Player = chance) -> Strength:
-    """How strong *one* is against *others* in so many *matches* from fixed seeds."""
+    """How strong *one* is against *others* in so many *matches* from fixed seeds, or a few to the deal's
+    end."""
     clock = Clock()
-    won = list(islice(shares(key, seats, one, others, clock), matches))
-    deals = [fmean(won[at : at + seats]) for at in range(0, matches, seats)]
-    doubt = 1.96 * stdev(deals) / len(deals) ** 0.5 if len(deals) > 1 else 1.0
-    return Strength(fmean(won), doubt, clock.seconds / clock.decisions * 1000)
+    return Strength.of(list(islice(deals(key, seats, one, others, clock), -(-matches // seats))), clock)
 
 
 def main() -> None:
@@ -112,14 +123,23 @@ def main() -> None:
     parser.add_argument("--level", choices=levels.LEVELS, default=levels.NORMAL)
     parser.add_argument("--against", choices=OTHERS, default="random")
     parser.add_argument("--millis", type=float, default=300.0, help="processor time for a strong decision")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     asked = parser.parse_args()
     level = {"easy": easy, "normal": normal, "strong": strong(Budget(seconds=asked.millis / 1000))}
     for seats in asked.seats or load(asked.key).seats_with({}):
-        found = strength(asked.key, seats, asked.matches, level[asked.level], OTHERS[asked.against])
-        print(
-            f"{seats} seats: {asked.level} wins {found.share:.1%} ± {found.doubt:.1%} of {asked.matches}"
-            f" against {asked.against}, {found.millis:.2f} ms for a decision"
-        )
+        clock, won, most = Clock(), list[float](), -(-asked.matches // seats)
+        for share in deals(asked.key, seats, level[asked.level], OTHERS[asked.against], clock, asked.first):
+            won.append(share)
+            if len(won) % TOLD and len(won) < most:
+                continue
+            found = Strength.of(won, clock)
+            print(
+                f"{seats} seats: {asked.level} wins {found.share:.1%} ± {found.doubt:.1%} of"
+                f" {len(won) * seats} against {asked.against}, {found.millis:.2f} ms for a decision",
+                flush=True,
+            )
+            if len(won) >= most:
+                break
 
 
 if __name__ == "__main__":
