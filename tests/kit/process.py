@@ -13,12 +13,12 @@ ROOT = Path(__file__).parents[2]
 
 
 class Bot:
-    """``python -m bot`` on the database in *place*, all that it says in *log*.
+    """``python -m bot`` on the database in *place*, with *shards*, all that it says in *log*.
 
     It has no emojis: uploading them takes five seconds, in which its first table waits.
     """
 
-    def __init__(self, sandbox: Sandbox, place: Place, log: Path) -> None:
+    def __init__(self, sandbox: Sandbox, place: Place, log: Path, shards: str = "") -> None:
         sandbox.rest.fail(10**6, 403, "GET", "/applications/{application_id}/emojis")
         self._world = sandbox.world
         self.log = log
@@ -27,6 +27,7 @@ class Bot:
             "DISCORD_API_URL": sandbox.api_url,
             "DISCORD_GATEWAY_URL": sandbox.gateway_url,
             "DATABASE_URL": url(place),
+            "SHARDS": shards,
             "LOG_LEVEL": "DEBUG",
         }
         said = f'cd "{ROOT}" && exec "{sys.executable}" -m bot >>"{log}" 2>&1'
@@ -37,7 +38,16 @@ class Bot:
         await self._process.start()
         await self._world.until(lambda: self._world.bot_online and self._world.commands)
 
-    async def kill(self) -> None:
-        """End it with SIGKILL."""
+    async def begin(self) -> None:
+        """Start it, beside others."""
+        await self._process.start()
+
+    async def kill(self, *, alone: bool = True) -> None:
+        """End it with SIGKILL, and wait until nobody hears people, if it was *alone*."""
         self._process.kill()
-        await self._world.until(lambda: not self._process.running and not self._world.bot_online)
+        await self._world.until(lambda: not self._process.running and not (alone and self._world.bot_online))
+
+    async def ended(self) -> int | None:
+        """Wait until it has ended by itself; its exit code."""
+        await self._world.until(lambda: not self._process.running)
+        return self._process.code

@@ -1,0 +1,151 @@
+"""Several processes on one PostgreSQL, with four shards between them, as one bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sandbox.api.gateway import Session
+from sandbox.model.errors import Refused
+from sandbox.model.founding import found_on_shards
+from sandbox.model.world import Dispatch
+from sandbox.server import Sandbox
+from tests.kit.evidence import (
+    acknowledged,
+    called_once_a_turn,
+    is_at_rest,
+    is_shown,
+    is_sound,
+    latest,
+    made,
+)
+from tests.kit.guest import Guest, play
+from tests.kit.postgresql import Server
+from tests.kit.process import Bot
+
+Hears = Callable[[Session, Dispatch, int], bool]
+"""Whether a session hears what happened."""
+
+COUNT = 4
+LAST = COUNT - 1
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A sandbox with a server for each of four shards, that may all identify at once."""
+    async with Sandbox(pace=0.01, acknowledge_within=20, shards=COUNT, concurrency=COUNT) as sandbox:
+        found_on_shards(sandbox.world, COUNT)
+        yield sandbox
+
+
+def sessions(sandbox: Sandbox) -> dict[int, str]:
+    """The session that is connected for each shard, the latest."""
+    found = sandbox.gateway.sessions.values()
+    return {session.shard[0]: session.id for session in found if session.connection is not None}
+
+
+async def other_sessions(sandbox: Sandbox, before: dict[int, str], *shards: int) -> None:
+    """Wait until other processes hear of *shards* than *before*."""
+
+    def moved() -> bool:
+        now = sessions(sandbox)
+        return len(now) == COUNT and all(now[shard] != before[shard] for shard in shards)
+
+    await sandbox.world.until(moved)
+
+
+def to_all_who_may_answer(hears: Hears) -> Hears:
+    """*hears*, and every click besides."""
+
+    def hears_twice(session: Session, dispatch: Dispatch, bot_id: int) -> bool:
+        return hears(session, dispatch, bot_id) or (
+            dispatch.name == "INTERACTION_CREATE" and session.shard[0] in (0, LAST)
+        )
+
+    return hears_twice
+
+
+async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, times: int) -> None:
+    """Make moves, whatever happens; where somebody was asked to confirm one, they do."""
+    for _ in range(times):
+        with suppress(Refused, TimeoutError):
+            for guest in guests:
+                if guest.offered(["sure"]):
+                    await guest.press("sure")
+            await play(sandbox, guests, random, 1)
+
+
+async def test_processes_share_a_match_hand_it_over_and_inherit_it(
+    sandbox: Sandbox, tmp_path: Path, postgresql: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, random = sandbox.world, Random(3)
+    name = await postgresql.fresh()
+    place = postgresql.url(name)
+    first, second = (Bot(sandbox, place, tmp_path / f"log{n}", "auto/4") for n in range(2))
+    twin = Bot(sandbox, place, tmp_path / "twin", "3/4")
+    home = next(guild for guild in world.guilds.values() if (guild.id >> 22) % COUNT == LAST)
+    channel = next(channel for channel in world.channels.values() if channel.guild_id == home.id)
+    guests = [Guest(sandbox, sandbox.person(who), channel.id, place) for who in ("Anna", "Ben")]
+    anna, ben = guests
+
+    async def is_well(before: list[int]) -> list[int]:
+        """All is stored once, and shown once; what moves were made."""
+        await is_at_rest(sandbox, place)
+        match, log = await latest(place)
+        is_sound(match, log)
+        await is_shown(sandbox, anna, match)
+        called_once_a_turn(guests, match, log)
+        kept = made(place)
+        assert set(before) | acknowledged(sandbox) <= set(kept)
+        assert len(kept) == len(set(kept))
+        return kept
+
+    try:
+        await first.begin()
+        await world.until(lambda: len(sessions(sandbox)) == COUNT and world.commands)
+        alone = sessions(sandbox)
+        await anna.command("property new")
+        await ben.press("join")
+        await anna.shown("Ben** · B")
+        await anna.press("start")
+        await play(sandbox, guests, random, 2)
+
+        # Another one comes and gets its part: it drives the match, but clicks in private come to the first.
+        await second.begin()
+        await other_sessions(sandbox, alone, 2, 3)
+        await world.until(lambda: sessions(sandbox)[0] == alone[0])
+        shared = sessions(sandbox)
+        await twin.begin()
+        await play(sandbox, guests, random, 4)
+        kept = await is_well([])
+        assert await twin.ended() == 3
+        assert "Shard 3 of 4 is carried by freehold on" in twin.log.read_text()
+        assert sessions(sandbox) == shared
+
+        # What is clicked is delivered to both.
+        with monkeypatch.context() as twice:
+            twice.setattr(Session, "hears", to_all_who_may_answer(Session.hears))
+            await play(sandbox, guests, random, 2)
+            kept = await is_well(kept)
+
+        # The driver dies in the middle of it.
+        playing = asyncio.create_task(persistently(sandbox, guests, random, 100))
+        await world.until(lambda: len(made(place)) > len(kept))
+        await second.kill(alone=False)
+        await other_sessions(sandbox, shared, 2, 3)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        await is_well(kept)
+        await persistently(sandbox, guests, random, 2)
+        await is_well(kept)
+        for bot in (first, second):
+            assert '"level": "error"' not in bot.log.read_text()
+    finally:
+        for bot in (first, second, twin):
+            await bot.kill(alone=False)
+        await postgresql.drop(name)
