@@ -24,6 +24,7 @@ from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
 from bot.media.films import Films
+from bot.service.advice.analyses import Analyses
 from bot.service.advice.hints import Hints
 from bot.service.clock import Clock
 from bot.service.invitations import Invitations
@@ -85,6 +86,7 @@ class Client(commands.AutoShardedBot):
         self.vacations = Vacations(store, self.matches, now)
         self._opponents = Opponents(self.matches, store)
         self.hints = Hints(self._opponents.thinkers, self._opponents.thinking)
+        self.analyses = Analyses(self.matches, store, self._opponents.thinkers)
         self.uptime = Uptime(store, self.matches, self._is_here, self.leagues.postpone, self._changed, now)
         self._organiser = Organiser(
             self,
@@ -224,7 +226,7 @@ class Client(commands.AutoShardedBot):
             self._connection._remove_guild(guild)
 
     def _go_on(self) -> None:
-        for name in ("rules", "tables", "opponents", "leagues", "vacations"):
+        for name in ("rules", "tables", "opponents", "leagues", "vacations", "analyses"):
             self._starts.touch(name)
         self._clock.touch(0)
 
@@ -241,6 +243,8 @@ class Client(commands.AutoShardedBot):
                 await self._organiser.resume()
             case "vacations":
                 await self.vacations.resume()
+            case "analyses":
+                await self.analyses.resume()
             case "servers":
                 await self.privacy.compare([guild.id for guild in self.guilds], self._told)
 
@@ -276,7 +280,7 @@ class Client(commands.AutoShardedBot):
         """Stop listening, finish what is under way and store everything, within 10 s."""
         for shard in self.shards.values():
             await shard.disconnect()
-        await self.films.close()  # whoever waits for one is told
+        await asyncio.gather(self.films.close(), self.analyses.close())  # whoever waits for one is told
         answers = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]
         if answers:
             await asyncio.wait(answers, timeout=GRACE)
@@ -325,7 +329,7 @@ class Client(commands.AutoShardedBot):
 
     def _trouble(self) -> str:
         count = self.presenter.failing + self._organiser.failing
-        count += len(self._starts.failing) + len(self._opponents.failing)
+        count += len(self._starts.failing) + len(self._opponents.failing) + len(self.analyses.failing)
         if not count:
             return ""
         return f"What cannot be brought up to date: {count}. It is tried again; the log says what and why.\n"

@@ -12,7 +12,7 @@ from bot.discord.messages.layout import OPTION, cut
 from bot.domain import invitations
 from bot.domain.refusals import Refusal
 from bot.domain.replays import TABLE
-from cogs.controls import replay, seats, table
+from cogs.controls import analysis, replay, seats, table
 from cogs.kit.replies import Interaction, reader, show, show_panel, think
 from cogs.kit.translator import text
 from cogs.kit.which import complete, meant
@@ -64,6 +64,13 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
         await think(interaction)
         found = await meant(interaction, match, ended=True)
         await show(interaction, *await replay.position(interaction, found, 0, TABLE))
+
+    @app_commands.command(name="analysis", description=text("command-match-analysis"))
+    @of_match
+    async def analysis(self, interaction: Interaction, match: int | None = None) -> None:
+        """Show what turned a match that is over, and how good decisions were."""
+        await think(interaction)
+        await analysis.follow(interaction, await meant(interaction, match, ended=True))
 
     @app_commands.command(name="resign", description=text("command-match-resign"))
     @of_match

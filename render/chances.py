@@ -9,7 +9,7 @@ import msgspec
 from render.chart import CHART, POINTS, chart
 from render.kit.canvas import Canvas
 from render.kit.felt import EDGE, HEAD, felt, headline
-from render.kit.numbers import number
+from render.kit.numbers import WIDE, number
 from render.kit.theme import Look
 from render.moments import Moments
 
@@ -34,14 +34,14 @@ class Chances(msgspec.Struct, frozen=True):
 
 def paint(chances: Chances, look: Look) -> Canvas:
     """Paint *chances*."""
-    moments = Moments([turn.told for turn in chances.turns])
+    moments = Moments([turn.told for turn in chances.turns], number, WIDE)
     charted = CHART + (POINTS if chances.turns else 0)
     canvas = Canvas(felt(EDGE + HEAD + charted + moments.room + EDGE))
     headline(canvas, [look.say("chances-picture-title")])
     top, unit = EDGE + HEAD, look.say("chances-picture-unit")
     steps = [turn.step for turn in chances.turns]
     chart(canvas, look, top, unit, chances.figures, chances.order, steps)
-    moments.paint(canvas, top + charted, number)
+    moments.paint(canvas, top + charted)
     return canvas
 
 

@@ -18,7 +18,7 @@ from PIL import Image
 import games
 import render
 from locales import bundle
-from render import Position, result, result_samples
+from render import Position, chances, result, result_samples
 from render.kit import theme
 from render.kit.canvas import Canvas, encode
 from render.kit.emojis import SIZE
@@ -67,6 +67,13 @@ def ends(locale: str = "en") -> dict[str, tuple[result.Result, Look]]:
     return {name: (end, Look(words(locale), names)) for name, (end, names) in known.items()}
 
 
+@cache
+def courses(locale: str = "en") -> dict[str, tuple[chances.Chances, Look]]:
+    """The pictures of the chances in matches by name, for a reader of *locale*."""
+    known = result_samples.chances()
+    return {name: (course, Look(words(locale), names)) for name, (course, names) in known.items()}
+
+
 def canvas(key: str, position: Position, locale: str = "en") -> Canvas:
     """The picture of *position* in the game called *key*, for a reader of *locale*, with what it says."""
     brush = render.sheet if position.ended else render.paint
@@ -100,6 +107,8 @@ def main(folder: Path) -> None:
         (folder / f"league-{name}.png").write_bytes(encode(paint(sheet, words("en")).image))
     for name, end in ends().items():
         (folder / f"end-{name}.png").write_bytes(encode(result.paint(*end).image))
+    for name, course in courses().items():
+        (folder / f"chances-{name}.png").write_bytes(encode(chances.paint(*course).image))
     emojis().save(folder / "emojis.png")
 
 

@@ -30,25 +30,26 @@ def star(canvas: Canvas, number: int, x: int, y: int) -> None:
 
 
 class Moments:
-    """Some *sentences*: how much room they take, and how they are painted."""
+    """Some *sentences*, each after its *sign* that is so *wide*: what room they take, and their painting."""
 
-    def __init__(self, sentences: Sequence[str]) -> None:
-        self._told = [_wrapped(words, WIDTH - 2 * EDGE - 96) for words in sentences]
+    def __init__(self, sentences: Sequence[str], sign: Sign = star, wide: int = 32) -> None:
+        self._sign, self._wide = sign, wide
+        self._told = [_wrapped(words, WIDTH - 2 * EDGE - 64 - wide) for words in sentences]
         told = sum(len(lines) * _LINE + _BETWEEN for lines in self._told)
         self._tall = told + _BETWEEN
         self.room = GAP + self._tall + _BETWEEN - 6 if sentences else 0
 
-    def paint(self, canvas: Canvas, top: int, sign: Sign = star) -> None:
-        """Paint them below *top*, each after its *sign*."""
+    def paint(self, canvas: Canvas, top: int) -> None:
+        """Paint them below *top*."""
         if not self._told:
             return
         image, mask = tray(WIDTH - 2 * EDGE, self._tall, False)
         canvas.image.paste(image, (EDGE, top + GAP), mask)
         y = top + GAP + _BETWEEN + _LINE // 2
         for number, lines in enumerate(self._told, 1):
-            sign(canvas, number, EDGE + 42, y)
+            self._sign(canvas, number, EDGE + 26 + self._wide // 2, y)
             for line in lines:
-                _line(canvas, line, EDGE + 76, y)
+                _line(canvas, line, EDGE + 44 + self._wide, y)
                 y += _LINE
             y += _BETWEEN
 

@@ -1,9 +1,13 @@
-"""Fixed ends of matches to paint, for the gallery and the tests: a name always means the same picture."""
+"""Fixed ends of matches to paint, and the chances in them, for the gallery and the tests: a name always means
+the same picture."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import exp
 from random import Random
 
+from render.chances import Chances, Turn
 from render.kit.samples import HARD, NAMES
 from render.result import Result, Row
 
@@ -13,6 +17,7 @@ _MOMENTS = (
     "After move {2}, {1} was {3} behind, and still won.",
     "Move 97: {0} plays 10♦ 10♣, column 4, row 8: $48 rent to {1} for a group of 12 in all.",
 )
+_TURN = "Move {2}: {0} plays A♥ 5♠, column 1, row 5: $36 rent to {1} for a group of 9. {1}: {3}% → {4}%"
 
 
 def samples() -> dict[str, tuple[Result, tuple[str, ...]]]:
@@ -27,6 +32,49 @@ def samples() -> dict[str, tuple[Result, tuple[str, ...]]]:
         "at-once": (_result(2, 0, 150, moments=0), NAMES[:2]),
         "no-chart": (_result(4, -1, 5), NAMES[:4]),
     }
+
+
+def chances() -> dict[str, tuple[Chances, tuple[str, ...]]]:
+    """The chances by name, each with the names of the seats."""
+    return {
+        "two": (_chances(2, 60), NAMES[:2]),
+        "four": (_chances(4, 120), NAMES[:4]),
+        "six": (_chances(6, 240), NAMES),
+        "names": (_chances(6, 90), LONG),
+        "at-once": (_chances(3, 1, turns=0), NAMES[:3]),
+    }
+
+
+def _chances(seats: int, moves: int, *, turns: int = 3) -> Chances:
+    """The chances in a match of so many *moves*."""
+    random = Random(seats * 1000 + moves)
+    strengths = [0.0] * seats
+    figures = []
+    for move in range(moves + 1):
+        figures.append(tuple(round(100 * share) for share in _shares(strengths)))
+        strengths[random.randrange(seats)] += random.choice((0.2, 0.2, 0.3, 1.6 if move % 29 == 17 else -0.2))
+    winner = max(range(seats), key=lambda seat: figures[-1][seat])
+    figures[-1] = tuple(100 if seat == winner else 0 for seat in range(seats))
+    order = sorted(range(seats), key=lambda seat: -figures[-2][seat])
+    told = (NAMES[order[-1]], NAMES[order[0]])
+    changes = [max(map(abs, map(int.__sub__, *pair))) for pair in pairwise(figures)]
+    steps: list[int] = []
+    for step in sorted(range(1, moves + 1), key=lambda step: -changes[step - 1]):
+        if len(steps) < turns and all(abs(step - other) > moves // 10 for other in steps):
+            steps.append(step)
+    return Chances(
+        tuple(figures),
+        tuple(order),
+        tuple(
+            Turn(step, _TURN.format(*told, step, figures[step - 1][order[0]], figures[step][order[0]]))
+            for step in sorted(steps)
+        ),
+    )
+
+
+def _shares(strengths: list[float]) -> list[float]:
+    powers = [exp(strength) for strength in strengths]
+    return [power / sum(powers) for power in powers]
 
 
 def _result(seats: int, moves: int, begin: int, *, shared: bool = False, moments: int = 3) -> Result:

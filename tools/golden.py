@@ -1,7 +1,7 @@
 """`python -m tools.golden [GROUP]`: store the gallery's pictures again, for `tests/render`.
 
-A group is a game, or ``emojis``, ``end`` or ``league``. Only those that look different now are written. Look
-at each before you commit it.
+A group is a game, or ``emojis``, ``end``, ``chances`` or ``league``. Only those that look different now are
+written. Look at each before you commit it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from render import Position, gallery, result, standings
+from render import Position, chances, gallery, result, standings
 from render.kit import palette
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "render" / "golden"
@@ -34,6 +34,7 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield key, f"{key}-{name}"
     yield "emojis", "emojis"
     yield from (("end", f"end/{name}") for name in gallery.ends())
+    yield from (("chances", f"chances/{name}") for name in gallery.courses())
     yield from (("league", f"league/{name}") for name in gallery.sheets())
 
 
@@ -44,6 +45,8 @@ def painted(group: str, file: str) -> Image.Image:
         return reduced(gallery.emojis())
     if group == "end":
         return reduced(result.paint(*gallery.ends()[name]).image)
+    if group == "chances":
+        return reduced(chances.paint(*gallery.courses()[name]).image)
     if group == "league":
         return reduced(standings.paint(gallery.sheets()[name], gallery.words("en")).image)
     return reduced(gallery.picture(group, _known()[file]))

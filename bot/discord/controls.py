@@ -21,6 +21,8 @@ replay         ``replay`` (argument: the step, what is to be seen, and which of 
                (opens a window; argument: what is to be seen) ``leap`` (that window; argument: the same and a
                nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``
                ``share`` (argument: ``film`` or ``end``)
+analysis       ``analysis`` ``leaf`` (argument: the page, and which of the buttons it is) ``leafto``
+               (a select; values: pages)
 newcomers      ``help`` (argument: the page and, in a direct message, where one can play) ``bots`` (argument:
                a game and its variant)
 leaderboard    ``ranks`` (argument: the game and the page)

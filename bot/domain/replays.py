@@ -131,7 +131,12 @@ def positions(match: Match, log: Log) -> Iterator[Played]:
 
 def steps(log: Log) -> int:
     """How many moves were made or taken back that anybody but the player may know of."""
-    return sum(_is_step(entry, move) for entry, move in log[1:])
+    return len(made(log))
+
+
+def made(log: Log) -> list[Entry]:
+    """The entries that are steps, the first of them that of step 1."""
+    return [entry for entry, move in log[1:] if _is_step(entry, move)]
 
 
 def _is_step(entry: Entry, move: bytes | None) -> bool:

@@ -24,13 +24,16 @@ from PIL import Image
 
 import games
 import render
+from bot.domain.analysis.record import Analysis, percent
+from bot.domain.analysis.told import turns
 from bot.domain.course import course
 from bot.domain.match import Match
 from bot.domain.replays import Log
 from bot.domain.results import scored
 from bot.language import language_of
 from games.core import Event, Text
-from render import standings
+from render import chances, standings
+from render.chances import Chances, Turn
 from render.kit.canvas import encode, squared
 from render.kit.emojis import Drawing
 from render.kit.emojis import encode as encode_emoji
@@ -84,6 +87,13 @@ class Pictures:
         """
         key = ("end", match.id, locale, *_people(match), text)
         return await self._kept_or(key, partial(_paint_end, match, log, locale, text))
+
+    async def chances(
+        self, match: Match, analysis: Analysis, log: Log, locale: str, *, text: bool = False
+    ) -> Picture:
+        """The chances in *match*, as its *analysis* has them, and what turned it; only in words if *text*."""
+        key = ("chances", match.id, locale, *_people(match), text)
+        return await self._kept_or(key, partial(_paint_chances, match, analysis, log, locale, text))
 
     def paint(self, match: Match, locale: str, *, ended: bool = False) -> Future[Image.Image]:
         """The picture of the table of *match*, or of what *ended* there; for other threads."""
@@ -229,3 +239,17 @@ def _paint_end(match: Match, log: Log, locale: str, text: bool) -> Picture:
     if text:
         return Picture("", b"", story(result, look))
     return Picture("end.png", encode(paint(result, look).image), describe(result, look))
+
+
+def _paint_chances(match: Match, analysis: Analysis, log: Log, locale: str, text: bool) -> Picture:
+    look = _look(match, locale, text)
+    say = language_of(locale).seated([look.name(player.seat) for player in match.players], "picture")
+    outcome = games.load(match.game).outcome(match.state)
+    assert outcome is not None
+    found = Chances(
+        tuple(tuple(map(percent, standing)) for standing in analysis.chances),
+        tuple(chain.from_iterable(outcome.places)),
+        tuple(Turn(turn.step, say(turn.text)) for turn in turns(analysis, log)),
+    )
+    data = b"" if text else encode(chances.paint(found, look).image)
+    return Picture("" if text else "chances.png", data, chances.describe(found, look))

@@ -16,9 +16,11 @@ HOUR, DAY = 3600.0, 86400.0
 MOST = 10_000
 """How many persons and servers are counted before the oldest counts are let go."""
 
-Deed = Literal["ring", "lobby", "thread", "film", "help", "lesson", "export", "hint", "show-film", "show-end"]
-"""Calling people, opening a table or a thread, asking for a film, for help, for a lesson, for one's data or a
-proof, for a hint; showing the film or the end of a match to all."""
+Deed = Literal[
+    "ring", "lobby", "thread", "film", "analysis", "help", "lesson", "export", "hint", "show-film", "show-end"
+]
+"""Calling people, opening a table or a thread, asking for a film, an analysis, help, a lesson, one's data or a
+proof, a hint; showing the film or the end of a match to all."""
 
 
 class Limit(NamedTuple):
@@ -34,6 +36,7 @@ LIMITS: dict[Deed, Limit] = {
     "lobby": Limit(12, 60),
     "thread": Limit(6, 30),
     "film": Limit(6, 30),
+    "analysis": Limit(6, 30),
     "help": Limit(6, 60, 600.0),
     "lesson": Limit(20, 200, 600.0),
     "export": Limit(6, 60),

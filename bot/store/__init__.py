@@ -67,7 +67,7 @@ class Store:
         self.lessons = Lessons(engine, self.writer)
         self.house = House(engine, self.writer)
         self.results = Results(engine, self.writer)
-        self.analyses = Analyses(engine, self.writer)
+        self.analyses = Analyses(engine, self.writer, self.carried)
         self.privacy = Privacy(engine, self.writer)
 
     @classmethod

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from io import BytesIO
 
@@ -79,7 +80,6 @@ async def position(
     found = await asyncio.to_thread(position_of, match, log, step)
     server = await interaction.client.store.servers.get(match.guild_id)
     words = reader(interaction, worded=server.text_tables)
-    make = interaction.client.presenter.pictures.make
     pictures: list[tuple[int | None, Picture]] = []
     if ended := sheet(match, found.events, last=found.step == found.steps):
         text = server.text_tables
@@ -87,15 +87,25 @@ async def position(
             found.match, ended, words.locale, "sheet.png", text=text
         )
         pictures.append((None, score))
+    pictures += await drawn(interaction, found.match, hands, words)
+    view = messages.replay(found, code, me, words, pictures)
+    return view, [file for _, picture in pictures for file in picture.files]
+
+
+async def drawn(
+    interaction: Interaction, match: Match, hands: Iterable[int], words: Language
+) -> list[tuple[int | None, Picture]]:
+    """The table of *match* and the *hands* of seats, each with its seat, for whoever reads *words*."""
+    make, me = interaction.client.presenter.pictures.make, interaction.user.id
+    pictures: list[tuple[int | None, Picture]] = []
     for seat in (None, *hands):
         guest = seat is not None and seat != match.seat_of(me)
         made = await make(
-            found.match, seat, words.locale, text=words.worded, four_colours=words.four_colours, guest=guest
+            match, seat, words.locale, text=words.worded, four_colours=words.four_colours, guest=guest
         )
         name = made.name if seat is None else f"hand-{seat}.png"
         pictures.append((seat, Picture(name, made.data, made.description)))
-    view = messages.replay(found, code, me, words, pictures)
-    return view, [file for _, picture in pictures for file in picture.files]
+    return pictures
 
 
 # The log as a file

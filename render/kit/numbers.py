@@ -14,15 +14,18 @@ from render.kit.theme import SMALL
 ROOM = 52
 """The room that numbers take below their cards."""
 
-_WIDE, _TALL = 60, 40
+WIDE = 60
+"""How wide a plate is."""
+
+_TALL = 40
 
 
 def number(canvas: Canvas, place: int, x: int, y: int) -> None:
     """Write the number of a *place* in light letters on a dark plate whose middle is there."""
-    canvas.put(_plate(), x - _WIDE // 2, y - _TALL // 2)
+    canvas.put(_plate(), x - WIDE // 2, y - _TALL // 2)
     canvas.text(str(place), x, y, SMALL, theme.PAPER_LIT, bold=True, anchor="m")
 
 
 @cache
 def _plate() -> Image.Image:
-    return plate(_WIDE, _TALL, 8, theme.FELT_SHADE, theme.PAPER_EDGE)
+    return plate(WIDE, _TALL, 8, theme.FELT_SHADE, theme.PAPER_EDGE)

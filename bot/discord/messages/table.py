@@ -17,6 +17,7 @@ from bot.domain.replays import TABLE
 from bot.domain.rings.plan import reason
 from bot.language import Language
 from games.core import Text, Who
+from games.search.search import searchable
 
 EVENTS = 5
 """The latest events a table tells."""
@@ -151,6 +152,7 @@ def _buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
 def _after(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
     if match.status != "over":
         return []
+    judged = match.state is not None and searchable(games.load(match.game))
     if match.league_id is None:
         first = layout.button(Control("rematch", match.id), words("table-rematch"), ButtonStyle.success)
     else:
@@ -160,6 +162,7 @@ def _after(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
     return [
         first,
         layout.button(Control("replay", match.id, 0, f"0.{TABLE}"), words("table-replay")),
+        *([layout.button(Control("analysis", match.id), words("table-analysis"))] if judged else []),
         layout.button(Control("log", match.id), words("table-log")),
         layout.button(Control("verify", match.id), words("table-verify")),
     ]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import games
+from bot.domain.analysis.record import WHOLE
 from bot.domain.match import Match
 from bot.domain.replays import Log, positions, undone
 from games.search.evaluation import Evaluation
-
-WHOLE = 1000
 
 
 def chances(match: Match, log: Log) -> tuple[tuple[int, ...], ...]:

@@ -8,9 +8,14 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.domain.course import swings
 from games.core import Who
+from games.search.advice import Reason
+
+WHOLE = 1000
+"""A chance that is certain."""
 
 TURNS = 3
 """The moves that turned a match most which are told."""
@@ -23,11 +28,21 @@ SURE = 2
 """How many standard errors a decision is better or worse by, if that is to be told."""
 
 
+def percent(chance: int) -> int:
+    """*chance* in whole per cent.
+
+    >>> percent(347)
+    35
+    """
+    return round(100 * chance / WHOLE)
+
+
 class Verdict(msgspec.Struct, frozen=True, array_like=True):
     """What the search found of a decision: the chance with the move that *who* *made*, which led to *step*,
     and with the *best* of all *other* ones, encoded.
 
-    *doubt* is one standard error of what is between them. It was looked at *twice* if it may be told.
+    *doubt* is one standard error of what is between them. It was looked at *twice* if it may be told. The
+    *reasons* are those for the better move.
     """
 
     step: int
@@ -37,6 +52,7 @@ class Verdict(msgspec.Struct, frozen=True, array_like=True):
     doubt: int
     other: bytes
     twice: bool = False
+    reasons: tuple[Reason, ...] = ()
 
     @property
     def gain(self) -> int:
@@ -88,6 +104,12 @@ class Analysis(msgspec.Struct, frozen=True):
     def good(self, who: Who) -> int:
         """How many decisions of *who* were as good as any, or nearly."""
         return sum(verdict.gain > 0 or not verdict.is_clear for verdict in self.of(who))
+
+    def with_verdict(self, verdict: Verdict) -> Analysis:
+        """The same with *verdict* in the place of what was found before of that decision."""
+        others = (each for each in self.verdicts if each.step != verdict.step)
+        verdicts = tuple(sorted((*others, verdict), key=lambda each: each.step))
+        return replace(self, verdicts=verdicts, reached=max(self.reached, verdict.step))
 
     def doubtful(self) -> Verdict | None:
         """One that would be told, and was not yet looked at twice; None: there are none."""

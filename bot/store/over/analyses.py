@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Executable, bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.analysis.record import Analysis
 from bot.store.engine import looking
 from bot.store.rows import found
+from bot.store.shards.carried import Carried
 from bot.store.tables import analyses, matches, moves
-from bot.store.writer import Put, Stored, Work
+from bot.store.writer import Put, Stored, Work, Writer
 
 _MATCH = analyses.c.match_id == bindparam("id")
 _KNOWN = select(analyses.c.match_id).where(_MATCH)
 _OVER = select(matches.c.id).where(matches.c.id == bindparam("id"))
-_PUT = update(analyses).where(analyses.c.match_id == bindparam("key"))
+_PUT = update(analyses).where(analyses.c.match_id == bindparam("key"), ~analyses.c.done)
 _BEGUN = select(analyses.c.match_id).where(~analyses.c.done).order_by(analyses.c.match_id)
+_GUILD = select(matches.c.guild_id).where(matches.c.id == analyses.c.match_id).scalar_subquery()
 _BY_PERSONS = select(moves.c.number).where(moves.c.match_id == bindparam("id"), moves.c.user_id.is_not(None))
 
 decode = msgspec.msgpack.Decoder(Analysis).decode
 
 
 class Analyses(Stored):
-    """What is stored of analyses."""
+    """What is stored of analyses; *carried* says which matches this process drives."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, carried: Carried) -> None:
+        super().__init__(engine, writer)
+        self._carried = carried
 
     async def get(self, match_id: int) -> Analysis | None:
         """The analysis of a match, as far as it is made; None if nobody has asked for it."""
@@ -44,14 +50,15 @@ class Analyses(Stored):
         await self._writer.commit(Work(run))
 
     async def put(self, analysis: Analysis) -> None:
-        """Keep how far *analysis* has come, if its match is still there."""
+        """Keep how far *analysis* has come, if it is still there and no other process was done first."""
         statement = _PUT.values(done=bindparam("done"), data=bindparam("data"))
         await self._writer.commit(Put(statement, {"key": analysis.match_id, **_values(analysis)}))
 
     async def begun(self) -> list[int]:
-        """The matches whose analysis is not done."""
+        """The matches that this process drives whose analysis is not done."""
+        driven: Executable = self._carried.among(_BEGUN, _GUILD)
         async with looking(self._engine) as connection:
-            return list((await connection.execute(_BEGUN)).scalars())
+            return list((await connection.execute(driven)).scalars())
 
     async def by_persons(self, match_id: int) -> frozenset[int]:
         """The numbers of the moves of a match that persons made themselves."""

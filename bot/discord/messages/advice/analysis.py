@@ -1,0 +1,158 @@
+"""The analysis of a match as private pages, one after the other.
+
+Every control carries the match and the page it leads to, so that it works at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from discord import ButtonStyle, ui
+
+import games
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.discord.messages.advice.naming import named
+from bot.domain.analysis.decisions import Decision
+from bot.domain.analysis.record import Analysis, Page, Verdict, pages, percent
+from bot.domain.analysis.told import would_tell
+from bot.domain.match import Match
+from bot.domain.replays import TABLE, Position, told
+from bot.language import Language
+from bot.media.pictures import Picture
+from games.core import Text, Who
+
+EVENTS = 4
+"""The latest events of a turning point that are told."""
+
+
+class Leaf(NamedTuple):
+    """The *page* with that *number*, of *steps* moves, as its reader reads it.
+
+    A turning point has its *position*, a decision the *decision* itself, as far as that can be told today.
+    """
+
+    number: int
+    page: Page
+    steps: int
+    position: Position | None = None
+    decision: Decision | None = None
+
+
+def progress(match: Match, analysis: Analysis, words: Language, *, paused: bool = False) -> ui.LayoutView:
+    """How far the *analysis* of *match* is; *paused*, for this process ends."""
+    line = "analysis-paused" if paused else "analysis-progress"
+    said = words(line, done=analysis.reached, all=len(analysis.chances) - 1)
+    again = layout.button(Control("leaf", match.id, 0, "0.again"), words("analysis-again"))
+    return layout.sealed(layout.paragraph(said), *layout.rows([again]))
+
+
+def turned(
+    match: Match,
+    analysis: Analysis,
+    leaf: Leaf,
+    words: Language,
+    pictures: Sequence[tuple[int | None, Picture]],
+) -> ui.LayoutView:
+    """A *leaf* of the *analysis* of *match*, with its *pictures*: of the hand of a seat, or of no seat's."""
+    say = words.at(match)
+    shown: list[layout.Item | None] = []
+    for seat, picture in pictures:
+        if seat is not None:
+            shown.append(layout.paragraph(say("replay-hand", who=Who(seat))))
+        shown.append(layout.shown(picture.shown, picture.description))
+    return layout.sealed(
+        *(layout.paragraph(*lines) for lines in _told(match, analysis, leaf, say)),
+        *shown,
+        *layout.rows(_ways(match, analysis, leaf, words)),
+        _contents(match, analysis, leaf, words),
+    )
+
+
+def _told(match: Match, analysis: Analysis, leaf: Leaf, say: Language) -> Iterator[list[str]]:
+    """The paragraphs of a page."""
+    page = leaf.page
+    match page.kind:
+        case "chances":
+            yield [say("analysis-title", game=say(f"{match.game}-name"))]
+            yield [
+                say("analysis-judged", who=who, good=analysis.good(who), count=len(analysis.of(who)))
+                for who in analysis.judged
+            ]
+        case "turn":
+            yield [say("analysis-turn-title", number=leaf.number, step=page.step, steps=leaf.steps)]
+            events = told(leaf.position, TABLE) if leaf.position else []
+            yield [f"-# {say(Text(event.id, event.args))}" for event in events[-EVENTS:]]
+            chances = zip(analysis.chances[page.step - 1], analysis.chances[page.step], strict=True)
+            yield [
+                say("analysis-change", who=Who(seat), before=percent(before), after=percent(after))
+                for seat, (before, after) in enumerate(chances)
+            ]
+        case "best" | "worst":
+            yield [say(f"analysis-{page.kind}-title", who=page.who or "", step=page.step, steps=leaf.steps)]
+            verdict = next(each for each in analysis.verdicts if each.step == page.step)
+            if leaf.decision is not None:
+                yield from _decided(match, leaf.decision, verdict, say)
+
+
+def _decided(match: Match, decision: Decision, verdict: Verdict, say: Language) -> Iterator[list[str]]:
+    game = games.load(match.game)
+    made, other = _moves(match, decision, game.decode_move(verdict.other), say)
+    yield [say("analysis-made", move=made, chance=percent(verdict.made))]
+    id = "analysis-next" if verdict.gain > 0 else "analysis-better"
+    yield [say(id, move=other, chance=percent(verdict.best))]
+    rivals = [seat for seat in range(len(match.players)) if seat != verdict.who.seat]
+    rival = Who(rivals[0]) if len(rivals) == 1 else None
+    gains = [reason.text(match.game, verdict.who, rival) for reason in verdict.reasons if reason.by > 0]
+    yield [
+        say("analysis-why", reasons=", ".join(map(say, gains))) if gains else "",
+        say("analysis-seen", who=verdict.who),
+    ]
+
+
+def _moves(match: Match, decision: Decision, other: Any, say: Language) -> list[str]:
+    """A *decision* and the *other* move, as they are told; if that is the same, as one calls them."""
+    game, seat = games.load(match.game), decision.who.seat
+    moves = (decision.move, other)
+    sentences = [would_tell(game, decision.state, seat, move) for move in moves]
+    if None not in sentences and sentences[0] != sentences[1]:
+        return [say(sentence) for sentence in sentences if sentence is not None]
+    view, offers = game.view(decision.state, seat), game.offers(decision.state, seat)
+    calls = [named(game, view, offers, move, say) for move in moves]
+    return [call[1] if call else "" for call in calls]
+
+
+def _ways(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> list[ui.Button[ui.LayoutView]]:
+    last = len(pages(analysis)) - 1
+    buttons = [
+        layout.button(
+            Control("leaf", match.id, 0, f"{min(max(to, 0), last)}.{way}"),
+            words(f"analysis-{way}"),
+            ButtonStyle.primary if way == "on" else ButtonStyle.secondary,
+            open=0 <= to <= last,
+        )
+        for way, to in (("back", leaf.number - 1), ("on", leaf.number + 1))
+    ]
+    if leaf.page.kind != "chances":
+        step, code = (leaf.page.step, TABLE)
+        if leaf.page.who is not None:
+            step, code = step - 1, str(leaf.page.who.seat)
+        there = Control("replay", match.id, 0, f"{step}.{code}.there")
+        buttons.append(layout.button(there, words("analysis-replay")))
+    return buttons
+
+
+def _contents(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> layout.Item | None:
+    """All pages to choose from."""
+    label = words.at(match, "label")
+    options = [
+        layout.option(
+            str(number),
+            label(f"analysis-page-{page.kind}", number=number, step=page.step, who=page.who or ""),
+            chosen=number == leaf.number,
+        )
+        for number, page in enumerate(pages(analysis))
+    ][: layout.OPTIONS]
+    control = Control("leafto", match.id)
+    return layout.select(control, words("analysis-pages"), options) if len(options) > 1 else None

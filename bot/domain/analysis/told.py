@@ -1,0 +1,50 @@
+"""What is told of an analysis: the turning points, and moves that were not made."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.domain.analysis.record import Analysis, percent
+from bot.domain.replays import Log, made
+from games.core import AnyGame, Luck, Text, Value, Who
+
+
+class Turn(NamedTuple):
+    """A turning point: the move that led to *step*, *what* it was if anybody was told, and of the *seat*
+    whose chances it changed most, those *before* and *after*."""
+
+    step: int
+    what: Text | None
+    seat: int
+    before: int
+    after: int
+
+    @property
+    def text(self) -> Text:
+        """It as a sentence."""
+        args: dict[str, Value] = {"move": self.step, "who": Who(self.seat)}
+        chances: dict[str, Value] = {"before": percent(self.before), "after": percent(self.after)}
+        if self.what is None:
+            return Text("chances-turn-quiet", args | chances)
+        return Text("chances-turn", args | chances | {"what": self.what})
+
+
+def turns(analysis: Analysis, log: Log) -> list[Turn]:
+    """The turning points of a match with this *log*, in their order."""
+    entries = made(log)
+    found = []
+    for step in analysis.turns:
+        before, after = analysis.chances[step - 1], analysis.chances[step]
+        # Of two who exchange their chances, whoever wins by it.
+        seat = max(range(len(after)), key=lambda seat: (abs(after[seat] - before[seat]), after[seat]))
+        public = [event for event in entries[step - 1].events if event.seats is None]
+        what = Text(public[0].id, public[0].args) if public else None
+        found.append(Turn(step, what, seat, before[seat], after[seat]))
+    return found
+
+
+def would_tell(game: AnyGame, state: Any, seat: int, move: Any) -> Text | None:
+    """What *seat* would first have been told of its *move* in *state*; None: nothing."""
+    events = game.apply(game.copy(state), seat, move, Luck(Random(0)))
+    return next((Text(event.id, event.args) for event in events if event.seen_by(seat)), None)

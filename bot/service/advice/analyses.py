@@ -1,0 +1,173 @@
+"""Analyses of matches that are over, made in the background and kept.
+
+Thinkers judge one decision after the other, after everything else that they are asked. What they have found
+is stored every now and then: after a restart it goes on from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import structlog
+from msgspec.structs import replace
+
+import games
+from bot.domain.analysis.chances import chances
+from bot.domain.analysis.record import Analysis, Verdict
+from bot.domain.analysis.verdicts import Looked, looked, verdict
+from bot.domain.match import Match
+from bot.domain.refusals import Refusal
+from bot.domain.turns import begun
+from bot.service.matches import Matches
+from bot.service.thinkers import ThinkerFault, Thinkers, Urgency
+from bot.service.workers import Workers
+from bot.service.writing import writing
+from bot.store import Store
+from bot.thinker import Advise, advice
+from games.search.budget import Budget
+from games.search.search import searchable
+
+log = structlog.get_logger(__name__)
+
+BUDGET = Budget(seconds=0.2)
+"""What a look at a decision may cost, besides the grounds for it: a bot that is to move waits for its end."""
+
+LIMIT = 20.0
+"""Seconds within which a decision should have its turn."""
+
+ATTEMPTS = 3
+"""How often a thinker may fail at a decision before it is left out."""
+
+STORED = 10
+"""Decisions after which is stored what was found."""
+
+
+class Analyses(Workers[int]):
+    """Makes the analyses of *matches*, in *thinkers*, and keeps them in *store*.
+
+    What is not done when it is closed is found by `resume`.
+    """
+
+    def __init__(self, matches: Matches, store: Store, thinkers: Thinkers) -> None:
+        super().__init__("analyses", self._make, passes=lambda error: isinstance(error, TimeoutError))
+        self._matches = matches
+        self._store = store
+        self._thinkers = thinkers
+        self._latest: dict[int, Analysis] = {}
+        self._ends: dict[int, asyncio.Event] = {}
+
+    async def resume(self) -> None:
+        """Go on where the process before this one stopped."""
+        for id in await self._store.analyses.begun():
+            self.touch(id)
+
+    async def close(self) -> None:
+        """Store what was found, and take on nothing more."""
+        self._closing = True
+        for end in self._ends.values():
+            end.set()
+        await super().close()
+
+    async def get(self, match: Match) -> Analysis | None:
+        """The analysis of *match*, as far as it is made; None if nobody has asked for it yet."""
+        return self._latest.get(match.id) or await self._store.analyses.get(match.id)
+
+    async def begin(self, match: Match) -> Analysis:
+        """The same; it is begun if nobody has asked for it.
+
+        Raises:
+            Refusal: the match is not over (``analysis-not-over``), its game cannot be judged
+                (``analysis-never``), or its rules were not kept (``match-outdated``).
+        """
+        possible(match)
+        analysis = await self.get(match)
+        if analysis is None:
+            entries = await self._matches.entries(match.id)
+            analysis = Analysis(match.id, await asyncio.to_thread(chances, match, entries))
+            with writing():
+                await self._store.analyses.begin(analysis)
+        if not analysis.over:
+            self.touch(match.id)
+        return analysis
+
+    async def wait(self, match: Match, seconds: float) -> bool:
+        """Wait until the analysis of *match* is over, but no longer than this; False if this process ends."""
+        if not self._closing:
+            end = self._ends.setdefault(match.id, asyncio.Event())
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await end.wait()
+        return not self._closing
+
+    async def _make(self, id: int) -> None:
+        analysis, match = await self._store.analyses.get(id), await self._matches.get(id)
+        if match is None or analysis is None or analysis.over:
+            return
+        entries = await self._matches.entries(id)
+        by_persons = await self._store.analyses.by_persons(id)
+        every = await asyncio.to_thread(looked, match, entries, by_persons)
+        self._latest[id] = analysis
+        try:
+            await self._judge(match, every)
+        finally:
+            with writing():
+                await self._store.analyses.put(self._latest[id])
+            analysis = self._latest.pop(id)
+        if analysis.over and (end := self._ends.pop(id, None)):
+            end.set()
+
+    async def _judge(self, match: Match, every: list[Looked]) -> None:
+        """Judge all decisions that are left, or as many as there is time for before this process ends."""
+        latest, id = self._latest, match.id
+        for each in every:
+            if each.step > latest[id].reached and not self._closing:
+                found = await self._look(match, each)
+                now = latest[id]
+                latest[id] = now.with_verdict(found) if found else replace(now, reached=each.step)
+                if len(latest[id].verdicts) % STORED == 0:
+                    with writing():
+                        await self._store.analyses.put(latest[id])
+        by_step = {each.step: each for each in every}
+        while not self._closing:
+            doubtful = latest[id].doubtful()
+            if doubtful is None:
+                latest[id] = replace(latest[id], over=True)
+                break
+            found = await self._look(match, by_step[doubtful.step], doubtful)
+            latest[id] = latest[id].with_verdict(found or replace(doubtful, twice=True))
+
+    async def _look(self, match: Match, looked: Looked, before: Verdict | None = None) -> Verdict | None:
+        """What a thinker finds of a decision; in other worlds if something was found *before*.
+
+        It is None if there was nothing else to do, or no thinker can say.
+
+        Raises:
+            TimeoutError: they have no time.
+        """
+        game = games.load(match.game)
+        view, made = game.encode(looked.view), game.encode_move(looked.move)
+        also = (made, before.other) if before else (made,)
+        for attempt in range(ATTEMPTS):
+            seed = ATTEMPTS * (2 * looked.step + bool(before)) + attempt
+            task = Advise(match.game, view, BUDGET, seed, also)
+            try:
+                found = await self._thinkers.ask(task, Urgency.ANALYSIS, LIMIT)
+            except ThinkerFault as fault:
+                log.warning("a decision was not judged", match=match.id, step=looked.step, reason=str(fault))
+            else:
+                return verdict(game, looked, *advice(game, found), twice=before is not None)
+        return None
+
+
+def possible(match: Match) -> None:
+    """Let *match* pass if it can be analysed.
+
+    Raises:
+        Refusal: it cannot, and why.
+    """
+    if match.status != "over":
+        raise Refusal("analysis-not-over")
+    if not searchable(games.load(match.game)):
+        raise Refusal("analysis-never")
+    begun(match)

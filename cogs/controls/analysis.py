@@ -1,0 +1,130 @@
+"""The analysis of a match that is over: made for whoever asks first, and leafed through in private."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot.discord.controls import Control
+from bot.discord.messages.advice.analysis import Leaf, progress, turned
+from bot.domain.analysis.decisions import Decision, decisions
+from bot.domain.analysis.record import Analysis, pages
+from bot.domain.match import Match
+from bot.domain.refusals import Refusal
+from bot.domain.replays import Log, steps
+from bot.domain.replays import position as position_of
+from bot.media.pictures import Picture
+from bot.service.advice.analyses import possible
+from cogs.controls.replay import drawn
+from cogs.kit.replies import Interaction, reader, redraw, spend, think
+from cogs.kit.router import control, numbers, picked
+from cogs.kit.which import fetch
+
+EVERY = 5.0
+"""Seconds between two lines that tell how far it is."""
+
+PATIENCE = 14 * 60.0
+"""Seconds for which they are told: Discord takes no more of them after a quarter of an hour."""
+
+
+@control("analysis", first=think)
+async def analysis(interaction: Interaction, wanted: Control) -> None:
+    """Show the analysis to whoever asks; until it is made, how far it is."""
+    await follow(interaction, await fetch(interaction, wanted.match))
+
+
+@control("leaf")
+async def leaf(interaction: Interaction, wanted: Control) -> None:
+    """Show a page, or how far it is."""
+    (number,) = numbers(wanted.argument.partition(".")[0])
+    await _turn(interaction, wanted.match, number)
+
+
+@control("leafto")
+async def leaf_to(interaction: Interaction, wanted: Control) -> None:
+    """Show the page that was chosen."""
+    (number,) = numbers(picked(interaction))
+    await _turn(interaction, wanted.match, number)
+
+
+async def follow(interaction: Interaction, match: Match) -> None:
+    """Show the analysis of *match*, which is begun if nobody has asked for it, in the reply that is due.
+
+    Raises:
+        Refusal: there can be none.
+    """
+    analyses, words = interaction.client.analyses, reader(interaction)
+    possible(match)
+    if await analyses.get(match) is None:
+        spend(interaction, "analysis", match.guild_id)
+    found = await analyses.begin(match)
+    told, until = -1, asyncio.get_running_loop().time() + PATIENCE
+    while not found.over:
+        if found.reached != told:
+            await interaction.edit_original_response(view=progress(match, found, words))
+        told = found.reached
+        if not await analyses.wait(match, EVERY):
+            await interaction.edit_original_response(view=progress(match, found, words, paused=True))
+            return
+        if asyncio.get_running_loop().time() > until:
+            return
+        found = await _known(interaction, match)
+    view, files = await _page(interaction, match, found, 0)
+    await interaction.edit_original_response(view=view, attachments=files)
+
+
+async def _turn(interaction: Interaction, match_id: int, number: int) -> None:
+    match = await fetch(interaction, match_id)
+    possible(match)
+    found = await interaction.client.analyses.begin(match)
+    if found.over:
+        await redraw(interaction, *await _page(interaction, match, found, number))
+    else:
+        await redraw(interaction, progress(match, found, reader(interaction)))
+
+
+async def _known(interaction: Interaction, match: Match) -> Analysis:
+    found = await interaction.client.analyses.get(match)
+    if found is None:  # forgotten together with its match
+        raise Refusal("match-unknown")
+    return found
+
+
+async def _page(
+    interaction: Interaction, match: Match, analysis: Analysis, number: int
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    every = pages(analysis)
+    number = min(number, len(every) - 1)
+    page = every[number]
+    log = await interaction.client.matches.entries(match.id)
+    server = await interaction.client.store.servers.get(match.guild_id)
+    words = reader(interaction, worded=server.text_tables)
+    pictures = interaction.client.presenter.pictures
+    here = Leaf(number, page, steps(log))
+    if page.kind == "chances":
+        chances = await pictures.chances(match, analysis, log, words.locale, text=words.worded)
+        shown: list[tuple[int | None, Picture]] = [(None, chances)]
+    elif page.who is None:
+        position = await asyncio.to_thread(position_of, match, log, page.step)
+        here = here._replace(position=position)
+        shown = await drawn(interaction, position.match, (), words)
+    else:
+        decision = await asyncio.to_thread(_decision, match, log, page.step)
+        here = here._replace(decision=decision)
+        shown = await drawn(interaction, replace(match, state=decision.state), (page.who.seat,), words)
+    return turned(match, analysis, here, words, shown), [file for _, each in shown for file in each.files]
+
+
+def _decision(match: Match, log: Log, step: int) -> Decision:
+    """The decision that led to *step*.
+
+    Raises:
+        Refusal: today's rules know nothing of it.
+    """
+    for decision in decisions(match, log):
+        if decision.step == step:
+            return decision
+    raise Refusal("match-outdated")

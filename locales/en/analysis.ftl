@@ -1,0 +1,54 @@
+# The analysis of a match that is over: everybody's chances, what turned it, the best and the worst decisions.
+
+# The picture of the chances. Its words are short: they have to fit.
+chances-picture-title = Everybody’s chances, move by move
+chances-picture-unit = Chance to win in %
+chances-turn = Move { $move }: { $what } { $who }: { $before }% → { $after }%
+chances-turn-quiet = Move { $move }. { $who }: { $before }% → { $after }%
+chances-text-course = { $name }: { $first }% at the start, between { $least }% and { $most }%, { $last }% at the end.
+
+# The pages
+table-analysis = Analysis
+analysis-title = ### { $game }: the analysis
+analysis-judged = -# { $who }: { $good } of { $count ->
+        [one] { $count } decision was as good as any that I found.
+       *[other] { $count } decisions were as good as any that I found.
+    }
+analysis-turn-title = ### Turning point { $number }: move { $step } of { $steps }
+analysis-best-title = ### { $who }, the best decision: move { $step } of { $steps }
+analysis-worst-title = ### { $who }, the worst decision: move { $step } of { $steps }
+analysis-change = { $who }: { $before }% → **{ $after }%**
+analysis-made = What was done: { $move }
+    Chance to win with it: about **{ $chance }%**
+analysis-next = The next best: { $move }
+    With that: about **{ $chance }%**
+analysis-better = Better: { $move }
+    With that: about **{ $chance }%**
+analysis-why = -# What makes the difference: { $reasons }.
+analysis-seen = -# Judged by what { $who } could see at that moment, as it stands below.
+analysis-back = Back
+analysis-on = Next
+analysis-replay = In the replay
+analysis-pages = Go to …
+analysis-page-chances = Everybody’s chances
+analysis-page-turn = Turning point { $number }: move { $step }
+analysis-page-best = { $who }, best decision: move { $step }
+analysis-page-worst = { $who }, worst decision: move { $step }
+
+# While it is made
+analysis-progress = 🔎 The match is being analysed: move { $done } of { $all } …
+    -# This takes a minute or two, and is kept. You can also come back later.
+analysis-paused = 🔎 Freehold is restarting, so the analysis stops at move { $done } of { $all } for a moment. It goes on by itself; look again in a minute.
+analysis-again = Look again
+
+# When there is none
+analysis-not-over = You can have the analysis when the match is over.
+analysis-never = There is no analysis of this game: I do not know how to judge its positions.
+limit-analysis = That is a lot of thinking at once: within an hour one person can have { $person } new analyses, a whole server { $server }. Try again in { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }. Those that are made you can look at as often as you like.
+
+# The command
+command-match-analysis = See what turned a match that is over, and everybody’s best and worst decision
+name-analysis = analysis

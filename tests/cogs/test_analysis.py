@@ -1,0 +1,131 @@
+"""The analysis of a match that is over, asked for and leafed through like Discord's people do."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.discord.controls import Control
+from bot.domain.analysis.record import pages
+from bot.service.advice import analyses
+from games.search.budget import Budget
+from sandbox.model.reading import controls, pictures, text
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest, play
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found in a few tries follows from the cards alone."""
+    monkeypatch.setattr(analyses, "BUDGET", Budget(simulations=24))
+
+
+async def ended(freehold: Freehold, moves: int = 8) -> tuple[Guest, Guest]:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await play(freehold.sandbox, [anna, ben], Random(3), moves=moves)
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("🥇")
+    return anna, ben
+
+
+def ways(message: Json) -> dict[str, str]:
+    """What the open buttons of a message are called, and what they do."""
+    return {
+        part["label"]: part["custom_id"]
+        for part in controls(message)
+        if part["type"] == 2 and not part["disabled"]
+    }
+
+
+async def press(guest: Guest, message: Json, label: str) -> None:
+    await guest.person.answered(await guest.person.click(int(message["id"]), ways(message)[label]))
+
+
+def is_on(word: str, id: str | None = None) -> Any:
+    """Whether a message is a private page with *word* in it."""
+    return lambda m: m["flags"] & 64 and word in text(m) and id in (None, m["id"]) and m["attachments"]
+
+
+async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: Freehold) -> None:
+    await ended(freehold)
+    clara = freehold.guest("Clara")
+    public = await clara.see(lambda m: not m["flags"] & 64 and "🥇" in text(m) and "Analysis" in ways(m))
+    await clara.press("analysis")
+    shown = await clara.see(is_on("Property: the analysis"))
+    assert [file["filename"] for file in shown["attachments"]] == ["chances.png"]
+    (picture,) = pictures(shown)
+    assert picture["description"].startswith("Everybody’s chances, move by move\n")
+    assert "Ben" in picture["description"]
+    (select,) = [part for part in controls(shown) if part["type"] == 3]
+    kept = await freehold.store.analyses.get(1)
+    assert kept is not None
+    every = pages(kept)
+    assert len(select["options"]) == len(every) > 2
+    await freehold.stop()
+    await freehold.start()
+    for number, page in enumerate(every[1:], 1):
+        await press(clara, shown, "Next")
+        shown = await clara.see(is_on(f"move {page.step} of", shown["id"]))
+        title = {"turn": "Turning point", "best": "best decision", "worst": "worst decision"}[page.kind]
+        assert title in text(shown).splitlines()[0]
+        files = [file["filename"] for file in shown["attachments"]]
+        if page.who is None:
+            assert files == ["table.png"]
+            assert "% → **" in text(shown)
+        else:
+            assert files == ["table.png", f"hand-{page.who.seat}.png"]
+            assert "What was done: " in text(shown)
+            assert text(shown).count("about **") == 2
+        (select,) = [part for part in controls(shown) if part["type"] == 3]
+        assert [option["default"] for option in select["options"]].index(True) == number
+    assert every[1].kind == "turn"
+    assert "Next" not in ways(shown)
+    await clara.press("leafto", "0", message_id=int(shown["id"]))
+    shown = await clara.see(is_on("Property: the analysis", shown["id"]))
+    assert "Back" not in ways(shown)
+    assert text(clara.person.message(int(public["id"]))) == text(public)
+    assert freehold.faults == []
+
+
+async def test_in_german_in_a_direct_message_and_from_there_to_the_replay(freehold: Freehold) -> None:
+    _, ben = await ended(freehold)
+    dm = await freehold.sandbox.world.until(ben.person.dm)
+    ben.channel_id = dm.id
+    await ben.person.speak("de")
+    await ben.command("match analysis", match=1)
+    shown = await ben.see(is_on("Property: die Analyse"))
+    assert "Entscheidung" in text(shown)
+    await ben.press("leafto", "1", message_id=int(shown["id"]))
+    shown = await ben.see(is_on("Wendepunkt 1", shown["id"]))
+    await ben.press("replay", message_id=int(shown["id"]))
+    assert await ben.shown("Zug ")
+
+
+async def test_what_cannot_be_analysed_says_so(freehold: Freehold) -> None:
+    anna, _ = await freehold.table("Anna", "Ben")
+    await anna.command("match analysis")
+    assert await anna.told("when the match is over")
+    table, _ = anna.offered(["hand"])  # type: ignore[misc]
+    for verb, argument in (("analysis", ""), ("leaf", "0"), ("leaf", "99.on"), ("leaf", "x")):
+        custom_id = Control(verb, 1, 0, argument).custom_id
+        told = len(anna.private())
+        await anna.person.answered(await anna.person.raw_component(int(table["id"]), custom_id))
+        await freehold.sandbox.world.until(lambda told=told: len(anna.private()) > told)
+    assert await freehold.store.analyses.get(1) is None
+
+
+async def test_with_tables_as_text_it_is_told(freehold: Freehold) -> None:
+    anna, _ = await ended(freehold)
+    await anna.command("settings")
+    await anna.press("set:tables", "text")
+    await anna.command("match analysis", match=1)
+    shown = await anna.shown("Everybody’s chances, move by move")
+    assert shown["attachments"] == []
+    await anna.press("leafto", "1", message_id=int(shown["id"]))
+    shown = await anna.shown("Turning point 1")
+    assert shown["attachments"] == []

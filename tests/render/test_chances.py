@@ -1,0 +1,51 @@
+"""The chances in matches, in pictures and in words."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from bot.language import LOCALES
+from render import gallery
+from render.chances import describe, paint
+from render.kit import theme
+from render.kit.canvas import encode
+
+each = pytest.mark.parametrize("name", gallery.courses())
+each_language = pytest.mark.parametrize("language", LOCALES)
+
+
+@each
+@each_language
+def test_words_are_inside_and_touch_nothing(name: str, language: str) -> None:
+    canvas = paint(*gallery.courses(language)[name])
+    width, height = canvas.image.size
+    assert (width, height <= 1400, len(encode(canvas.image)) < 200_000) == (theme.WIDTH, True, True)
+    for words, box in canvas.texts:
+        assert box[0] >= 24 and box[1] >= 24 and box[2] <= width - 24 and box[3] <= height - 24, words
+    for (words, one), (others, other) in combinations(canvas.texts, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart, (words, others)
+
+
+@each
+@each_language
+def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None:
+    chances, look = gallery.courses(language)[name]
+    told = describe(chances, look).splitlines()
+    assert len(told) == 1 + len(look.names) + len(chances.turns)
+    for seat, line in zip(chances.order, told[1:], strict=False):
+        column = [standing[seat] for standing in chances.figures]
+        assert look.name(seat) in line
+        for figure in (column[0], min(column), max(column), column[-1]):
+            assert str(figure) in line
+    for number, turn in enumerate(chances.turns, 1):
+        assert f"{number}. {turn.told}" in told
+
+
+def test_every_turning_point_is_marked_in_the_chart_and_told_below() -> None:
+    canvas = paint(*gallery.courses()["four"])
+    for number in ("1", "2", "3"):
+        marked, told = sorted(box for words, box in canvas.texts if words == number)[::-1]
+        assert marked[0] > told[0]
