@@ -19,8 +19,8 @@ MOST = 10_000
 Deed = Literal[
     "ring", "lobby", "thread", "film", "analysis", "help", "lesson", "export", "hint", "show-film", "show-end"
 ]
-"""Calling people, opening a table or a thread, asking for a film, an analysis, help, a lesson, one's data or a
-proof, a hint; showing the film or the end of a match to all."""
+"""Calling people, opening a table or a thread, asking for a film, an analysis, help, a lesson, one's data or
+a proof, a hint; showing the film or the end of a match to all."""
 
 
 class Limit(NamedTuple):

@@ -26,7 +26,7 @@ LEAGUE = ("create", "join", "leave", "start", "standings", "schedule", "close")
 GOLDEN = Path(__file__).parent / "golden"
 
 MODERATE = ("end", "remove", "bar", "allow")
-GENERAL = ("show", "hand", "log", "replay", "resign", "replace", "nudge", "verify")
+GENERAL = ("show", "hand", "log", "replay", "analysis", "resign", "replace", "nudge", "verify")
 
 
 @pytest.fixture
