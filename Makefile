@@ -1,7 +1,7 @@
 # Every command a person or CI needs. `make setup` is a prerequisite of all: nothing is installed by hand.
 PY := .venv/bin/python
 .DEFAULT_GOAL := help
-.PHONY: help setup lock play test quick soak bench check clauses gallery game
+.PHONY: help setup lock play cluster test quick soak bench check clauses gallery game
 
 help:      ## what commands there are
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -23,6 +23,9 @@ lock: setup  ## pin the newest requirements that fit pyproject.toml, by version 
 play: export DATABASE_URL := sqlite+aiosqlite:///sandbox-freehold.db
 play: setup  ## the sandbox and the bot, with a page to play on: no account, no token
 	$(PY) -m sandbox -- $(PY) -m bot
+
+cluster: setup  ## the same as two processes on a PostgreSQL of their own, which share four shards
+	$(PY) -m tools.cluster
 
 quick: setup  ## rules, words and pictures of one game: make quick GAME=deal
 	$(PY) -m tools.locales

@@ -78,7 +78,7 @@ class Client(commands.AutoShardedBot):
         self.lessons = Lessons(store, now)
         self.limits = Limits(now)
         self.presenter = Presenter(self, self.matches, store, now)
-        self.own_emojis = Emojis(self, self.presenter.pictures)
+        self.own_emojis = Emojis(self, self.presenter.pictures, lambda: store.carried.drives(0))
         self.newcomers = Newcomers(self, store, self.presenter.pictures, now)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
@@ -179,7 +179,9 @@ class Client(commands.AutoShardedBot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be connected with all shards that this process carries, for as long as it does."""
-        await self._keeper.some()
+        if not self.store.carried.ids:
+            await self._keeper.some()
+            self._go_on()
         self.shard_count, self.shard_ids = self.store.carried.count, sorted(self.store.carried.ids)
         connected = asyncio.create_task(super().connect(reconnect=reconnect), name="gateway")
         keeping = self._begin(self._keeper.run(self), "keeper")

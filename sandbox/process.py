@@ -85,6 +85,45 @@ class Process:
             self._told("The bot ended.")
 
 
+class Processes:
+    """The bot as *count* processes alike, for the page one thing: it kills one of them at a time."""
+
+    def __init__(
+        self, command: Sequence[str], environment: dict[str, str], told: Callable[[str], None], count: int
+    ) -> None:
+        self._all = [Process(command, environment, told) for _ in range(count)]
+
+    @property
+    def running(self) -> bool:
+        """Whether any is running."""
+        return any(process.running for process in self._all)
+
+    async def start(self) -> None:
+        """Start those that are not running.
+
+        Raises:
+            OSError: there is no such command.
+        """
+        for process in self._all:
+            await process.start()
+
+    async def stop(self) -> None:
+        """Ask all to end, and wait until they have."""
+        await asyncio.gather(*(process.stop() for process in self._all))
+
+    def kill(self) -> None:
+        """End one at once, without a chance to tidy up."""
+        for process in self._all:
+            if process.running:
+                process.kill()
+                break
+
+    def kill_all(self) -> None:
+        """End all at once."""
+        for process in self._all:
+            process.kill()
+
+
 def _die_with_parent() -> None:
     """Let the kernel stop the bot when the sandbox is killed, so that no second one plays beside the next."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import chain, repeat
 
 import aiohttp
@@ -63,11 +63,15 @@ def drawings() -> Mapping[str, Drawing]:
 
 
 class Emojis:
-    """Brings the emojis that *client* has on Discord up to date; *pictures* draws them."""
+    """Brings the emojis that *client* has on Discord up to date; *pictures* draws them.
 
-    def __init__(self, client: discord.Client, pictures: Pictures) -> None:
+    Of several processes one does, which *uploads* says; the others use what is there.
+    """
+
+    def __init__(self, client: discord.Client, pictures: Pictures, uploads: Callable[[], bool]) -> None:
         self._client = client
         self._pictures = pictures
+        self._uploads = uploads
         self._told: set[str] = set()
         self._missed = asyncio.Event()
 
@@ -80,8 +84,8 @@ class Emojis:
             while True:
                 self._missed.clear()
                 try:
-                    await self._bring()
-                    await self._missed.wait()
+                    if await self._bring():
+                        await self._missed.wait()
                 except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                     self._tell(error)
                 await asyncio.sleep(next(pauses))
@@ -95,10 +99,11 @@ class Emojis:
             EMOJIS.clear()
             self._missed.set()
 
-    async def _bring(self) -> None:
+    async def _bring(self) -> bool:
+        """Use what is there, and upload what is not; whether that is all."""
         wanted = drawings()
         if not wanted:
-            return
+            return True
         there = await self._client.fetch_application_emojis()
         found = _ours(there, wanted)
         stems = {stem(key): key for key in wanted}
@@ -111,14 +116,18 @@ class Emojis:
             drawn[f"{stem(key)}_{digest[:DIGITS]}"] = key, data
         old = [each for name, each in found.items() if name not in drawn]
         missing = drawn.keys() - found.keys()
+        if missing and not self._uploads():
+            return False
         if len(there) + len(missing) > MOST:
             await _delete(old)
         for name, (key, data) in drawn.items():
             made = found.get(name) or await self._client.create_application_emoji(name=name, image=data)
             EMOJIS[key] = str(made)
-        await _delete(old)
+        if self._uploads():
+            await _delete(old)
         if missing or old:
             log.info("emojis brought up to date", uploaded=len(missing), deleted=len(old))
+        return True
 
     def _tell(self, error: Exception) -> None:
         if str(error) not in self._told:

@@ -72,6 +72,7 @@ class Server:
                 stderr=said,
                 user=self._user,
                 cwd=self.folder,
+                start_new_session=True,  # a Ctrl-C is for whoever started it
             )
         until = time.monotonic() + PATIENCE
         while b"ready" not in self._pid_file():

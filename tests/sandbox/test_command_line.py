@@ -22,8 +22,9 @@ Start = Callable[..., Awaitable[Process]]
 async def start(tmp_path: Path) -> AsyncIterator[Start]:
     started: list[Process] = []
 
-    async def run(port: int, *command: str) -> Process:
-        arguments = ("--port", str(port), "--data", str(tmp_path / "sandbox.db"), "--", *command)
+    async def run(port: int, *command: str, options: tuple[str, ...] = ()) -> Process:
+        file = str(tmp_path / "sandbox.db")
+        arguments = ("--port", str(port), "--data", file, *options, "--", *command)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "sandbox", *arguments, cwd=ROOT, stdout=PIPE, stderr=PIPE
         )
@@ -70,6 +71,16 @@ async def test_both_end_with_one_signal(start: Start, port: int, number: signal.
     assert await line(process) == "The bot ended."
     assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert await process.stdout.read() == b"orderly\n"
+
+
+async def test_several_processes_are_started_and_ended_together(start: Start, port: int) -> None:
+    process = await start(port, sys.executable, "-c", BOT, options=("--shards", "2", "--processes", "2"))
+    assert process.stdout is not None
+    for _ in range(2):
+        await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    process.terminate()
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    assert await process.stdout.read() == b"orderly\norderly\n"
 
 
 async def test_a_crash_is_told_with_its_exit_code(start: Start, port: int) -> None:

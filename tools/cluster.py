@@ -1,0 +1,43 @@
+"""``make cluster``: one Freehold of two processes on a PostgreSQL of its own, with four shards and the page.
+
+Everything is in a folder that is gone at the end. Kill one of the processes on the page: the other one takes
+its shards over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from tests.kit.postgresql import found, scratch
+
+SHARDS, PROCESSES = 4, 2
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run until SIGINT or SIGTERM; the exit code."""
+    parser = argparse.ArgumentParser("tools.cluster", description="Freehold as two processes, in the sandbox")
+    parser.add_argument("--port", type=int, default=8765, help="where the page is (default: 8765)")
+    port = parser.parse_args(arguments).port
+    if found() is None:
+        print("There is no PostgreSQL on this machine: install it first, such as apt-get install postgresql.")
+        return 1
+    with scratch(durable=False) as server:
+        bot = [sys.executable, "-m", "bot"]
+        options = ["--port", str(port), "--data", str(server.folder / "sandbox.db")]
+        options += ["--shards", str(SHARDS), "--processes", str(PROCESSES)]
+        child = subprocess.Popen(
+            [sys.executable, "-m", "sandbox", *options, "--", *bot],
+            env={**os.environ, "DATABASE_URL": server.url("postgres"), "SHARDS": f"auto/{SHARDS}"},
+        )
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to the sandbox as well
+        signal.signal(signal.SIGTERM, lambda *_: child.terminate())
+        return child.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
