@@ -21,6 +21,7 @@ SECTIONS = (
     "season",
     "evening",
     "strength",
+    "thinking",
 )
 REPORT = Path("build/bench.json")
 

@@ -1,0 +1,70 @@
+"""A match against a strong bot, with hints: in a direct message, and on the hand at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service import opponents, thinkers
+from bot.service.advice import hints
+from games.search.budget import Budget
+from sandbox.model.reading import controls, text
+from sandbox.model.world import PATIENCE
+from tests.kit.evidence import is_sound, latest
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+from tests.kit.questions import Json
+
+TURNS = 3
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinkers are given time on a busy machine, and bots do not wait a second."""
+    monkeypatch.setattr(opponents, "DELAY", 0.0)
+    for module in (thinkers, hints):
+        monkeypatch.setattr(module, "LIMIT", PATIENCE)
+    monkeypatch.setattr(thinkers, "HANGING", PATIENCE)
+    monkeypatch.setattr(hints, "BUDGET", Budget(simulations=30))
+
+
+async def test_hints_are_taken_and_made_against_a_strong_bot(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("property new")
+    await anna.press("addbot", "strong")
+    await anna.shown("· strong bot")
+    await anna.press("start")
+    shown: set[str] = set()
+    for turn in range(TURNS):
+        await freehold.sandbox.world.until(anna.asked, PATIENCE)
+        if turn:
+            await anna.press("hand")
+            await anna.see(lambda m: m["id"] > max(shown) and is_panel(m))
+        hint = await hinted(anna, shown)
+        dm = anna.person.dm()
+        assert dm is not None
+        assert (int(hint["channel_id"]) == dm.id) == (turn == 0)
+        before, _ = await latest(freehold.file)
+        await anna.press("do", message_id=int(hint["id"]))
+        after = await anna.see(lambda m: m["id"] == hint["id"] and "💡" not in text(m))  # noqa: B023
+        for part in controls(after):
+            if ":sure:" in part["custom_id"]:
+                await anna.press("sure", message_id=int(hint["id"]))
+        shown.add(hint["id"])
+        await settled(freehold)
+        assert (await freehold.client.matches.known(before.id)).version > before.version
+    match, log = await latest(freehold.file)
+    is_sound(match, log)
+    bot = next(player.seat for player in match.players if player.user_id is None)
+    assert sum(entry.seat == bot and move is not None for entry, move in log) >= TURNS - 1
+    told = [text(m) for m in anna.seen() if not m["flags"] & 64 and int(m["channel_id"]) == anna.channel_id]
+    assert told and not any("Hint" in words or "💡" in words for words in told)
+
+
+def is_panel(message: Json) -> bool:
+    return any(":hint:" in part.get("custom_id", "") for part in controls(message))
+
+
+async def hinted(anna: Guest, before: set[str]) -> Json:
+    """Ask for a hint on the newest panel; the hint."""
+    await anna.press("hint")
+    return await anna.see(lambda m: "💡" in text(m) and m["id"] not in before)
