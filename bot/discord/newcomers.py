@@ -21,7 +21,7 @@ from bot.domain.people import Person
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
 from bot.store import Store
-from bot.store.privacy import DAY
+from bot.store.house import DAY
 
 log = structlog.get_logger(__name__)
 

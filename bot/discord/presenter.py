@@ -49,7 +49,7 @@ from bot.media.pictures import Picture, Pictures
 from bot.service.matches import Matches
 from bot.service.workers import Workers
 from bot.store import Store
-from bot.store.privacy import DAY
+from bot.store.house import DAY
 
 log = structlog.get_logger(__name__)
 

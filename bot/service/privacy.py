@@ -16,10 +16,13 @@ from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
 from bot.service.writing import writing
 from bot.store import Conflict, Store
+from bot.store.chores.retention import DAY
 from bot.store.over.analyses import decode
-from bot.store.privacy import DAY
 from bot.store.shards.carried import shard_of
 from games.core import Who
+
+PAUSE = 60.0
+"""Seconds until it is asked again whether another process, which forgets what is old, still does."""
 
 
 @dataclass(eq=False)
@@ -112,11 +115,14 @@ class Privacy:
         if looked is not None and looked <= now < looked + DAY:
             return looked + DAY
         if looked is not None and looked <= now < looked + 2 * DAY:
+            if not await self._store.retention.begin():
+                return now + PAUSE
             for id in await self._store.reader.idle(looked - IDLE):
                 await self._matches.attempt(id, idle)
-            more = await self._store.privacy.forget_old(looked)
+            more = await self._store.retention.forget_old(looked)
             self._matches.look_again()
             if more:
                 return now
         await self._store.house.keep_looked(now)
+        await self._store.retention.end()
         return now + DAY

@@ -8,6 +8,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.domain.match import Change
+from bot.store.chores.retention import Retention
 from bot.store.database.notices import Hearer, Listener, Notice
 from bot.store.departures import Departures
 from bot.store.engine import connect
@@ -69,6 +70,7 @@ class Store:
         self.results = Results(engine, self.writer)
         self.analyses = Analyses(engine, self.writer, self.carried)
         self.privacy = Privacy(engine, self.writer)
+        self.retention = Retention(engine, self.writer)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -86,6 +88,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
         await self._listener.close()
+        await self.retention.end()
         await self.writer.close()
         await self.claims.close()
         await self._engine.dispose()

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from sqlalchemy import delete, insert, select, union
+from sqlalchemy import delete, insert, literal, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.chores.walking import distinct
 from bot.store.engine import looking
 from bot.store.tables import bars, departures, leagues, matches, ratings, results, servers
 from bot.store.writer import Stored, Work
 
-_KNOWN = union(*(select(table.c.guild_id) for table in (servers, bars, matches, leagues, results, ratings)))
+MOST = 100_000
+"""Servers that Freehold can be on."""
+
+_WALKS = [
+    distinct(table.c.guild_id, literal(-1), literal(MOST))
+    for table in (servers, bars, matches, leagues, results, ratings)
+]
+_KNOWN = union(*(select(walk.c.value).where(walk.c.value.is_not(None)) for walk in _WALKS))
 
 
 class Departures(Stored):

@@ -9,14 +9,13 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Insert,
-    String,
     Table,
     and_,
     bindparam,
-    cast,
     delete,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,10 +24,10 @@ from bot.domain.clock import vacations
 from bot.domain.people import Person, Server
 from bot.store.engine import looking
 from bot.store.rows import found
-from bot.store.tables import bars, persons, servers
+from bot.store.tables import TRAVELLING, bars, persons, servers
 from bot.store.writer import Put, Stored, Work
 
-_TRAVELLERS = select(persons).where(cast(persons.c.vacations, String) != "[]")
+_TRAVELLERS = select(persons).where(text(TRAVELLING))  # written out, as its index has it
 
 
 class Servers(Stored):

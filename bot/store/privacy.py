@@ -1,4 +1,4 @@
-"""What is stored about one person: reading it all, and forgetting them; and forgetting what is old.
+"""What is stored about one person: reading it all, and forgetting them.
 
 A forgotten person's results keep a number below 0 in the place of their id, a new one for every server and
 game: so the others' ratings can still be computed, and nobody knows whose they were.
@@ -7,14 +7,13 @@ game: so the others' ratings can still be computed, and nobody knows whose they 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import BindParameter, Table, bindparam, delete, func, or_, select, union, update
+from sqlalchemy import BindParameter, bindparam, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.invitations import LIFE
 from bot.store.database.locks import RATINGS, hold
 from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
@@ -22,11 +21,9 @@ from bot.store.faults import Conflict
 from bot.store.tables import (
     analyses,
     bars,
-    departures,
     former_players,
     invitations,
     league_participants,
-    league_tables,
     leagues,
     lessons,
     matches,
@@ -35,21 +32,11 @@ from bot.store.tables import (
     players,
     ratings,
     results,
-    servers,
 )
 from bot.store.writer import Stored, Work
 
-DAY = 86400.0
-CLICKS, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
-"""How long these are kept: the ids of clicks; cancelled lobbies, matches and leagues; those that are over,
-and how far somebody came in a lesson; whose the results are of somebody who no longer plays; and what belongs
-to a server that removed Freehold. Also in `PRIVACY.md`."""
-
-TOGETHER = 500
-"""Matches that are forgotten in one go."""
-
 AT_ONCE = 5
-"""Matches that are changed or deleted in one transaction: nobody who moves waits for it long."""
+"""Matches that are changed in one transaction: nobody who moves waits for it long."""
 
 _ME: BindParameter[int] = bindparam("me")
 MINE: tuple[tuple[str, Any], ...] = (
@@ -116,8 +103,6 @@ MINE: tuple[tuple[str, Any], ...] = (
 _IN_MATCHES = (players, former_players, moves)
 """The tables that say who did what in a match."""
 
-_SEATED = [select(table.c.user_id).where(table.c.user_id.is_not(None)) for table in (players, former_players)]
-
 _LEAGUES = (
     select(leagues.c.id)
     .outerjoin(league_participants)
@@ -171,47 +156,12 @@ class Privacy(Stored):
             await _leave_matches(await _ids(connection, _involving(user_id)), user_id, connection)
             await _leave_invitations(connection, user_id)
             await _leave_leagues(connection, user_id)
-            await _leave_results(connection, user_id)
+            await leave_results(connection, user_id)
             for table in (lessons, persons):
                 await connection.execute(delete(table).where(table.c.user_id == user_id))
             return 0
 
         await self._writer.commit(Work(run))
-
-    async def forget_old(self, now: float) -> bool:
-        """Forget what has been kept long enough; whether there may be more of it."""
-        async with looking(self._engine) as connection:
-            old = await _ids(connection, select(matches.c.id).where(_is_old(matches, now)).limit(TOGETHER))
-        for start in range(0, len(old), AT_ONCE):
-            await self._writer.commit(Work(partial(_delete_matches, old[start : start + AT_ONCE])))
-
-        async def run(connection: AsyncConnection) -> int:
-            away = await _ids(connection, _departed(now))
-            gone = await _ids(connection, select(leagues.c.id).where(_is_old(leagues, now)))
-            for table in (league_participants, league_tables):
-                await _delete(connection, table, table.c.league_id, gone)
-            await _delete(connection, leagues, leagues.c.id, gone)
-            clicks = moves.c.interaction_id.is_not(None) & (moves.c.at < now - CLICKS)
-            await connection.execute(update(moves).where(clicks).values(interaction_id=None))
-            for who in await _ids(connection, _long_gone(now)):
-                await _leave_results(connection, who)
-            await connection.execute(delete(invitations).where(invitations.c.created < now - LIFE))
-            await connection.execute(delete(lessons).where(lessons.c.changed < now - OVER))
-            if len(old) < TOGETHER:  # what makes them known stays until the last of their matches is gone
-                for table in (results, ratings, bars, servers, departures):
-                    await _delete(connection, table, table.c.guild_id, away)
-            await connection.execute(delete(persons).where(persons.c.user_id.not_in(_known(now))))
-            return 0
-
-        await self._writer.commit(Work(run))
-        return len(old) == TOGETHER
-
-
-async def _delete_matches(ids: Sequence[int], connection: AsyncConnection) -> int:
-    for table in (moves, players, former_players, analyses):
-        await _delete(connection, table, table.c.match_id, ids)
-    await _delete(connection, matches, matches.c.id, ids)
-    return 0
 
 
 async def _is_away(connection: AsyncConnection, user_id: int) -> None:
@@ -283,7 +233,8 @@ async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
     await connection.execute(update(leagues).where(leagues.c.organiser_id == user_id).values(organiser_id=0))
 
 
-async def _leave_results(connection: AsyncConnection, user_id: int) -> None:
+async def leave_results(connection: AsyncConnection, user_id: int) -> None:
+    """Make the results and ratings of a person nobody's."""
     await hold(connection, RATINGS)
     scopes = select(results.c.guild_id, results.c.game).where(results.c.user_id == user_id).distinct()
     for guild_id, game in (await connection.execute(scopes)).all():
@@ -296,45 +247,5 @@ async def _leave_results(connection: AsyncConnection, user_id: int) -> None:
             )
 
 
-def _is_old(table: Table, now: float) -> Any:
-    """Whether a match or a league has been kept long enough."""
-    return or_(
-        (table.c.status == "cancelled") & (table.c.changed < now - CANCELLED),
-        (table.c.status == "over") & (table.c.changed < now - OVER),
-        table.c.guild_id.in_(_departed(now)),
-    )
-
-
-def _departed(now: float) -> Any:
-    """The servers that Freehold has been gone from for a long time."""
-    return select(departures.c.guild_id).where(departures.c.since < now - DEPARTED)
-
-
-def _long_gone(now: float) -> Any:
-    """The persons with results who have not played for a long time."""
-    return (
-        select(results.c.user_id)
-        .where(results.c.user_id > 0, results.c.user_id.not_in(union(*_SEATED)))
-        .group_by(results.c.user_id)
-        .having(func.max(results.c.ended) < now - RESULTS)
-    )
-
-
-def _known(now: float) -> Any:
-    """The persons of whom anything else is stored besides their own record, or who chose what is in it not
-    long ago."""
-    return union(
-        *_SEATED,
-        select(results.c.user_id).where(results.c.user_id > 0),
-        select(league_participants.c.user_id).where(league_participants.c.user_id.is_not(None)),
-        select(persons.c.user_id).where(persons.c.changed > now - RESULTS),
-    )
-
-
 async def _ids(connection: AsyncConnection, statement: Any) -> list[Any]:
     return list((await connection.execute(statement)).scalars())
-
-
-async def _delete(connection: AsyncConnection, table: Table, column: Any, ids: Iterable[int]) -> None:
-    if ids := list(ids):
-        await connection.execute(delete(table).where(column.in_(ids)))

@@ -93,6 +93,7 @@ _index("ix_leagues_unshown", leagues.c.id, where=leagues.c.shown_version < leagu
 Index("ix_leagues_channel_id_changed", leagues.c.channel_id, leagues.c.changed)
 Index("ix_leagues_status_changed", leagues.c.status, leagues.c.changed)
 Index("ix_leagues_organiser_id", leagues.c.organiser_id)
+Index("ix_leagues_guild_id", leagues.c.guild_id)
 
 league_participants = Table(
     "league_participants",
@@ -175,6 +176,7 @@ _index("ix_matches_wake", matches.c.wake)
 _index("ix_matches_unshown", matches.c.id, where=matches.c.shown_version < matches.c.version)
 _index("ix_matches_over_channel", matches.c.channel_id, matches.c.changed, where=text("status = 'over'"))
 _index("ix_matches_running", matches.c.id, where=text("status = 'running'"))
+_index("ix_matches_running_changed", matches.c.changed, where=text("status = 'running'"))
 _index("ix_matches_rematch_of", matches.c.rematch_of)
 Index("ix_matches_status_changed", matches.c.status, matches.c.changed)
 Index("ix_matches_host_id", matches.c.host_id)
@@ -283,6 +285,8 @@ results = Table(
 )
 Index("uq_results_match_id_seat", results.c.match_id, results.c.seat, unique=True)
 Index("ix_results_user_id", results.c.user_id)
+Index("ix_results_user_id_ended", results.c.user_id, results.c.ended)
+Index("ix_results_guild_id_game", results.c.guild_id, results.c.game, results.c.id)
 
 ratings = Table(
     "ratings",
@@ -310,6 +314,7 @@ lessons = Table(
     _column("changed", Double),
     sqlite_autoincrement=True,  # buttons name it
 )
+Index("ix_lessons_changed", lessons.c.changed)
 Index("uq_lessons_user_id", lessons.c.user_id, lessons.c.game, lessons.c.lesson, unique=True)
 
 house = Table(
@@ -373,3 +378,7 @@ persons = Table(
     _column("changed", Double, server_default="0"),
     _column("vacations", JSON, server_default="[]"),  # of the last months, from and to
 )
+TRAVELLING = "CAST(vacations AS VARCHAR) <> '[]'"
+"""What holds of the persons who were on vacation in the last months."""
+
+_index("ix_persons_travelling", persons.c.user_id, where=text(TRAVELLING))

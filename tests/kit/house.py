@@ -26,6 +26,7 @@ from bot.store import Store
 from bot.store.database import sqlite
 from tests.kit.dealing import seal_by_name
 from tests.kit.haste import spare_the_disk
+from tests.kit.peeking import Place, url
 from tests.kit.postgresql import Server
 
 ANNA, BEN, CLARA, DAVID = (Person(id, name) for id, name in enumerate(("Anna", "Ben", "Clara", "David"), 101))
@@ -72,9 +73,9 @@ class House:
     *place* is a file, or the address of a database on a server.
     """
 
-    def __init__(self, place: Path | str) -> None:
-        self.url = place if isinstance(place, str) else f"sqlite+aiosqlite:///{place}"
-        self._file = place if isinstance(place, Path) else None
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.url = url(place)
         self.time = Time()
         self.changed: list[int] = []
         self.interactions = itertools.count(1)
@@ -84,8 +85,8 @@ class House:
     @property
     def file(self) -> Path:
         """The file it is in."""
-        assert self._file is not None
-        return self._file
+        assert isinstance(self.place, Path)
+        return self.place
 
     async def open(self) -> None:
         self.store = await Store.open(self.url)

@@ -12,7 +12,8 @@ from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.league.leagues import Leagues
 from bot.service.privacy import Privacy
-from bot.store.privacy import DAY
+from bot.store.chores.retention import DAY
+from tests.kit import peeking
 from tests.kit.house import House
 
 
@@ -41,9 +42,7 @@ def dump(house: House) -> str:
 
 
 def rows(house: House, table: str) -> int:
-    with closing(sqlite3.connect(house.file)) as connection:
-        (count,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
-        return int(count)
+    return len(peeking.rows(house.place, f"SELECT * FROM {table}"))
 
 
 async def looks_twice(house: House, privacy: Privacy) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import BigInteger, Table, bindparam, func, select
@@ -17,7 +16,6 @@ MIGRATIONS, RATINGS, CHORES = range(0xF4EE401D00, 0xF4EE401D03)
 _KEY = bindparam("key", type_=BigInteger)
 _HOLD = select(func.pg_advisory_xact_lock(_KEY))
 _TRY = select(func.pg_try_advisory_lock(_KEY))
-_LET_GO = select(func.pg_advisory_unlock(_KEY))
 
 
 def shared(connection: AsyncConnection) -> bool:
@@ -59,17 +57,32 @@ async def compare(connection: AsyncConnection, table: Table, seen: Mapping[int, 
             raise Conflict
 
 
-@asynccontextmanager
-async def owned(engine: AsyncEngine, key: int) -> AsyncIterator[bool]:
-    """Whether this process alone has *key* until the end, which the death of the process is as well."""
-    async with engine.connect() as connection:
-        if not shared(connection):
-            yield True
-            return
+class Owner:
+    """Has *key* to itself on the database of *engine*, until it is closed or the process ends."""
+
+    def __init__(self, engine: AsyncEngine, key: int) -> None:
+        self._engine = engine
+        self._key = key
+        self._connection: AsyncConnection | None = None
+
+    async def has(self) -> bool:
+        """Whether this process has it, and no other; it takes it if it is free."""
+        if self._engine.dialect.name == "sqlite":
+            return True
+        if self._connection is not None and not await ended(self._connection):
+            return True
+        await self.close()
+        connection = await self._engine.connect()
         await connection.execution_options(isolation_level="AUTOCOMMIT")
-        mine = bool((await connection.execute(_TRY, {"key": key})).scalar_one())
-        try:
-            yield mine
-        finally:
-            if mine:
-                await connection.execute(_LET_GO, {"key": key})
+        if (await connection.execute(_TRY, {"key": self._key})).scalar_one():
+            self._connection = connection
+            return True
+        await connection.close()
+        return False
+
+    async def close(self) -> None:
+        """Let others have it."""
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            await connection.invalidate()
+            await connection.close()

@@ -15,8 +15,10 @@ from bot.domain.people import Server
 from bot.domain.refusals import Refusal
 from bot.service.lessons import Lessons
 from bot.service.privacy import Privacy
-from bot.store.privacy import CANCELLED, CLICKS, DAY, DEPARTED, OVER, RESULTS
-from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, refused
+from bot.store.chores.retention import CANCELLED, CLICKS, DAY, DEPARTED, OVER, RESULTS
+from bot.store.tables import metadata
+from tests.kit import peeking
+from tests.kit.house import ANNA, BEN, CLARA, HOUR, ON_BOTH, House, refused
 from tests.kit.privacy import league, leagues, looks_twice, rows
 
 
@@ -74,10 +76,11 @@ async def test_what_runs_is_kept_however_old_it_is(house: House, privacy: Privac
     assert await house.store.persons.get(ANNA.user_id) == ANNA
 
 
+@ON_BOTH
 async def test_more_matches_than_one_transaction_takes_are_all_forgotten(
     house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.privacy.TOGETHER", 2)
+    monkeypatch.setattr("bot.store.chores.retention.TOGETHER", 2)
     for _ in range(5):
         lobby = await house.lobby(ANNA)
         await house.matches.change(lobby.id, lobbies.cancel, ANNA.user_id)
@@ -97,6 +100,7 @@ async def test_lessons_are_forgotten_a_year_after_the_last_step(house: House, pr
     assert await refused(lessons.mine(old.id, ANNA.user_id)) == "lesson-unknown"
 
 
+@ON_BOTH
 async def test_leagues_are_forgotten_too(house: House, privacy: Privacy) -> None:
     id = await league(house, ANNA, BEN)
     await leagues(house).change(id, changes.close, ANNA.user_id)
@@ -105,6 +109,7 @@ async def test_leagues_are_forgotten_too(house: House, privacy: Privacy) -> None
     assert [rows(house, f"league{name}") for name in ("s", "_participants", "_tables")] == [0, 0, 0]
 
 
+@ON_BOTH
 async def test_results_of_who_plays_no_more_become_anonymous_and_the_person_forgotten(
     house: House, privacy: Privacy
 ) -> None:
@@ -122,15 +127,15 @@ async def test_results_of_who_plays_no_more_become_anonymous_and_the_person_forg
     assert rows(house, "results") == 4
 
 
+@ON_BOTH
 async def test_the_ids_of_clicks_are_kept_for_a_day(house: House, privacy: Privacy) -> None:
     match = await house.move(await house.begin(ANNA, BEN))
     house.time.now += CLICKS - HOUR
     await house.move(match)
     house.time.now += 2 * HOUR
     await looks_twice(house, privacy)
-    with closing(sqlite3.connect(house.file)) as connection:
-        kept = connection.execute("SELECT interaction_id IS NOT NULL FROM moves ORDER BY number").fetchall()
-    assert kept == [(0,), (0,), (1,)]
+    kept = peeking.rows(house.place, "SELECT interaction_id IS NOT NULL FROM moves ORDER BY number")
+    assert kept == [(False,), (False,), (True,)]
 
 
 async def test_the_clock_looks_once_a_day(house: House, privacy: Privacy) -> None:
@@ -160,10 +165,11 @@ async def test_a_clock_that_jumps_has_nothing_forgotten(house: House, privacy: P
     assert rows(house, "moves") > 0
 
 
+@ON_BOTH
 async def test_a_server_that_took_freehold_off_is_forgotten(
     house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.privacy.TOGETHER", 2)
+    monkeypatch.setattr("bot.store.chores.retention.TOGETHER", 2)
     for guild_id in (1, 2):
         await house.store.servers.put(Server(guild_id, "de"))
     await house.finish(await house.begin(ANNA, BEN))
@@ -186,13 +192,10 @@ async def test_a_server_that_took_freehold_off_is_forgotten(
         assert await house.matches.get(match.id) is None
     with pytest.raises(Refusal):
         await leagues(house).get(id)
-    with closing(sqlite3.connect(house.file)) as connection:
-        tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        for table in tables:
-            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-            if "guild_id" in columns:
-                found = connection.execute(f"SELECT DISTINCT guild_id FROM {table}").fetchall()
-                assert set(found) <= {(2,)}, table
+    for table in metadata.tables.values():
+        if "guild_id" in table.c:
+            found = peeking.rows(house.place, f"SELECT guild_id FROM {table.name} WHERE guild_id = 1")
+            assert found == [], table.name
     assert [rows(house, table) for table in ("moves", "former_players", "league_participants")] == [0, 0, 0]
     assert await house.matches.get(elsewhere.id) is not None
     assert await house.store.persons.get(CLARA.user_id) is None
@@ -226,3 +229,22 @@ async def test_a_departure_that_was_not_heard_of_is_noticed_at_the_start(
     house.time.now += DEPARTED
     await looks_twice(house, privacy)
     assert [rows(house, table) for table in ("matches", "results", "ratings")] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("house", ["postgresql"], indirect=True)
+async def test_one_of_two_processes_forgets_for_both(house: House, privacy: Privacy) -> None:
+    match = await house.begin(ANNA, BEN)
+    await house.matches.attempt(match.id, lobbies.close)
+    other = House(house.url)
+    other.time = house.time
+    await other.open()
+    house.time.now += CANCELLED + 1
+    await house.store.house.keep_looked(house.time.now)
+    house.time.now += DAY
+    assert await other.store.retention.begin()  # it is at it, and has not come to an end
+    assert await privacy.tick() > house.time.now
+    assert rows(house, "matches") == 1
+    await other.close()  # or dies
+    while await privacy.tick() <= house.time.now:
+        pass
+    assert rows(house, "matches") == 0
