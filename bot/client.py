@@ -108,6 +108,7 @@ class Client(commands.AutoShardedBot):
             self.uptime.look,
         )
         self._starts = Workers("start", self._start)
+        self._redraws = Workers("redraw", self.presenter.redraw)
         self._keeper = Keeper(store.claims, store.carried, settings.shards)
         self._gate = Gate(store.claims)
         self._told: set[int] = set()
@@ -144,10 +145,13 @@ class Client(commands.AutoShardedBot):
 
     def heard(self, notice: Notice) -> None:
         """Another process stored something: show it, if this one drives it."""
-        if notice.kind == "match":
-            self.matches.heard(notice)
-        else:
-            self._league_changed(notice.id)
+        match notice.kind:
+            case "match":
+                self.matches.heard(notice)
+            case "league":
+                self._league_changed(notice.id)
+            case "person":
+                self._redraws.touch(notice.id)
 
     def deaf(self) -> None:
         """Other processes are not heard for a while."""
@@ -290,7 +294,7 @@ class Client(commands.AutoShardedBot):
             task.cancel()
         if self._background:
             await asyncio.wait(self._background, timeout=GRACE)
-        await asyncio.gather(self._starts.close(), self._opponents.close())
+        await asyncio.gather(self._starts.close(), self._redraws.close(), self._opponents.close())
         await self._organiser.close()
         await self.presenter.close()
         await self._gate.close()

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ColumnElement,
     Insert,
     Table,
+    Update,
     and_,
     bindparam,
     delete,
@@ -22,8 +23,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.clock import vacations
 from bot.domain.people import Person, Server
+from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
-from bot.store.rows import found
+from bot.store.rows import Values, found
 from bot.store.tables import TRAVELLING, bars, persons, servers
 from bot.store.writer import Put, Stored, Work
 
@@ -62,11 +64,19 @@ class Persons(Stored):
     async def put(self, person: Person, *only: str) -> None:
         """Keep a person as they are now; of somebody known *only* these fields, if any are named."""
         statement = upsert(persons, self._engine.dialect.name, only)
-        await self._writer.commit(Put(statement, msgspec.structs.asdict(person)))
+        await self._change(person.user_id, statement, msgspec.structs.asdict(person))
 
     async def follow(self, user_id: int, locale: str) -> None:
         """Keep that a person's client speaks *locale* now, unless they have chosen a language."""
-        await self._writer.commit(Put(_FOLLOW, {"who": user_id, "locale": locale}))
+        await self._change(user_id, _FOLLOW, {"who": user_id, "locale": locale})
+
+    async def _change(self, user_id: int, statement: Insert | Update, values: Values) -> None:
+        async def run(connection: AsyncConnection) -> int:
+            await connection.execute(statement, values)
+            await tell(connection, [Notice("person", user_id, 0, True)])
+            return 0
+
+        await self._writer.commit(Work(run))
 
 
 class Bars(Stored):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 import structlog
 from sqlalchemy import text
@@ -33,10 +33,15 @@ _TELL = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:said AS tex
 _BEAT = text("SELECT 1")
 
 
-class Notice(NamedTuple):
-    """That something has a new version; *seen* if that is for more than one seat to see."""
+Kind = Literal["match", "league", "person"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
-    kind: Literal["match", "league"]
+
+class Notice(NamedTuple):
+    """That something has a new version, *seen* if that is for more than one seat to see; or that something is
+    another way with a person, who has none."""
+
+    kind: Kind
     id: int
     version: int
     seen: bool
@@ -110,7 +115,8 @@ class Listener:
             if session != self._own():
                 kind, *numbers = said.split()
                 id, version, seen = map(int, numbers)
-                hearer.heard(Notice("league" if kind == "league" else "match", id, version, bool(seen)))
+                if kind in KINDS:  # a newer release may tell of others
+                    hearer.heard(Notice(KINDS[KINDS.index(kind)], id, version, bool(seen)))
 
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")

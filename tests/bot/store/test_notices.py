@@ -141,3 +141,13 @@ async def test_a_cut_between_listening_and_the_next_question(
     match = await other.move(match)
     await ears.until(lambda: bool(ears.notices) and ears.notices[-1].version == match.version)
     assert await house.matches.get(match.id) == match
+
+
+async def test_how_a_person_likes_things_is_heard_as_well(house: House, other: House, ears: Ears) -> None:
+    await other.store.persons.put(ANNA)
+    await other.store.persons.follow(ANNA.user_id, "de")
+    await ears.until(lambda: len(ears.notices) == 2)
+    assert set(ears.notices) == {Notice("person", ANNA.user_id, 0, True)}
+    await house.store.persons.put(BEN)
+    await other.store.persons.put(BEN)
+    await ears.until(lambda: len(ears.notices) == 3)
