@@ -64,7 +64,7 @@ def find(groups: Groups, card: int) -> Group | None:
     return None
 
 
-def worth(groups: Groups) -> int:
+def worth(groups: Sequence[Sequence[int]]) -> int:
     """The printed value of *groups*, buildings included (MD-41)."""
     return sum([VALUE[card] for group in groups for card in group[HOUSE:] if card != NONE])
 

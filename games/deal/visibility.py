@@ -8,7 +8,7 @@ from random import Random
 from games.core import Discretion, copy
 from games.deal import rounds
 from games.deal.answers import payment, window
-from games.deal.sets import find, is_full, rent
+from games.deal.sets import find, is_full, rent, worth
 from games.deal.state import (
     ACCEPTS,
     COLOUR,
@@ -27,8 +27,8 @@ def view(state: State, seat: int | None) -> View:
     seats = range(len(state.out))
     held = [] if seat is None else _numbered(state.hands[seat], state.numbered[seat])
     limit = state.round_limit
-    groups = [[_group(tuple(group)) for group in each] for each in state.groups]
-    places = tuple(map(_places, groups))
+    lying = [_lying(tuple(map(tuple, groups))) for groups in state.groups]
+    values = tuple(map(payment.total, state.banks))
     waiting = awaited(state)
     return View(
         seat=seat,
@@ -39,12 +39,10 @@ def view(state: State, seat: int | None) -> View:
             "deal_breaker": "in" if state.deal_breaker else "out",
             "forced_deal_own_set": "yes" if state.own_set else "no",
         },
-        groups=tuple(
-            [tuple([each[place] for place in order]) for each, order in zip(groups, places, strict=True)]
-        ),
+        groups=tuple([groups for groups, _, _ in lying]),
         banks=tuple(map(tuple, state.banks)),
-        bank_values=tuple(map(payment.total, state.banks)),
-        worth=tuple([payment.means(state, each) for each in seats]),
+        bank_values=values,
+        worth=tuple([value + printed for value, (_, _, printed) in zip(values, lying, strict=True)]),
         hand=tuple([card for card, _ in held]),
         numbers=tuple([number for _, number in held]),
         hand_sizes=tuple(map(len, state.hands)),
@@ -65,7 +63,7 @@ def view(state: State, seat: int | None) -> View:
         accepts=ACCEPTS[0 if seat is None else state.accepts[seat]],
         pays=seat is not None and bool(state.pays[seat]),
         last=state.last,
-        places=places,
+        places=tuple([places for _, places, _ in lying]),
         arranged=state.arranged,
         idle=state.idle,
         still=state.still,
@@ -93,9 +91,11 @@ def _asked(state: State) -> str:
     return "discard" if state.discarding else "play"
 
 
-def _places(groups: list[Group]) -> tuple[int, ...]:
-    """The places of *groups*, those first that a view has first."""
-    return tuple(sorted(range(len(groups)), key=lambda place: (groups[place].colour, not groups[place].full)))
+@lru_cache(4096)
+def _lying(groups: tuple[tuple[int, ...], ...]) -> tuple[tuple[Group, ...], tuple[int, ...], int]:
+    """*groups* as a view has them, by colour and full sets first, their places, and their printed value."""
+    places = sorted(range(len(groups)), key=lambda place: (groups[place][COLOUR], not is_full(groups[place])))
+    return tuple([_group(groups[place]) for place in places]), tuple(places), worth(groups)
 
 
 @lru_cache(4096)
