@@ -24,6 +24,8 @@ from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
 from bot.media.films import Films
+from bot.puzzles.boards import Boards
+from bot.puzzles.puzzles import Puzzles
 from bot.service.advice.analyses import Analyses
 from bot.service.advice.hints import Hints
 from bot.service.clock import Clock
@@ -82,6 +84,8 @@ class Client(commands.AutoShardedBot):
         self.newcomers = Newcomers(self, store, self.presenter.pictures, now)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
+        self.puzzles = Puzzles(store, now, self._solved)
+        self.boards = Boards(self, self.puzzles, store, self.presenter.pictures, now)
         self.privacy = Privacy(store, self.matches, self.leagues.forsake, now)
         self.vacations = Vacations(store, self.matches, now)
         self._opponents = Opponents(self.matches, store)
@@ -104,7 +108,7 @@ class Client(commands.AutoShardedBot):
             self._opponents,
             now,
             self.presenter.touch,
-            [self._organiser.tick, self.privacy.tick],
+            [self._organiser.tick, self.privacy.tick, self.boards.tick],
             self.uptime.look,
         )
         self._starts = Workers("start", self._start)
@@ -161,6 +165,10 @@ class Client(commands.AutoShardedBot):
         """Other processes are heard again: what was not shown in between is shown now."""
         self.matches.hears()
         self._go_on()
+
+    def _solved(self, guild_id: int) -> None:
+        self.boards.answered(guild_id)
+        self._clock.touch(0)
 
     def _league_changed(self, id: int) -> None:
         self._organiser.touch(id)
@@ -232,7 +240,7 @@ class Client(commands.AutoShardedBot):
             self._connection._remove_guild(guild)
 
     def _go_on(self) -> None:
-        for name in ("rules", "tables", "opponents", "leagues", "vacations", "analyses"):
+        for name in ("rules", "tables", "opponents", "leagues", "vacations", "analyses", "puzzles"):
             self._starts.touch(name)
         self._clock.touch(0)
 
@@ -251,6 +259,8 @@ class Client(commands.AutoShardedBot):
                 await self.vacations.resume()
             case "analyses":
                 await self.analyses.resume()
+            case "puzzles":
+                await self.boards.resume()
             case "servers":
                 await self.privacy.compare([guild.id for guild in self.guilds], self._told)
 
@@ -271,6 +281,7 @@ class Client(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep everything of a server that has Freehold again, and introduce Freehold to a new one."""
         await self.privacy.back(guild.id)
+        self.boards.touch(guild.id)
         await self.newcomers.joined(guild)
 
     on_guild_available = on_guild_join
@@ -280,6 +291,7 @@ class Client(commands.AutoShardedBot):
         if interaction.channel_id is not None:
             self.presenter.clicked(interaction.channel_id)
             self._organiser.clicked(interaction.channel_id)
+            self.boards.clicked(interaction.channel_id)
         self.presenter.met(interaction.user.id, interaction.locale.value)
 
     async def shut_down(self) -> None:
@@ -295,7 +307,7 @@ class Client(commands.AutoShardedBot):
         if self._background:
             await asyncio.wait(self._background, timeout=GRACE)
         await asyncio.gather(self._starts.close(), self._redraws.close(), self._opponents.close())
-        await self._organiser.close()
+        await asyncio.gather(self._organiser.close(), self.boards.close())
         await self.presenter.close()
         await self._gate.close()
         await self.store.claims.close()
@@ -336,6 +348,7 @@ class Client(commands.AutoShardedBot):
     def _trouble(self) -> str:
         count = self.presenter.failing + self._organiser.failing
         count += len(self._starts.failing) + len(self._opponents.failing) + len(self.analyses.failing)
+        count += len(self.boards.failing)
         if not count:
             return ""
         return f"What cannot be brought up to date: {count}. It is tried again; the log says what and why.\n"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 async def setup(bot: Client) -> None:
     """Add all cogs, the router of clicks, the handler of errors and the translator to *bot*."""
-    from cogs.controls import film, hint, lesson, lobby, panel, seats, table  # noqa: F401  they answer controls and have no commands
+    from cogs.controls import film, hint, lesson, lobby, panel, puzzle, seats, table  # noqa: F401  they answer controls and have no commands
     from cogs.games import command
     from cogs.help import Help
     from cogs.kit.errors import admit, answer_command
@@ -29,6 +29,7 @@ async def setup(bot: Client) -> None:
     from cogs.persons import Persons
     from cogs.privacy import PrivacyCommands
     from cogs.profile import Profiles
+    from cogs.puzzle import PuzzleCommand
     from cogs.rules import Rules
     from cogs.settings import Settings
     from cogs.vacation import Vacation
@@ -47,6 +48,7 @@ async def setup(bot: Client) -> None:
         Persons,
         PrivacyCommands,
         Profiles,
+        PuzzleCommand,
         Rules,
         Settings,
         Vacation,

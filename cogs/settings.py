@@ -14,7 +14,7 @@ from bot.discord.messages import layout
 from bot.domain.match import DEADLINES
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
-from bot.language import LOCALES, Language, language_of
+from bot.language import LOCALES, language_of
 from cogs.kit.replies import Interaction, reader, redraw, show, think
 from cogs.kit.router import chosen, control, resolved
 from cogs.kit.translator import text
@@ -32,7 +32,7 @@ class Settings(commands.Cog):
         """Show the settings of this server, to be changed in place."""
         await think(interaction)
         server = await interaction.client.store.servers.get(cast(int, interaction.guild_id))
-        await show(interaction, _panel(server, reader(interaction)))
+        await show(interaction, await _panel(interaction, server))
 
 
 @control("set", guard=on_server)
@@ -44,6 +44,10 @@ async def change(interaction: Interaction, wanted: Control) -> None:
     server = await servers.get(cast(int, interaction.guild_id))
     values = next(iter(chosen(interaction).values()), ())
     match wanted.argument, values:
+        case "puzzles", _:
+            await interaction.client.boards.move(
+                server.guild_id, next(iter(resolved(interaction, "channels")), None), interaction.user.id
+            )
         case "channels", _:
             server = replace(server, channels=tuple(resolved(interaction, "channels")))
         case "moderators", ():
@@ -59,10 +63,12 @@ async def change(interaction: Interaction, wanted: Control) -> None:
         case _:
             raise Refusal("field-not-offered")
     await servers.put(server)
-    await redraw(interaction, _panel(server, reader(interaction)))
+    await redraw(interaction, await _panel(interaction, server))
 
 
-def _panel(server: Server, say: Language) -> ui.LayoutView:
+async def _panel(interaction: Interaction, server: Server) -> ui.LayoutView:
+    say = reader(interaction)
+    board = await interaction.client.store.puzzles.board(server.guild_id)
     languages = [
         layout.option(name, language_of(name)("language-name"), chosen=name == server.locale)
         for name in LOCALES
@@ -89,6 +95,13 @@ def _panel(server: Server, say: Language) -> ui.LayoutView:
         min_values=0,
         default_values=[discord.Object(server.moderators)] if server.moderators else [],
     )
+    puzzles: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=Control("set", argument="puzzles").custom_id,
+        channel_types=[discord.ChannelType.text],
+        placeholder=layout.cut(say("settings-puzzles-none"), layout.PLACEHOLDER),
+        min_values=0,
+        default_values=[discord.Object(board.channel_id)] if board else [],
+    )
     return layout.sealed(
         layout.paragraph(say("settings-title")),
         layout.paragraph(say("settings-locale")),
@@ -101,4 +114,6 @@ def _panel(server: Server, say: Language) -> ui.LayoutView:
         layout.Row(moderators),
         layout.paragraph(say("settings-tables")),
         layout.select(Control("set", argument="tables"), say("settings-choose"), tables),
+        layout.paragraph(say("settings-puzzles")),
+        layout.Row(puzzles),
     )

@@ -17,10 +17,21 @@ MOST = 10_000
 """How many persons and servers are counted before the oldest counts are let go."""
 
 Deed = Literal[
-    "ring", "lobby", "thread", "film", "analysis", "help", "lesson", "export", "hint", "show-film", "show-end"
+    "ring",
+    "lobby",
+    "thread",
+    "film",
+    "analysis",
+    "help",
+    "lesson",
+    "puzzle",
+    "export",
+    "hint",
+    "show-film",
+    "show-end",
 ]
-"""Calling people, opening a table or a thread, asking for a film, an analysis, help, a lesson, one's data or
-a proof, a hint; showing the film or the end of a match to all."""
+"""Calling people, opening a table or a thread, asking for a film, an analysis, help, a lesson, a puzzle,
+one's data or a proof, a hint; showing the film or the end of a match to all."""
 
 
 class Limit(NamedTuple):
@@ -39,6 +50,7 @@ LIMITS: dict[Deed, Limit] = {
     "analysis": Limit(6, 30),
     "help": Limit(6, 60, 600.0),
     "lesson": Limit(20, 200, 600.0),
+    "puzzle": Limit(30, 300, 600.0),
     "export": Limit(6, 60),
     "hint": Limit(60, 300, 600.0),
     "show-film": Limit(1, 60, DAY),

@@ -56,6 +56,8 @@ class Privacy:
             analysis["decisions"] = [
                 {"step": verdict.step, "made": verdict.made, "best": verdict.best} for verdict in found
             ]
+        for given in told["puzzles"]:
+            given["answer"] = msgspec.msgpack.decode(given["answer"]) if given["answer"] else None
         inviting = await self._store.reader.inviting(user_id)
         told["rematches"] = [{"match_id": id} for id in inviting]
         return told

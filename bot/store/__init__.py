@@ -21,6 +21,7 @@ from bot.store.over.analyses import Analyses
 from bot.store.over.results import Results
 from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
+from bot.store.puzzles.rows import Puzzles
 from bot.store.queries import Reader
 from bot.store.shards.carried import Carried
 from bot.store.shards.claims import Claimed, Claims, FileClaims, Unclaimed
@@ -66,6 +67,7 @@ class Store:
         self.invitations = Invitations(engine, self.writer)
         self.leagues = LeagueRows(engine, self.writer, self.carried)
         self.lessons = Lessons(engine, self.writer)
+        self.puzzles = Puzzles(engine, self.writer, self.carried)
         self.house = House(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.analyses = Analyses(engine, self.writer, self.carried)

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.chores.walking import distinct
 from bot.store.engine import looking
+from bot.store.puzzles.tables import puzzle_boards
 from bot.store.tables import bars, departures, leagues, matches, ratings, results, servers
 from bot.store.writer import Stored, Work
 
@@ -17,7 +18,7 @@ MOST = 100_000
 
 _WALKS = [
     distinct(table.c.guild_id, literal(-1), literal(MOST))
-    for table in (servers, bars, matches, leagues, results, ratings)
+    for table in (servers, puzzle_boards, bars, matches, leagues, results, ratings)
 ]
 _KNOWN = union(*(select(walk.c.value).where(walk.c.value.is_not(None)) for walk in _WALKS))
 
@@ -29,7 +30,8 @@ class Departures(Stored):
         """Freehold was removed from a server."""
 
         async def run(connection: AsyncConnection) -> int:
-            await connection.execute(delete(servers).where(servers.c.guild_id == guild_id))
+            for table in (servers, puzzle_boards):
+                await connection.execute(delete(table).where(table.c.guild_id == guild_id))
             await _since(connection, {guild_id}, now)
             return 0
 

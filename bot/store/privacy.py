@@ -18,6 +18,7 @@ from bot.store.database.locks import RATINGS, hold
 from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
 from bot.store.faults import Conflict
+from bot.store.puzzles.tables import given_puzzles, puzzle_boards
 from bot.store.tables import (
     analyses,
     bars,
@@ -96,6 +97,11 @@ MINE: tuple[tuple[str, Any], ...] = (
         .order_by(analyses.c.match_id),
     ),
     ("lessons", select(lessons).where(lessons.c.user_id == _ME).order_by(lessons.c.id)),
+    ("puzzles", select(given_puzzles).where(given_puzzles.c.user_id == _ME).order_by(given_puzzles.c.id)),
+    (
+        "puzzle_boards",
+        select(puzzle_boards.c.guild_id, puzzle_boards.c.channel_id).where(puzzle_boards.c.manager_id == _ME),
+    ),
     ("organised", select(leagues.c.id.label("league_id")).where(leagues.c.organiser_id == _ME)),
 )
 """What there is about a person `me`, by what it is; of others there is nothing in it."""
@@ -157,8 +163,10 @@ class Privacy(Stored):
             await _leave_invitations(connection, user_id)
             await _leave_leagues(connection, user_id)
             await leave_results(connection, user_id)
-            for table in (lessons, persons):
+            for table in (given_puzzles, lessons, persons):
                 await connection.execute(delete(table).where(table.c.user_id == user_id))
+            managed = puzzle_boards.c.manager_id == user_id
+            await connection.execute(update(puzzle_boards).where(managed).values(manager_id=0))
             return 0
 
         await self._writer.commit(Work(run))

@@ -41,7 +41,8 @@ _GENERAL = ("end", "advance", *_ARRANGING)
 
 
 def panel(view: View, offers: list[Offer]) -> Panel:
-    """The first step: what the seat of *view* may do or answer now, and what it answers in advance."""
+    """The first step: what the seat of *view* may do or answer now, and what it answers in advance, if it
+    may."""
     found = list(enumerate(offers))
     moves = {offer.move: (number, offer) for number, offer in found}
     if "end" in moves:
@@ -52,6 +53,8 @@ def panel(view: View, offers: list[Offer]) -> Panel:
         select, buttons = _replies(view, found)
     else:
         select, buttons = None, list(_answers(view, moves))
+    if "advance" not in moves:
+        return Panel(select=select, buttons=tuple(buttons))
     accepts, pays = ACCEPTS.index(view.accepts), int(view.pays)
     preset: Answers = {"accepts": (accepts,), "pays": (pays,)}
     number, offer = moves["advance"]

@@ -790,3 +790,12 @@ cardopoly-feature-turn = { $change ->
         [more] früher wieder ein Zug
        *[less] später wieder ein Zug
     }
+
+# Puzzles
+cardopoly-puzzle-open = **Bevor du weiterziehst:** Eine Entscheidung ist viel besser als alle anderen. Welche?
+cardopoly-puzzle-land = **Du bist gelandet.** Was nun? Eine Entscheidung ist viel besser als alle anderen.
+cardopoly-puzzle-close = **Am Ende deines Zuges.** Was machst du noch? Eine Entscheidung ist viel besser als alle anderen.
+cardopoly-puzzle-debt = **Du hast Schulden.** Wie überstehst du das? Ein Weg ist viel besser als alle anderen.
+cardopoly-puzzle-bid = **Eine Versteigerung.** Was machst du? Eine Antwort ist viel besser als alle anderen.
+cardopoly-puzzle-jail = **Du sitzt im Gefängnis.** Wie kommst du heraus? Ein Weg ist viel besser als alle anderen.
+cardopoly-puzzle-finish = **Das Ende ist nah.** Eine Entscheidung gewinnt die Partie so gut wie sicher. Welche?

@@ -606,3 +606,9 @@ deal-feature-passes = { $change ->
         [more] öfter ein Über Los auf der Hand
        *[less] seltener ein Über Los auf der Hand
     }
+
+# Puzzles
+deal-puzzle-play = **Dein Zug.** Was spielst du als Nächstes? Eines ist viel besser als alles andere.
+deal-puzzle-answer = **Jemand will etwas von dir.** Eine Antwort ist viel besser als alle anderen.
+deal-puzzle-discard = **Zu viele Karten.** Wovon trennst du dich?
+deal-puzzle-finish = **Mach in diesem Zug den Sack zu:** Ein Spielzug gewinnt die Partie so gut wie sicher. Welcher?

@@ -433,3 +433,30 @@ monopoly-feature-next = { $change ->
         [more] früher wieder ein Zug
        *[less] später wieder ein Zug
     }
+
+# Puzzles
+monopoly-puzzle-turn = **Dein Zug.** Ziehen, tauschen oder auslegen: Ein Weg ist viel besser als alle anderen.
+monopoly-puzzle-discard = **Zu viele Karten.** Wovon trennst du dich? Eine Wahl ist viel besser als alle anderen.
+monopoly-puzzle-arrange = **Dein Blatt liegt auf dem Tisch.** Wie ordnest du es?
+monopoly-puzzle-worth = **Was ist dieses Blatt wert?** Jemand anders hat ausgelegt, und alle decken auf.
+monopoly-puzzle-finish = **Das Ende ist nah.** Ein Zug gewinnt die Partie so gut wie sicher. Welcher?
+monopoly-puzzle-amount = { $edition ->
+        [deluxe] { MONEY($amount, "$") }
+       *[uk] { MONEY($amount, "£") }
+    }
+monopoly-puzzle-group = { $group }{ $houses ->
+        [0] { "" }
+        [one] , 1 Haus
+       *[other] , { $houses } Häuser
+    }{ $hotel ->
+        [0] { "" }
+       *[other] , ein Hotel
+    }{ $tokens ->
+        [0] { "" }
+        [one] , 1 Figur (die ganze Gruppe noch einmal)
+       *[other] , { $tokens } Figuren (jede zählt die ganze Gruppe noch einmal)
+    }: { $amount }
+monopoly-puzzle-goes = { $count } × LOS: { $amount }
+monopoly-puzzle-misters = Die meisten Mr. Monopolys: { $amount }
+monopoly-puzzle-void = Eine Chance macht ein Blatt wertlos, wenn jemand anders ausgelegt hat: Nichts darin zählt.
+monopoly-puzzle-rest = Unvollständige Gruppen zählen nichts.

@@ -166,6 +166,8 @@ settings-deadline = **Frist für einen Zug**, wenn ein neuer Tisch nichts andere
 settings-tables = **Tische** als Bilder, oder in Worten für Screenreader
 settings-tables-picture = Bilder, jedes mit einer Beschreibung
 settings-tables-text = Worte statt Bilder
+settings-puzzles = **Rätsel des Tages:** der Kanal, der jeden Tag ein neues bekommt, dasselbe wie auf allen Servern
+settings-puzzles-none = Kein Rätsel des Tages
 
 # Permissions as Discord calls them
 permission-view_channel = Kanal ansehen

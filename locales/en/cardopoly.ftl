@@ -790,3 +790,12 @@ cardopoly-feature-turn = { $change ->
         [more] the next turn sooner
        *[less] the next turn later
     }
+
+# Puzzles
+cardopoly-puzzle-open = **Before you move on:** one decision is much better than all others. Which?
+cardopoly-puzzle-land = **You have landed.** What now? One decision is much better than all others.
+cardopoly-puzzle-close = **The end of your turn.** What do you still do? One decision is much better than all others.
+cardopoly-puzzle-debt = **You are in debt.** How do you survive it? One way is much better than all others.
+cardopoly-puzzle-bid = **An auction.** What do you do? One answer is much better than all others.
+cardopoly-puzzle-jail = **You are in jail.** How do you get out? One way is much better than all others.
+cardopoly-puzzle-finish = **The end is near.** One decision as good as wins the match. Which?

@@ -606,3 +606,9 @@ deal-feature-passes = { $change ->
         [more] a Pass Go in hand more often
        *[less] a Pass Go in hand less often
     }
+
+# Puzzles
+deal-puzzle-play = **Your turn.** Which play comes next? One is much better than all others.
+deal-puzzle-answer = **You are asked for something.** One answer is much better than all others.
+deal-puzzle-discard = **Too many cards.** What do you let go of?
+deal-puzzle-finish = **Finish this turn:** one play as good as wins the match. Which?

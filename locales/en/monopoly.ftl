@@ -443,3 +443,30 @@ monopoly-feature-next = { $change ->
         [more] the next turn sooner
        *[less] the next turn later
     }
+
+# Puzzles
+monopoly-puzzle-turn = **Your turn.** Draw, trade or go out: one way is much better than all others.
+monopoly-puzzle-discard = **Too many cards.** Which do you let go of? One choice is much better than all others.
+monopoly-puzzle-arrange = **Your hand lies on the table.** How do you arrange it?
+monopoly-puzzle-worth = **What is this hand worth?** Somebody else has gone out, and everybody lays down.
+monopoly-puzzle-finish = **The end is near.** One move as good as wins the match. Which?
+monopoly-puzzle-amount = { $edition ->
+        [deluxe] { MONEY($amount, "$") }
+       *[uk] { MONEY($amount, "£") }
+    }
+monopoly-puzzle-group = { $group }{ $houses ->
+        [0] { "" }
+        [one] , 1 house
+       *[other] , { $houses } houses
+    }{ $hotel ->
+        [0] { "" }
+       *[other] , a hotel
+    }{ $tokens ->
+        [0] { "" }
+        [one] , 1 token (once more the whole group)
+       *[other] , { $tokens } tokens (each once more the whole group)
+    }: { $amount }
+monopoly-puzzle-goes = { $count } × GO: { $amount }
+monopoly-puzzle-misters = Most Mr. Monopoly: { $amount }
+monopoly-puzzle-void = A Chance card makes a hand worthless, unless its holder went out: nothing in it counts.
+monopoly-puzzle-rest = Groups that are not full count nothing.

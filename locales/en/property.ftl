@@ -227,3 +227,8 @@ property-feature-turn = { $change ->
         [more] the next turn sooner
        *[less] the next turn later
     }
+
+# Puzzles
+property-puzzle-play = **Your move.** Which cards, and which cell? One choice is much better than all others.
+property-puzzle-buy = **To buy, or not to buy?** One answer is much better than all others.
+property-puzzle-finish = **The end is near.** One move as good as wins the match. Which?

@@ -166,6 +166,8 @@ settings-deadline = **Deadline for a move** unless a new table says otherwise
 settings-tables = **Tables** as pictures, or in words for screen readers
 settings-tables-picture = Pictures, each with a description
 settings-tables-text = Words instead of pictures
+settings-puzzles = **Daily puzzle:** the channel that gets a new one every day, the same as on all servers
+settings-puzzles-none = No daily puzzle
 
 # Permissions as Discord calls them
 permission-view_channel = View Channel

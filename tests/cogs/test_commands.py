@@ -49,7 +49,15 @@ def parameters(tree: app_commands.CommandTree[Any]) -> Iterator[app_commands.Par
 
 
 async def test_the_commands_are_those_of_the_house_and_of_each_game(program: commands.Bot) -> None:
-    house = {"match", *(f"match {name}" for name in GENERAL), "matches", "rules", "learn", "settings"}
+    house = {
+        "match",
+        *(f"match {name}" for name in GENERAL),
+        "matches",
+        "rules",
+        "learn",
+        "puzzle",
+        "settings",
+    }
     house |= {"notify", "me"}
     house |= {"moderate", *(f"moderate {name}" for name in MODERATE)}
     house |= {"league", *(f"league {name}" for name in LEAGUE)}

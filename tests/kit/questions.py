@@ -18,19 +18,21 @@ Json = dict[str, Any]
 
 MOVES = ("do", "pick", "choose")
 
-TAPS = {f"lesson{verb}": verb for verb in (*MOVES, "sure")}
-"""The panel of a lesson is tapped like one of a match."""
+TAPS = {f"{kind}{verb}": verb for kind in ("lesson", "puzzle") for verb in (*MOVES, "sure")}
+"""The panel of a lesson or of a puzzle is tapped like one of a match."""
 
 
 class Question:
     """What a seat is asked in a state of a match: its offers, and the panel that leads to them.
 
-    *asked* is the number of the question (`Player.asked`).
+    *asked* is the number of the question (`Player.asked`); it may be about some of the *offers* only.
     """
 
-    def __init__(self, game: AnyGame, state: Any, seat: int, asked: int) -> None:
+    def __init__(
+        self, game: AnyGame, state: Any, seat: int, asked: int, offers: list[Offer] | None = None
+    ) -> None:
         self.game, self.state, self.seat, self.asked = game, state, seat, asked
-        self.offers = game.open_to(state, seat)
+        self.offers = game.open_to(state, seat) if offers is None else offers
         self.panel = game.panel(game.view(state, seat), self.offers) if self.offers else Panel()
 
     def make(self, made: str) -> Make:

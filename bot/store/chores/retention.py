@@ -23,11 +23,13 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.invitations import LIFE
+from bot.domain.puzzles.given import YEAR
 from bot.store.chores.walking import distinct
 from bot.store.database.locks import CHORES, Owner
 from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
 from bot.store.privacy import leave_results
+from bot.store.puzzles.tables import given_puzzles, puzzle_boards
 from bot.store.tables import (
     analyses,
     bars,
@@ -187,7 +189,11 @@ class Retention(Stored):
 
     async def _drafts(self, now: float) -> bool:
         more = False
-        for table, column, kept in ((invitations, "created", LIFE), (lessons, "changed", OVER)):
+        for table, column, kept in (
+            (invitations, "created", LIFE),
+            (lessons, "changed", OVER),
+            (given_puzzles, "given", YEAR * DAY),
+        ):
             old = select(table.c.id).where(table.c[column] < _SINCE).limit(_FIRST)
             ids = await self._ids(old, since=now - kept)
             await self._change(ids, delete(table).where(table.c.id.in_(ids)))
@@ -203,7 +209,7 @@ class Retention(Stored):
                 return True
 
             async def run(connection: AsyncConnection, guild_id: int = guild_id) -> int:
-                for table in (ratings, bars, servers, departures):
+                for table in (ratings, bars, puzzle_boards, servers, departures):
                     await connection.execute(delete(table).where(table.c.guild_id == guild_id))
                 return 0
 

@@ -1,0 +1,102 @@
+"""Puzzles that people were given, and those that everybody gets, day by day.
+
+A day begins at `HOUR` in UTC for all servers: whoever compares notes across them has seen the same puzzle.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.domain.refusals import Refusal
+from games import keys
+from games.search.puzzles import Answer, Puzzle, puzzles
+
+DAY = 86400
+HOUR = 9 * 3600
+"""Seconds after midnight in UTC when a new daily puzzle comes."""
+
+YEAR = 366
+"""For so many days no puzzle comes again."""
+
+
+class Given(msgspec.Struct, frozen=True):
+    """The puzzle *puzzle* of a *game*, *given* to the person *user_id* at that time, and their answer.
+
+    On a server they are called *name*. *day* is the day of a daily puzzle. Once it is *answered*, *answer* is
+    the move, encoded, or nothing, and *amount* the amount; *right* tells whether that is the best.
+    """
+
+    id: int
+    user_id: int
+    name: str
+    guild_id: int
+    game: str
+    puzzle: str
+    day: int | None
+    given: float
+    answered: float | None = None
+    answer: bytes = b""
+    amount: int = 0
+    right: bool = False
+
+    @property
+    def of(self) -> Puzzle:
+        """The puzzle.
+
+        Raises:
+            Refusal: there is none like this any more.
+        """
+        found = puzzles(self.game).get(self.puzzle) if self.game in keys() else None
+        if found is None or not found.is_known:
+            raise Refusal("puzzle-unknown")
+        return found
+
+    @property
+    def answered_as(self) -> Answer | None:
+        """The answer as the puzzle knows it; None if it was not tried."""
+        made = (self.answer, self.amount)
+        return next((each for each in self.of.answers if (each.move, each.amount) == made), None)
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The puzzle of a *day*."""
+
+    day: int
+    game: str
+    puzzle: str
+
+    @property
+    def of(self) -> Puzzle | None:
+        """The puzzle; None if there is none like this any more."""
+        found = puzzles(self.game).get(self.puzzle) if self.game in keys() else None
+        return found if found and found.is_known else None
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Where a server gets its daily puzzle: a channel, chosen by *manager_id*.
+
+    The newest is that of *day* (0: none yet), in *message*, which tells of the answers of so many people,
+    *shown*. *trouble* are the permissions that Freehold lacks there, as the manager was told.
+    """
+
+    guild_id: int
+    channel_id: int
+    manager_id: int
+    day: int = 0
+    message: int | None = None
+    shown: int = 0
+    trouble: str = ""
+
+
+def day_of(now: float) -> int:
+    """The number of the day at the time *now*.
+
+    >>> day_of(HOUR - 1), day_of(HOUR)
+    (-1, 0)
+    """
+    return int((now - HOUR) // DAY)
+
+
+def begins(day: int) -> float:
+    """When a day begins."""
+    return float(day * DAY + HOUR)

@@ -1,0 +1,201 @@
+"""The daily puzzle in the channels of servers: a new message every day, and yesterday's is explained.
+
+What is posted, and in which message, is kept at once; a message that was posted just before the process ended
+is found again by its nonce. So after any restart every day has its puzzle, once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.discord import posts
+from bot.discord.controls import base36
+from bot.discord.notices import NEEDED, Notices
+from bot.domain.match import Match
+from bot.domain.puzzles.given import Board, Daily, begins
+from bot.domain.puzzles.match import match
+from bot.language import Language, language_of
+from bot.media.pictures import Picture, Pictures
+from bot.puzzles import messages
+from bot.puzzles.puzzles import Puzzles
+from bot.service.workers import Workers
+from bot.store import Store
+from games.search.puzzles import Puzzle
+
+log = structlog.get_logger(__name__)
+
+EVERY = 300.0
+"""Seconds between two edits of a message for what people answer, at least."""
+
+
+class Boards(Workers[int]):
+    """Shows the daily puzzles on Discord through *client*. Call `touch` with a server that can be reached
+    again, `answered` with one where somebody answered."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        puzzles: Puzzles,
+        store: Store,
+        pictures: Pictures,
+        now: Callable[[], float],
+    ) -> None:
+        super().__init__("puzzles", self._show, posts.is_transient)
+        self._client = client
+        self._puzzles = puzzles
+        self._rows = store.puzzles
+        self._store = store
+        self._pictures = pictures
+        self._now = now
+        self._notices = Notices(client, store)
+        self._barred: dict[int, int] = {}
+        self._tried: dict[int, int] = {}
+        self._edited: dict[int, float] = {}
+        self._due: dict[int, float] = {}
+
+    async def tick(self) -> float | None:
+        """Bring a new puzzle wherever the day's is missing, and show answers; when there is more to do."""
+        today, now = self._puzzles.today, self._now()
+        for guild_id in await self._rows.boards(today):
+            if self._tried.get(guild_id) != today:
+                self._tried[guild_id] = today
+                self.touch(guild_id)
+        for guild_id in [guild_id for guild_id, due in self._due.items() if due <= now]:
+            del self._due[guild_id]
+            self.touch(guild_id)
+        return min([begins(today + 1), *self._due.values()])
+
+    def answered(self, guild_id: int) -> None:
+        """Somebody answered a daily puzzle on a server: its message is to tell, but not for each at once."""
+        self._due.setdefault(guild_id, self._edited.get(guild_id, 0.0) + EVERY)
+
+    async def resume(self) -> None:
+        """Go on where the process before this one stopped."""
+        for guild_id in await self._rows.boards():
+            self.touch(guild_id)
+
+    def clicked(self, channel_id: int) -> None:
+        """Somebody clicked in a channel: what could not be done there can perhaps be done now."""
+        if guild_id := self._barred.pop(channel_id, None):
+            self.touch(guild_id)
+
+    async def move(self, guild_id: int, channel_id: int | None, manager_id: int) -> None:
+        """Let a server get its daily puzzle in a channel, from now on; None: no more."""
+        before = await self._rows.board(guild_id)
+        if before is not None and before.channel_id == channel_id:
+            return
+        if before is not None:
+            await self._rows.drop(before)
+            if before.message is not None:
+                await posts.retire(self._channel(before).get_partial_message(before.message))
+        if channel_id is not None:
+            await self._rows.put(Board(guild_id, channel_id, manager_id))
+            self._tried[guild_id] = self._puzzles.today
+            self.touch(guild_id)
+
+    def _channel(self, board: Board) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
+
+    async def _show(self, guild_id: int) -> None:
+        board = await self._rows.board(guild_id)
+        if board is None or self._client.get_guild(guild_id) is None:  # removed: `Privacy` forgets it
+            return
+        daily = await self._puzzles.of_day(self._puzzles.today)
+        if daily is None or daily.of is None:
+            log.warning("there is no puzzle left for this day", day=self._puzzles.today)
+            return
+        try:
+            after = await self._bring(board, daily, daily.of)
+        except discord.NotFound as error:
+            if error.code not in posts.NO_CHANNEL:
+                raise
+            await self._rows.drop(board)
+            await self._tell(board, "puzzle-notice-gone", "")
+            return
+        except discord.Forbidden as error:
+            log.warning("may not write", puzzles=guild_id, channel=board.channel_id, code=error.code)
+            self._barred[board.channel_id] = guild_id
+            after = replace(board, trouble=" ".join(self._lacking(board)))
+            if not board.trouble:
+                await self._tell(board, "puzzle-notice-trouble", after.trouble)
+        if after != board:
+            await self._rows.keep(after)
+
+    async def _bring(self, board: Board, daily: Daily, puzzle: Puzzle) -> Board:
+        """Show the puzzle of the day, and who solved it."""
+        solvers = await self._rows.solvers(daily.day, board.guild_id)
+        if board.day == daily.day and board.shown == len(solvers):
+            return board
+        self._edited[board.guild_id] = self._now()
+        server = await self._store.servers.get(board.guild_id)
+        words = language_of(server.locale, worded=server.text_tables)
+        posed, made = await self._drawn(puzzle, words)
+        view = messages.daily(puzzle, posed, board, daily.day, words, made, solvers)
+        channel, old = self._channel(board), board.message
+        if board.day == daily.day and old is not None:
+            if await posts.edit(channel.get_partial_message(old), view, made):
+                return replace(board, shown=len(solvers), trouble="")
+            return replace(board, shown=len(solvers))  # deleted, or too old: it is not rung for twice
+        nonce = ".".join(map(base36, (board.guild_id, daily.day)))[-25:]
+        lost = await posts.find(channel, self._client, nonce, old, posts.controls_of(view))
+        message = lost or await posts.post(channel, view, made, None, nonce, silent=True)
+        after = replace(board, day=daily.day, message=message.id, shown=len(solvers), trouble="")
+        await self._rows.keep(after)
+        if old is not None:
+            await self._explain(board, channel.get_partial_message(old), words)
+        return after
+
+    async def _explain(self, board: Board, message: discord.PartialMessage, words: Language) -> None:
+        """Let a message of an earlier day tell the answer; if that can never be done, nothing is lost."""
+        daily = next((each for each in await self._rows.dailies(board.day) if each.day == board.day), None)
+        with posts.unless_for_good():
+            if daily is None or daily.of is None:
+                await posts.retire(message)
+                return
+            solvers = await self._rows.solvers(board.day, board.guild_id)
+            posed, made = await self._drawn(daily.of, words)
+            view = messages.past(daily.of, posed, board.day, words, made, solvers)
+            await posts.edit(message, view, made)
+
+    async def _drawn(self, puzzle: Puzzle, words: Language) -> tuple[Match, list[Picture]]:
+        posed = match(puzzle, 0, words("puzzle-you"), words.locale)
+        return posed, await drawn(self._pictures, puzzle, posed, words)
+
+    async def _tell(self, board: Board, id: str, permissions: str) -> None:
+        """Write to whoever chose the channel, unless they have had themselves forgotten."""
+        if not board.manager_id:
+            return
+        person = await self._notices.person(board.manager_id, "")
+        say = language_of(person.locale)
+        missing = ", ".join(f"**{say(f'permission-{each}')}**" for each in permissions.split())
+        self._notices.write(person, say(id, channel=f"<#{board.channel_id}>", missing=missing))
+
+    def _lacking(self, board: Board) -> list[str]:
+        guild = self._client.get_guild(board.guild_id)
+        channel = None if guild is None else guild.get_channel(board.channel_id)
+        if guild is None or channel is None:
+            return list(NEEDED)
+        allowed = channel.permissions_for(guild.me)
+        return [name for name in NEEDED if not getattr(allowed, name)] or list(NEEDED)
+
+    async def settled(self) -> None:
+        """Wait until nothing is left to do for now."""
+        await super().settled()
+        await self._notices.settled()
+
+    async def close(self) -> None:
+        """Stop; what is left undone is found by `resume`."""
+        await super().close()
+        await self._notices.close()
+
+
+async def drawn(pictures: Pictures, puzzle: Puzzle, posed: Match, words: Language) -> list[Picture]:
+    """The table and the hand of *puzzle*, as a reader of *words* likes them."""
+    return [
+        await pictures.make(posed, seat, words.locale, text=words.worded, four_colours=words.four_colours)
+        for seat in (None, puzzle.seat)
+    ]

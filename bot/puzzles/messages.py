@@ -1,0 +1,207 @@
+"""How puzzles look: asked with the panel of their position, answered with what every move was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+import games
+from bot.discord.controls import Control
+from bot.discord.messages import layout
+from bot.discord.messages.advice.naming import named
+from bot.discord.messages.moves import FIRST, Moves, Place
+from bot.discord.messages.panel import asked, controls
+from bot.domain.match import Match
+from bot.domain.puzzles.given import Board, Given, begins
+from bot.language import Language
+from bot.media.pictures import Picture
+from bot.store.puzzles.rows import Solver
+from games.core import Text, Who
+from games.search.advice import Reason
+from games.search.puzzles import WORTH, Answer, Puzzle
+
+LONGEST = 200
+"""Characters of a move's name."""
+
+LISTED = 5
+"""So many answers are listed with their chances."""
+
+GAINS, COSTS = 2, 1
+"""How many reasons are told for a move, and against it."""
+
+NAMED = 30
+"""So many of those who solved a puzzle are named."""
+
+
+class Posed(Moves):
+    """The moves among which the best one of a *puzzle* is to be found."""
+
+    def __init__(self, match: Match, puzzle: Puzzle, words: Language) -> None:
+        super().__init__(match, puzzle.seat, words)
+        self.offers = puzzle.offers
+        self.puzzle = puzzle
+
+    def control(self, verb: str, argument: str) -> Control:
+        """A control that belongs to the puzzle that somebody was given."""
+        control = super().control(verb, argument)
+        return Control(f"puzzle{verb}", control.match, 0, control.argument)
+
+    def called(self, answer: Answer) -> str:
+        """How an answer is called."""
+        if self.puzzle.theme == WORTH:
+            return self.say(_amount(self.puzzle, answer.amount))
+        found = named(self.game, self.view, self.offers, self.game.decode_move(answer.move), self.say)
+        return layout.shortened(found[1], LONGEST) if found else ""
+
+
+def question(
+    given: Given, match: Match, words: Language, pictures: Sequence[Picture], place: Place = FIRST
+) -> ui.LayoutView:
+    """The puzzle that somebody was *given*, with its *match* in *pictures*, at *place* of its panel."""
+    puzzle, moves = given.of, Posed(match, given.of, words)
+    if puzzle.theme == WORTH:
+        choices = [
+            layout.button(Control("puzzleworth", given.id, 0, str(amount)), words(_amount(puzzle, amount)))
+            for amount in sorted(answer.amount for answer in puzzle.answers)
+        ]
+        taps: list[layout.Item] = list(layout.rows(choices))
+        lines = []
+    else:
+        taps, lines = controls(moves, place), asked(moves, place)
+    back = [moves.back(place)] if place != FIRST else []
+    return layout.sealed(
+        layout.paragraph(*heading(puzzle, moves.say)),
+        *_shown(pictures),
+        layout.paragraph(*lines),
+        *taps,
+        *layout.rows(back),
+        accent=layout.accent(match.marks[puzzle.seat]),
+    )
+
+
+def heading(puzzle: Puzzle, say: Language) -> list[str]:
+    """What the *puzzle* is about."""
+    theme = f"{puzzle.game}-puzzle-{puzzle.theme}"
+    return [
+        say("puzzle-title", game=say(f"{puzzle.game}-name")),
+        say(theme if say.has(Text(theme)) else "puzzle-theme"),
+    ]
+
+
+def solution(
+    given: Given, match: Match, words: Language, pictures: Sequence[Picture], note: str = ""
+) -> ui.LayoutView:
+    """What the answer to the puzzle that somebody was *given* is worth, and what the best one is."""
+    puzzle, moves = given.of, Posed(match, given.of, words)
+    made = given.answered_as or Answer(0.0, given.answer, given.amount)
+    say = moves.say
+    verdict = say("puzzle-right" if given.right else "puzzle-wrong", move=moves.called(made))
+    again = layout.button(Control("puzzle", argument=puzzle.game), words("puzzle-next"), ButtonStyle.success)
+    others = layout.button(Control("puzzle"), words("puzzle-other"))
+    rules = layout.button(Control("read", argument=puzzle.game), words("lesson-rules"))
+    return layout.sealed(
+        layout.paragraph(note, say("puzzle-title", game=say(f"{puzzle.game}-name")), verdict),
+        *_shown(pictures),
+        layout.paragraph(*explained(puzzle, match, words, made)),
+        *layout.rows([again, others, rules]),
+        accent=layout.accent(match.marks[puzzle.seat]),
+    )
+
+
+def explained(puzzle: Puzzle, match: Match, words: Language, made: Answer | None = None) -> list[str]:
+    """The best answer, why it is, and what the others are worth; the one that was *made* among them."""
+    moves = Posed(match, puzzle, words)
+    say, best = moves.say, puzzle.best
+    if puzzle.theme == WORTH:
+        return [say("puzzle-worth", amount=moves.called(best)), *(f"- {say(text)}" for text in puzzle.told)]
+    lines = [say("puzzle-best", move=moves.called(best), chance=_percent(best.chance))]
+    lines.append(_why(puzzle, match, say))
+    listed = list(puzzle.answers[:LISTED])
+    if made is not None and made not in listed and made in puzzle.answers:
+        listed[-1] = made
+    for answer in listed:
+        mark = "best" if answer == best else "made" if answer == made else "other"
+        lines.append(
+            say("puzzle-chance", mark=mark, move=moves.called(answer), chance=_percent(answer.chance))
+        )
+    if made is not None and made not in puzzle.answers:
+        lines.append(say("puzzle-untried", move=moves.called(made)))
+    return lines
+
+
+def daily(
+    puzzle: Puzzle,
+    match: Match,
+    board: Board,
+    day: int,
+    words: Language,
+    pictures: Sequence[Picture],
+    solvers: Sequence[Solver],
+) -> ui.LayoutView:
+    """The public message with the puzzle of a *day*, and who has solved it so far."""
+    solve = layout.button(Control("puzzleday", 0, day), words("puzzle-solve"), ButtonStyle.success)
+    more = layout.button(Control("puzzle"), words("puzzle-more"))
+    _, *lines = heading(puzzle, words.at(match))
+    return layout.sealed(
+        layout.paragraph(words("puzzle-daily", day=layout.day(begins(day))), *lines),
+        *_shown(pictures),
+        layout.paragraph(*table(solvers, words), words("puzzle-until", next=layout.moment(begins(day + 1)))),
+        *layout.rows([solve, more]),
+        accent=layout.BRASS,
+    )
+
+
+def past(
+    puzzle: Puzzle,
+    match: Match,
+    day: int,
+    words: Language,
+    pictures: Sequence[Picture],
+    solvers: Sequence[Solver],
+) -> ui.LayoutView:
+    """What the public message becomes when the next one has come: the puzzle explained."""
+    _, *lines = heading(puzzle, words.at(match))
+    return layout.sealed(
+        layout.paragraph(words("puzzle-daily", day=layout.day(begins(day))), *lines),
+        *_shown(pictures),
+        layout.paragraph(*explained(puzzle, match, words)),
+        layout.paragraph(*table(solvers, words)),
+    )
+
+
+def table(solvers: Sequence[Solver], words: Language) -> list[str]:
+    """Who solved it, in the order in which they did, and how many tried."""
+    if not solvers:
+        return [words("puzzle-nobody")]
+    right = [words.called(each.name) for each in solvers if each.right]
+    names = ", ".join(right[:NAMED])
+    return [
+        words("puzzle-solved", solved=len(right), tried=len(solvers), names=names, more=len(right[NAMED:]))
+    ]
+
+
+def _shown(pictures: Sequence[Picture]) -> list[layout.Item | None]:
+    return [layout.shown(picture.shown, picture.description) for picture in pictures]
+
+
+def _amount(puzzle: Puzzle, amount: int) -> Text:
+    options = games.load(puzzle.game).view(puzzle.position, puzzle.seat).options
+    return Text(f"{puzzle.game}-puzzle-amount", {"amount": amount, **options})
+
+
+def _why(puzzle: Puzzle, match: Match, say: Language) -> str:
+    """What the best move brings, and the price of it."""
+    others = [player.seat for player in match.players if player.seat != puzzle.seat]
+    rival = Who(others[0]) if len(others) == 1 else None
+    reasons = [Reason(each.feature, each.own, each.more, each.by) for each in puzzle.causes]
+    gains = [reason.text(match.game, rival=rival) for reason in reasons if reason.by > 0][:GAINS]
+    costs = [reason.text(match.game, rival=rival) for reason in reasons if reason.by < 0][:COSTS]
+    if not gains:
+        return ""
+    both = gains[0] if len(gains) == 1 else Text("puzzle-both", {"first": gains[0], "second": gains[1]})
+    return say("puzzle-why", gains=both, costs=len(costs), cost=costs[0] if costs else "")
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,139 @@
+"""Which puzzle somebody gets, which is that of a day, and what was answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator
+from hashlib import sha256
+from itertools import zip_longest
+
+from msgspec.structs import replace
+
+from bot.domain.people import Person
+from bot.domain.puzzles.given import DAY, YEAR, Daily, Given, day_of
+from bot.domain.refusals import Refusal
+from bot.service.writing import writing
+from bot.store import Store
+from games import keys
+from games.search.puzzles import Answer, Puzzle, puzzles
+
+
+class Puzzles:
+    """The puzzles of all games for the people of *store*. *now* is the time; *answered* is called with the
+    server on which a daily one was answered.
+
+    Whatever writes raises `Refusal` (``store-full``, ``store-busy``) when nothing can be written.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float], answered: Callable[[int], None]) -> None:
+        self._rows = store.puzzles
+        self._now = now
+        self._answered = answered
+
+    @property
+    def today(self) -> int:
+        """The number of this day."""
+        return day_of(self._now())
+
+    async def mine(self, id: int, user_id: int) -> Given:
+        """The puzzle that the person *user_id* was given as number *id*.
+
+        Raises:
+            Refusal: it is somebody else's, or forgotten.
+        """
+        given = await self._rows.get(id)
+        if given is None or given.user_id != user_id:
+            raise Refusal("puzzle-unknown")
+        return given
+
+    async def next(self, person: Person, game: str = "") -> Given:
+        """A puzzle for a person: the one they have not answered yet, else one that is new to them.
+
+        With *game*, it is one of that game.
+
+        Raises:
+            Refusal: they have had them all.
+        """
+        had = await self._rows.of(person.user_id, self._now() - YEAR * DAY)
+        wanted = (game,) if game else keys()
+        for given in had:
+            known = puzzles(given.game).get(given.puzzle) if given.game in wanted else None
+            if given.day is None and given.answered is None and known and known.is_known:
+                return given
+        known_to_all = await self._rows.dailies(self.today - YEAR + 1)
+        seen = {(each.game, each.puzzle) for each in had}
+        seen |= {(each.game, each.puzzle) for each in known_to_all}
+        new = next(_unseen(wanted, str(person.user_id), seen, len(had)), None)
+        if new is None:
+            raise Refusal("puzzle-none")
+        with writing():
+            return await self._rows.give(_given(person, 0, new, None, self._now()))
+
+    async def of_day(self, day: int) -> Daily | None:
+        """The puzzle of a *day*, the same for everybody; None if all were asked within a year."""
+        lately = {each.day: each for each in await self._rows.dailies(day - YEAR + 1)}
+        if day not in lately:
+            seen = {(each.game, each.puzzle) for each in lately.values()}
+            new = next(_unseen(keys(), "", seen, day), None)
+            if new is None:
+                return None
+            with writing():
+                await self._rows.choose(Daily(day, new.game, new.name))
+            lately = {each.day: each for each in await self._rows.dailies(day)}
+        return lately[day]
+
+    async def daily(self, person: Person, guild_id: int, day: int) -> Given:
+        """The puzzle of a *day* for a person who asks for it on a server.
+
+        Raises:
+            Refusal: it is no longer that day's turn, or there is none.
+        """
+        if day != self.today:
+            raise Refusal("puzzle-past")
+        daily = await self.of_day(day)
+        if daily is None or daily.of is None:
+            raise Refusal("puzzle-none")
+        with writing():
+            return await self._rows.give(_given(person, guild_id, daily.of, day, self._now()))
+
+    async def answer(self, given: Given, answer: Answer) -> Given:
+        """Keep an *answer*, unless there is one; what is kept."""
+        best = given.of.best
+        right = (answer.move, answer.amount) == (best.move, best.amount)
+        made = replace(given, answered=self._now(), answer=answer.move, amount=answer.amount, right=right)
+        with writing():
+            kept = await self._rows.answer(made)
+        if kept.day is not None:
+            self._answered(kept.guild_id)
+        return kept
+
+
+def _given(person: Person, guild_id: int, puzzle: Puzzle, day: int | None, now: float) -> Given:
+    return Given(0, person.user_id, person.name, guild_id, puzzle.game, puzzle.name, day, now)
+
+
+def _unseen(
+    wanted: tuple[str, ...], whose: str, seen: Container[tuple[str, str]], turn: int
+) -> Iterator[Puzzle]:
+    """The puzzles of the games *wanted* that are not among those *seen*, game after game.
+
+    The game whose *turn* it is comes first. Everybody has an order of their own; those that are for days come
+    last in it, so that both seldom meet.
+    """
+    orders = []
+    for game in wanted:
+        found = sorted(
+            puzzles(game).values(),
+            key=lambda each: (
+                _for_days(each.name) == bool(whose),
+                sha256(f"{whose}{each.name}".encode()).digest(),
+            ),
+        )
+        orders.append([each for each in found if (each.game, each.name) not in seen])
+    first = turn % len(orders)
+    for row in zip_longest(*orders[first:], *orders[:first]):
+        yield from (each for each in row if each is not None and each.is_known)
+
+
+def _for_days(name: str) -> bool:
+    """Whether a puzzle is meant for a day: somewhat more than half of them are."""
+    return name[0] < "9"

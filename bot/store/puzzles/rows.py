@@ -1,0 +1,158 @@
+"""Puzzles as rows: those that people were given, those of a day, and where servers get them."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Insert, Table, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.domain.puzzles.given import Board, Daily, Given
+from bot.store.engine import looking
+from bot.store.puzzles.tables import daily_puzzles, given_puzzles, puzzle_boards
+from bot.store.rows import fetched, inserted
+from bot.store.shards.carried import Carried
+from bot.store.writer import Stored, Work, Writer
+
+_ANSWER = ("answered", "answer", "amount", "right")
+
+
+class Solver(NamedTuple):
+    """Somebody who answered a daily puzzle, and whether *right*."""
+
+    name: str
+    right: bool
+
+
+class Puzzles(Stored):
+    """What is stored of puzzles."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, carried: Carried) -> None:
+        super().__init__(engine, writer)
+        self._carried = carried
+
+    # Given to people
+
+    async def get(self, id: int) -> Given | None:
+        """What was given as number *id*."""
+        return await fetched(self._engine, given_puzzles, id, Given)
+
+    async def of(self, user_id: int, since: float) -> list[Given]:
+        """What a person was given *since* then, the newest last."""
+        mine = given_puzzles.c.user_id == user_id, given_puzzles.c.given >= since
+        async with looking(self._engine) as connection:
+            rows = await connection.execute(select(given_puzzles).where(*mine).order_by(given_puzzles.c.id))
+            return [msgspec.convert(row, Given, from_attributes=True) for row in rows]
+
+    async def give(self, new: Given) -> Given:
+        """Keep *new*; what was given, which for a daily one may be what was given before."""
+        daily = given_puzzles.c.user_id == new.user_id, given_puzzles.c.day == new.day
+
+        async def run(connection: AsyncConnection) -> int:
+            if new.day is not None:
+                known = (await connection.execute(select(given_puzzles.c.id).where(*daily))).scalar()
+                if known is not None:
+                    return int(known)
+            return await inserted(connection, given_puzzles, new)
+
+        given = await self.get(await self._writer.commit(Work(run)))
+        assert given is not None
+        return given
+
+    async def answer(self, answered: Given) -> Given:
+        """Keep an answer, if it is the first; what is kept."""
+        mine = given_puzzles.c.id == answered.id, given_puzzles.c.answered.is_(None)
+        values = {name: getattr(answered, name) for name in _ANSWER}
+
+        async def run(connection: AsyncConnection) -> int:
+            await connection.execute(update(given_puzzles).where(*mine).values(values))
+            return 0
+
+        await self._writer.commit(Work(run))
+        return await self.get(answered.id) or answered
+
+    async def solvers(self, day: int, guild_id: int) -> list[Solver]:
+        """Who answered the puzzle of a day on a server, in that order."""
+        columns = given_puzzles.c
+        wanted = columns.day == day, columns.guild_id == guild_id, columns.answered.is_not(None)
+        found = select(columns.name, columns.right).where(*wanted).order_by(columns.answered, columns.id)
+        async with looking(self._engine) as connection:
+            return [Solver(row.name, row.right) for row in await connection.execute(found)]
+
+    # Of a day
+
+    async def dailies(self, since: int) -> list[Daily]:
+        """The puzzles of the days from *since* on."""
+        found = select(daily_puzzles).where(daily_puzzles.c.day >= since).order_by(daily_puzzles.c.day)
+        async with looking(self._engine) as connection:
+            rows = await connection.execute(found)
+            return [msgspec.convert(row, Daily, from_attributes=True) for row in rows]
+
+    async def choose(self, daily: Daily) -> None:
+        """Keep the puzzle of a day, unless it has one."""
+
+        async def run(connection: AsyncConnection) -> int:
+            statement = _unless_there(daily_puzzles, connection.dialect.name)
+            await connection.execute(statement, msgspec.structs.asdict(daily))
+            return 0
+
+        await self._writer.commit(Work(run))
+
+    # Where they come
+
+    async def board(self, guild_id: int) -> Board | None:
+        """Where a server gets its daily puzzle; None if it wants none."""
+        return await fetched(self._engine, puzzle_boards, guild_id, Board)
+
+    async def put(self, board: Board) -> None:
+        """Let a server get its daily puzzle there, from now on."""
+        here = puzzle_boards.c.guild_id == board.guild_id
+
+        async def run(connection: AsyncConnection) -> int:
+            await connection.execute(delete(puzzle_boards).where(here))
+            await connection.execute(insert(puzzle_boards), msgspec.structs.asdict(board))
+            return 0
+
+        await self._writer.commit(Work(run))
+
+    async def drop(self, board: Board) -> None:
+        """Let a server get none any more, if it still gets it there."""
+        await self._on(board, None)
+
+    async def keep(self, board: Board) -> None:
+        """Keep what *board* shows now, unless it was moved to another channel meanwhile."""
+        names = ("day", "message", "shown", "trouble")
+        await self._on(board, {name: getattr(board, name) for name in names})
+
+    async def _on(self, board: Board, values: dict[str, object] | None) -> None:
+        columns = puzzle_boards.c
+        here = columns.guild_id == board.guild_id, columns.channel_id == board.channel_id
+
+        async def run(connection: AsyncConnection) -> int:
+            changed = delete(puzzle_boards) if values is None else update(puzzle_boards).values(values)
+            await connection.execute(changed.where(*here))
+            return 0
+
+        await self._writer.commit(Work(run))
+
+    async def boards(self, before: int | None = None) -> list[int]:
+        """The servers with a board that this process drives, of them those whose newest is of a day
+        *before*."""
+        found = select(puzzle_boards.c.guild_id)
+        if before is not None:
+            found = found.where(puzzle_boards.c.day < before)
+        async with looking(self._engine) as connection:
+            driven = self._carried.among(found, puzzle_boards.c.guild_id)
+            rows = await connection.execute(driven)
+            return [row.guild_id for row in rows]
+
+
+@cache
+def _unless_there(table: Table, dialect: str) -> Insert:
+    """The statement that inserts a row of *table*, unless there is one with that key."""
+    insert = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
+    statement: Insert = insert.on_conflict_do_nothing(index_elements=list(table.primary_key))
+    return statement

@@ -1,0 +1,126 @@
+"""Puzzles: given to whoever asks, and answered by taps on their panel, with nobody else looking on."""
+
+from __future__ import annotations
+
+from bot.discord.controls import Control, is_number
+from bot.discord.messages.moves import FIRST, Place
+from bot.domain.puzzles.given import Given
+from bot.domain.puzzles.match import match as match_of
+from bot.domain.refusals import Refusal
+from bot.language import Language
+from bot.puzzles import messages
+from bot.puzzles.boards import drawn
+from cogs.controls.lesson import Answer as Show
+from cogs.controls.lesson import alone
+from cogs.controls.taps import Tapped, answer_taps
+from cogs.kit.replies import Interaction, person, reader, redraw, show, spend
+from cogs.kit.router import control
+from games import keys
+from games.kit.ways import Chosen
+from games.search.puzzles import WORTH, Answer
+
+
+class _Puzzle(Tapped):
+    """The panel of the puzzle that whoever clicked was *given*."""
+
+    moves: messages.Posed
+
+    def __init__(self, interaction: Interaction, given: Given, words: Language) -> None:
+        match = match_of(given.of, given.id, interaction.user.display_name, words.locale, given.user_id)
+        super().__init__(interaction, match, messages.Posed(match, given.of, words))
+        self.given = given
+        self.words = words
+
+    @classmethod
+    async def of(cls, interaction: Interaction, given: Given) -> _Puzzle:
+        """The puzzle as whoever clicked likes it, told in words where the server wants that."""
+        server = await interaction.client.store.servers.get(interaction.guild_id or 0)
+        return cls(interaction, given, reader(interaction, worded=server.text_tables))
+
+    async def show(self, place: Place, note: str = "", answer: Show = redraw) -> None:
+        """Show the puzzle with its panel at *place*, or what it was answered."""
+        pictures = await drawn(
+            self.interaction.client.presenter.pictures, self.given.of, self.match, self.words
+        )
+        if self.given.answered is None:
+            view = messages.question(self.given, self.match, self.words, pictures, place)
+        else:
+            view = messages.solution(self.given, self.match, self.words, pictures, note)
+        await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
+
+    async def make(self, index: int, chosen: Chosen) -> None:
+        """Answer with that move, and show what it is worth."""
+        await self.answer(self.given.of.answer(index, chosen))
+
+    async def answer(self, answer: Answer) -> None:
+        """Answer, and show what that is worth."""
+        self.given = await self.interaction.client.puzzles.answer(self.given, answer)
+        await self.show(FIRST)
+
+
+async def mine(interaction: Interaction, id: int) -> Given:
+    """The puzzle that a control names, which whoever clicked was given.
+
+    Raises:
+        Refusal: it is somebody else's, or forgotten.
+    """
+    return await interaction.client.puzzles.mine(id, interaction.user.id)
+
+
+async def begin(interaction: Interaction, game: str) -> None:
+    """Give whoever asks a puzzle, of a *game* or of any.
+
+    Raises:
+        Refusal: they have had them all, or too many of late.
+    """
+    if game and game not in keys():
+        raise Refusal("puzzle-unknown")
+    spend(interaction, "puzzle")
+    given = await interaction.client.puzzles.next(person(interaction), game)
+    puzzle = await _Puzzle.of(interaction, given)
+    await puzzle.show(FIRST, answer=show)
+
+
+@control("puzzle", first=alone, guard=None)
+async def another(interaction: Interaction, wanted: Control) -> None:
+    """Give a puzzle in a message of its own; the argument is for `begin`."""
+    await begin(interaction, wanted.argument)
+
+
+@control("puzzleday", first=alone, guard=None)
+async def of_day(interaction: Interaction, wanted: Control) -> None:
+    """Show the daily puzzle of a public message to whoever wants to solve it."""
+    given = await interaction.client.puzzles.daily(
+        person(interaction), interaction.guild_id or 0, wanted.version
+    )
+    puzzle = await _Puzzle.of(interaction, given)
+    note = reader(interaction)("puzzle-answered") if given.answered is not None else ""
+    await puzzle.show(FIRST, note, show)
+
+
+async def _opened(interaction: Interaction, wanted: Control) -> _Puzzle | None:
+    """The puzzle, unless it is answered already, which is shown."""
+    puzzle = await _Puzzle.of(interaction, await mine(interaction, wanted.match))
+    if puzzle.given.answered is None and puzzle.given.of.theme != WORTH:
+        return puzzle
+    if puzzle.given.answered is None:
+        raise Refusal("field-not-offered")
+    await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
+    return None
+
+
+answer_taps(_opened, mine, "puzzle")
+
+
+@control("puzzleworth", guard=mine)
+async def worth(interaction: Interaction, wanted: Control) -> None:
+    """Answer what a hand is worth."""
+    puzzle = await _Puzzle.of(interaction, await mine(interaction, wanted.match))
+    if puzzle.given.answered is not None:
+        await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
+        return
+    amount = int(wanted.argument) if is_number(wanted.argument) else -1
+    found = [each for each in puzzle.given.of.answers if each.amount == amount]
+    if puzzle.given.of.theme != WORTH or not found:
+        raise Refusal("field-not-offered")
+    await puzzle.answer(found[0])

@@ -1,0 +1,126 @@
+"""What a hand is worth when somebody else goes out, as a puzzle: exact, by the rules' own scoring.
+
+Somebody has gone out, and the hand of somebody else is counted. Where Mr. Monopoly's prize depends on cards
+that its owner does not see, there is no puzzle. The other amounts are what one gets by a likely mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from games.core import Luck, Text, copy
+from games.monopoly import rules
+from games.monopoly.cards import (
+    CHANCE,
+    COLOUR_NAMES,
+    EDITIONS,
+    GO,
+    GO_VALUE,
+    KIND,
+    MISTER,
+    MISTER_VALUE,
+    PROPERTY,
+    money,
+)
+from games.monopoly.going_out.groups import Group, best_of_others, best_out
+from games.monopoly.moves import Confirm
+from games.monopoly.state import ARRANGE, State
+from games.monopoly.view import Result
+from games.search.puzzles import Answer
+
+CHOICES = 5
+"""Between so many amounts one chooses."""
+
+VOID = 0.15
+"""The part of worthless hands that is kept: there are many."""
+
+
+def result(state: State, seat: int) -> Result | None:
+    """What the hand of *seat* brings when who has gone out confirms; None if *state* does not tell."""
+    if state.phase != ARRANGE or state.turn == seat or state.out[seat]:
+        return None
+    after = copy(state)
+    rules.apply(after, after.turn, Confirm(), Luck(Random(0)))
+    last = after.last_hand
+    assert last is not None
+    return next(each for each in last.results if each.seat == seat)
+
+
+def answers(state: State, seat: int) -> tuple[Answer, ...]:
+    """What the hand of *seat* is worth, and what it is not; nothing if there is too little to count."""
+    found = result(state, seat)
+    if found is None or not _is_clear(found):
+        return ()
+    random = Random(bytes(found.cards))
+    if found.void and random.random() > VOID:
+        return ()
+    wrong = sorted({amount for amount in _mistakes(found) if amount > 0} - {found.total})
+    if len(wrong) < CHOICES - 1:
+        return ()
+    wrong.sort(key=lambda amount: abs(amount - found.total))
+    return (Answer(1.0, b"", found.total), *(Answer(0.0, b"", amount) for amount in wrong[: CHOICES - 1]))
+
+
+def _is_clear(found: Result) -> bool:
+    """Whether its owner sees all that counts, and it is not told at a glance."""
+    misters = sum(KIND[card] == MISTER for card in found.cards)
+    built = any(group.houses or group.tokens for group in found.groups)
+    return misters in (0, 3, 4) and (found.void or built or len(found.groups) > 1)
+
+
+def _mistakes(found: Result) -> Iterator[int]:
+    """What the hand would be worth by mistakes in counting."""
+    laid = sum(group.value for group in found.groups)
+    rest = found.misters + found.goes
+    cards = list(found.cards)
+    whole = best_of_others(cards).value + rest if found.void else found.total
+    yield whole
+    yield whole + GO_VALUE
+    yield whole - GO_VALUE
+    yield whole + MISTER_VALUE if not found.misters else whole - MISTER_VALUE
+    if any(KIND[card] == CHANCE for card in cards) and (wild := best_out(cards)) is not None:
+        yield wild.value + rest
+    for group in found.groups:
+        plain = group.value // (1 + len(group.tokens))
+        if group.tokens:
+            yield whole - group.value + plain
+            yield whole + plain
+        yield whole - group.value
+    for card in sorted({card for card in cards if KIND[card] not in (CHANCE, GO, MISTER)}):
+        without = best_of_others([other for other in cards if other != card]).value
+        if not found.void and without != laid:
+            yield without + rest
+
+
+def told(state: State, seat: int) -> tuple[Text, ...]:
+    """How the worth of the hand of *seat* comes about."""
+    found = result(state, seat)
+    assert found is not None
+    if found.void:
+        return (Text("monopoly-puzzle-void"),)
+    lines = [_line(group, state.edition) for group in found.groups]
+    if found.goes:
+        count = sum(KIND[card] == GO for card in found.cards)
+        lines.append(
+            Text("monopoly-puzzle-goes", {"count": count, "amount": money(found.goes, state.edition)})
+        )
+    if found.misters:
+        lines.append(Text("monopoly-puzzle-misters", {"amount": money(found.misters, state.edition)}))
+    used = {card for group in found.groups for card in (*group.properties, *group.houses, group.hotel)}
+    if any(KIND[card] == PROPERTY and card not in used for card in found.cards):
+        lines.append(Text("monopoly-puzzle-rest"))
+    return tuple(lines)
+
+
+def _line(group: Group, edition: int) -> Text:
+    return Text(
+        "monopoly-puzzle-group",
+        {
+            "group": Text(f"monopoly-colour-{EDITIONS[edition]}-{COLOUR_NAMES[group.colour]}"),
+            "houses": len(group.houses),
+            "hotel": int(group.hotel >= 0),
+            "tokens": len(group.tokens),
+            "amount": money(group.value, edition),
+        },
+    )

@@ -1,0 +1,53 @@
+# `/puzzle`, und das tägliche Rätsel eines Kanals.
+
+puzzle-title = ### 🧩 { $game }
+puzzle-theme = Du entscheidest. Ein Zug ist viel besser als alle anderen: welcher?
+puzzle-you = Du
+puzzle-right = ✅ **Richtig!** { $move }, genau.
+puzzle-wrong = ❌ **Es gibt etwas Besseres** als { $move }.
+puzzle-best = **Am besten: { $move }.** Die Gewinnchance ist dann { $chance } %.
+puzzle-why = { $costs ->
+        [0] Das bringt { $gains }.
+       *[other] Das bringt { $gains }; der Preis dafür: { $cost }.
+    }
+puzzle-both = { $first } und { $second }
+puzzle-chance = -# { $mark ->
+        [best] ⭐
+        [made] 👉
+       *[other] ▫️
+    } { $chance } % · { $move }
+puzzle-untried = -# 👉 { $move }: schon auf den ersten Blick so viel schwächer, dass ich es nicht durchgerechnet habe.
+puzzle-worth = **Sie ist { $amount } wert.**
+puzzle-answered = Dieses Rätsel hast du schon beantwortet. So ging es aus.
+
+# Its controls
+puzzle-next = Nächstes Rätsel
+puzzle-other = Anderes Spiel
+puzzle-solve = Lösen
+puzzle-more = Mehr Rätsel
+
+# In a channel
+puzzle-daily = ### 🧩 Rätsel des Tages · { $day }
+puzzle-nobody = -# Noch hat niemand geantwortet. Deine Antwort siehst nur du.
+puzzle-solved = { $solved ->
+        [0] Noch hat es niemand gelöst
+       *[other] **Gelöst von** { $names }{ $more ->
+            [0] { "" }
+           *[other] { " " }und { $more } weiteren
+        }
+    } · { $tried ->
+        [one] 1 Antwort
+       *[other] { $tried } Antworten
+    }
+puzzle-until = -# Das nächste kommt { $next }, zusammen mit der Lösung von diesem.
+
+# When something does not work
+puzzle-unknown = Dieses Rätsel ist nicht deins, oder ich habe es nicht mehr. Mit `/rätsel` bekommst du ein eigenes.
+puzzle-none = Du hattest innerhalb eines Jahres schon jedes Rätsel, das ich kenne. Schau später wieder vorbei oder spiel eine Partie: `/hilfe` zeigt, wie.
+puzzle-past = Dieser Tag ist vorbei: Die Lösung steht in seiner Nachricht. Das Rätsel von heute steht weiter unten im Kanal, und mit `/rätsel` gibt es mehr.
+puzzle-notice-trouble = Ich kann das tägliche Rätsel in { $channel } nicht zeigen. Bitte jemanden, der den Server verwaltet, mir dort diese Rechte zu geben: { $missing }. Drück dann dort einen beliebigen Knopf von mir, oder warte auf das Rätsel von morgen.
+puzzle-notice-gone = Der Kanal des täglichen Rätsels wurde gelöscht, deshalb gibt es keins mehr. In den `/einstellungen` kannst du einen anderen wählen.
+limit-puzzle = Das sind viele Rätsel auf einmal: Innerhalb von zehn Minuten kann eine Person { $person } bekommen, ein ganzer Server { $server }. Lös erst das, das du hast, oder versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.

@@ -1,0 +1,53 @@
+# `/puzzle`, and the daily puzzle of a channel.
+
+puzzle-title = ### 🧩 { $game }
+puzzle-theme = You are to decide. One move is much better than all others: which?
+puzzle-you = You
+puzzle-right = ✅ **Right!** { $move } it is.
+puzzle-wrong = ❌ **There is something better** than { $move }.
+puzzle-best = **Best: { $move }.** It leaves a { $chance }% chance to win.
+puzzle-why = { $costs ->
+        [0] It brings { $gains }.
+       *[other] It brings { $gains }; the price is { $cost }.
+    }
+puzzle-both = { $first } and { $second }
+puzzle-chance = -# { $mark ->
+        [best] ⭐
+        [made] 👉
+       *[other] ▫️
+    } { $chance }% · { $move }
+puzzle-untried = -# 👉 { $move }: at a glance already so much weaker that I did not work it out.
+puzzle-worth = **It is worth { $amount }.**
+puzzle-answered = You have answered this one already. Here is how it went.
+
+# Its controls
+puzzle-next = Next puzzle
+puzzle-other = Another game
+puzzle-solve = Solve it
+puzzle-more = More puzzles
+
+# In a channel
+puzzle-daily = ### 🧩 Puzzle of the day · { $day }
+puzzle-nobody = -# Nobody has answered yet. Your answer is private.
+puzzle-solved = { $solved ->
+        [0] Nobody has solved it yet
+       *[other] **Solved by** { $names }{ $more ->
+            [0] { "" }
+           *[other] { " " }and { $more } more
+        }
+    } · { $tried ->
+        [one] 1 answer
+       *[other] { $tried } answers
+    }
+puzzle-until = -# The next one comes { $next }, with the solution of this one.
+
+# When something does not work
+puzzle-unknown = This puzzle is not yours, or I no longer have it. Type `/puzzle` for one of your own.
+puzzle-none = You have had every puzzle I know within a year. Come back later, or play a match: `/help` shows how.
+puzzle-past = That day is over: the solution is in its message. Today’s puzzle is further down in the channel, and `/puzzle` has more.
+puzzle-notice-trouble = I cannot show the daily puzzle in { $channel }. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any of my buttons there, or wait for tomorrow’s puzzle.
+puzzle-notice-gone = The channel of the daily puzzle was deleted, so there is none any more. Choose another one in `/settings`.
+limit-puzzle = That is a lot of puzzles at once: within ten minutes one person can have { $person }, a whole server { $server }. Finish the one you have, or try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.

@@ -1,0 +1,99 @@
+"""`/puzzle`: given, solved by taps, explained; and nobody gets at anybody else's."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.discord.controls import Control
+from bot.language import language_of
+from bot.service.limits import LIMITS
+from games import keys
+from sandbox.model.reading import controls, text
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+from tests.kit.questions import Json
+from tests.kit.solver import given, is_posed, solve
+
+EPHEMERAL = 64
+
+
+async def pose(guest: Guest, game: str) -> Json:
+    """Ask for a puzzle of a *game*; its message."""
+    asked = await guest.command("puzzle", game=game)
+    return await guest.see(lambda m: int(m["id"]) > asked and is_posed(m))
+
+
+async def at(guest: Guest, message: Json) -> Json:
+    """A *message* as it is now."""
+    return await guest.see(lambda m: m["id"] == message["id"])
+
+
+@pytest.mark.parametrize(("game", "locale"), [*zip(keys(), ("de", "en", "de", "en"), strict=True)])
+async def test_a_puzzle_is_solved_by_taps_and_explained(freehold: Freehold, game: str, locale: str) -> None:
+    ben, say = freehold.guest("Ben"), language_of(locale)
+    await ben.person.speak(locale)
+    message = await pose(ben, game)
+    assert message["flags"] & EPHEMERAL
+    assert len(message["attachments"]) == 2
+    solved = await solve(freehold, ben, message)
+    assert solved.right
+    assert text(await at(ben, message)).count("✅") == 1
+
+    await ben.press("puzzle", message_id=int(message["id"]))
+    later = await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
+    asked = await given(freehold, ben)
+    assert asked.puzzle != solved.puzzle
+    wrong = await solve(freehold, ben, later, asked.of.answers[-1])
+    assert not wrong.right
+    answered = await at(ben, later)
+    assert "❌" in text(answered) and "✅" not in text(answered)
+    assert say("puzzle-next") in [part.get("label") for part in controls(answered)]
+
+
+async def test_one_waits_until_it_is_answered_also_in_a_direct_message(freehold: Freehold) -> None:
+    ben = freehold.guest("Ben")
+    first = await pose(ben, "property")
+    ben.channel_id = (await freehold.client.create_dm(discord.Object(ben.person.id))).id
+    second = await pose(ben, "property")
+    assert text(second) == text(first)
+    assert not second["flags"] & EPHEMERAL
+    await solve(freehold, ben, second)
+    # The other message asks no longer: it shows the answer too.
+    part = next(part for part in controls(first) if part["type"] in (2, 3))
+    values = [part["options"][0]["value"]] if "options" in part else None
+    await ben.person.answered(await ben.person.raw_component(int(first["id"]), part["custom_id"], values))
+    await ben.shown("answered this one already")
+
+
+async def test_forged_controls_give_and_answer_nothing(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await pose(anna, "property")
+    message = await pose(ben, "property")
+    mine, theirs = await given(freehold, ben), await given(freehold, anna)
+    forged = [
+        *(
+            Control(f"puzzle{verb}", theirs.id, 0, "/0=0")
+            for verb in ("do", "pick", "choose", "sure", "fill")
+        ),
+        Control("puzzleworth", theirs.id, 0, "100"),
+        Control("puzzleworth", mine.id, 0, "100"),
+        Control("puzzledo", mine.id, 0, "/99"),
+        Control("puzzleday", 0, 3),
+        Control("puzzle", argument="nonsense"),
+        Control("set", argument="puzzles"),
+    ]
+    for control in forged:
+        await ben.person.answered(await ben.person.raw_component(int(message["id"]), control.custom_id, None))
+    await settled(freehold)
+    assert await given(freehold, anna) == theirs
+    assert await given(freehold, ben) == mine
+    assert await freehold.store.puzzles.boards() == []
+
+
+async def test_nobody_takes_too_many_at_once(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LIMITS, "puzzle", LIMITS["puzzle"]._replace(person=1))
+    ben = freehold.guest("Ben")
+    await pose(ben, "property")
+    await ben.command("puzzle")
+    await ben.told("That is a lot of puzzles at once")

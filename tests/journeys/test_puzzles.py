@@ -1,0 +1,143 @@
+"""A week of daily puzzles in a channel, with a restart in it: right and wrong answers, and what all see."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.domain.puzzles.given import DAY, Board
+from bot.puzzles.boards import EVERY
+from sandbox.model.permissions import Permission
+from sandbox.model.reading import controls, text
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+from tests.kit.questions import Json
+from tests.kit.solver import given, is_posed, solve
+
+WEEK = 7
+EPHEMERAL = 64
+
+
+async def passes(freehold: Freehold, seconds: float) -> None:
+    """Let time pass, and everything due be done."""
+    freehold.sandbox.world.advance(seconds)
+    await brought(freehold)
+
+
+async def brought(freehold: Freehold) -> None:
+    await freehold.client.boards.tick()
+    await freehold.client.boards.settled()
+
+
+def dailies(guest: Guest) -> list[Json]:
+    """The public messages with the puzzle of a day, the oldest first."""
+    return [m for m in reversed(guest.seen()) if "Puzzle of the day" in text(m)]
+
+
+async def begin(anna: Guest, freehold: Freehold) -> None:
+    """Anna wants the daily puzzle in her channel."""
+    await anna.command("settings")
+    await anna.press("set:puzzles", str(anna.channel_id))
+    await anna.shown("Puzzle of the day")
+    await settled(freehold)
+    await brought(freehold)
+
+
+async def attempt(freehold: Freehold, guest: Guest, *, right: bool) -> Json:
+    """Open the daily puzzle, and answer it; the private message with what it was worth."""
+    asked = await guest.press("puzzleday")
+    message = await guest.see(lambda m: int(m["id"]) > asked and is_posed(m))
+    assert message["flags"] & EPHEMERAL
+    answers = (await given(freehold, guest)).of.answers
+    assert (await solve(freehold, guest, message, answers[0 if right else -1])).right is right
+    return await guest.see(lambda m: m["id"] == message["id"] and not is_posed(m))
+
+
+async def test_a_week_of_daily_puzzles(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await begin(anna, freehold)
+    seen = []
+    for day in range(WEEK):
+        posted = dailies(anna)
+        assert len(posted) == day + 1
+        assert [bool(controls(message)) for message in posted] == [False] * day + [True]
+        assert not posted[-1]["mentions"] and len(posted[-1]["attachments"]) == 2
+        right = await attempt(freehold, ben, right=day % 2 == 0)
+        assert ("✅" in text(right)) == (day % 2 == 0)
+        given_now = await given(freehold, ben)
+        seen.append((given_now.game, given_now.puzzle))
+        if day == 0:  # once more: it is answered, and stays so
+            await ben.press("puzzleday")
+            await ben.shown("answered this one already")
+            wrong = await attempt(freehold, anna, right=False)
+            assert "❌" in text(wrong)
+            assert (await given(freehold, anna)).puzzle == given_now.puzzle
+            assert "Nobody has answered" in text(dailies(anna)[-1])
+            await passes(freehold, EVERY)
+            table = text(dailies(anna)[-1])
+            assert "Solved by** Ben" in table and "2 answers" in table and "Anna" not in table
+        if day == 3:  # it is not running when the next one is due
+            await freehold.stop()
+            freehold.sandbox.world.advance(DAY)
+            await freehold.start()
+            await brought(freehold)
+            await brought(freehold)
+        else:
+            await passes(freehold, DAY)
+        explained = text(dailies(anna)[-2])
+        assert "Best:" in explained or "It is worth" in explained
+        assert ("Solved by** Ben" in explained) == (day % 2 == 0)
+    assert len(set(seen)) == WEEK
+    chosen = await freehold.store.puzzles.dailies(0)
+    assert [(each.game, each.puzzle) for each in chosen[:WEEK]] == seen
+
+    await ben.command("privacy delete")
+    await ben.press("forget")
+    await ben.told("forgotten")
+    assert await freehold.store.puzzles.of(ben.person.id, 0.0) == []
+
+
+async def test_where_it_may_not_write_the_manager_is_told_once(freehold: Freehold) -> None:
+    world, anna = freehold.sandbox.world, freehold.guest("Anna")
+    await begin(anna, freehold)
+    world.deny(anna.channel_id, Permission.SEND_MESSAGES)
+    for _ in range(2):
+        await passes(freehold, DAY)
+    told = [text(m) for m in anna.seen() if "cannot show the daily puzzle" in text(m)]
+    assert len(told) == 1 and "Send Messages" in told[0]
+    world.allow(anna.channel_id, Permission.SEND_MESSAGES)
+    await passes(freehold, DAY)
+    assert len(dailies(anna)) == 2
+    board = await freehold.store.puzzles.board(next(iter(world.guilds)))
+    assert board is not None and board.trouble == ""
+
+    # Elsewhere from now on, then nowhere.
+    elsewhere = freehold.guest("Anna", "lobby")
+    await anna.command("settings")
+    await anna.press("set:puzzles", str(elsewhere.channel_id))
+    await elsewhere.shown("Puzzle of the day")
+    await settled(freehold)
+    assert [m for m in dailies(anna) if controls(m)] == []
+    await anna.press("set:puzzles")
+    await settled(freehold)
+    await passes(freehold, DAY)
+    assert len(dailies(elsewhere)) == 1
+
+
+async def test_a_deleted_channel_ends_it_and_a_server_that_removed_freehold_hears_nothing(
+    freehold: Freehold,
+) -> None:
+    world, anna = freehold.sandbox.world, freehold.guest("Anna")
+    anna.channel_id = await anna.person.create_channel("puzzles")
+    await begin(anna, freehold)
+    board = await freehold.store.puzzles.board(next(iter(world.guilds)))
+    assert board is not None
+    await anna.person.delete_channel(anna.channel_id)
+    anna.channel_id = world.place("games").id
+    await passes(freehold, DAY)
+    await anna.shown("The channel of the daily puzzle was deleted")
+    assert await freehold.store.puzzles.boards() == []
+    await freehold.store.puzzles.put(replace(Board(1, 2, anna.person.id), day=1))
+    before = len(anna.seen())
+    await passes(freehold, DAY)
+    assert len(anna.seen()) == before
+    assert freehold.client.boards.failing == {}

@@ -1,0 +1,43 @@
+"""Solving puzzles, for tests through Discord's protocol."""
+
+from __future__ import annotations
+
+from bot.domain.puzzles.given import Given
+from games import load
+from games.kit.ways import wanted
+from games.search.puzzles import WORTH, Answer
+from sandbox.model.reading import controls
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
+from tests.kit.questions import Json, Question
+
+
+async def given(freehold: Freehold, guest: Guest) -> Given:
+    """What *guest* was given last."""
+    return (await freehold.store.puzzles.of(guest.person.id, 0.0))[-1]
+
+
+async def solve(freehold: Freehold, guest: Guest, message: Json, answer: Answer | None = None) -> Given:
+    """Answer the puzzle in a *message* that *guest* was given last, with the best or another *answer*."""
+    asked = await given(freehold, guest)
+    puzzle = asked.of
+    answer = answer or puzzle.best
+    id = int(message["id"])
+    if puzzle.theme == WORTH:
+        await guest.press(f"puzzleworth:{answer.amount}", message_id=id)
+    else:
+        game = load(puzzle.game)
+        question = Question(game, puzzle.position, puzzle.seat, 0, puzzle.offers)
+        way = next(iter(wanted(puzzle.offers, game.decode_move(answer.move)).items()))
+        await guest.walk(message, question, *question.way(*way))
+    await guest.see(lambda m: int(m["id"]) == id and guest.offered(["puzzle"], id))
+    return await given(freehold, guest)
+
+
+def is_posed(message: Json) -> bool:
+    """Whether a message asks a puzzle that somebody was given."""
+    return any(
+        f":puzzle{verb}:" in part.get("custom_id", "")
+        for part in controls(message)
+        for verb in ("do", "pick", "choose", "worth")
+    )

@@ -1,0 +1,288 @@
+"""`python -m tools.puzzles KEY [--count N] [--database URL]`: find puzzles for a game.
+
+Matches of bots are gone through from where the last puzzle was found, one number after the other; with a
+database, the matches in it that are over, of which nothing but positions is kept. A position is a puzzle if
+its best move is better than the next by at least `APART`, beyond doubt, after ten times the simulations of a
+strong opponent. What is found is added to the game's ``puzzles.jsonl`` until there are N.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+from collections.abc import Hashable, Iterator
+from itertools import combinations, product
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games import load
+from games.core import AnyGame, Luck, MoveError, Offer
+from games.monopoly.going_out import worth as appraisal
+from games.search import halving
+from games.search.advice import reasons
+from games.search.budget import Budget, Purse
+from games.search.puzzles import FINISH, WORTH, Answer, Cause, Puzzle, file, posed, puzzles, reading
+from games.search.search import Rollouts
+
+APART = 0.1
+"""By how much the best move is better than the next, at least."""
+
+SURE = 2.0
+"""So many standard errors lie between what it is better by and `APART`."""
+
+STRONG = {"property": 700, "deal": 300, "cardopoly": 300, "monopoly": 200}
+"""The simulations that a strong opponent makes within its 0.3 s, or more; of other games the fewest."""
+
+TIMES = 10
+
+MOST = {"monopoly": 200}
+"""Positions with more moves than so many, or `FEW`, are not looked at."""
+
+FEW = 60
+
+FULL = 7
+"""Of so many options, at most, all sets are gone through."""
+
+EARLY = 0.3
+"""The first part of a match, in which little is decided, is passed over."""
+
+GLANCED = 4
+"""So many moves are left after a glance, …"""
+
+ROUNDS = (2, 5, 12, 30, 80)
+"""… and after so many tries of each it is told whether there is any point in going on."""
+
+LOOKED = 6
+"""So often every move is tried once a position looks like a puzzle, …"""
+
+TRIED = 12
+"""… and so many of them are compared to the end."""
+
+REASONED = 60
+"""In so many worlds the reasons are looked for."""
+
+SPREAD = 8
+"""So many moves lie between two puzzles of a match, …"""
+
+EACH = 3
+"""… of which there are so many at most."""
+
+SLOPPY = 0.2
+"""The part of the moves that are made by chance, in every other match."""
+
+WON = 0.97
+"""A move that leaves such a chance has won."""
+
+
+class Found(NamedTuple):
+    """A position of the match number *match*: its *state*, encoded, in which *seat* is awaited."""
+
+    match: int
+    step: int
+    state: bytes
+    seat: int
+
+
+def played(game: AnyGame, first: int) -> Iterator[Found]:
+    """The positions of the bots' matches from number *first* on, most of them between two."""
+    number = first
+    while True:
+        random = Random(number)
+        luck = Luck(random)
+        seats = game.seats_with({})
+        state, _ = game.deal(seats[0] if number % 3 else seats[min(1, len(seats) - 1)], {}, luck)
+        positions = []
+        while waiting := game.waiting_for(state):
+            seat = min(waiting)
+            positions.append(Found(number, len(positions), game.encode(state), seat))
+            offers = game.offers(state, seat)
+            if number % 2 and random.random() < SLOPPY:
+                move = game.sample(offers, random)
+            else:
+                move = game.choose(game.view(state, seat), offers, random)
+            game.apply(state, seat, move, luck)
+        yield from positions[int(EARLY * len(positions)) :]
+        number += 1
+
+
+def ways(game: AnyGame, view: Any, offers: list[Offer], most: int) -> list[Any]:
+    """All moves that *offers* allow, one of those that read the same; none if they are too many."""
+    found: dict[Hashable, Any] = {}
+    for offer in offers:
+        answers = []
+        for field in offer.fields:
+            if len(field.options) > most or (field.many and len(field.options) > FULL):
+                return []
+            some = []
+            for count in range(field.least, min(field.most, len(field.options)) + 1):
+                for options in combinations(field.options, count):
+                    try:
+                        field.check(options)
+                    except MoveError:
+                        continue
+                    some.append(options)
+            answers.append(some)
+        for options in product(*answers):
+            chosen = {field.name: one for field, one in zip(offer.fields, options, strict=True)}
+            found.setdefault(reading(game, view, offer, chosen), game.fill(offer, chosen))
+            if len(found) > most:
+                return []
+    return list(found.values())
+
+
+def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
+    """The puzzle of a position, if it is one."""
+    state = game.decode(found.state)
+    offers, view = posed(game, state, found.seat), game.view(state, found.seat)
+    moves = ways(game, view, offers, MOST.get(game.key, FEW))
+    if len(moves) < 2 or not promising(Rollouts(game, view, Random(1)), moves):
+        return None
+    strong = STRONG.get(game.key, min(STRONG.values()))
+    compared = compare(game, view, moves, TIMES * strong)
+    if compared is None:
+        return None
+    answers, doubt = compared
+    best, second = (game.decode_move(answer.move) for answer in answers[:2])
+    grounds = reasons(game, view, Random(3), best, second, REASONED)
+    return Puzzle(
+        name=_name(found.state, found.seat),
+        game=game.key,
+        version=game.rules_version,
+        seat=found.seat,
+        theme=FINISH if answers[0].chance >= WON else view.asked,
+        state=found.state,
+        answers=answers,
+        doubt=round(doubt, 4),
+        match=found.match,
+        causes=tuple(
+            Cause(reason.feature, reason.own, reason.more, round(reason.by, 3)) for reason in grounds.reasons
+        ),
+        risk=round(grounds.risk, 3),
+    )
+
+
+def worth(game: AnyGame, found: Found) -> Iterator[Puzzle]:
+    """The puzzles about what hands are worth in a position, if it is the end of one."""
+    if game.key != "monopoly":
+        return
+    state = game.decode(found.state)
+    for seat in range(game.view(state, None).seats):
+        if answers := appraisal.answers(state, seat):
+            yield Puzzle(
+                name=_name(found.state, seat),
+                game=game.key,
+                version=game.rules_version,
+                seat=seat,
+                theme=WORTH,
+                state=found.state,
+                answers=answers,
+                match=found.match,
+                told=appraisal.told(state, seat),
+            )
+
+
+def _name(state: bytes, seat: int) -> str:
+    return hashlib.sha256(state + bytes([seat])).hexdigest()[:10]
+
+
+def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
+    """Whether one of *moves* may be much better than all others, as far as few tries tell."""
+    glances = {at: rollouts.play(move, 0, 0) for at, move in enumerate(moves)}
+    left = sorted(glances, key=lambda at: -glances[at])[:GLANCED]
+    tries: dict[int, list[float]] = {at: [] for at in left}
+    for most in ROUNDS:
+        for at in left:
+            tries[at] += [rollouts.play(moves[at], number) for number in range(len(tries[at]), most)]
+        best, *others = sorted(left, key=lambda at: -fmean(tries[at]))
+        left = [best]
+        for at in others:
+            apart = [one - two for one, two in zip(tries[best], tries[at], strict=True)]
+            mean, doubt = fmean(apart), max(stdev(apart), 0.05) / most**0.5
+            if mean + doubt < APART:
+                return False
+            if mean - SURE * doubt < APART:
+                left.append(at)
+        if len(left) == 1:
+            return True
+    return True
+
+
+def compare(
+    game: AnyGame, view: Any, moves: list[Any], simulations: int
+) -> tuple[tuple[Answer, ...], float] | None:
+    """What each of *moves* is worth, and the doubt about the best; None if it is not better by enough."""
+    rollouts = Rollouts(game, view, Random(2))
+    looks = [[rollouts.play(move, number) for number in range(LOOKED)] for move in moves]
+    ranked = sorted(range(len(moves)), key=lambda at: -fmean(looks[at]))
+    tried = ranked[:TRIED]
+    purse = Purse(Budget(simulations=simulations))
+
+    def attempt(candidate: int, number: int) -> float:
+        purse.simulations += 1
+        return rollouts.play(moves[tried[candidate]], number)
+
+    results = halving.halve(len(tried), attempt, purse.spent)
+    doubt = 0.0
+    for found in results[1:]:
+        apart = [one - two for one, two in zip(results[0], found, strict=False)]
+        if len(apart) < 2 or fmean(apart) < APART:
+            return None
+        if len(found) == len(results[0]):
+            doubt = stdev(apart) / len(apart) ** 0.5
+            if fmean(apart) - SURE * doubt < APART:
+                return None
+    means = {at: fmean(results[number]) for number, at in enumerate(tried)}
+    means |= {at: fmean(looks[at]) for at in ranked[TRIED:]}
+    if max(means[at] for at in ranked[1:]) > means[ranked[0]] - APART:
+        return None
+    others = sorted(ranked[1:], key=lambda at: -means[at])
+    return tuple(
+        Answer(round(means[at], 3), game.encode_move(moves[at])) for at in (ranked[0], *others)
+    ), doubt
+
+
+def add(game: AnyGame, positions: Iterator[Found], count: int, exact: bool) -> None:
+    """Add puzzles to those of *game* until there are *count*, or no more *positions*.
+
+    *exact*: only those about what hands are worth; otherwise all others.
+    """
+    known = dict(puzzles(game.key))
+    match, last, here = -1, 0, 0
+    with file(game.key).open("ab") as lines:
+        for found in positions:
+            if len(known) >= count:
+                break
+            if found.match != match:
+                print(f"match {found.match}")
+                match, last, here = found.match, -SPREAD, 0
+            if here == EACH or found.step < last + SPREAD:
+                continue
+            new = next(worth(game, found), None) if exact else puzzle(game, found)
+            if new is None or new.name in known:
+                continue
+            known[new.name], last, here = new, found.step, here + 1
+            lines.write(msgspec.json.encode(new) + b"\n")
+            lines.flush()
+            best, second = (f"{answer.chance:.0%}" for answer in new.answers[:2])
+            print(f"{len(known)}: {new.theme}, {best} before {second}")
+
+
+def main() -> None:
+    """Find what is asked for on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("key")
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--theme", choices=["worth"], help="only those about what a hand is worth")
+    parser.add_argument("--first", type=int, help="number of the first match; else after the last puzzle's")
+    asked = parser.parse_args()
+    game = load(asked.key)
+    last = max((each.match for each in puzzles(game.key).values()), default=-1)
+    first = last + 1 if asked.first is None else asked.first
+    add(game, played(game, first), asked.count, asked.theme == WORTH)
+
+
+if __name__ == "__main__":
+    main()
