@@ -80,72 +80,115 @@ async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, ti
             await play(sandbox, guests, random, 1)
 
 
-async def test_processes_share_a_match_hand_it_over_and_inherit_it(
-    sandbox: Sandbox, tmp_path: Path, postgresql: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    world, random = sandbox.world, Random(3)
-    name = await postgresql.fresh()
-    place = postgresql.url(name)
-    first, second = (Bot(sandbox, place, tmp_path / f"log{n}", "auto/4") for n in range(2))
-    twin = Bot(sandbox, place, tmp_path / "twin", "3/4")
-    home = next(guild for guild in world.guilds.values() if (guild.id >> 22) % COUNT == LAST)
-    channel = next(channel for channel in world.channels.values() if channel.guild_id == home.id)
-    guests = [Guest(sandbox, sandbox.person(who), channel.id, place) for who in ("Anna", "Ben")]
-    anna, ben = guests
+class Cluster:
+    """Two processes that take what is free, and Anna and Ben, who play on a server of the last shard."""
 
-    async def is_well(before: list[int]) -> list[int]:
-        """All is stored once, and shown once; what moves were made."""
-        await is_at_rest(sandbox, place)
-        match, log = await latest(place)
-        is_sound(match, log)
-        await is_shown(sandbox, anna, match)
-        called_once_a_turn(guests, match, log)
-        kept = made(place)
-        assert set(before) | acknowledged(sandbox) <= set(kept)
-        assert len(kept) == len(set(kept))
-        return kept
+    def __init__(self, sandbox: Sandbox, place: str, folder: Path) -> None:
+        self.sandbox, self.place, self.folder = sandbox, place, folder
+        self.bots = [self.bot(f"log{n}", "auto/4") for n in range(2)]
+        world = sandbox.world
+        home = next(guild for guild in world.guilds.values() if (guild.id >> 22) % COUNT == LAST)
+        channel = next(channel for channel in world.channels.values() if channel.guild_id == home.id)
+        self.guests = [Guest(sandbox, sandbox.person(who), channel.id, place) for who in ("Anna", "Ben")]
 
-    try:
-        await first.begin()
-        await world.until(lambda: len(sessions(sandbox)) == COUNT and world.commands)
-        alone = sessions(sandbox)
+    def bot(self, log: str, shards: str) -> Bot:
+        return Bot(self.sandbox, self.place, self.folder / log, shards)
+
+    async def begin(self) -> None:
+        """The first process begins, and a match in it."""
+        await self.bots[0].begin()
+        world = self.sandbox.world
+        await world.until(lambda: len(sessions(self.sandbox)) == COUNT and world.commands)
+        anna, ben = self.guests
         await anna.command("property new")
         await ben.press("join")
         await anna.shown("Ben** · B")
         await anna.press("start")
+        await world.until(lambda: anna.offered(["hand"]))
+
+    async def is_well(self, before: list[int]) -> list[int]:
+        """All is stored once, and shown once; what moves were made."""
+        await is_at_rest(self.sandbox, self.place)
+        match, log = await latest(self.place)
+        is_sound(match, log)
+        await is_shown(self.sandbox, self.guests[0], match)
+        called_once_a_turn(self.guests, match, log)
+        kept = made(self.place)
+        assert set(before) | acknowledged(self.sandbox) <= set(kept)
+        assert len(kept) == len(set(kept))
+        return kept
+
+
+@pytest.fixture
+async def cluster(sandbox: Sandbox, tmp_path: Path, postgresql: Server) -> AsyncIterator[Cluster]:
+    name = await postgresql.fresh()
+    cluster = Cluster(sandbox, postgresql.url(name), tmp_path)
+    yield cluster
+    for bot in cluster.bots:
+        await bot.kill(alone=False)
+    await postgresql.drop(name)
+
+
+async def test_processes_share_a_match_hand_it_over_and_inherit_it(
+    sandbox: Sandbox, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, guests, random = sandbox.world, cluster.guests, Random(3)
+    first, second = cluster.bots
+    await cluster.begin()
+    alone = sessions(sandbox)
+    await play(sandbox, guests, random, 2)
+
+    # Another one comes and gets its part: it drives the match, but clicks in private come to the first.
+    await second.begin()
+    await other_sessions(sandbox, alone, 2, 3)
+    await world.until(lambda: sessions(sandbox)[0] == alone[0])
+    shared = sessions(sandbox)
+    twin = cluster.bot("twin", "3/4")
+    cluster.bots.append(twin)
+    await twin.begin()
+    await play(sandbox, guests, random, 4)
+    kept = await cluster.is_well([])
+    assert await twin.ended() == 3
+    assert "Shard 3 of 4 is carried by freehold on" in twin.log.read_text()
+    assert sessions(sandbox) == shared
+
+    # What is clicked is delivered to both.
+    with monkeypatch.context() as twice:
+        twice.setattr(Session, "hears", to_all_who_may_answer(Session.hears))
         await play(sandbox, guests, random, 2)
+        kept = await cluster.is_well(kept)
 
-        # Another one comes and gets its part: it drives the match, but clicks in private come to the first.
-        await second.begin()
-        await other_sessions(sandbox, alone, 2, 3)
-        await world.until(lambda: sessions(sandbox)[0] == alone[0])
-        shared = sessions(sandbox)
-        await twin.begin()
-        await play(sandbox, guests, random, 4)
-        kept = await is_well([])
-        assert await twin.ended() == 3
-        assert "Shard 3 of 4 is carried by freehold on" in twin.log.read_text()
-        assert sessions(sandbox) == shared
+    # The driver dies in the middle of it.
+    playing = asyncio.create_task(persistently(sandbox, guests, random, 100))
+    await world.until(lambda: len(made(cluster.place)) > len(kept))
+    await second.kill(alone=False)
+    await other_sessions(sandbox, shared, 2, 3)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    await cluster.is_well(kept)
+    await persistently(sandbox, guests, random, 2)
+    await cluster.is_well(kept)
+    for bot in (first, second):
+        assert '"level": "error"' not in bot.log.read_text()
 
-        # What is clicked is delivered to both.
-        with monkeypatch.context() as twice:
-            twice.setattr(Session, "hears", to_all_who_may_answer(Session.hears))
-            await play(sandbox, guests, random, 2)
-            kept = await is_well(kept)
 
-        # The driver dies in the middle of it.
-        playing = asyncio.create_task(persistently(sandbox, guests, random, 100))
-        await world.until(lambda: len(made(place)) > len(kept))
-        await second.kill(alone=False)
-        await other_sessions(sandbox, shared, 2, 3)
+@pytest.mark.soak
+async def test_nothing_is_lost_or_doubled_by_ten_kills_of_either_process(
+    sandbox: Sandbox, cluster: Cluster
+) -> None:
+    random = Random(10)
+    await cluster.begin()
+    await cluster.bots[1].begin()
+    kept: list[int] = []
+    for _ in range(10):
+        playing = asyncio.create_task(persistently(sandbox, cluster.guests, random, 100))
+        await asyncio.sleep(random.uniform(0, 10))  # before, while and after the other one takes over
+        victim = random.choice(cluster.bots)
+        await victim.kill(alone=False)
+        await asyncio.sleep(random.uniform(0, 5))
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
-        await is_well(kept)
-        await persistently(sandbox, guests, random, 2)
-        await is_well(kept)
-        for bot in (first, second):
-            assert '"level": "error"' not in bot.log.read_text()
-    finally:
-        for bot in (first, second, twin):
-            await bot.kill(alone=False)
-        await postgresql.drop(name)
+        await victim.begin()
+        kept = await cluster.is_well(kept)
+    for bot in cluster.bots:
+        assert '"level": "error"' not in bot.log.read_text()
