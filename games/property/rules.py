@@ -70,9 +70,9 @@ def offers(state: State, seat: int) -> list[Offer]:
     if state.price:
         return [Offer("buy", {}, (payment(state),)), _DECLINE]
     reds, blacks = state.reds[seat], state.blacks[seat]
-    if state.money[seat] >= 4 * max(map(int.bit_count, state.lands)):
-        return [_OFFERS[red][black] for red in reds for black in blacks]
     ruins = _ruins(state, seat)
+    if not ruins:
+        return [_OFFERS[red][black] for red in reds for black in blacks]
     found, forced = [], True
     for red in reds:
         for black in blacks:
@@ -95,12 +95,11 @@ def _ruins(state: State, seat: int) -> dict[int, int]:
     money = state.money[seat]
     ruins: dict[int, int] = {}
     for owner, land in enumerate(state.lands):
-        while 4 * land.bit_count() > money and owner != seat:
-            found = group(land, land & -land)
-            land ^= found
-            for times in (1, 2, 4):
-                if times * found.bit_count() > money:
-                    ruins[times] = ruins.get(times, 0) | found
+        if 4 * land.bit_count() > money and owner != seat:
+            for found in groups(land):
+                for times in (1, 2, 4):
+                    if times * found.bit_count() > money:
+                        ruins[times] = ruins.get(times, 0) | found
     return ruins
 
 

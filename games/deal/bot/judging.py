@@ -38,6 +38,8 @@ RIVALRY = 0.7  # what hurts one of several rivals
 SCARCE, COMMON = 1.2, 0.7  # a card wanted counts COMMON + SCARCE / those left …
 FEWEST = 0.4  # … of which there are never fewer than this
 
+_CUSHION = [CUSHION * exp(-money / CUSHIONED) for money in range(sum(VALUE) + 1)]
+"""What is missed with so much money."""
 _PART = [1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True)]
 """What a property counts for each of its colours."""
 _NOS = {card for card, kind in enumerate(KIND) if kind == NO}
@@ -125,13 +127,13 @@ class Position:
     def _laid(self, seat: int, reach: tuple[list[float], int] | None = None) -> tuple[float, float]:
         """How well *seat* stands by its properties: what they bring, and the goal (0 if it is reached)."""
         far, charged = reach or self._reach(seat)
-        far = far[:]
         if seat == self.seat:
+            far = far[:]
             for colour, held in enumerate(self.held):
                 if held:
                     wants, holds = far[colour], self.wanted[colour] * held
                     far[colour] = wants - HELD * (holds if holds < wants else wants)
-        far.sort()
+        far = sorted(far)
         distance = far[0] + far[1] + far[2]
         near = GOAL * exp(-STEEPNESS * (distance + FOURTH * far[3])) if distance else 0.0
         return SECURE * far.count(0.0) + RENTS * charged, near
@@ -139,7 +141,7 @@ class Position:
     def _score(self, seat: int, laid: tuple[float, float]) -> float:
         """How well *seat* stands with its money and what it has *laid*."""
         brings, near = laid
-        score = brings - CUSHION * exp(-total(self.state.banks[seat]) / CUSHIONED)
+        score = brings - _CUSHION[total(self.state.banks[seat])]
         if self.counts:
             score += EACH * means(self.state, seat)
         return score + (near or self._end(seat))
