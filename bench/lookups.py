@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import statistics
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
+
+from sqlalchemy import Table
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bench.commits import begin
 from bench.figures import Figure
 from bot.service.matches import Matches
-from bot.store import Store
+from bot.store import Store, tables
 
 MATCHES, MOVES = 20_000, 60
 PEOPLE = 3_000
@@ -31,21 +32,22 @@ def measure() -> Iterator[Figure]:
         yield from asyncio.run(_measure(Path(folder) / "bench.db"))
 
 
-async def fill(file: Path, count: int = MATCHES, moves: int = MOVES) -> None:
-    """Make a database of *count* matches that are over, after so many *moves* each."""
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
+    """Make the database at *url*, with *count* matches that are over, after so many *moves* each."""
+    store = await Store.open(url)
     match = await begin(Matches(store, time.time, lambda _: None), 10**6)
     await store.close()
-    with closing(sqlite3.connect(file)) as database:
-        database.execute("PRAGMA synchronous = OFF")
-        database.execute("PRAGMA cache_size = -200000")
-        database.execute(
+    engine = create_async_engine(url)
+    async with engine.begin() as database:
+        if engine.dialect.name == "sqlite":
+            await database.exec_driver_sql("PRAGMA cache_size = -200000")
+        await database.exec_driver_sql(
             "CREATE TEMP TABLE numbers AS WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL "
             f"SELECT n + 1 FROM counted WHERE n < {max(count, moves)}) SELECT n FROM counted"
         )
-        _copy(
+        await _copy(
             database,
-            "matches",
+            tables.matches,
             f"FROM numbers AS m CROSS JOIN matches WHERE m.n <= {count} AND matches.id = {match.id}",
             id=f"{match.id} + m.n",
             channel_id=f"m.n % {CHANNELS}",
@@ -58,18 +60,18 @@ async def fill(file: Path, count: int = MATCHES, moves: int = MOVES) -> None:
             wake="NULL",
             rematch_of=f"CASE WHEN m.n % 5 = 0 THEN {match.id} + m.n - 1 END",
         )
-        _copy(
+        await _copy(
             database,
-            "players",
+            tables.players,
             f"FROM numbers AS m CROSS JOIN players WHERE m.n <= {count} AND match_id = {match.id}",
             match_id=f"{match.id} + m.n",
             user_id=f"(m.n + seat * 1000) % {PEOPLE} + 1",
             due="NULL",
             reminder="NULL",
         )
-        _copy(
+        await _copy(
             database,
-            "moves",
+            tables.moves,
             "FROM numbers AS m CROSS JOIN numbers AS k CROSS JOIN"
             f" (SELECT * FROM moves WHERE match_id = {match.id} LIMIT 1) AS moves"
             f" WHERE m.n <= {count} AND k.n <= {moves}",
@@ -77,23 +79,32 @@ async def fill(file: Path, count: int = MATCHES, moves: int = MOVES) -> None:
             number="k.n",
             seat="k.n % 2",
             user_id=f"(m.n + k.n % 2 * 1000) % {PEOPLE} + 1",
-            events="x'90'",
-            move="zeroblob(40)",
             interaction_id="NULL",
         )
-        database.commit()
+        await database.exec_driver_sql(
+            "INSERT INTO results (match_id, seat, guild_id, game, user_id, team, place, counts, ended) SELECT"
+            f" {match.id} + m.n, seat, 1, 'property', (m.n + seat * 1000) % {PEOPLE} + 1, seat, 1, TRUE,"
+            " m.n * 1000.0 FROM numbers AS m CROSS JOIN players"
+            f" WHERE m.n <= {count} AND match_id = {match.id}"
+        )
+        await database.exec_driver_sql(
+            "INSERT INTO persons (user_id, name, locale) SELECT n, 'Somebody', 'en' FROM numbers"
+            f" WHERE n <= {min(count, PEOPLE)}"
+        )
+    await engine.dispose()
 
 
-def _copy(database: sqlite3.Connection, table: str, source: str, **values: str) -> None:
+async def _copy(database: AsyncConnection, table: Table, source: str, **values: str) -> None:
     """Insert rows into *table* as they are in *source*, but for *values*."""
-    names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-    chosen = ", ".join(values.get(name, f"{table}.{name}") for name in names)
-    database.execute(f"INSERT INTO {table} ({', '.join(names)}) SELECT {chosen} {source}")
+    names = table.columns.keys()
+    chosen = ", ".join(values.get(name, f"{table.name}.{name}") for name in names)
+    await database.exec_driver_sql(f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {chosen} {source}")
 
 
 async def _measure(file: Path) -> list[Figure]:
-    await fill(file)
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    url = f"sqlite+aiosqlite:///{file}"
+    await fill(url)
+    store = await Store.open(url)
     name = f"{MATCHES:,} matches"
     looked = []
     for channel in range(LOOKS):

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bench import lookups
 from bot.domain.people import Person
@@ -18,6 +19,8 @@ from bot.store import Store
 from bot.store.leagues import LeagueRows
 from bot.store.queries import _AT, Reader
 from tests.kit.house import DAY
+from tests.kit.peeking import url
+from tests.kit.postgresql import Server
 
 FEW = (
     r"(?:ix_(?:matches|leagues)_(?:unshown|wake|running)|ix_persons_travelling|ix_analyses_undone"
@@ -31,26 +34,32 @@ SCAN = re.compile(rf"SCAN (\w+)(?! USING (?:COVERING )?INDEX {FEW})")
 SMALL = {"house", "invitations", "departures", "shards"}
 """Tables of few rows."""
 
+LARGE = {"matches", "players", "moves", "results", "persons"}
+"""Tables with many rows in the database of these tests."""
+
 
 @pytest.fixture
 async def asked(tmp_path: Path) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]:
     """A store with some matches, and every statement it is asked from now on."""
     file = tmp_path / "freehold.db"
-    await lookups.fill(file, 300, 20)
-    async for store in stored(file):
-        yield store
+    await lookups.fill(url(file), 300, 20)
+    async with stored(url(file)) as found:
+        yield found
 
 
-async def stored(file: Path) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]:
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+@asynccontextmanager
+async def stored(url: str) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]:
+    store = await Store.open(url)
     statements: list[tuple[str, Any]] = []
 
     def hear(_: Any, __: Any, statement: str, parameters: Any, ___: Any, many: bool) -> None:
         statements.append((statement, parameters[0] if many else parameters))
 
     event.listen(store._engine.sync_engine, "before_cursor_execute", hear)
-    yield store, statements
-    await store.close()
+    try:
+        yield store, statements
+    finally:
+        await store.close()
 
 
 async def hear_at(store: Store) -> None:
@@ -140,6 +149,35 @@ async def test_nothing_that_is_asked_looks_at_every_row(
     assert scans(tmp_path / "freehold.db", statements) == []
 
 
+async def test_nor_does_a_server_at_a_hundred_thousand_matches(postgresql: Server) -> None:
+    name = await postgresql.fresh()
+    await lookups.fill(postgresql.url(name), 100_000, 1)
+    await postgresql.run("ANALYZE", name)
+    async with stored(postgresql.url(name)) as (store, statements):
+        await ask_everything(store)
+        asked = dict(statements).items()
+        assert len(asked) > 40
+        async with store._engine.connect() as connection:
+            found = [scan for statement in asked async for scan in server_scans(connection, *statement)]
+    assert found == []
+    await postgresql.drop(name)
+
+
+async def server_scans(connection: AsyncConnection, statement: str, values: Any) -> AsyncIterator[str]:
+    """Where a server looks at every row of a table that may be large, or of one of its indexes."""
+    if statement.split()[0] not in ("SELECT", "UPDATE", "DELETE", "INSERT", "WITH"):
+        return
+    found = await connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", values)
+    nodes = [found.scalar_one()[0]["Plan"]]
+    while nodes:
+        node = nodes.pop()
+        nodes += node.get("Plans", [])
+        kind, index = node["Node Type"], node.get("Index Name", "")
+        by_index = "Index Cond" in node or kind == "Bitmap Heap Scan" or re.match(FEW, index)
+        if "Scan" in kind and node.get("Relation Name") in LARGE and not by_index:
+            yield f"{statement}: {kind} {node['Relation Name']} {index} {node.get('Filter')}"
+
+
 def test_every_question_is_among_those_that_are_asked() -> None:
     asked = set(ask_everything.__code__.co_names)
     for reader in (Reader, LeagueRows):
@@ -152,12 +190,12 @@ async def test_in_a_database_of_years_too_and_nobody_waits_for_somebody_who_is_f
     tmp_path: Path,
 ) -> None:
     file = tmp_path / "freehold.db"
-    await lookups.fill(file)
+    await lookups.fill(url(file))
     with closing(sqlite3.connect(file)) as database:
         database.execute("ANALYZE")
         (moves,) = database.execute("SELECT count(*) FROM moves").fetchone()
     assert moves >= 1_200_000
-    async for store, statements in stored(file):
+    async with stored(url(file)) as (store, statements):
         await lookups.hold_up(store)
         with closing(sqlite3.connect(file)) as database:
             query = "SELECT count(*) FROM moves WHERE user_id = ?"
