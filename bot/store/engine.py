@@ -19,7 +19,7 @@ from bot.store.database.sqlite import File
 from bot.store.database.troubles import hinders_all, told
 from bot.store.faults import StoreFault, Unreadable
 
-REVISION = "0027"
+REVISION = "0028"
 """The newest of the migrations."""
 
 _FOLDER = Path(__file__).parent / "migrations"
@@ -81,6 +81,8 @@ async def _migrate(database: Database) -> None:
         if found == REVISION:
             return
         if found is not None and found > REVISION:
+            if await connection.scalar(text("SELECT oldest FROM house")) <= REVISION:
+                return  # what was added since is not in the way
             raise StoreFault(
                 f"The database was written by a newer Freehold (its migration {found}, this one knows "
                 f"{REVISION}): update Freehold, or set DATABASE_URL to another file."

@@ -323,6 +323,7 @@ house = Table(
     _column("id", Integer, primary_key=True),  # there is one row
     _column("awake", Double, nullable=True),
     _column("looked", Double, nullable=True),
+    _column("oldest", String, server_default="0028"),  # the oldest migration whose release may use this
     _column("introduced", JSON, server_default="{}"),  # when, by server: lately
 )
 

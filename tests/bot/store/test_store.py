@@ -134,12 +134,42 @@ async def test_a_newer_file_is_left_alone(house: House) -> None:
     await house.close()
     with closing(sqlite3.connect(house.file)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '0999'")
+        connection.execute("UPDATE house SET oldest = '0999'")
         connection.commit()
     assert "newer Freehold" in await fault(house.url)
     with closing(sqlite3.connect(house.file)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = ?", (engine.REVISION,))
         connection.commit()
     await house.open()
+
+
+@ON_BOTH
+async def test_this_release_plays_on_what_the_next_one_has_added_to(
+    house: House, newer: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    added = ", ".join(
+        f"'{table}'" for table in ("matches", "players", "moves", "results", "ratings", "house")
+    )
+    rewrite(
+        newer,
+        "    op.execute('INSERT INTO more SELECT id FROM matches')\n",
+        f"    for table in {added}:\n"
+        "        op.execute(f'ALTER TABLE {table} ADD COLUMN new INTEGER NOT NULL DEFAULT 0')\n",
+    )
+    match = await house.begin(ANNA, BEN)
+    await house.close()
+    await house.open()  # the next release, and goes on
+    monkeypatch.setattr(engine, "REVISION", f"{int(NEXT) - 1:04}")
+    other = House(house.url)
+    other.interactions, other.channels = house.interactions, house.channels
+    await other.open()  # this one, which had to start again
+    try:
+        match = await other.finish(match)
+        assert (await other.matches.verify(match.id)).holds
+        assert await house.store.results.ratings(1, ANNA.user_id) != {}
+        assert await house.finish(await house.begin(ANNA, BEN))
+    finally:
+        await other.close()
 
 
 async def test_commits_are_durable_and_keys_are_checked(tmp_path: Path, migrated: Path) -> None:
