@@ -69,17 +69,15 @@ class Reason(NamedTuple):
 
         *who* is named where the seat is not the reader's, and the only *rival* where there are not several.
         """
-        change = "more" if self.more else "less"
-        what = Text(f"{key}-feature-{self.feature}", {"change": change})
         named = who if self.own else rival
-        return Text(
-            "advice-reason",
-            {
-                "what": Text("advice-over") if self.feature == OVER else what,
-                "whose": "named" if named else "own" if self.own else "others",
-                "who": named or "",
-            },
-        )
+        whose = "named" if named else "own" if self.own else "others"
+        return Text("advice-reason", {"what": self.what(key), "whose": whose, "who": named or ""})
+
+    def what(self, key: str) -> Text:
+        """The same without saying for whom."""
+        if self.feature == OVER:
+            return Text("advice-over")
+        return Text(f"{key}-feature-{self.feature}", {"change": "more" if self.more else "less"})
 
 
 class Grounds(NamedTuple):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
@@ -75,15 +73,16 @@ def _why(match: Match, seat: int, say: Language, grounds: Grounds) -> str:
     """What it brings, and the price of it."""
     others = [player.seat for player in match.players if player.seat != seat]
     rival = Who(others[0]) if len(others) == 1 else None
-    gains = [reason.text(match.game, rival=rival) for reason in grounds.reasons if reason.by > 0][:GAINS]
+    gains = [reason for reason in grounds.reasons if reason.by > 0][:GAINS]
     costs = [reason.text(match.game, rival=rival) for reason in grounds.reasons if reason.by < 0][:COSTS]
     if not gains:
         return say("hint-even")
-    return say("hint-why", gains=_both(gains), costs=len(costs), cost=costs[0] if costs else "")
-
-
-def _both(texts: Sequence[Text]) -> Text:
-    return texts[0] if len(texts) == 1 else Text("advice-both", {"first": texts[0], "second": texts[1]})
+    first, *more = [reason.text(match.game, rival=rival) for reason in gains]
+    if more:
+        if gains[0].own == gains[1].own:  # for whom is said once
+            first = gains[0].what(match.game)
+        first = Text("advice-both", {"first": first, "second": more[0]})
+    return say("hint-why", gains=first, costs=len(costs), cost=costs[0] if costs else "")
 
 
 def _percent(chance: float) -> int:
