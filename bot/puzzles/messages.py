@@ -10,6 +10,7 @@ import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.advice.naming import named
+from bot.discord.messages.advice.reasons import brought
 from bot.discord.messages.moves import FIRST, Moves, Place
 from bot.discord.messages.panel import asked, controls
 from bot.domain.match import Match
@@ -17,7 +18,7 @@ from bot.domain.puzzles.given import Board, Given, begins
 from bot.language import Language
 from bot.media.pictures import Picture
 from bot.store.puzzles.rows import Solver
-from games.core import Text, Who
+from games.core import Text
 from games.search.advice import Reason
 from games.search.puzzles import WORTH, Answer, Puzzle
 
@@ -26,9 +27,6 @@ LONGEST = 200
 
 LISTED = 5
 """So many answers are listed with their chances."""
-
-GAINS, COSTS = 2, 1
-"""How many reasons are told for a move, and against it."""
 
 NAMED = 30
 """So many of those who solved a puzzle are named."""
@@ -116,7 +114,9 @@ def explained(puzzle: Puzzle, match: Match, words: Language, made: Answer | None
     if puzzle.theme == WORTH:
         return [say("puzzle-worth", amount=moves.called(best)), *(f"- {say(text)}" for text in puzzle.told)]
     lines = [say("puzzle-best", move=moves.called(best), chance=_percent(best.chance))]
-    lines.append(_why(puzzle, match, say))
+    reasons = [Reason(each.feature, each.own, each.more, each.by) for each in puzzle.causes]
+    if why := brought(match.game, len(match.players), puzzle.seat, reasons):
+        lines.append(say(why))
     listed = list(puzzle.answers[:LISTED])
     if made is not None and made not in listed and made in puzzle.answers:
         listed[-1] = made
@@ -188,19 +188,6 @@ def _shown(pictures: Sequence[Picture]) -> list[layout.Item | None]:
 def _amount(puzzle: Puzzle, amount: int) -> Text:
     options = games.load(puzzle.game).view(puzzle.position, puzzle.seat).options
     return Text(f"{puzzle.game}-puzzle-amount", {"amount": amount, **options})
-
-
-def _why(puzzle: Puzzle, match: Match, say: Language) -> str:
-    """What the best move brings, and the price of it."""
-    others = [player.seat for player in match.players if player.seat != puzzle.seat]
-    rival = Who(others[0]) if len(others) == 1 else None
-    reasons = [Reason(each.feature, each.own, each.more, each.by) for each in puzzle.causes]
-    gains = [reason.text(match.game, rival=rival) for reason in reasons if reason.by > 0][:GAINS]
-    costs = [reason.text(match.game, rival=rival) for reason in reasons if reason.by < 0][:COSTS]
-    if not gains:
-        return ""
-    both = gains[0] if len(gains) == 1 else Text("puzzle-both", {"first": gains[0], "second": gains[1]})
-    return say("puzzle-why", gains=both, costs=len(costs), cost=costs[0] if costs else "")
 
 
 def _percent(chance: float) -> int:

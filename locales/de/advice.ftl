@@ -8,21 +8,22 @@ advice-reason = { $whose ->
     }
 advice-over = das Ende früher
 advice-both = { $first } und { $second }
+advice-brings = { $costs ->
+        [0] Das bringt { $gains }.
+       *[other] Das bringt { $gains }, aber auch { $cost }.
+    }
 
 # Ein Tipp
 hint-title = ### 💡 { $move }
-hint-why = { $costs ->
-        [0] Das bringt { $gains }.
-       *[other] Das bringt { $gains }; der Preis ist { $cost }.
-    }
+hint-best = Beim Ausprobieren ging es damit einfach am besten aus.
 hint-even = Es hängt kaum etwas davon ab: Die meisten Züge sind etwa gleich gut.
 hint-only = Etwas anderes geht gerade nicht.
 hint-chances = { $same ->
-        [yes] Deine Chance zu gewinnen bleibt bei etwa **{ $after } %**
-       *[no] Deine Chance zu gewinnen ist jetzt etwa **{ $now } %**, mit diesem Zug **{ $after } %**
+        [yes] Deine Chance zu gewinnen bleibt bei etwa **{ $after } %**.
+       *[no] Deine Chance zu gewinnen ist jetzt etwa **{ $now } %**, mit diesem Zug **{ $after } %**.
     }{ $risk ->
-        [0] .
-       *[other] {" "}und **{ $worst } %**, wenn es schlecht läuft.
+        [0] { "" }
+       *[other] { " " }Läuft es schlecht, sind es **{ $worst } %**.
     }
 hint-close = -# Fast so gut: { $move }
 hint-untried = -# Diesmal bin ich nicht zum Ausprobieren gekommen. Das würde ich auf den ersten Blick machen.

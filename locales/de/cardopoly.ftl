@@ -751,12 +751,12 @@ cardopoly-feature-ruin = { $change ->
        *[less] weniger Gefahr auszuscheiden
     }
 cardopoly-feature-short = { $change ->
-        [more] Schulden, die kaum zu zahlen sind
-       *[less] weniger Schulden, die kaum zu zahlen sind
+        [more] kaum bezahlbare Schulden
+       *[less] weniger kaum bezahlbare Schulden
     }
 cardopoly-feature-mortgages = { $change ->
-        [more] mehr Grundstücke, die mit Hypothek bleiben
-       *[less] weniger Grundstücke mit Hypothek
+        [more] mehr Grundstücke unter Hypothek
+       *[less] weniger Grundstücke unter Hypothek
     }
 cardopoly-feature-sets = { $change ->
         [more] öfter ganze Sätze
@@ -775,20 +775,20 @@ cardopoly-feature-kings = { $change ->
        *[less] weniger Könige zum Ausspielen
     }
 cardopoly-feature-late = { $change ->
-        [more] mehr Grundstücke, wenn am Ende gezählt wird
-       *[less] weniger Grundstücke, wenn am Ende gezählt wird
+        [more] mehr Grundstücke für die Schlusszählung
+       *[less] weniger Grundstücke für die Schlusszählung
     }
 cardopoly-feature-quick = { $change ->
-        [more] ein kürzerer Weg zum schnellen Sieg
-       *[less] ein weiterer Weg zum schnellen Sieg
+        [more] bessere Aussicht auf den schnellen Sieg
+       *[less] schlechtere Aussicht auf den schnellen Sieg
     }
 cardopoly-feature-jailed = { $change ->
-        [more] öfter ein verlorener Zug
-       *[less] seltener ein verlorener Zug
+        [more] öfter eine verlorene Runde
+       *[less] seltener eine verlorene Runde
     }
 cardopoly-feature-turn = { $change ->
-        [more] früher wieder ein Zug
-       *[less] später wieder ein Zug
+        [more] eine frühere nächste Gelegenheit
+       *[less] eine spätere nächste Gelegenheit
     }
 
 # Puzzles

@@ -539,8 +539,8 @@ deal-feature-points = { $change ->
        *[less] weniger Punkte
     }
 deal-feature-goal = { $change ->
-        [more] ein kürzerer Weg zu drei ganzen Sätzen
-       *[less] ein weiterer Weg zu drei ganzen Sätzen
+        [more] weniger fehlende Karten bis zu drei ganzen Sätzen
+       *[less] mehr fehlende Karten bis zu drei ganzen Sätzen
     }
 deal-feature-sets = { $change ->
         [more] mehr ganze Sätze
@@ -559,8 +559,8 @@ deal-feature-rents = { $change ->
        *[less] niedrigere Mieten auf dem Tisch
     }
 deal-feature-charges = { $change ->
-        [more] Mietkarten, die mehr bringen
-       *[less] Mietkarten, die weniger bringen
+        [more] einträglichere Mietkarten
+       *[less] weniger einträgliche Mietkarten
     }
 deal-feature-properties = { $change ->
         [more] mehr Grundstücke auf der Hand
@@ -571,12 +571,12 @@ deal-feature-rent_cards = { $change ->
        *[less] weniger Mietkarten auf der Hand
     }
 deal-feature-no = { $change ->
-        [more] öfter ein Sag einfach Nein auf der Hand
-       *[less] seltener ein Sag einfach Nein auf der Hand
+        [more] öfter Sag einfach Nein auf der Hand
+       *[less] seltener Sag einfach Nein auf der Hand
     }
 deal-feature-breaker = { $change ->
-        [more] öfter ein Deal Breaker auf der Hand
-       *[less] seltener ein Deal Breaker auf der Hand
+        [more] öfter Deal Breaker auf der Hand
+       *[less] seltener Deal Breaker auf der Hand
     }
 deal-feature-thefts = { $change ->
         [more] mehr Karten zum Stehlen und Tauschen
@@ -587,8 +587,8 @@ deal-feature-debts = { $change ->
        *[less] weniger Schuldeneintreiber
     }
 deal-feature-birthdays = { $change ->
-        [more] öfter ein Geburtstag auf der Hand
-       *[less] seltener ein Geburtstag auf der Hand
+        [more] öfter Geburtstage auf der Hand
+       *[less] seltener Geburtstage auf der Hand
     }
 deal-feature-laid = { $change ->
         [more] mehr Grundstücke auf dem Tisch

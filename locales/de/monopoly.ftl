@@ -390,20 +390,20 @@ monopoly-feature-money = { $change ->
        *[less] weniger Geld
     }
 monopoly-feature-lead = { $change ->
-        [more] mehr Geld, jetzt, wo das Ende naht
-       *[less] weniger Geld, jetzt, wo das Ende naht
+        [more] mehr Geld kurz vor dem Ende
+       *[less] weniger Geld kurz vor dem Ende
     }
 monopoly-feature-worth = { $change ->
-        [more] eine Hand, die mehr verspricht
-       *[less] eine Hand, die weniger verspricht
+        [more] eine aussichtsreichere Hand
+       *[less] eine weniger aussichtsreiche Hand
     }
 monopoly-feature-hope = { $change ->
-        [more] eine Hand, die noch entscheiden kann
-       *[less] eine Hand, die kaum noch entscheidet
+        [more] eine stärkere Hand für das Finale
+       *[less] eine schwächere Hand für das Finale
     }
 monopoly-feature-laid = { $change ->
-        [more] mehr Geld für die Karten, wie sie sind
-       *[less] weniger Geld für die Karten, wie sie sind
+        [more] eine schon jetzt wertvollere Hand
+       *[less] eine jetzt weniger wertvolle Hand
     }
 monopoly-feature-ready = { $change ->
         [more] eine Hand zum Auslegen
@@ -427,11 +427,11 @@ monopoly-feature-tokens = { $change ->
     }
 monopoly-feature-excess = { $change ->
         [more] überzählige Karten
-       *[less] keine überzähligen Karten
+       *[less] weniger überzählige Karten
     }
 monopoly-feature-next = { $change ->
-        [more] früher wieder ein Zug
-       *[less] später wieder ein Zug
+        [more] eine frühere nächste Gelegenheit
+       *[less] eine spätere nächste Gelegenheit
     }
 
 # Puzzles

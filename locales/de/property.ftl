@@ -224,8 +224,8 @@ property-feature-rent = { $change ->
        *[less] billigere Miete im nächsten Zug
     }
 property-feature-turn = { $change ->
-        [more] früher wieder ein Zug
-       *[less] später wieder ein Zug
+        [more] eine frühere nächste Gelegenheit
+       *[less] eine spätere nächste Gelegenheit
     }
 
 # Puzzles

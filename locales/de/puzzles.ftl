@@ -6,11 +6,6 @@ puzzle-you = Du
 puzzle-right = ✅ **Richtig!** { $move }, genau.
 puzzle-wrong = ❌ **Es gibt etwas Besseres** als { $move }.
 puzzle-best = **Am besten: { $move }.** Die Gewinnchance ist dann { $chance } %.
-puzzle-why = { $costs ->
-        [0] Das bringt { $gains }.
-       *[other] Das bringt { $gains }; der Preis dafür: { $cost }.
-    }
-puzzle-both = { $first } und { $second }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

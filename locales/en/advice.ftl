@@ -8,21 +8,22 @@ advice-reason = { $whose ->
     }
 advice-over = the end sooner
 advice-both = { $first } and { $second }
+advice-brings = { $costs ->
+        [0] It brings { $gains }.
+       *[other] It brings { $gains }, but also { $cost }.
+    }
 
 # A hint
 hint-title = ### 💡 { $move }
-hint-why = { $costs ->
-        [0] It brings { $gains }.
-       *[other] It brings { $gains }; the price is { $cost }.
-    }
+hint-best = When I tried it all out, this simply ended best.
 hint-even = Hardly anything depends on it: most moves are about as good.
 hint-only = There is nothing else to do.
 hint-chances = { $same ->
-        [yes] Your chance to win stays at about **{ $after }%**
-       *[no] Your chance to win is about **{ $now }%** now, **{ $after }%** with this move
+        [yes] Your chance to win stays at about **{ $after }%**.
+       *[no] Your chance to win is about **{ $now }%** now and **{ $after }%** with this move.
     }{ $risk ->
-        [0] .
-       *[other] , and **{ $worst }%** if things go badly.
+        [0] { "" }
+       *[other] { " " }If things go badly, it is **{ $worst }%**.
     }
 hint-close = -# Nearly as good: { $move }
 hint-untried = -# I did not get to try it out this time. This is what I would do at a glance.

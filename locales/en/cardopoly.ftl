@@ -751,11 +751,11 @@ cardopoly-feature-ruin = { $change ->
        *[less] less danger of ruin
     }
 cardopoly-feature-short = { $change ->
-        [more] debts that are hard to pay
-       *[less] fewer debts that are hard to pay
+        [more] debts that can hardly be paid
+       *[less] fewer debts that can hardly be paid
     }
 cardopoly-feature-mortgages = { $change ->
-        [more] more properties kept by a mortgage
+        [more] more mortgaged properties
        *[less] fewer mortgaged properties
     }
 cardopoly-feature-sets = { $change ->
@@ -779,16 +779,16 @@ cardopoly-feature-late = { $change ->
        *[less] fewer properties for the final count
     }
 cardopoly-feature-quick = { $change ->
-        [more] a shorter way to the quick win
-       *[less] a longer way to the quick win
+        [more] a better chance of the quick win
+       *[less] a worse chance of the quick win
     }
 cardopoly-feature-jailed = { $change ->
         [more] a lost turn more often
        *[less] a lost turn less often
     }
 cardopoly-feature-turn = { $change ->
-        [more] the next turn sooner
-       *[less] the next turn later
+        [more] an earlier next turn
+       *[less] a later next turn
     }
 
 # Puzzles

@@ -539,8 +539,8 @@ deal-feature-points = { $change ->
        *[less] fewer points
     }
 deal-feature-goal = { $change ->
-        [more] a shorter way to three full sets
-       *[less] a longer way to three full sets
+        [more] fewer cards short of three full sets
+       *[less] more cards short of three full sets
     }
 deal-feature-sets = { $change ->
         [more] more full sets
@@ -559,8 +559,8 @@ deal-feature-rents = { $change ->
        *[less] lower rents on the table
     }
 deal-feature-charges = { $change ->
-        [more] rent cards that charge more
-       *[less] rent cards that charge less
+        [more] richer rent cards
+       *[less] poorer rent cards
     }
 deal-feature-properties = { $change ->
         [more] more properties in hand

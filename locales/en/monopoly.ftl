@@ -404,20 +404,20 @@ monopoly-feature-lead = { $change ->
        *[less] less money with the end in sight
     }
 monopoly-feature-worth = { $change ->
-        [more] a hand that promises more
-       *[less] a hand that promises less
+        [more] a more promising hand
+       *[less] a less promising hand
     }
 monopoly-feature-hope = { $change ->
-        [more] a hand that may still decide it
-       *[less] a hand that can hardly decide it
+        [more] a stronger hand for the finish
+       *[less] a weaker hand for the finish
     }
 monopoly-feature-laid = { $change ->
-        [more] more money for the cards as they are
-       *[less] less money for the cards as they are
+        [more] a hand worth more right away
+       *[less] a hand worth less right away
     }
 monopoly-feature-ready = { $change ->
-        [more] a hand that can go out
-       *[less] no hand to go out with
+        [more] a hand ready to go out
+       *[less] no hand ready to go out
     }
 monopoly-feature-out = { $change ->
         [more] the way out this turn
@@ -436,12 +436,12 @@ monopoly-feature-tokens = { $change ->
        *[less] fewer tokens
     }
 monopoly-feature-excess = { $change ->
-        [more] cards too many
-       *[less] no cards too many
+        [more] surplus cards
+       *[less] fewer surplus cards
     }
 monopoly-feature-next = { $change ->
-        [more] the next turn sooner
-       *[less] the next turn later
+        [more] an earlier next turn
+       *[less] a later next turn
     }
 
 # Puzzles

@@ -224,8 +224,8 @@ property-feature-rent = { $change ->
        *[less] cheaper rent on the next turn
     }
 property-feature-turn = { $change ->
-        [more] the next turn sooner
-       *[less] the next turn later
+        [more] an earlier next turn
+       *[less] a later next turn
     }
 
 # Puzzles

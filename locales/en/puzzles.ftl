@@ -6,11 +6,6 @@ puzzle-you = You
 puzzle-right = ✅ **Right!** { $move } it is.
 puzzle-wrong = ❌ **There is something better** than { $move }.
 puzzle-best = **Best: { $move }.** It leaves a { $chance }% chance to win.
-puzzle-why = { $costs ->
-        [0] It brings { $gains }.
-       *[other] It brings { $gains }; the price is { $cost }.
-    }
-puzzle-both = { $first } and { $second }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.advice.naming import named
+from bot.discord.messages.advice.reasons import brought
 from bot.discord.messages.moves import Moves, written
 from bot.domain.match import Match
 from bot.language import Language
 from bot.service.advice.hints import Hint
-from games.core import Text, Who
+from games.core import Text
 from games.search.advice import Advice, Grounds
 
 LONGEST = 300
 """Characters of a move's name."""
 
-GAINS, COSTS = 2, 1
-"""How many reasons are told for a move, and against it."""
+EVEN = 0.02
+"""Where the best is ahead of the others by less on average, hardly anything depends on it."""
 
 CLOSE = 0.01
 """What is behind the best by less, or by less than the doubt, is nearly as good."""
@@ -47,7 +50,7 @@ def outdated(match: Match, words: Language) -> ui.LayoutView:
 
 def _told(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Grounds | None) -> list[str]:
     say = moves.say
-    lines = [_why(match, seat, say, grounds) if grounds else say("hint-only")]
+    lines = [say(_why(match, seat, advice, grounds))]
     now, after = _percent(advice.chance), _percent(advice.best.chance)
     lines.append(
         say(
@@ -69,20 +72,14 @@ def _told(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Ground
     return lines
 
 
-def _why(match: Match, seat: int, say: Language, grounds: Grounds) -> str:
+def _why(match: Match, seat: int, advice: Advice, grounds: Grounds | None) -> Text:
     """What it brings, and the price of it."""
-    others = [player.seat for player in match.players if player.seat != seat]
-    rival = Who(others[0]) if len(others) == 1 else None
-    gains = [reason for reason in grounds.reasons if reason.by > 0][:GAINS]
-    costs = [reason.text(match.game, rival=rival) for reason in grounds.reasons if reason.by < 0][:COSTS]
-    if not gains:
-        return say("hint-even")
-    first, *more = [reason.text(match.game, rival=rival) for reason in gains]
-    if more:
-        if gains[0].own == gains[1].own:  # for whom is said once
-            first = gains[0].what(match.game)
-        first = Text("advice-both", {"first": first, "second": more[0]})
-    return say("hint-why", gains=first, costs=len(costs), cost=costs[0] if costs else "")
+    if grounds is None:
+        return Text("hint-only")
+    others = [each.chance for each in advice.considered[1:]]
+    ahead = advice.best.chance - fmean(others) if others else 0.0
+    even = Text("hint-even" if ahead < EVEN else "hint-best")
+    return brought(match.game, len(match.players), seat, grounds.reasons) or even
 
 
 def _percent(chance: float) -> int:

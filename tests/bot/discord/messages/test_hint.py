@@ -85,12 +85,15 @@ async def test_what_is_told_depends_on_what_was_found(match, accepted) -> None:
     advice = advised(moves[0])
     assert "It brings more money for you." in told(advice, Grounds((gain,), 0.2))
     both = told(advice, Grounds((gain, cost, Reason("cells", True, True, 0.05)), 0.2))
-    assert "more money for you and more cells for you; the price is more money for" in both
+    assert "It brings more money and more cells for you, but also more money for" in both
     assert now.names[1 - seat] in both
     assert "Hardly anything depends on it" in told(advice, Grounds((cost,), 0.2))
+    assert "simply ended best" in told(advised(*moves), Grounds((cost,), 0.2))
     assert "nothing else to do" in told(advice, None)
     assert "stays at about **50%**" in told(advised(moves[0], chance=0.5), Grounds((), 0.2))
-    assert "**40%** now, **50%** with this move, and **20%** if" in told(advice, Grounds((), 0.2))
+    assert "**40%** now and **50%** with this move. If things go badly, it is **20%**" in told(
+        advice, Grounds((), 0.2)
+    )
     assert "Nearly as good" not in told(advised(*moves), Grounds((), 0.2))
     close = Advice(0.4, tuple(each._replace(chance=0.5) for each in advised(*moves).considered))
     assert "Nearly as good" in told(close, Grounds((), 0.2))

@@ -1,0 +1,32 @@
+"""Why one move is better than another, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import Text, Who
+from games.search.advice import Reason
+
+GAINS = 2
+"""How many reasons are told for a move; against it there is one."""
+
+
+def brought(key: str, seats: int, seat: int, reasons: Sequence[Reason]) -> Text | None:
+    """What a move of the reader in *seat* brings and costs, by *reasons* with the weightiest first.
+
+    *key* names the game; None: there is nothing to be said for it.
+    """
+    rival = Who(1 - seat) if seats == 2 else None
+    gains = [reason for reason in reasons if reason.by > 0]
+    costs = [reason.text(key, rival=rival) for reason in reasons if reason.by < 0]
+    if not gains:
+        return None
+    first, *others = gains[:GAINS]
+    told = first.text(key, rival=rival)
+    for other in others:
+        if first.own == other.own:  # for whom is said once
+            told = first.what(key)
+        told = Text("advice-both", {"first": told, "second": other.text(key, rival=rival)})
+    return Text(
+        "advice-brings", {"gains": told, "costs": min(1, len(costs)), "cost": costs[0] if costs else ""}
+    )
