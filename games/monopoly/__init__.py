@@ -41,9 +41,9 @@ class Monopoly(Game[State, Move, View]):
     league_settings = ("edition", "target")
     lengths: ClassVar = {
         2: Length(32, 33),
-        3: Length(27, 40),
+        3: Length(25, 38),
         4: Length(22, 44),
-        5: Length(27, 64),
+        5: Length(28, 69),
         6: Length(35, 92),
     }
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}

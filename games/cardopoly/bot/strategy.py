@@ -1,8 +1,9 @@
 """A bot opponent for Cardopoly that sees only what its seat may know.
 
 It buys what is worth more than the cards it takes, gives away cards that help it and the other side least,
-builds only with what rents ahead cannot claim, keeps jacks for rents and queens for journeys that pay, and
-trades where both sides gain. `judging` says what things are worth, `trade` what to make of that in trades.
+builds only with what rents ahead cannot claim, keeps jacks for rents and queens for journeys that pay, takes
+the bank's cards before an only rival does, and trades where both sides gain. `judging` says what things are
+worth, `trade` what to make of that in trades.
 """
 
 from __future__ import annotations
@@ -30,9 +31,11 @@ KEEP_JACK = 1.2  # how many cards each card of the rent that a jack is kept for 
 SPARED = 0.5  # the part of the rents to be feared that a lost turn spares
 LOST_SALARY = 1.0  # what a lost turn costs
 LOST_PURCHASE = 1.5  # … and where everything can be bought
+FULL = 20  # pocket cards up to which mortgages fill it against an only rival …
+LAST = 8  # … while more rounds than this are left
 LOW = 3  # pocket cards at which partners help
 SPARE = 8  # pocket cards above which a partner can help
-SOLD = 0.5  # what an auction has to bring
+SOLD = -2  # what an auction has to bring: unsold it would soon be somebody's for less
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
@@ -57,7 +60,7 @@ def _open(position: Position, offers: Offers, random: Random) -> m.Move:
         worth, journey = _journey(position, offers["queen"][0])
         if position.danger(position.cards, position.view.places[position.me]) > DANGER and worth > 0:
             move = journey
-    return move or m.Draw()
+    return move or _fill(position, offers) or m.Draw()
 
 
 def _close(position: Position, offers: Offers, random: Random) -> m.Move:
@@ -71,6 +74,20 @@ def _close(position: Position, offers: Offers, random: Random) -> m.Move:
 
 def _king(position: Position, offers: Offers) -> m.Move | None:
     return m.King() if "king" in offers else None
+
+
+def _fill(position: Position, offers: Offers) -> m.Move | None:
+    """Against an only rival, mortgage what earns least: the bank's cards are few, and it gets them first."""
+    view = position.view
+    if len(position.rivals) > 1 or view.quick or position.rounds <= LAST or position.cards >= FULL:
+        return None
+    if "mortgage" not in offers or position.bank < MORTGAGE:
+        return None
+    spaces = [offer.given["space"] for offer in offers["mortgage"]]
+    me = position.me
+    return m.Mortgage(
+        min(spaces, key=lambda space: (position.rent(space) * position.visits(space, me), space))
+    )
 
 
 def _journey(position: Position, queen: Offer) -> tuple[float, m.Move]:

@@ -56,6 +56,21 @@ def test_it_mortgages_the_least_when_the_pocket_is_too_small_and_then_pays():
     assert isinstance(chosen(state), Pay)
 
 
+def test_it_takes_the_banks_cards_by_mortgages_before_an_only_rival_does():
+    pockets, owners = ("10♠ J♠ Q♠", "2♦ 5♦"), {7: 0, 15: 0, 3: 1}
+    alone = position(*pockets, owners=owners)
+    assert chosen(alone) == Mortgage(SPACES["2♠"])
+    for other in (
+        position(*pockets, "6♦ 7♦", owners=owners),
+        position(*pockets, owners={7: 0, 3: 1}, play="quick"),
+        position(*pockets, owners={3: 1}),
+    ):
+        assert chosen(other) == Draw()
+    late = position(*pockets, owners=owners, round_limit="20")
+    late.round = 14
+    assert chosen(late) == Draw()
+
+
 def test_it_skips_a_high_rent_with_a_jack_and_pays_a_low_one():
     owners = {7: 1, 14: 1, 13: 1, 0: 1, 1: 1}
     high = owing(position("10♠ J♠ Q♠ K♠ 9♣ 8♠", "2♦ 5♦", owners=owners, chance=("J♣",)), 5)
