@@ -108,7 +108,7 @@ async def _bar(interaction: Interaction, person: discord.User, *, barred: bool) 
     them = await notices.person(person.id, person.display_name)
     words = language_of(them.locale)
     server = words.called(interaction.guild.name if interaction.guild else "")
-    notices.write(them, words(f"notice-{deed}", server=server))
+    await notices.write(them, words(f"notice-{deed}", server=server), guild_id)
     await say(interaction, "moderate-done")
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from datetime import UTC, datetime
 
 import discord
 import msgspec
@@ -14,7 +15,8 @@ from bot.discord.messages.result import result
 from bot.discord.pace import URGENCY, Urgency
 from bot.domain.match import Match
 from bot.domain.people import Person
-from bot.domain.rings.plan import reason
+from bot.domain.rings.outgoing import Outgoing, outgoing
+from bot.domain.rings.plan import Rings, Where, reason
 from bot.language import Language, language_of
 from bot.service.workers import Workers
 from bot.store import Store
@@ -22,32 +24,42 @@ from bot.store import Store
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """The permissions without which a table cannot be shown."""
 
+Unheard = Callable[[int, int], Awaitable[object]]
 
-Unheard = Callable[[], Awaitable[object]]
-"""Called when a person turns out to take no direct messages."""
-
-
-class Notice(msgspec.Struct, frozen=True):
-    """A direct *text* to *who*, which rings unless it is *silent*; where it cannot be delivered, *unheard* is
-    called."""
-
-    who: Person
-    text: str
-    unheard: Unheard | None = None
-    silent: bool = False
+SKEW = 60.0
+"""Seconds by which Discord's clock may be ahead of ours or behind."""
 
 
-class Notices(Workers[Notice]):
-    """Writes to persons, as far as they take direct messages."""
+class Notices(Workers[Outgoing]):
+    """Writes to persons, as far as they take direct messages.
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    What is to be written is a row (`Store.outbox`), put there with what makes it necessary, and gone when
+    Discord has answered. So it is sent after a crash too; and once, for where it may have been sent before,
+    it is looked for in the channel first. *unheard* is called with a match and a seat whose player turns out
+    to take no direct messages. *now* is the time.
+    """
+
+    def __init__(
+        self, client: discord.Client, store: Store, now: Callable[[], float], unheard: Unheard | None = None
+    ) -> None:
         super().__init__("notice", self._send, posts.is_transient)
         self._client = client
         self._store = store
+        self._now = now
+        self._unheard = unheard
+        self._certain: set[str] = set()
 
     async def person(self, user_id: int, name: str) -> Person:
         """What is known of a person; *name* is for one who is not known yet."""
         return await self._store.persons.get(user_id) or Person(user_id, name)
+
+    async def persons(self, match: Match) -> dict[int, Person]:
+        """Who plays the seats of *match*, those of bot opponents left out."""
+        return {
+            player.seat: await self.person(player.user_id, player.name)
+            for player in match.players
+            if player.user_id is not None
+        }
 
     async def channel(self, user_id: int) -> discord.DMChannel:
         """The channel for direct messages to a person."""
@@ -68,7 +80,7 @@ class Notices(Workers[Notice]):
             if player.user_id is not None:
                 person = await self.person(player.user_id, player.name)
                 say = language_of(person.locale)
-                self.write(person, say(id, game=say(f"{match.game}-name")))
+                await self.write(person, say(id, game=say(f"{match.game}-name")), match.guild_id)
 
     async def barred(self, match: Match) -> None:
         """Tell the host of *match* that Freehold may not write in its channel, and what is to be done."""
@@ -82,10 +94,22 @@ class Notices(Workers[Notice]):
             link=jump(match.guild_id, match.channel_id, match.table_message),
             missing=self._missing(match, say),
         )
-        self.write(person, text)
+        await self.write(person, text, match.guild_id)
 
-    def ring(self, match: Match, seat: int, person: Person, *, again: bool, unheard: Unheard | None) -> None:
-        """Tell *person*, who plays *seat*, what they are asked, *again* if they know, or how it ended."""
+    def rung(self, match: Match, plan: Rings, persons: Mapping[int, Person]) -> tuple[Outgoing, ...]:
+        """What is written to those of *persons*, by seat, who are rung in private as planned for *match*.
+
+        Whoever turns out to take no direct messages is then rung at the table; but not where others must not
+        see that somebody has a choice.
+        """
+        others = plan.hushed | plan.at_table
+        return tuple(
+            self._ring(match, seat, persons[seat], again=seat in plan.again, alone=seat in others)
+            for seat in sorted(plan.in_private)
+        )
+
+    def _ring(self, match: Match, seat: int, person: Person, *, again: bool, alone: bool) -> Outgoing:
+        """Tells *person*, who plays *seat*, what they are asked, *again* if they know, or how it ended."""
         game, say = games.load(match.game), language_of(person.locale).at(match)
         args = {
             "game": say(f"{match.game}-name"),
@@ -97,15 +121,26 @@ class Notices(Workers[Notice]):
             asked = seat in match.waiting
             ask = say(game.ask(game.view(match.state, seat)) if asked else reason(match, seat))
             text = say("notice-late" if again else "notice-asked", ask=ask, **args)
-        self.touch(Notice(person, text, unheard))
+        unheard = None if alone else (match.id, seat)
+        return outgoing(match.guild_id, person, text, self._now(), unheard=unheard)
 
-    def invite(self, match: Match, person: Person, *, silent: bool) -> None:
-        """Ask *person* to play once more, in *match*; *silent*, without ringing."""
+    def invited(
+        self, match: Match, asked: Iterable[tuple[Person, Collection[Where]]]
+    ) -> tuple[Outgoing, ...]:
+        """What is written to those of the persons *asked* to play once more, in *match*, who are not only
+        mentioned there."""
+        return tuple(
+            self._invited(match, person, silent="silent" in places)
+            for person, places in asked
+            if set(places) - {"table"}
+        )
+
+    def _invited(self, match: Match, person: Person, *, silent: bool) -> Outgoing:
         host = next((player.name for player in match.players if player.user_id == match.host_id), "")
         say = language_of(person.locale)
         link = jump(match.guild_id, match.channel_id, match.table_message)
         text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.called(host), link=link)
-        self.touch(Notice(person, text, silent=silent))
+        return outgoing(match.guild_id, person, text, self._now(), silent=silent)
 
     def _missing(self, match: Match, say: Language) -> str:
         names = list(NEEDED)
@@ -117,20 +152,47 @@ class Notices(Workers[Notice]):
             names = [name for name in names if not getattr(allowed, name)] or names
         return ", ".join(f"**{say(f'permission-{name}')}**" for name in names)
 
-    def write(self, person: Person, text: str) -> None:
-        """Write *text* to *person*, soon, unless they take no direct messages."""
-        self.touch(Notice(person, text))
+    async def write(self, person: Person, text: str, guild_id: int) -> None:
+        """Write *text* to *person*, soon, because of something on a server, unless they take no direct
+        messages."""
+        written = outgoing(guild_id, person, text, self._now())
+        await self._store.outbox.put(written)
+        self.send([written])
 
-    async def _send(self, notice: Notice) -> None:
-        URGENCY.set(Urgency.LATER if notice.silent else Urgency.AWAITED)
-        person = await self.person(notice.who.user_id, notice.who.name)
-        if person.dm_open is not False:
-            try:
-                await (await self.channel(person.user_id)).send(notice.text, silent=notice.silent)
-                return
-            except discord.Forbidden as error:
-                if error.code != posts.CLOSED:
-                    raise
-                await self.open(person, False)
-        if notice.unheard is not None:
-            await notice.unheard()
+    def send(self, stored: Iterable[Outgoing]) -> None:
+        """Send what was just *stored*, soon."""
+        for each in stored:
+            self._certain.add(each.key)
+            self.touch(each)
+
+    async def redo(self) -> None:
+        """Send what was not sent when the process ended, if it was not."""
+        for each in await self._store.outbox.unsent():
+            self.touch(each)
+
+    async def _send(self, each: Outgoing) -> None:
+        URGENCY.set(Urgency.LATER if each.silent else Urgency.AWAITED)
+        if not await self._store.outbox.holds(each.key):
+            return
+        person = await self.person(each.user_id, each.name)
+        heard = person.dm_open is not False and await self._delivered(each, person)
+        if not heard and self._unheard and each.match_id is not None and each.seat is not None:
+            await self._unheard(each.match_id, each.seat)
+        await self._store.outbox.done(each.key)
+
+    async def _delivered(self, each: Outgoing, person: Person) -> bool:
+        """Send *each*, unless it was sent; False if *person* takes no direct messages."""
+        channel, is_new = await self.channel(person.user_id), each.key in self._certain
+        self._certain.discard(each.key)
+        since = discord.utils.time_snowflake(datetime.fromtimestamp(each.created - SKEW, UTC))
+        try:
+            if is_new or not await posts.find(
+                channel, self._client, each.key, since, lambda message: message.content == each.text
+            ):
+                await channel.send(each.text, silent=each.silent, nonce=each.key)
+        except discord.Forbidden as error:
+            if error.code != posts.CLOSED:
+                raise
+            await self.open(person, False)
+            return False
+        return True

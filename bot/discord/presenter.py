@@ -29,6 +29,7 @@ import discord
 import msgspec
 import structlog
 from discord.ui import LayoutView
+from msgspec.structs import replace
 
 from bot.discord import posts
 from bot.discord.ledger import Ledger, Note, Surface
@@ -42,6 +43,7 @@ from bot.discord.story import Story
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.domain.rings.outgoing import Outgoing
 from bot.domain.rings.plan import Rings, Where, invited, rings
 from bot.language import Language, language_of
 from bot.log import error_id
@@ -80,7 +82,7 @@ class Presenter:
         self._store = store
         self._now = now
         self.pictures = Pictures()
-        self.notices = Notices(client, store)
+        self.notices = Notices(client, store, now, self._unheard)
         self._workers: Workers[Surface] = Workers("show", self._show, posts.is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
         self._redone: set[int] = set()
@@ -134,7 +136,8 @@ class Presenter:
         self.panels.doubt_all()
 
     async def redo(self) -> None:
-        """Show whatever changed and was not shown when the process ended."""
+        """Show whatever changed and was not shown when the process ended, and send what was not sent."""
+        await self.notices.redo()
         for id in await self._store.reader.unshown():
             self._redone.add(id)
             self._touch((id, None))
@@ -258,7 +261,7 @@ class Presenter:
                         self._touch((id, player.seat))
 
     async def _bring_table(self, match: Match, nudged: frozenset[int]) -> None:
-        persons = await self._persons(match)
+        persons = await self.notices.persons(match)
         plan = rings(match, self._now(), persons, nudged)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         old = match.table_message
@@ -280,10 +283,11 @@ class Presenter:
                 self._shown[match.id] = shown
                 if plan.settled:
                     shown.notified = match.public
-                if plan.settled or plan.notes:
-                    await self._note(match, shown, plan)()
+                rung = self.notices.rung(match, plan, persons)
+                if plan.settled or plan.notes or rung:
+                    await self._note(match, shown, plan, rung)()
                 self._tell(match, unreachable)
-                self._write(match, plan, persons)
+                self.notices.send(rung)
                 return
             if match.status == "cancelled":
                 return
@@ -299,27 +303,18 @@ class Presenter:
         self._tell(match, unreachable)
         shown.message, shown.posted = message.id, self._now()
         shown.version = shown.notified = version
-        await self._ledger.keep((match.id, None), self._note(match, shown, plan))
+        here = replace(match, table_message=message.id)
+        rung = (*self.notices.rung(here, plan, persons), *self.notices.invited(here, asked))
+        await self._ledger.keep((match.id, None), self._note(match, shown, plan, rung))
         self._shown[match.id] = shown
-        self._write(match, plan, persons)
+        self.notices.send(rung)
         if lost is not None:  # when it was posted, some may have been here who are gone now
             heard = {user.id for user in lost.mentions}
             for seat in plan.at_table:
                 if match.players[seat].user_id not in heard:
                     await self._unheard(match.id, seat)
-        for person, places in asked:
-            if places - {"table"}:
-                self.notices.invite(await self._matches.known(match.id), person, silent="silent" in places)
         if shown.version != match.public:
             self.touch(match.id)
-
-    async def _persons(self, match: Match) -> dict[int, Person]:
-        """Who plays the seats, those of bot opponents left out."""
-        return {
-            player.seat: await self.notices.person(player.user_id, player.name)
-            for player in match.players
-            if player.user_id is not None
-        }
 
     async def _asked(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
         """Whom a rematch asks, and where they are rung."""
@@ -327,20 +322,11 @@ class Presenter:
         places = invited(asked, self._now())
         return [(person, places[person.user_id]) for person in asked]
 
-    def _note(self, match: Match, shown: _Shown, plan: Rings) -> Note:
-        """Keeps which message the table is, while it is for `_settle` to say that all surfaces show it."""
-        fields = (shown.message, shown.posted, match.shown_version, shown.notified, (match, plan))
+    def _note(self, match: Match, shown: _Shown, plan: Rings, rung: tuple[Outgoing, ...]) -> Note:
+        """Keeps which message the table is, while it is for `_settle` to say that all surfaces show it, and
+        what is still to be written to those who are *rung* in private."""
+        fields = (shown.message, shown.posted, match.shown_version, shown.notified, (match, plan), rung)
         return partial(self._matches.change, match.id, surfaces.table, *fields)
-
-    def _write(self, match: Match, plan: Rings, persons: dict[int, Person]) -> None:
-        """Ring in private; whoever turns out to take no direct messages is then rung at the table.
-
-        Not where others must not see that somebody has a choice.
-        """
-        for seat in sorted(plan.in_private):
-            other = seat in plan.hushed | plan.at_table
-            unheard = None if other else partial(self._unheard, match.id, seat)
-            self.notices.ring(match, seat, persons[seat], again=seat in plan.again, unheard=unheard)
 
     async def _unheard(self, id: int, seat: int) -> None:
         await self._matches.change(id, turns.ring, seat)

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.domain.news import News
+from bot.domain.rings.outgoing import Outgoing
 from games.core import Event
 from games.fair import seed_of
 from games.search.levels import NORMAL, Level
@@ -314,7 +315,7 @@ class Change:
     """A match as it was (None: a new one) and as it is to be; never two changes of one match at once.
 
     *entry* goes into its log; with *move* it is one of the game's, made by the person *user_id* through
-    *interaction_id*.
+    *interaction_id*. What is *outgoing* is to be sent because of it.
     """
 
     before: Match | None
@@ -323,6 +324,7 @@ class Change:
     move: bytes | None = None
     user_id: int | None = None
     interaction_id: int | None = None
+    outgoing: tuple[Outgoing, ...] = ()
 
 
 def settled(match: Match) -> Match:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.domain.match import Change, Match
 from bot.domain.moves.asked import with_player
+from bot.domain.rings.outgoing import Outgoing
 from bot.domain.rings.plan import Rings, noted
 
 
@@ -17,9 +18,11 @@ def table(
     shown_version: int,
     notified_version: int,
     rung: tuple[Match, Rings] | None = None,
+    outgoing: tuple[Outgoing, ...] = (),
 ) -> Change:
     """Which message shows the table, what it shows, and what was *rung*, as planned for the match before.
 
+    What is *outgoing* because of that is stored with it, to be sent whatever happens.
     A message that is new shows what its players are *notified* of.
     """
     told = match.told_version if message == match.table_message else notified_version * match.dealt
@@ -31,7 +34,7 @@ def table(
         notified_version=notified_version,
         told_version=told,
     )
-    return Change(match, after)
+    return Change(match, after, outgoing=outgoing)
 
 
 def panel(

@@ -64,7 +64,7 @@ class Organiser:
         self._now = now
         self._runs = runs
         self._threads = Threads(client)
-        self._notices = Notices(client, store)
+        self._notices = Notices(client, store, now)
         self._workers = Workers("league", self._go_on, posts.is_transient)
         self._watchers = Workers("league's match", self._look_at)
         self._board = Board(client, leagues, store, pictures, self._lose)
@@ -193,9 +193,8 @@ class Organiser:
         say = language_of(person.locale)
         missing = ", ".join(f"**{say(f'permission-{each}')}**" for each in permissions.split())
         channel = f"<#{league.channel_id}>"
-        self._notices.write(
-            person, say(id, game=say(f"{league.game}-name"), channel=channel, missing=missing)
-        )
+        text = say(id, game=say(f"{league.game}-name"), channel=channel, missing=missing)
+        await self._notices.write(person, text, league.guild_id)
 
     # A table
 

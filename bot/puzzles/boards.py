@@ -51,7 +51,7 @@ class Boards(Workers[int]):
         self._store = store
         self._pictures = pictures
         self._now = now
-        self._notices = Notices(client, store)
+        self._notices = Notices(client, store, now)
         self._barred: dict[int, int] = {}
         self._tried: dict[int, int] = {}
         self._edited: dict[int, float] = {}
@@ -172,7 +172,8 @@ class Boards(Workers[int]):
         person = await self._notices.person(board.manager_id, "")
         say = language_of(person.locale)
         missing = ", ".join(f"**{say(f'permission-{each}')}**" for each in permissions.split())
-        self._notices.write(person, say(id, channel=f"<#{board.channel_id}>", missing=missing))
+        text = say(id, channel=f"<#{board.channel_id}>", missing=missing)
+        await self._notices.write(person, text, board.guild_id)
 
     def _lacking(self, board: Board) -> list[str]:
         guild = self._client.get_guild(board.guild_id)

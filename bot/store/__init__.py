@@ -17,6 +17,7 @@ from bot.store.house import House
 from bot.store.invitations import Invitations
 from bot.store.leagues import LeagueRows
 from bot.store.lessons import Lessons
+from bot.store.outbox import Outbox
 from bot.store.over.analyses import Analyses
 from bot.store.over.results import Results
 from bot.store.people import Bars, Persons, Servers
@@ -68,6 +69,7 @@ class Store:
         self.leagues = LeagueRows(engine, self.writer, self.carried)
         self.lessons = Lessons(engine, self.writer)
         self.puzzles = Puzzles(engine, self.writer, self.carried)
+        self.outbox = Outbox(engine, self.writer, self.carried)
         self.house = House(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.analyses = Analyses(engine, self.writer, self.carried)

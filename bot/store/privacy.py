@@ -29,6 +29,7 @@ from bot.store.tables import (
     lessons,
     matches,
     moves,
+    outbox,
     persons,
     players,
     ratings,
@@ -102,6 +103,7 @@ MINE: tuple[tuple[str, Any], ...] = (
         "puzzle_boards",
         select(puzzle_boards.c.guild_id, puzzle_boards.c.channel_id).where(puzzle_boards.c.manager_id == _ME),
     ),
+    ("outbox", select(outbox).where(outbox.c.user_id == _ME).order_by(outbox.c.created)),
     ("organised", select(leagues.c.id.label("league_id")).where(leagues.c.organiser_id == _ME)),
 )
 """What there is about a person `me`, by what it is; of others there is nothing in it."""
@@ -163,7 +165,7 @@ class Privacy(Stored):
             await _leave_invitations(connection, user_id)
             await _leave_leagues(connection, user_id)
             await leave_results(connection, user_id)
-            for table in (given_puzzles, lessons, persons):
+            for table in (given_puzzles, lessons, outbox, persons):
                 await connection.execute(delete(table).where(table.c.user_id == user_id))
             managed = puzzle_boards.c.manager_id == user_id
             await connection.execute(update(puzzle_boards).where(managed).values(manager_id=0))

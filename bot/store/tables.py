@@ -317,6 +317,22 @@ lessons = Table(
 Index("ix_lessons_changed", lessons.c.changed)
 Index("uq_lessons_user_id", lessons.c.user_id, lessons.c.game, lessons.c.lesson, unique=True)
 
+outbox = Table(
+    "outbox",
+    metadata,
+    _column("key", String, primary_key=True),
+    _column("guild_id", BigInteger),
+    _column("user_id", BigInteger),
+    _column("name", String),
+    _column("text", String),
+    _column("silent", Boolean),
+    _column("match_id", Integer, nullable=True),
+    _column("seat", Integer, nullable=True),
+    _column("created", Double),
+)
+Index("ix_outbox_user_id", outbox.c.user_id)
+Index("ix_outbox_created", outbox.c.created)
+
 house = Table(
     "house",
     metadata,

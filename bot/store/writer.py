@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from functools import cache
 
 import structlog
-from sqlalchemy import Insert, Table, Update, and_, bindparam, delete, func, insert, update
+from msgspec.structs import asdict
+from sqlalchemy import Insert, Table, Update, and_, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -36,7 +37,7 @@ from bot.store.rows import (
     match_values,
     player_values,
 )
-from bot.store.tables import former_players, matches, moves, players
+from bot.store.tables import former_players, matches, moves, outbox, players
 
 log = structlog.get_logger(__name__)
 
@@ -73,6 +74,13 @@ _UPDATE_MATCH = (
     .values(state=func.coalesce(bindparam("state", type_=matches.c.state.type), matches.c.state))
 )
 _INSERT_MOVE = insert(moves)
+INSERT_OUTGOING = insert(outbox).from_select(  # once, for a note may be kept again
+    list(outbox.c.keys()),
+    select(*(bindparam(each.name, type_=each.type) for each in outbox.c)).where(
+        ~exists().where(outbox.c.key == bindparam("key", type_=outbox.c.key.type))
+    ),
+)
+"""Puts something into the outbox, with its fields."""
 _INSERT_PLAYER = insert(players)
 _INSERT_FORMER = insert(former_players)
 _SEAT = and_(players.c.match_id == bindparam("key"), players.c.seat == bindparam("place"))
@@ -263,6 +271,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     left: list[Values] = []
     seated: list[Values] = []
     former: list[Values] = []
+    outgoing: list[Values] = []
     for before, change in changes:
         id, after = before.id, change.after
         values = match_values(after)
@@ -283,6 +292,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         ]
         left += [{"key": id, "place": was.seat} for was in before.players[len(after.players) :]]
         seated += [player_values(id, player) for player in after.players[len(before.players) :]]
+        outgoing += map(asdict, change.outgoing)
         known = len(before.former)
         former += [former_values(id, known + n, who) for n, who in enumerate(after.former[known:])]
     seen = {before.id: before.version for before, _ in changes}
@@ -301,6 +311,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         (_UPDATE_PLAYER, seats),
         (_INSERT_PLAYER, seated),
         (_INSERT_FORMER, former),
+        (INSERT_OUTGOING, outgoing),
     ):
         if wanted:
             await connection.execute(statement, wanted)

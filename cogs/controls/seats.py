@@ -273,4 +273,4 @@ async def _notify(interaction: Interaction, match: Match, user_id: int | None, i
         channel=f"<#{match.channel_id}>",
         link=layout.jump(match.guild_id, match.channel_id, match.table_message),
     )
-    notices.write(them, text)
+    await notices.write(them, text, match.guild_id)

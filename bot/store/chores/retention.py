@@ -42,6 +42,7 @@ from bot.store.tables import (
     lessons,
     matches,
     moves,
+    outbox,
     persons,
     players,
     ratings,
@@ -51,10 +52,10 @@ from bot.store.tables import (
 from bot.store.writer import Stored, Work, Writer
 
 DAY = 86400.0
-CLICKS, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
-"""How long these are kept: the ids of clicks; cancelled lobbies, matches and leagues; those that are over,
-and how far somebody came in a lesson; whose the results are of somebody who no longer plays; and what belongs
-to a server that removed Freehold. Also in `PRIVACY.md`."""
+CLICKS, UNSENT, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 7 * DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
+"""How long these are kept: the ids of clicks; what cannot be sent; cancelled lobbies, matches and leagues;
+those that are over, and how far somebody came in a lesson; whose the results are of somebody who no longer
+plays; and what belongs to a server that removed Freehold. Also in `PRIVACY.md`."""
 
 TOGETHER = 500
 """Rows that are looked at in one go."""
@@ -191,12 +192,14 @@ class Retention(Stored):
         more = False
         for table, column, kept in (
             (invitations, "created", LIFE),
+            (outbox, "created", UNSENT),
             (lessons, "changed", OVER),
             (given_puzzles, "given", YEAR * DAY),
         ):
-            old = select(table.c.id).where(table.c[column] < _SINCE).limit(_FIRST)
+            (key,) = table.primary_key
+            old = select(key).where(table.c[column] < _SINCE).limit(_FIRST)
             ids = await self._ids(old, since=now - kept)
-            await self._change(ids, delete(table).where(table.c.id.in_(ids)))
+            await self._change(ids, delete(table).where(key.in_(ids)))
             more |= len(ids) == TOGETHER
         return more
 

@@ -1,0 +1,48 @@
+"""A direct message on its way: stored with what makes it necessary, and forgotten when Discord has it."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from bot.domain.people import Person
+
+
+class Outgoing(msgspec.Struct, frozen=True):
+    """A direct *text* to the user *user_id*, called *name*, which rings unless it is *silent*.
+
+    The *key* is its own. It was written at *created*, because of something on the server *guild_id*. If it
+    cannot be delivered, the player of *seat* is rung at the table of the match *match_id* instead, where
+    these are known.
+    """
+
+    key: str
+    guild_id: int
+    user_id: int
+    name: str
+    text: str
+    silent: bool
+    match_id: int | None
+    seat: int | None
+    created: float
+
+    def __repr__(self) -> str:
+        """Short, for what is private must not get into a log."""
+        return f"Outgoing({self.key!r})"
+
+
+def outgoing(
+    guild_id: int,
+    person: Person,
+    text: str,
+    now: float,
+    *,
+    silent: bool = False,
+    unheard: tuple[int, int] | None = None,
+) -> Outgoing:
+    """A new one to *person*; if it cannot be delivered, those *unheard* are rung: a match and a seat."""
+    match_id, seat = unheard or (None, None)
+    return Outgoing(
+        secrets.token_hex(12), guild_id, person.user_id, person.name, text, silent, match_id, seat, now
+    )

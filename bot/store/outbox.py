@@ -1,0 +1,51 @@
+"""Direct messages on their way, as rows: each is one until Discord has it, or nobody can deliver it."""
+
+from __future__ import annotations
+
+from msgspec import convert
+from msgspec.structs import asdict
+from sqlalchemy import bindparam, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.domain.rings.outgoing import Outgoing
+from bot.store.engine import looking
+from bot.store.shards.carried import Carried
+from bot.store.tables import outbox
+from bot.store.writer import INSERT_OUTGOING, Put, Stored, Work, Writer
+
+_UNSENT = select(outbox).order_by(outbox.c.created, outbox.c.key)
+_HOLDS = select(outbox.c.key).where(outbox.c.key == bindparam("key"))
+_DONE = delete(outbox).where(outbox.c.key == bindparam("key"))
+
+
+class Outbox(Stored):
+    """What is still to be sent. What a change of a match makes necessary is put there with it."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, carried: Carried) -> None:
+        super().__init__(engine, writer)
+        self._carried = carried
+
+    async def put(self, outgoing: Outgoing) -> None:
+        """Have *outgoing* sent."""
+        await self._writer.commit(Put(INSERT_OUTGOING, asdict(outgoing)))
+
+    async def holds(self, key: str) -> bool:
+        """Whether that is still to be sent."""
+        async with looking(self._engine) as connection:
+            return (await connection.execute(_HOLDS, {"key": key})).first() is not None
+
+    async def done(self, key: str) -> None:
+        """That need not be sent any more."""
+
+        async def run(connection: AsyncConnection) -> int:
+            await connection.execute(_DONE, {"key": key})
+            return 0
+
+        await self._writer.commit(Work(run))
+
+    async def unsent(self) -> list[Outgoing]:
+        """What this process has to send, for it drives those servers, the oldest first."""
+        async with looking(self._engine) as connection:
+            rows = (await connection.execute(_UNSENT)).all()
+        found = [convert(row, Outgoing, from_attributes=True) for row in rows]
+        return [each for each in found if self._carried.drives(each.guild_id)]

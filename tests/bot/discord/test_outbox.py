@@ -1,0 +1,132 @@
+"""Whatever is to be written to somebody is written once, wherever the process ends and whatever gets lost."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.discord.notices import Notices
+from bot.domain.match import Match
+from bot.service import workers
+from bot.store.outbox import Outbox
+from tests.kit.cafe import Cafe, cut_off
+
+MESSAGES = "/channels/{channel_id}/messages"
+FORGOTTEN = 600
+"""Seconds after which Discord no longer knows a nonce."""
+
+
+@pytest.fixture(autouse=True)
+def as_late_as_discord(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "SOON", 0.02)
+    cafe.time.now = cafe.sandbox.world.now()
+    cafe.sandbox.world.advance(1000)  # for the café's clock is moved by itself
+
+
+async def ringing(cafe: Cafe) -> Match:
+    """A match whose players want to be rung in private."""
+    for person in cafe.persons[:2]:
+        await cafe.store.persons.put(replace(person, notify="dm"))
+    match = await cafe.match()
+    rings(cafe, match)
+    return match
+
+
+def rings(cafe: Cafe, match: Match) -> list[str]:
+    """The messages by which players were rung in private."""
+    said: list[Any] = [
+        message
+        for player in match.players
+        for message in cafe.panels(match, player.user_id or 0)
+        if message["content"].startswith("**Property**")
+    ]
+    return [message["id"] for message in said]
+
+
+def waiting(cafe: Cafe) -> int:
+    with closing(sqlite3.connect(cafe.file)) as connection:
+        ((count,),) = connection.execute("SELECT count(*) FROM outbox").fetchall()
+        return int(count)
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "sent"),
+    [(Notices, "send", 0), (Notices, "_delivered", 0), (Outbox, "done", 1)],
+    ids=["stored", "about to be sent", "sent"],
+)
+async def test_a_ring_comes_once_wherever_the_process_ends(
+    cafe: Cafe, owner: type, name: str, sent: int
+) -> None:
+    match = await ringing(cafe)
+    before = rings(cafe, match)
+    with cut_off(owner, name):
+        match = await cafe.turn(match)
+        assert len(rings(cafe, match)) == len(before) + sent
+        assert waiting(cafe) == 1
+        await cafe.kill()
+    cafe.sandbox.world.advance(FORGOTTEN)
+    cafe.time.now += FORGOTTEN
+    await cafe.open()
+    await cafe.sandbox.world.until(lambda: not waiting(cafe))
+    await cafe.shown()
+    assert len(rings(cafe, match)) == len(before) + 1
+
+
+async def test_a_ring_whose_answer_is_lost_comes_once(cafe: Cafe) -> None:
+    match = await ringing(cafe)
+    before = rings(cafe, match)
+    lost: list[int] = []
+    send = Notices._delivered
+
+    async def losing(self: Notices, *args: Any) -> bool:
+        """Three answers are lost, and Discord forgets the nonce before the third try."""
+        if len(lost) < 3:
+            cafe.sandbox.rest.fail(1, 503, "POST", MESSAGES, after=True)
+            lost.append(1)
+            if len(lost) == 3:
+                cafe.sandbox.world.advance(FORGOTTEN)
+        try:
+            return await send(self, *args)
+        finally:
+            cafe.sandbox.rest.faults.clear()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Notices, "_delivered", losing)
+        match = await cafe.turn(match)
+        await cafe.shown()
+    assert len(lost) > 1
+    assert len(rings(cafe, match)) == len(before) + 1
+    assert not waiting(cafe)
+
+
+async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
+    match = await ringing(cafe)
+    before = rings(cafe, match)
+    with cut_off(Notices, "_delivered"):
+        match = await cafe.turn(match)
+    (unsent,) = await cafe.store.outbox.unsent()
+    first, second = (Notices(cafe.client, cafe.store, cafe.time) for _ in range(2))
+    for each in (first, second):
+        each.send([unsent])
+    for each in (first, second):
+        await each.settled()
+    assert len(rings(cafe, match)) == len(before) + 1
+    assert not waiting(cafe)
+
+
+async def test_who_takes_no_direct_messages_any_more_is_called_at_the_table_after_a_kill(cafe: Cafe) -> None:
+    match = await ringing(cafe)
+    with cut_off(Notices, "_delivered"):
+        match = await cafe.turn(match)
+        awaited = cafe.awaited(match)
+        await cafe.kill()
+    await awaited.close_dms(True)
+    calls = len(awaited.pings(cafe.channel))
+    await cafe.open()
+    await cafe.sandbox.world.until(lambda: not waiting(cafe))
+    await cafe.shown()
+    assert len(awaited.pings(cafe.channel)) == calls + 1
