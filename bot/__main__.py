@@ -30,8 +30,8 @@ def main(arguments: list[str]) -> int:
         print(*fault.sentences, sep="\n", file=sys.stderr)  # noqa: T201
         return 2
     if arguments == ["--healthy"]:
-        print(told(chosen.database_url), end="")  # noqa: T201
-        return 0 if is_healthy(chosen.database_url) else 1
+        print(told(chosen.process), end="")  # noqa: T201
+        return 0 if is_healthy(chosen.process) else 1
     if arguments == ["--ratings"]:
         return asyncio.run(_ratings(chosen.database_url))
     if arguments:

@@ -187,7 +187,7 @@ class Client(commands.AutoShardedBot):
         self._go_on()
         self._begin(self._clock.run(), "clock")
         self._begin(self.own_emojis.run(), "emojis")
-        self._begin(live(self.settings.database_url, self._is_well, self._trouble), "live")
+        self._begin(live(self.settings.process, self._is_well, self._trouble), "live")
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be connected with all shards that this process carries, for as long as it does."""
@@ -231,7 +231,7 @@ class Client(commands.AutoShardedBot):
 
     async def put_down(self, shards: Collection[int]) -> None:
         """Finish what is under way on *shards*, which others will drive, and disconnect them."""
-        await self.presenter.finish()
+        await asyncio.gather(self.presenter.finish(), self._organiser.finish())
         self._told -= set(shards)
         for shard_id in shards:
             if shard := self.get_shard(shard_id):
@@ -333,7 +333,7 @@ class Client(commands.AutoShardedBot):
     async def _is_well(self) -> bool:
         try:
             await self.store.servers.get(0)
-            return await self.uptime.look()
+            return await self.uptime.look() or self._keeper.waits
         except StoreFault as fault:
             log.warning("cannot do it now", work="life", error=str(fault))
             return False

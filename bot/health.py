@@ -24,31 +24,31 @@ PATIENCE = 45.0
 """Seconds without one after which the bot is ill."""
 
 
-def sign(database_url: str) -> Path:
-    """The file that the bot on this database writes."""
-    name = hashlib.sha256(database_url.encode()).hexdigest()[:12]
+def sign(process: str) -> Path:
+    """The file that the bot that is this *process* writes."""
+    name = hashlib.sha256(process.encode()).hexdigest()[:12]
     return Path(tempfile.gettempdir()) / f"freehold-{name}.alive"
 
 
-def is_healthy(database_url: str) -> bool:
-    """Whether the bot on this database has given a sign of life lately."""
+def is_healthy(process: str) -> bool:
+    """Whether the bot that is this *process* has given a sign of life lately."""
     try:
-        return time.time() - sign(database_url).stat().st_mtime < PATIENCE
+        return time.time() - sign(process).stat().st_mtime < PATIENCE
     except FileNotFoundError:
         return False
 
 
-def told(database_url: str) -> str:
-    """What the bot on this database said with its last sign of life."""
+def told(process: str) -> str:
+    """What the bot that is this *process* said with its last sign of life."""
     try:
-        return sign(database_url).read_text()
+        return sign(process).read_text()
     except FileNotFoundError:
         return ""
 
 
-async def live(database_url: str, well: Callable[[], Awaitable[bool]], trouble: Callable[[], str]) -> None:
+async def live(process: str, well: Callable[[], Awaitable[bool]], trouble: Callable[[], str]) -> None:
     """Give signs of life, and tell *trouble*, for as long as *well* says so; none is left when cancelled."""
-    path = sign(database_url)
+    path = sign(process)
     try:
         while True:
             is_well = await well()

@@ -77,6 +77,11 @@ class Settings(BaseSettings):
     shards: Annotated[Wanted, NoDecode, BeforeValidator(_told), AfterValidator(_shared)] = Wanted()
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
+    @property
+    def process(self) -> str:
+        """What tells this process from others on the same machine."""
+        return self.database_url if self.shards == Wanted() else f"{self.database_url} {self.shards}"
+
 
 def load() -> Settings:
     """The settings of this process.

@@ -109,6 +109,11 @@ class Organiser:
         for workers in (self._watchers, self._workers, self._board, self._notices):
             await workers.settled()
 
+    async def finish(self) -> None:
+        """Wait for what is under way, if it does not take too long."""
+        works = self._watchers, self._workers, self._board, self._notices
+        await asyncio.gather(*(work.finish() for work in works))
+
     async def close(self) -> None:
         """Stop; what is left undone is found by `resume`."""
         works = self._watchers, self._workers, self._board, self._notices

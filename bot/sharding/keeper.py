@@ -43,6 +43,11 @@ class Keeper:
         self._carried = carried
         self._wanted = wanted
 
+    @property
+    def waits(self) -> bool:
+        """Whether it carries nothing because there is nothing free to take, so that this is all it can do."""
+        return self._wanted.takes and not self._carried.ids
+
     async def begin(self, recommended: int) -> None:
         """Claim what is wanted; of so many shards as Discord *recommended*, if it is told no number.
 
