@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -10,7 +11,8 @@ from games import keys, load
 from games.core import Luck
 from tests.kit.matches import offered
 from tools import former
-from tools.strength import chance, normal, strength
+from tools import strength as measuring
+from tools.strength import Clock, chance, deals, normal, strength
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -29,6 +31,21 @@ def test_every_deal_is_played_from_every_seat() -> None:
 def test_the_strategy_is_stronger_than_chance() -> None:
     found = strength("property", 2, 10, normal, chance)
     assert found.share - found.doubt > 0.5
+
+
+def test_a_measurement_goes_on_where_another_one_ended() -> None:
+    whole = list(islice(deals("property", 2, normal, chance, Clock()), 4))
+    assert list(islice(deals("property", 2, normal, chance, Clock(), first=2), 2)) == whole[2:]
+
+
+def test_it_is_told_how_a_measurement_stands(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(measuring, "TOLD", 2)
+    monkeypatch.setattr("sys.argv", ["strength", "property", "--seats", "2", "--matches", "6"])
+    measuring.main()
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" of ")[1].split()[0] for line in lines] == ["4", "6"]
 
 
 @pytest.mark.parametrize("key", keys())
