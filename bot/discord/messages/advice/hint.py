@@ -65,7 +65,9 @@ def _told(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Ground
     close = [
         each
         for each in advice.considered[1:]
-        if each.times == advice.best.times and advice.best.chance - each.chance < max(CLOSE, each.doubt)
+        if each.times == advice.best.times
+        and each.chance != advice.best.chance  # what ends the same every time is the same by another way
+        and advice.best.chance - each.chance < max(CLOSE, each.doubt)
     ]
     if close and (other := named(moves.game, moves.view, moves.offers, close[0].move, say)):
         lines.append(say("hint-close", move=layout.shortened(other[1], LONGEST)))

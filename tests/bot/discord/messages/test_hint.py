@@ -95,8 +95,9 @@ async def test_what_is_told_depends_on_what_was_found(match, accepted) -> None:
         advice, Grounds((), 0.2)
     )
     assert "Nearly as good" not in told(advised(*moves), Grounds((), 0.2))
-    close = Advice(0.4, tuple(each._replace(chance=0.5) for each in advised(*moves).considered))
-    assert "Nearly as good" in told(close, Grounds((), 0.2))
+    one, two = advised(*moves).considered
+    assert "Nearly as good" in told(Advice(0.4, (one, two._replace(chance=0.49))), Grounds((), 0.2))
+    assert "Nearly as good" not in told(Advice(0.4, (one, two._replace(chance=0.5))), Grounds((), 0.2))
     assert "did not get to try it out" in told()
 
 
