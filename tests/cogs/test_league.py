@@ -95,6 +95,13 @@ async def test_started_with_too_few_it_says_how_many_are_missing_and_offers_bots
     await anna.told("It begins!")
     league = await comes(freehold, seated)
     assert [who.user_id is None for who in league.participants] == [False, False, True, True]
+    match = await freehold.client.matches.known(league.tables[0].match_id or 0)
+    assert levels(match) == ["normal"] * 2
+
+
+def levels(match: Match) -> list[str]:
+    """How well each bot opponent plays."""
+    return [player.level for player in match.players if player.user_id is None]
 
 
 @pytest.mark.clause("MD-54")
@@ -182,7 +189,7 @@ async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) 
     match = await match_comes(
         freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None
     )
-    assert sum(player.user_id is None for player in match.players) == 1
+    assert levels(match) == ["normal"]
     await freehold.sandbox.world.until(lambda: not panels(ben), PATIENCE)
     assert panels(anna)
 
