@@ -6,6 +6,9 @@ the token among them, 3 another process carries the shards this one was told to.
 ``python -m bot --healthy`` tells by its exit code whether the bot that runs here is well, and
 prints what it cannot bring up to date even so.
 ``python -m bot --ratings`` recomputes all ratings from the stored results, even while the bot runs.
+``python -m bot --backup FILE`` makes a file with all that is stored, even while the bot runs.
+``python -m bot --check FILE`` tells by its exit code whether such a file is whole.
+``python -m bot --copy URL`` copies all that is stored into the empty database at URL, while no bot runs.
 """
 
 from __future__ import annotations
@@ -13,6 +16,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
 
 from bot import settings
 from bot.health import is_healthy, told
@@ -33,7 +39,14 @@ def main(arguments: list[str]) -> int:
         print(told(chosen.process), end="")  # noqa: T201
         return 0 if is_healthy(chosen.process) else 1
     if arguments == ["--ratings"]:
-        return asyncio.run(_ratings(chosen.database_url))
+        return asyncio.run(_told(_ratings(chosen.database_url)))
+    match arguments:
+        case ["--backup", file]:
+            return asyncio.run(_told(_back_up(chosen.database_url, Path(file))))
+        case ["--check", file]:
+            return asyncio.run(_told(_check(Path(file))))
+        case ["--copy", url]:
+            return asyncio.run(_told(_copy(chosen.database_url, url)))
     if arguments:
         print(__doc__, file=sys.stderr)  # noqa: T201
         return 2
@@ -46,21 +59,58 @@ def main(arguments: list[str]) -> int:
     return asyncio.run(run.run(chosen))
 
 
-async def _ratings(url: str) -> int:
-    """Recompute all ratings of the database at *url*."""
-    from bot.store import Store, StoreFault
+async def _told(work: Coroutine[Any, Any, str]) -> int:
+    """Do *work* and print what it did, or why it could not; the exit code."""
+    from bot.store import Claimed, StoreFault
 
     try:
-        store = await Store.open(url)
-    except StoreFault as fault:
+        print(await work)  # noqa: T201
+    except (StoreFault, Claimed) as fault:
         print(fault, file=sys.stderr)  # noqa: T201
         return 1
+    return 0
+
+
+async def _ratings(url: str) -> str:
+    """Recompute all ratings of the database at *url*."""
+    from bot.store import Store
+
+    store = await Store.open(url)
     try:
         matches = await store.results.recompute()
     finally:
         await store.close()
-    print(f"The ratings were recomputed from {matches:,} matches.")  # noqa: T201
-    return 0
+    return f"The ratings were recomputed from {matches:,} matches."
+
+
+async def _back_up(url: str, file: Path) -> str:
+    """Back up the database at *url* as *file*."""
+    from bot.store.copies.backup import back_up
+
+    await back_up(url, file)
+    return f"{file} holds all that is stored. See whether it is whole with `python -m bot --check {file}`."
+
+
+async def _check(file: Path) -> str:
+    """See whether the backup in *file* is whole."""
+    from bot.store.copies.backup import check
+
+    matches, proven = await check(file)
+    return f"{file} is whole: {matches:,} matches, {proven} of them computed again from their moves."
+
+
+async def _copy(url: str, target: str) -> str:
+    """Copy the database at *url*, which no bot uses, into the empty one at *target*."""
+    from bot.store import Store
+    from bot.store.copies.copying import copy
+
+    store = await Store.open(url)
+    try:
+        await store.claims.begin(1, takes=False)  # on a file nobody plays meanwhile
+        rows = await copy(store._engine, target)
+    finally:
+        await store.close()
+    return f"{rows:,} rows were copied. Let DATABASE_URL name the new database from now on."
 
 
 if __name__ == "__main__":

@@ -1,0 +1,123 @@
+"""Backing a database up while it is in use, and seeing whether a backup would do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.domain.proofs import prove
+from bot.store.copies.copying import copy
+from bot.store.database.postgresql import Server
+from bot.store.engine import REVISION
+from bot.store.faults import StoreFault
+from bot.store.queries import Reader
+from bot.store.shards.carried import Carried
+
+PROVEN = 20
+"""Matches that are computed again from their moves when a backup is checked, those that ended last."""
+
+
+async def back_up(url: str, file: Path) -> None:
+    """Make *file*, which holds all that is in the database at *url* at one moment. Whoever plays plays on.
+
+    Raises:
+        StoreFault: it cannot be made; nothing of it is left.
+    """
+    part = _part(file)
+    address = make_url(url)
+    try:
+        if address.get_backend_name() == "sqlite":
+            await asyncio.to_thread(_vacuum, Path(str(address.database)), part)
+        else:
+            server = Server(address)
+            try:
+                await server.check()
+                await copy(server.engine, f"sqlite+aiosqlite:///{part}")
+            finally:
+                await server.engine.dispose()
+        _keep(part, file)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreFault(f"The backup {file} cannot be made: {error}.") from error
+    finally:
+        _clear(part)
+
+
+def _part(file: Path) -> Path:
+    """What *file* is called until it is whole."""
+    if file.exists():
+        raise StoreFault(f"There is a {file} already: name another file, or take that one away.")
+    part = file.with_name(f"{file.name}.part")
+    _clear(part)
+    return part
+
+
+def _keep(part: Path, file: Path) -> None:
+    with part.open("rb") as written:
+        os.fsync(written.fileno())
+    part.rename(file)
+
+
+def _clear(part: Path) -> None:
+    for left in part.parent.glob(f"{part.name}*"):
+        left.unlink()
+
+
+def _vacuum(source: Path, target: Path) -> None:
+    with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as database:
+        database.execute("VACUUM INTO ?", (str(target),))
+
+
+async def check(file: Path) -> tuple[int, int]:
+    """See whether the backup in *file* would do; how many matches are in it, and how many were proven.
+
+    Raises:
+        StoreFault: it would not.
+    """
+    try:
+        matches, over = await asyncio.to_thread(_look, file)
+    except sqlite3.Error as error:
+        raise StoreFault(f"{file} is no whole database of Freehold: {error}.") from error
+    engine = create_async_engine(f"sqlite+aiosqlite:///{_untouched(file)}&uri=true")
+    try:
+        reader = Reader(engine, Carried())
+        for id in over:
+            match = await reader.match(id)
+            assert match is not None
+            if not (await asyncio.to_thread(prove, match, await reader.entries(id))).holds:
+                raise StoreFault(f"{file} is damaged: match {id} is not what its moves make.")
+    finally:
+        await engine.dispose()
+    return matches, len(over)
+
+
+def _untouched(file: Path) -> str:
+    """The address of *file*, to be read and not changed in any way."""
+    return f"{file.absolute().as_uri()}?mode=ro&immutable=1"
+
+
+def _look(file: Path) -> tuple[int, list[int]]:
+    """How many matches there are, and which of them can be proven."""
+    if not file.is_file():
+        raise StoreFault(f"There is no file {file}.")
+    with closing(sqlite3.connect(_untouched(file), uri=True)) as database:
+        ((verdict,), *_) = database.execute("PRAGMA integrity_check(1)")
+        if verdict != "ok":
+            raise StoreFault(f"{file} is damaged: {' '.join(verdict.split())}.")
+        if database.execute("PRAGMA foreign_key_check").fetchone():
+            raise StoreFault(f"{file} is damaged: there are moves or players of matches that are gone.")
+        ((revision,),) = database.execute("SELECT version_num FROM alembic_version")
+        if revision > REVISION:
+            raise StoreFault(
+                f"{file} was written by a newer Freehold (its migration {revision}): use that one."
+            )
+        ((matches,),) = database.execute("SELECT count(*) FROM matches")
+        if revision < REVISION:  # it is brought up to date when it is used
+            return matches, []
+        ended = "SELECT id FROM matches WHERE status = 'over' ORDER BY changed DESC LIMIT ?"
+        return matches, [id for (id,) in database.execute(ended, (PROVEN,))]
