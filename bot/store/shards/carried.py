@@ -10,8 +10,8 @@ _WORKER = literal_column("22", Integer)  # as a parameter it would be too wide f
 def shard_of(guild_id: int, count: int) -> int:
     """The shard, of *count*, that Discord tells of a server; 0 is that of direct messages.
 
-    >>> shard_of(175928847299117063, 7), shard_of(0, 7)
-    (0, 0)
+    >>> shard_of(175928847299117063, 16), shard_of(0, 16)
+    (4, 0)
     """
     return (guild_id >> 22) % count
 
