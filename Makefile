@@ -25,7 +25,7 @@ play: setup  ## the sandbox and the bot, with a page to play on: no account, no 
 	$(PY) -m sandbox -- $(PY) -m bot
 
 cluster: setup  ## the same as two processes on a PostgreSQL of their own, which share four shards
-	$(PY) -m tools.cluster
+	$(PY) -m tests.kit.cluster
 
 quick: setup  ## rules, words and pictures of one game: make quick GAME=deal
 	$(PY) -m tools.locales

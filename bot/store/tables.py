@@ -49,8 +49,7 @@ def _index(
     unique: bool = False,
 ) -> Index:
     """An index of the rows of which *where* holds, or in which the first of *columns* is not empty."""
-    if where is None:
-        where = columns[0].is_not(None)
+    where = columns[0].is_not(None) if where is None else where
     return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
 
 

@@ -20,11 +20,11 @@ SHARDS, PROCESSES = 4, 2
 
 def main(arguments: Sequence[str]) -> int:
     """Run until SIGINT or SIGTERM; the exit code."""
-    parser = argparse.ArgumentParser("tools.cluster", description="Freehold as two processes, in the sandbox")
+    parser = argparse.ArgumentParser("cluster", description="Freehold as two processes, in the sandbox")
     parser.add_argument("--port", type=int, default=8765, help="where the page is (default: 8765)")
     port = parser.parse_args(arguments).port
     if found() is None:
-        print("There is no PostgreSQL on this machine: install it first, such as apt-get install postgresql.")
+        sys.stderr.write("There is no PostgreSQL here: install it first, as by apt-get install postgresql.\n")
         return 1
     with scratch(durable=False) as server:
         bot = [sys.executable, "-m", "bot"]
