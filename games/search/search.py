@@ -122,16 +122,12 @@ class Rollouts:
         """The chance to win in *state*."""
         return self.evaluation.chances(state)[self._seat]
 
-    def world(self, number: int) -> Any:
-        """The world with this *number* as it is before a move, not to be changed."""
-        while len(self._worlds) <= number:
-            self._worlds.append((next(self._dealt), self._random.getrandbits(32)))
-        return self._worlds[number][0]
-
     def end(self, move: Any, number: int, turns: int | None = None) -> Any:
         """How the world with this *number* looks after *move* and so many *turns*, else as many as usual."""
-        game, state = self._game, self._game.copy(self.world(number))
-        seed = self._worlds[number][1]
+        while len(self._worlds) <= number:
+            self._worlds.append((next(self._dealt), self._random.getrandbits(32)))
+        world, seed = self._worlds[number]
+        game, state = self._game, self._game.copy(world)
         chance, random = Luck(Random(seed)), Random(seed + 1)
         turn: int = state.turn
         turns = self._turns if turns is None else turns
