@@ -274,6 +274,11 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     outgoing: list[Values] = []
     for before, change in changes:
         id, after = before.id, change.after
+        outgoing += map(asdict, change.outgoing)
+        if after.version == before.version:  # others may mark the same match at the same time
+            for showing, marks in _marked(before, after):
+                shown[showing].append(marks)
+            continue
         values = match_values(after)
         for name in FIXED & values.keys():
             del values[name]
@@ -292,18 +297,16 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         ]
         left += [{"key": id, "place": was.seat} for was in before.players[len(after.players) :]]
         seated += [player_values(id, player) for player in after.players[len(before.players) :]]
-        outgoing += map(asdict, change.outgoing)
         known = len(before.former)
         former += [former_values(id, known + n, who) for n, who in enumerate(after.former[known:])]
     seen = {before.id: before.version for before, _ in changes}
-    if len(seen) < len(rows):  # one after the other, then
+    if len(seen) < len(changes):  # one after the other, then
         raise Conflict
     await compare(connection, matches, seen)
-    for showing, marked in shown.items():
-        await connection.execute(showing, marked)
-    done = await connection.execute(_UPDATE_MATCH, rows)
-    if done.rowcount not in (len(rows), -1):  # a server was asked before, for it does not count
-        raise Conflict
+    for updating, updated in (*shown.items(), (_UPDATE_MATCH, rows)):
+        done = await connection.execute(updating, updated) if updated else None
+        if done and updating.table is matches and done.rowcount not in (len(updated), -1):
+            raise Conflict  # a server was asked before, for it does not count
     for statement, wanted in (
         (_INSERT_MOVE, entries),
         (_DELETE_PLAYER, left),
@@ -349,6 +352,18 @@ def _shown(before: Match, after: Match) -> Iterable[tuple[Update, Values]]:
     for was, player in _pairs(before, after):
         if marks := _other(was, player, PANEL):
             yield _show(players, frozenset(marks)), {"key": before.id, "place": player.seat, **marks}
+
+
+def _marked(before: Match, after: Match) -> Iterable[tuple[Update, Values]]:
+    """What is noted of a match without a new version, each with its statement, and nothing else of it."""
+    was, now = match_values(before), match_values(after)
+    marks = {name: now[name] for name in now if name == "version" or now[name] != was[name]}
+    yield _show(matches, frozenset(marks)), {"key": before.id, "seen_version": before.version, **marks}
+    for one, other in _pairs(before, after):
+        if one is not other and (names := _other(one, other, one.__struct_fields__)):
+            values = player_values(before.id, other)
+            marks = {name: values[name] for name in names}
+            yield _show(players, frozenset(marks)), {"key": before.id, "place": other.seat, **marks}
 
 
 def _other(was: Match | Player, now: Match | Player, names: Iterable[str]) -> Values:

@@ -296,7 +296,7 @@ async def test_a_match_is_shown_to_its_end(cafe):
     assert (await cafe.get(match)).shown_version == match.version
     table = cafe.tables()[-1]
     assert "wins!" in texts(table)
-    assert verbs(table) == ["rematch", "replay", "log", "verify"]
+    assert verbs(table) == ["rematch", "replay", "analysis", "log", "verify"]
     assert [file["filename"] for file in table["attachments"]] == ["end.png", "table.png"]
     for person in cafe.people[:2]:
         (panel,) = cafe.panels(match, person.id)

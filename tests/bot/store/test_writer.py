@@ -80,6 +80,24 @@ async def test_what_is_shown_meanwhile_is_not_taken_back(house: House) -> None:
 
 
 @ON_BOTH
+async def test_what_two_processes_note_at_once_is_all_kept(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA)
+    other = Matches(house.store, house.time, house.changed.append)
+    await other.get(match.id)
+    seat = min(match.waiting)
+    who = seated(match, seat)
+    rung = await house.matches.change(match.id, turns.ring, seat)
+    await house.matches.change(match.id, surfaces.panel, seat, 80, 90, 1, house.time())
+    house.time.now += turns.SEEN
+    await other.change(match.id, turns.seen, who.user_id)  # it knows nothing of that ring
+    after = await house.store.reader.match(match.id)
+    assert after is not None
+    assert after.version == match.version
+    player = after.players[seat]
+    assert (player.ring, player.panel_message, player.seen) == (rung.players[seat].ring, 90, house.time())
+
+
+@ON_BOTH
 async def test_one_interaction_in_two_matches_counts_in_one(house: House) -> None:
     first, second = await house.begin(), await house.begin()
 
