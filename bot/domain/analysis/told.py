@@ -9,6 +9,9 @@ from bot.domain.analysis.record import Analysis, percent
 from bot.domain.replays import Log, made
 from games.core import AnyGame, Luck, Text, Value, Who
 
+WORLDS = 4
+"""In how many other worlds a move has to be told in the same way, so that no chance is in it."""
+
 
 class Turn(NamedTuple):
     """A turning point: the move that led to *step*, *what* it was if anybody was told, and of the *seat*
@@ -45,6 +48,11 @@ def turns(analysis: Analysis, log: Log) -> list[Turn]:
 
 
 def would_tell(game: AnyGame, state: Any, seat: int, move: Any) -> Text | None:
-    """What *seat* would first have been told of its *move* in *state*; None: nothing."""
-    events = game.apply(game.copy(state), seat, move, Luck(Random(0)))
-    return next((Text(event.id, event.args) for event in events if event.seen_by(seat)), None)
+    """What *seat* would first have been told of its *move* in *state*; None: nothing, or what chance makes of
+    it."""
+    random = Random(0)
+    found = []
+    for after in (game.copy(state), *(game.permute_hidden(state, seat, random) for _ in range(WORLDS))):
+        events = game.apply(after, seat, move, Luck(random))
+        found.append(next((Text(event.id, event.args) for event in events if event.seen_by(seat)), None))
+    return found[0] if all(each == found[0] for each in found) else None

@@ -116,11 +116,13 @@ def _moves(match: Match, decision: Decision, other: Any, say: Language) -> list[
     game, seat = games.load(match.game), decision.who.seat
     moves = (decision.move, other)
     sentences = [would_tell(game, decision.state, seat, move) for move in moves]
-    if None not in sentences and sentences[0] != sentences[1]:
-        return [say(sentence) for sentence in sentences if sentence is not None]
+    if sentences[0] == sentences[1]:
+        sentences = [None, None]
     view, offers = game.view(decision.state, seat), game.offers(decision.state, seat)
-    calls = [named(game, view, offers, move, say) for move in moves]
-    return [call[1] if call else "" for call in calls]
+    return [
+        (named(game, view, offers, move, say) or ("", ""))[1] if sentence is None else say(sentence)
+        for move, sentence in zip(moves, sentences, strict=True)
+    ]
 
 
 def _ways(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> list[ui.Button[ui.LayoutView]]:

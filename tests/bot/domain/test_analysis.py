@@ -1,0 +1,137 @@
+"""The analysis of a match, from given chances: what turned it, and whose decisions were best and worst."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+import games
+from bot.domain import turns
+from bot.domain.analysis.chances import chances
+from bot.domain.analysis.decisions import decisions, sittings
+from bot.domain.analysis.record import WHOLE, Analysis, Page, Verdict, pages
+from bot.domain.analysis.told import turns as turning_points
+from bot.domain.analysis.told import would_tell
+from bot.domain.analysis.verdicts import Looked, looked, verdict
+from games.core import Luck, Offer, Text, Who
+from games.search.advice import Advice, Considered, Grounds, Reason
+from tests.kit.house import ANNA, BEN, CLARA, House, seated
+
+FIRST, SECOND = Who(0, 0), Who(1, 0)
+
+
+def found(step: int, who: Who, made: int, best: int, doubt: int = 5, *, twice: bool = False) -> Verdict:
+    return Verdict(step, who, made, best, doubt, b"", twice)
+
+
+def course(*firsts: int) -> tuple[tuple[int, ...], ...]:
+    """The chances of two, told by those of the first."""
+    return tuple((first, WHOLE - first) for first in firsts)
+
+
+def test_the_moves_that_changed_most_are_the_turning_points_apart_from_each_other() -> None:
+    steady = [500] * 10
+    chances = course(*steady, 700, *[900] * 10, *[890] * 10, *[400] * 10, *[450] * 10, 1000)
+    assert Analysis(1, chances).turns == [10, 31, 51]  # that of 11 is told by 10
+    assert Analysis(1, course(500, 510, 495, 500)).turns == []
+
+
+def test_the_best_decision_is_better_than_all_others_by_most_and_the_worst_costs_most() -> None:
+    verdicts = (
+        found(1, FIRST, 500, 450),
+        found(3, FIRST, 600, 480),
+        found(5, FIRST, 300, 420),
+        found(7, FIRST, 100, 700, doubt=400),  # by chance, perhaps
+        found(9, FIRST, 300, 310),
+        found(2, SECOND, 500, 515),
+    )
+    analysis = Analysis(1, course(500, 500), verdicts)
+    assert analysis.judged == [FIRST, SECOND]
+    assert analysis.best(FIRST) == verdicts[1]
+    assert analysis.worst(FIRST) == verdicts[2]
+    assert (analysis.good(FIRST), len(analysis.of(FIRST))) == (4, 5)
+    assert analysis.best(SECOND) is analysis.worst(SECOND) is None
+    assert analysis.good(SECOND) == 1
+    assert pages(analysis) == [Page("chances"), Page("best", 3, FIRST), Page("worst", 5, FIRST)]
+
+
+def test_what_would_be_told_is_looked_at_twice_and_another_one_if_it_does_not_stand() -> None:
+    analysis = Analysis(1, (), (found(1, FIRST, 300, 500), found(2, FIRST, 400, 500)))
+    assert analysis.doubtful() == analysis.verdicts[0]
+    analysis = analysis.with_verdict(found(1, FIRST, 400, 405, twice=True))
+    assert analysis.doubtful() == analysis.verdicts[1]
+    analysis = analysis.with_verdict(found(2, FIRST, 400, 500, twice=True))
+    assert analysis.doubtful() is None
+    worst = analysis.worst(FIRST)
+    assert worst is not None
+    assert worst.step == 2
+
+
+def advice(*considered: tuple[object, float, float]) -> Advice:
+    return Advice(0.4, tuple(Considered(move, chance, doubt, 9) for move, chance, doubt in considered))
+
+
+def test_a_verdict_compares_the_move_that_was_made_with_the_best_of_the_others() -> None:
+    game = games.load("deal")
+    state, _ = game.deal(2, {}, Luck(Random(1)))
+    seat = min(game.waiting_for(state))
+    offers = game.offers(state, seat)
+    made, other, third = list(dict.fromkeys(game.sample(offers, Random(n)) for n in range(99)))[:3]
+    at = Looked(4, Who(seat, 0), game.view(state, seat), made)
+    grounds = Grounds((Reason("money", True, True, 0.1),) * 3, 0.2)
+    better = advice((other, 0.6, 0.0), (made, 0.4, 0.03), (third, 0.5, 0.02))
+    one = verdict(game, at, better, grounds, twice=False)
+    assert one == Verdict(4, at.who, 400, 600, 30, game.encode_move(other), False, grounds.reasons[:2])
+    two = verdict(game, at, advice((made, 0.6, 0.0), (other, 0.4, 0.03)), grounds, twice=True)
+    assert two is not None
+    assert (two.made, two.best, two.doubt, two.gain) == (600, 400, 30, 200)
+    assert verdict(game, at, advice((made, 0.4, 0.0)), None, twice=False) is None
+    analysis = Analysis(1, course(500, 600), (two,))
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(analysis), type=Analysis) == analysis
+
+
+async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: House) -> None:
+    match = await house.begin(ANNA, BEN, game="deal")
+    for _ in range(20):
+        match = await house.move(match)
+    mover = max(player.seat for player in match.players if player.seat not in match.waiting)
+    match = await house.hand_over(match, mover, CLARA, seated(match, mover))
+    for _ in range(20):
+        match = await house.move(match)
+    match = await house.matches.once(next(house.interactions), match.id, turns.resign, CLARA.user_id)
+    log = await house.matches.entries(match.id)
+    game, moves = games.load("deal"), {entry.number: move for entry, move in log}
+    every = list(decisions(match, log))
+    assert 20 < len(every) <= 40
+    for each in every:
+        offers: list[Offer] = game.offers(each.state, each.who.seat)
+        assert len(offers) > 1 or offers[0].fields
+        assert game.encode_move(each.move) == moves[each.number]
+    assert {each.who for each in every} >= {Who(mover, 0), Who(mover, 1), Who(1 - mover, 0)}
+    assert sittings(log)[every[-1].number] == every[-1].who
+    assert [each.step for each in looked(match, log, {each.number for each in every[:3]})] == [
+        each.step for each in every[:3]
+    ]
+    assert len(looked(match, log, ())) == len(every)
+    curve = chances(match, log)
+    assert curve[-1][1 - mover] == WHOLE
+    (last,) = [turn for turn in turning_points(Analysis(match.id, curve), log) if turn.step == len(curve) - 1]
+    assert (last.seat, last.after) == (1 - mover, WHOLE)
+    assert last.what is not None
+    assert "resign" in last.what.id or "left" in last.what.id or "over" in last.what.id
+
+
+def test_a_move_that_was_not_made_is_told_without_what_chance_would_have_made_of_it() -> None:
+    game = games.load("cardopoly")
+    state, _ = game.deal(2, {}, Luck(Random(1)))
+    seat = min(game.waiting_for(state))
+    (draw,) = [game.fill(offer, {}) for offer in game.offers(state, seat) if offer.move == "draw"]
+    assert would_tell(game, state, seat, draw) is None
+    game = games.load("deal")
+    state, _ = game.deal(2, {}, Luck(Random(1)))
+    seat = min(game.waiting_for(state))
+    bank = next(game.fill(offer, {}) for offer in game.offers(state, seat) if offer.move == "bank")
+    told = would_tell(game, state, seat, bank)
+    assert isinstance(told, Text)
+    assert told.id.startswith("deal-")
