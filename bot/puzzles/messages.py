@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
+from msgspec.structs import replace
 
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.advice.naming import named
 from bot.discord.messages.advice.reasons import brought
-from bot.discord.messages.moves import FIRST, Moves, Place
+from bot.discord.messages.moves import FIRST, Moves, Path, Place
 from bot.discord.messages.panel import asked, controls
 from bot.domain.match import Match
 from bot.domain.puzzles.given import Board, Given, begins
@@ -19,6 +20,7 @@ from bot.language import Language
 from bot.media.pictures import Picture
 from bot.store.puzzles.rows import Solver
 from games.core import Text
+from games.kit.panel import Panel, Tap
 from games.search.advice import Reason
 from games.search.puzzles import WORTH, Answer, Puzzle
 
@@ -40,6 +42,15 @@ class Posed(Moves):
         self.offers = puzzle.offers
         self.puzzle = puzzle
 
+    def step(self, path: Path) -> Panel:
+        """The step to which *path* leads, without a sign of what most people want.
+
+        Raises:
+            InvalidMove: it leads to none.
+        """
+        step = super().step(path)
+        return replace(step, buttons=tuple(map(_plain, step.buttons)))
+
     def control(self, verb: str, argument: str) -> Control:
         """A control that belongs to the puzzle that somebody was given."""
         control = super().control(verb, argument)
@@ -51,6 +62,10 @@ class Posed(Moves):
             return self.say(_amount(self.puzzle, answer.amount))
         found = named(self.game, self.view, self.offers, self.game.decode_move(answer.move), self.say)
         return layout.shortened(found[1], LONGEST) if found else ""
+
+
+def _plain(tap: Tap) -> Tap:
+    return replace(tap, tone="plain") if tap.tone == "best" else tap
 
 
 def question(

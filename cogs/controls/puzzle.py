@@ -45,6 +45,7 @@ class _Puzzle(Tapped):
         if self.given.answered is None:
             view = messages.question(self.given, self.match, self.words, pictures, place)
         else:
+            del pictures[0]  # the table; there is more to read now
             view = messages.solution(self.given, self.match, self.words, pictures, note)
         await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
 

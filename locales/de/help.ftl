@@ -29,9 +29,9 @@ help-elsewhere = ### Tische stehen auf Servern
 help-start = ### Anfangen
     `/property neu` eröffnet in diesem Kanal einen Tisch, und so ist es bei jedem Spiel. Andere drücken *Mitspielen*, oder du fügst Bots hinzu; dann drücke *Starten*. Bist du neu, lass die Optionen weg: Die Vorgaben sind gut. Für eine Saison mit vielen gibt es `/liga ausschreiben`.
 help-play = ### Spielen
-    Deine Hand kommt als Direktnachricht, und *Meine Hand* am Tisch zeigt sie auch, nur für dich. Wähle dort einen Zug: ein Klick, und der Tisch ändert sich. Du wirst einmal erwähnt, wenn du am Zug bist; spiel, wenn du eine Minute hast. `/regeln` erklärt das Spiel, `/partien` listet alle deine Tische. Mit `/benachrichtigungen` wählst du, wo ich dich rufe und wann ich dich schlafen lasse, mit `/ich` deine Sprache, Worte statt Bilder und Karten in vier Farben.
+    Deine Hand kommt als Direktnachricht, und *Meine Hand* am Tisch zeigt sie auch, nur für dich. Wähle dort einen Zug: ein Klick, und der Tisch ändert sich. Du wirst einmal erwähnt, wenn du am Zug bist; spiel, wenn du eine Minute hast. `/regeln` erklärt das Spiel, `/partien` listet alle deine Tische, `/rätsel` hat etwas für zwischendurch. Mit `/benachrichtigungen` wählst du, wo ich dich rufe und wann ich dich schlafen lasse, mit `/ich` deine Sprache, Worte statt Bilder und Karten in vier Farben.
 help-stuck = ### Es hakt?
     Nachricht gelöscht oder zu weit oben: `/partie zeigen`. Jemand zieht nicht: *Mehr*, *Erinnern*, oder nach der Frist spielt ein Bot. Keine Zeit mehr: *Mehr*, *Übergeben*. Alles ist gespeichert: Nichts geht verloren, wenn ich neu starte.
 help-server = ### Dein Server
-    Wer den Server verwaltet, wählt Sprache, Kanäle, Frist und Moderation mit `/einstellungen`. Wer moderiert, beendet mit `/moderieren` einen Tisch oder sperrt, wer stört.
+    Wer den Server verwaltet, wählt Sprache, Kanäle, Frist, Moderation und ein Rätsel des Tages mit `/einstellungen`. Wer moderiert, beendet mit `/moderieren` einen Tisch oder sperrt, wer stört.
 help-version = -# Freehold { $version }

@@ -3,9 +3,10 @@
 puzzle-title = ### 🧩 { $game }
 puzzle-theme = Du entscheidest. Ein Zug ist viel besser als alle anderen: welcher?
 puzzle-you = Du
-puzzle-right = ✅ **Richtig!** { $move }, genau.
-puzzle-wrong = ❌ **Es gibt etwas Besseres** als { $move }.
-puzzle-best = **Am besten: { $move }.** Die Gewinnchance ist dann { $chance } %.
+puzzle-right = ✅ **Richtig:** { $move }
+puzzle-wrong = ❌ **Nicht das Beste:** { $move }
+puzzle-best = **Am besten: { $move }**
+    Die Gewinnchance ist dann { $chance } %.
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

@@ -29,9 +29,9 @@ help-elsewhere = ### Tables are on servers
 help-start = ### Start
     `/property new` opens a table in this channel, and every other game has such a command. Others press *Join*, or you add bots; then press *Start*. If you are new, leave the options out: the defaults are good. For a season with many people, there is `/league create`.
 help-play = ### Play
-    Your hand comes by DM, and *My hand* at the table shows it too, for you alone. Choose a move there: one click, and the table changes. You are mentioned once when it is your turn; play when you have a minute. `/rules` explains the game, `/matches` lists all your tables. `/notify` sets where I ring you and when I let you sleep; `/me` sets your language, words instead of pictures, and cards in four colours.
+    Your hand comes by DM, and *My hand* at the table shows it too, for you alone. Choose a move there: one click, and the table changes. You are mentioned once when it is your turn; play when you have a minute. `/rules` explains the game, `/matches` lists all your tables, `/puzzle` has something for in between. `/notify` sets where I ring you and when I let you sleep; `/me` sets your language, words instead of pictures, and cards in four colours.
 help-stuck = ### Stuck?
     Message deleted or too far up: `/match show`. Somebody is not moving: *More*, *Remind*; after the deadline a bot plays for them. No time left to play: *More*, *Hand over*. Everything is stored: nothing is lost when I restart.
 help-server = ### Your server
-    Whoever manages the server sets language, channels, deadline and moderators with `/settings`. Those who moderate can end a table or bar troublemakers with `/moderate`.
+    Whoever manages the server sets language, channels, deadline, moderators and a daily puzzle with `/settings`. Those who moderate can end a table or bar troublemakers with `/moderate`.
 help-version = -# Freehold { $version }

@@ -3,9 +3,10 @@
 puzzle-title = ### 🧩 { $game }
 puzzle-theme = You are to decide. One move is much better than all others: which?
 puzzle-you = You
-puzzle-right = ✅ **Right!** { $move } it is.
-puzzle-wrong = ❌ **There is something better** than { $move }.
-puzzle-best = **Best: { $move }.** It leaves a { $chance }% chance to win.
+puzzle-right = ✅ **Right:** { $move }
+puzzle-wrong = ❌ **Not the best:** { $move }
+puzzle-best = **Best: { $move }**
+    That leaves a chance of { $chance }% to win.
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

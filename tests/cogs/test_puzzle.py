@@ -13,7 +13,11 @@ from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
-from tests.kit.solver import given, is_posed, solve
+from tests.kit.solver import few, given, is_posed, solve
+
+__all__ = ["few"]
+
+pytestmark = pytest.mark.usefixtures("few")
 
 EPHEMERAL = 64
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.domain.puzzles.given import Given
-from games import load
+from games import keys, load
 from games.kit.ways import wanted
 from games.search.puzzles import WORTH, Answer
+from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
 from tests.kit.questions import Json, Question
+
+FEW = 3
+"""So many puzzles a game has, see `few`."""
 
 
 async def given(freehold: Freehold, guest: Guest) -> Given:
@@ -41,3 +47,10 @@ def is_posed(message: Json) -> bool:
         for part in controls(message)
         for verb in ("do", "pick", "choose", "worth")
     )
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are only the first puzzles of each game, whoever asks."""
+    first = {key: dict(sorted(all_puzzles(key).items())[:FEW]) for key in keys()}
+    monkeypatch.setattr("bot.puzzles.puzzles.puzzles", first.__getitem__)

@@ -1,0 +1,96 @@
+"""Which puzzle somebody gets, and which is that of a day: none twice within a year, restart or not."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.puzzles.given import DAY, YEAR, Given
+from bot.puzzles.puzzles import Puzzles
+from bot.service.privacy import Privacy
+from games.search.puzzles import puzzles
+from tests.kit.house import ANNA, BEN, ON_BOTH, House, refused
+
+GAME = "deal"
+
+
+@pytest.fixture
+def answered() -> list[int]:
+    """The servers on which a daily puzzle was answered."""
+    return []
+
+
+@pytest.fixture
+def service(house: House, answered: list[int]) -> Puzzles:
+    return Puzzles(house.store, house.time, answered.append)
+
+
+async def solved(service: Puzzles, given: Given) -> Given:
+    """What was *given*, after the best answer."""
+    return await service.answer(given, given.of.best)
+
+
+async def test_nobody_gets_one_twice_within_a_year(house: House, service: Puzzles) -> None:
+    seen = []
+    for _ in puzzles(GAME):
+        given = await service.next(ANNA, GAME)
+        assert await service.next(ANNA, GAME) == given  # as long as it is not answered
+        seen.append((await solved(service, given)).puzzle)
+    assert sorted(seen) == sorted(puzzles(GAME))
+    assert await refused(service.next(ANNA, GAME)) == "puzzle-none"
+    assert (await service.next(BEN, GAME)).puzzle in seen
+    house.time.now += (YEAR - 1) * DAY
+    assert await refused(service.next(ANNA, GAME)) == "puzzle-none"
+    house.time.now += DAY + 1
+    assert (await service.next(ANNA, GAME)).puzzle in seen
+
+
+async def test_a_day_has_one_puzzle_and_a_year_none_twice(house: House, service: Puzzles) -> None:
+    chosen = []
+    for day in range(service.today, service.today + 30):
+        daily = await service.of_day(day)
+        assert daily is not None
+        again = Puzzles(house.store, house.time, lambda _: None)  # as after a restart
+        assert await again.of_day(day) == daily
+        chosen.append((daily.game, daily.puzzle))
+    assert len(set(chosen)) == len(chosen)
+    assert len({game for game, _ in chosen[:4]}) == 4
+    given = await service.next(BEN)
+    assert (given.game, given.puzzle) not in chosen
+
+
+async def test_when_all_were_asked_a_day_has_none(
+    house: House, service: Puzzles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = {"deal": {name: puzzle for name, puzzle in [*puzzles("deal").items()][:3]}}
+    monkeypatch.setattr("bot.puzzles.puzzles.puzzles", lambda key: few.get(key, {}))
+    days = [await service.of_day(service.today + day) for day in range(4)]
+    assert [day is None for day in days] == [False, False, False, True]
+    assert await service.of_day(service.today + YEAR) is not None
+
+
+@ON_BOTH
+async def test_the_first_answer_counts_and_goes_with_whoever_gave_it(
+    house: House, service: Puzzles, answered: list[int]
+) -> None:
+    given = await service.daily(ANNA, 7, service.today)
+    assert await service.daily(ANNA, 8, service.today) == given
+    right = await solved(service, given)
+    assert right.right and answered == [7]
+    assert await service.answer(given, given.of.answers[-1]) == right
+    wrong = await service.daily(BEN, 7, service.today)
+    await service.answer(wrong, wrong.of.answers[-1])
+    solvers = await house.store.puzzles.solvers(service.today, 7)
+    assert [(each.name, each.right) for each in solvers] == [(ANNA.name, True), (BEN.name, False)]
+    assert await refused(service.mine(given.id, BEN.user_id)) == "puzzle-unknown"
+    assert await refused(service.daily(BEN, 7, service.today - 1)) == "puzzle-past"
+
+    privacy = Privacy(house.store, house.matches, _nowhere, house.time)
+    (told,) = (await privacy.export(ANNA.user_id))["puzzles"]
+    assert told["puzzle"] == given.puzzle and told["right"] is True
+    await privacy.delete(ANNA.user_id)
+    solvers = await house.store.puzzles.solvers(service.today, 7)
+    assert [each.name for each in solvers] == [BEN.name]
+
+
+async def _nowhere(league_id: int, user_id: int) -> None:
+    """There are no leagues."""

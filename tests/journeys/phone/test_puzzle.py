@@ -1,0 +1,33 @@
+"""Puzzles by touch alone, on a page as wide as a phone: what is explained fits on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from games import keys
+from tests.kit.freehold import Freehold
+from tests.kit.sandbox.hands import PHONE, Open, is_small
+from tests.kit.sandbox.hands import message as shown
+from tests.kit.solver import few, given, is_posed, solve
+
+__all__ = ["few"]
+
+pytestmark = pytest.mark.usefixtures("few")
+
+
+@pytest.mark.parametrize("game", keys())
+async def test_a_puzzle_is_tapped_and_its_solution_fits_on_a_phone(
+    window: Open, freehold: Freehold, game: str
+) -> None:
+    ben = freehold.guest("Ben")
+    page = await window("Ben", size=PHONE)
+    asked = await ben.command("puzzle", game=game)
+    message = await ben.see(lambda m: int(m["id"]) > asked and is_posed(m))
+    box = await shown(page, "🧩").bounding_box()
+    assert box is not None and box["width"] <= PHONE["width"]
+    puzzle = (await given(freehold, ben)).of
+    await solve(freehold, ben, message, puzzle.answers[1])
+    await page.get_by_role("button", name="Next puzzle").wait_for()
+    await is_small(page, "❌")
+    await page.get_by_role("button", name="Next puzzle").tap()
+    await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
