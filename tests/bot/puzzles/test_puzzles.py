@@ -61,7 +61,7 @@ async def test_a_day_has_one_puzzle_and_a_year_none_twice(house: House, service:
 async def test_when_all_were_asked_a_day_has_none(
     house: House, service: Puzzles, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    few = {"deal": {name: puzzle for name, puzzle in [*puzzles("deal").items()][:3]}}
+    few = {"deal": dict([*puzzles("deal").items()][:3])}
     monkeypatch.setattr("bot.puzzles.puzzles.puzzles", lambda key: few.get(key, {}))
     days = [await service.of_day(service.today + day) for day in range(4)]
     assert [day is None for day in days] == [False, False, False, True]

@@ -1,31 +1,26 @@
-"""`python -m tools.puzzles KEY [--count N] [--database URL]`: find puzzles for a game.
+"""Telling which positions are puzzles.
 
-Matches of bots are gone through from where the last puzzle was found, one number after the other; with a
-database, the matches in it that are over, of which nothing but positions is kept. A position is a puzzle if
-its best move is better than the next by at least `APART`, beyond doubt, after ten times the simulations of a
-strong opponent. What is found is added to the game's ``puzzles.jsonl`` until there are N.
+A position is one if its best move is better than the next by at least `APART`, beyond doubt, after ten times
+the simulations of a strong opponent. Little is spent on what turns out to be none.
 """
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 from collections.abc import Hashable, Iterator
 from itertools import combinations, product
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
-
-from games import load
-from games.core import AnyGame, Luck, MoveError, Offer
+from games.core import AnyGame, MoveError, Offer
 from games.monopoly.going_out import worth as appraisal
 from games.search import halving
 from games.search.advice import reasons
 from games.search.budget import Budget, Purse
-from games.search.puzzles import FINISH, WORTH, Answer, Cause, Puzzle, file, posed, puzzles, reading
+from games.search.puzzles import FINISH, WORTH, Answer, Cause, Puzzle, posed, reading
 from games.search.search import Rollouts
+from tools.puzzles.positions import Found
 
 APART = 0.1
 """By how much the best move is better than the next, at least."""
@@ -46,9 +41,6 @@ FEW = 60
 FULL = 7
 """Of so many options, at most, all sets are gone through."""
 
-EARLY = 0.3
-"""The first part of a match, in which little is decided, is passed over."""
-
 GLANCED = 4
 """So many moves are left after a glance, …"""
 
@@ -64,48 +56,8 @@ TRIED = 12
 REASONED = 60
 """In so many worlds the reasons are looked for."""
 
-SPREAD = 8
-"""So many moves lie between two puzzles of a match, …"""
-
-EACH = 3
-"""… of which there are so many at most."""
-
-SLOPPY = 0.2
-"""The part of the moves that are made by chance, in every other match."""
-
 WON = 0.97
 """A move that leaves such a chance has won."""
-
-
-class Found(NamedTuple):
-    """A position of the match number *match*: its *state*, encoded, in which *seat* is awaited."""
-
-    match: int
-    step: int
-    state: bytes
-    seat: int
-
-
-def played(game: AnyGame, first: int) -> Iterator[Found]:
-    """The positions of the bots' matches from number *first* on, most of them between two."""
-    number = first
-    while True:
-        random = Random(number)
-        luck = Luck(random)
-        seats = game.seats_with({})
-        state, _ = game.deal(seats[0] if number % 3 else seats[min(1, len(seats) - 1)], {}, luck)
-        positions = []
-        while waiting := game.waiting_for(state):
-            seat = min(waiting)
-            positions.append(Found(number, len(positions), game.encode(state), seat))
-            offers = game.offers(state, seat)
-            if number % 2 and random.random() < SLOPPY:
-                move = game.sample(offers, random)
-            else:
-                move = game.choose(game.view(state, seat), offers, random)
-            game.apply(state, seat, move, luck)
-        yield from positions[int(EARLY * len(positions)) :]
-        number += 1
 
 
 def ways(game: AnyGame, view: Any, offers: list[Offer], most: int) -> list[Any]:
@@ -242,47 +194,3 @@ def compare(
     return tuple(
         Answer(round(means[at], 3), game.encode_move(moves[at])) for at in (ranked[0], *others)
     ), doubt
-
-
-def add(game: AnyGame, positions: Iterator[Found], count: int, exact: bool) -> None:
-    """Add puzzles to those of *game* until there are *count*, or no more *positions*.
-
-    *exact*: only those about what hands are worth; otherwise all others.
-    """
-    known = dict(puzzles(game.key))
-    match, last, here = -1, 0, 0
-    with file(game.key).open("ab") as lines:
-        for found in positions:
-            if len(known) >= count:
-                break
-            if found.match != match:
-                print(f"match {found.match}")
-                match, last, here = found.match, -SPREAD, 0
-            if here == EACH or found.step < last + SPREAD:
-                continue
-            new = next(worth(game, found), None) if exact else puzzle(game, found)
-            if new is None or new.name in known:
-                continue
-            known[new.name], last, here = new, found.step, here + 1
-            lines.write(msgspec.json.encode(new) + b"\n")
-            lines.flush()
-            best, second = (f"{answer.chance:.0%}" for answer in new.answers[:2])
-            print(f"{len(known)}: {new.theme}, {best} before {second}")
-
-
-def main() -> None:
-    """Find what is asked for on the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("key")
-    parser.add_argument("--count", type=int, default=200)
-    parser.add_argument("--theme", choices=["worth"], help="only those about what a hand is worth")
-    parser.add_argument("--first", type=int, help="number of the first match; else after the last puzzle's")
-    asked = parser.parse_args()
-    game = load(asked.key)
-    last = max((each.match for each in puzzles(game.key).values()), default=-1)
-    first = last + 1 if asked.first is None else asked.first
-    add(game, played(game, first), asked.count, asked.theme == WORTH)
-
-
-if __name__ == "__main__":
-    main()

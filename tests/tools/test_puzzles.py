@@ -1,0 +1,45 @@
+"""Puzzles are looked for in the same matches of bots each time, and in those of people without their names."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from games import load
+from tests.kit.house import ANNA, BEN, House
+from tools.puzzles.finding import ways
+from tools.puzzles.positions import PEOPLE, played, stored
+
+
+def test_the_matches_of_bots_are_the_same_each_time() -> None:
+    game = load("property")
+    first = [*islice(played(game, 3), 40)]
+    assert first == [*islice(played(game, 3), 40)]
+    for found in first:
+        state = game.decode(found.state)
+        assert found.seat in game.waiting_for(state)
+        moves = ways(game, game.view(state, found.seat), game.offers(state, found.seat), 60)
+        assert len(moves) <= 60
+        for move in moves:
+            game.apply(game.copy(state), found.seat, move, _NoChance())
+
+
+class _NoChance:
+    """Chance that decides nothing."""
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Leave them as they are."""
+
+    def below(self, limit: int) -> int:
+        """The least."""
+        return 0
+
+
+async def test_matches_of_people_give_positions_and_no_names(house: House) -> None:
+    running = await house.begin(ANNA, BEN)
+    over = await house.finish(await house.begin(ANNA, BEN))
+    game = load("property")
+    found = await stored(game, house.url)
+    assert running.status == "running" and over.status == "over"
+    assert len(found) == over.version - running.version
+    assert {each.match for each in found} == {PEOPLE}
+    assert not [each for each in found if b"Anna" in each.state or b"Ben" in each.state]

@@ -1,0 +1,1 @@
+"""Finding puzzles (`games.search.puzzles`) in matches of bots, or of people."""

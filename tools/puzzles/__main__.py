@@ -1,0 +1,72 @@
+"""`python -m tools.puzzles KEY [--count N] [--database URL]`: find puzzles for a game.
+
+Matches of bots are gone through from where the last puzzle was found, one number after the other; with a
+database, the matches in it that are over, of which nothing but positions is kept. What is found is added to
+the game's ``puzzles.jsonl`` until there are N.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import Iterable
+
+import msgspec
+
+from games import load
+from games.core import AnyGame
+from games.search.puzzles import WORTH, file, puzzles
+from tools.puzzles.finding import puzzle, worth
+from tools.puzzles.positions import Found, played, stored
+
+SPREAD = 8
+"""So many moves lie between two puzzles of a match, …"""
+
+EACH = 3
+"""… of which there are so many at most."""
+
+
+def add(game: AnyGame, positions: Iterable[Found], count: int, exact: bool) -> None:
+    """Add puzzles to those of *game* until there are *count*, or no more *positions*.
+
+    *exact*: only those about what hands are worth; otherwise all others.
+    """
+    known = dict(puzzles(game.key))
+    match, last, here = -1, 0, 0
+    with file(game.key).open("ab") as lines:
+        for found in positions:
+            if len(known) >= count:
+                break
+            if found.match != match or found.step < last:
+                print(f"match {found.match}")
+                match, last, here = found.match, -SPREAD, 0
+            if here == EACH or found.step < last + SPREAD:
+                continue
+            new = next(worth(game, found), None) if exact else puzzle(game, found)
+            if new is None or new.name in known:
+                continue
+            known[new.name], last, here = new, found.step, here + 1
+            lines.write(msgspec.json.encode(new) + b"\n")
+            lines.flush()
+            best, second = (f"{answer.chance:.0%}" for answer in new.answers[:2])
+            print(f"{len(known)}: {new.theme}, {best} before {second}")
+
+
+def main() -> None:
+    """Find what is asked for on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("key")
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--theme", choices=["worth"], help="only those about what a hand is worth")
+    parser.add_argument("--database", help="look in the matches of this database, as DATABASE_URL names it")
+    parser.add_argument("--first", type=int, help="number of the first match; else after the last puzzle's")
+    asked = parser.parse_args()
+    game = load(asked.key)
+    last = max((each.match for each in puzzles(game.key).values()), default=-1)
+    first = last + 1 if asked.first is None else asked.first
+    found = asyncio.run(stored(game, asked.database)) if asked.database else played(game, first)
+    add(game, found, asked.count, asked.theme == WORTH)
+
+
+if __name__ == "__main__":
+    main()

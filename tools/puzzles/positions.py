@@ -1,0 +1,79 @@
+"""The positions among which puzzles are looked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from bot.domain.replays import positions
+from bot.store import Store
+from bot.store.engine import looking
+from bot.store.tables import matches
+from games.core import AnyGame, Luck
+
+EARLY = 0.3
+"""The first part of a match, in which little is decided, is passed over."""
+
+SLOPPY = 0.2
+"""The part of the moves that are made by chance, in every other match."""
+
+PEOPLE = -1
+"""The number of every match that people played."""
+
+
+class Found(NamedTuple):
+    """A position of the match number *match*: its *state*, encoded, in which *seat* is awaited."""
+
+    match: int
+    step: int
+    state: bytes
+    seat: int
+
+
+def played(game: AnyGame, first: int) -> Iterator[Found]:
+    """The positions of the bots' matches from number *first* on, most of them between two."""
+    number = first
+    while True:
+        random = Random(number)
+        luck = Luck(random)
+        seats = game.seats_with({})
+        state, _ = game.deal(seats[0] if number % 3 else seats[min(1, len(seats) - 1)], {}, luck)
+        positions = []
+        while waiting := game.waiting_for(state):
+            seat = min(waiting)
+            positions.append(Found(number, len(positions), game.encode(state), seat))
+            offers = game.offers(state, seat)
+            if number % 2 and random.random() < SLOPPY:
+                move = game.sample(offers, random)
+            else:
+                move = game.choose(game.view(state, seat), offers, random)
+            game.apply(state, seat, move, luck)
+        yield from positions[int(EARLY * len(positions)) :]
+        number += 1
+
+
+async def stored(game: AnyGame, url: str) -> list[Found]:
+    """The positions of the matches that are over in the database at *url*, played by today's rules.
+
+    Whose matches they are is not told.
+    """
+    store = await Store.open(url)
+    found = []
+    try:
+        wanted = select(matches.c.id).where(matches.c.game == game.key, matches.c.status == "over")
+        async with looking(store._engine) as connection:
+            ids = list((await connection.execute(wanted)).scalars())
+        for id in ids:
+            match = await store.reader.match(id)
+            assert match is not None
+            if match.rules_version != game.rules_version:
+                continue
+            for step, played in enumerate(positions(match, await store.reader.entries(id))):
+                if played.rules is game and (waiting := game.waiting_for(played.state)):
+                    found.append(Found(PEOPLE, step, game.encode(played.state), min(waiting)))
+    finally:
+        await store.close()
+    return found
