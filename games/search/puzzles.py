@@ -16,7 +16,7 @@ import msgspec
 from games import load
 from games.core import AnyGame, Cards, Label, Offer, Text, Value
 from games.kit.ways import Chosen, wanted
-from games.search.evaluation import GAMES, weights
+from games.search.evaluation import GAMES
 
 WORTH: Final = "worth"
 """The theme of puzzles that ask what a hand is worth: they are answered by an amount, not by a move."""
@@ -80,8 +80,13 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     @cached_property
     def offers(self) -> list[Offer]:
-        """The moves among which the best is to be found; none where an amount is."""
-        return [] if self.theme == WORTH else posed(load(self.game), self.position, self.seat)
+        """The moves among which the best is to be found, of the kinds that were tried; none where an amount
+        is."""
+        if self.theme == WORTH:
+            return []
+        game = load(self.game)
+        kinds = {game.decode_move(answer.move).__struct_config__.tag for answer in self.answers}
+        return [offer for offer in game.offers(self.position, self.seat) if offer.move in kinds]
 
     @cached_property
     def is_known(self) -> bool:
@@ -103,12 +108,6 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
                 if reading(game, view, self.offers[at], known) == made:
                     return answer
         return Answer(0.0, game.encode_move(game.fill(offer, chosen)))
-
-
-def posed(game: AnyGame, state: Any, seat: int) -> list[Offer]:
-    """What may be done by *seat*, but for moves that make something up bit by bit."""
-    left = weights(game.key).left
-    return [offer for offer in game.offers(state, seat) if offer.move not in left]
 
 
 def reading(game: AnyGame, view: Any, offer: Offer, chosen: Chosen) -> Hashable:

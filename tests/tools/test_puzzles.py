@@ -1,4 +1,4 @@
-"""Puzzles are looked for in the same matches of bots each time, and in those of people without their names."""
+"""Puzzles are looked for in the same matches of bots each time, and in those of people, names gone."""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ from games.monopoly.going_out import worth as appraisal
 from games.search import halving
 from games.search.advice import reasons
 from games.search.budget import Budget, Purse
-from games.search.puzzles import FINISH, WORTH, Answer, Cause, Puzzle, posed, reading
+from games.search.evaluation import weights
+from games.search.puzzles import FINISH, WORTH, Answer, Cause, Puzzle, reading
 from games.search.search import Rollouts
 from tools.puzzles.positions import Found
 
@@ -88,7 +89,8 @@ def ways(game: AnyGame, view: Any, offers: list[Offer], most: int) -> list[Any]:
 def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
     """The puzzle of a position, if it is one."""
     state = game.decode(found.state)
-    offers, view = posed(game, state, found.seat), game.view(state, found.seat)
+    left, view = weights(game.key).left, game.view(state, found.seat)
+    offers = [offer for offer in game.offers(state, found.seat) if offer.move not in left]
     moves = ways(game, view, offers, MOST.get(game.key, FEW))
     if len(moves) < 2 or not promising(Rollouts(game, view, Random(1)), moves):
         return None
