@@ -37,6 +37,9 @@ FITS: Final = tuple(
 )
 """For every card of deck A as a property, which cards are pay cards for it (CP-30), never a joker (CP-22)."""
 
+PAYS: Final = tuple(sum(FITS[place][card] << place for place in range(52)) for card in range(CARDS))
+"""For every card, the properties it is a pay card for, as a mask of the cards of deck A."""
+
 ACES: Final = tuple(card for card in range(52) if RANK[card] == ACE)
 """The tokens, one of each suit (CP-02)."""
 

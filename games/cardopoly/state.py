@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -117,16 +118,21 @@ def rent(state: State, space: int) -> int:
     return RANK[state.board[space]] + max(0, len(state.claims[space]) - 1)
 
 
+@lru_cache(maxsize=1024)
+def sets_of(board: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The spaces of every suit, and of every rank that is there more than once (CP-21)."""
+    found = []
+    for kind in (SUIT, RANK):
+        for value in sorted({kind[card] for card in board}):
+            spaces = tuple([space for space, card in enumerate(board) if kind[card] == value])
+            if len(spaces) > 1:
+                found.append(spaces)
+    return tuple(found)
+
+
 def has_set(state: State, seat: int) -> bool:
     """Whether *seat* owns all cards of one suit or of one rank on the board (CP-21)."""
-    suits: dict[int, bool] = {}
-    ranks: dict[int, bool] = {}
-    repeated = set()
-    for card, owner in zip(state.board, state.owners, strict=True):
-        own = owner == seat
-        suit, rank = SUIT[card], RANK[card]
-        suits[suit] = own and suits.get(suit, True)
-        if rank in ranks:
-            repeated.add(rank)
-        ranks[rank] = own and ranks.get(rank, True)
-    return any(suits.values()) or any(ranks[rank] for rank in repeated)
+    owners = state.owners
+    if seat not in owners:
+        return False
+    return any(all(owners[space] == seat for space in spaces) for spaces in sets_of(tuple(state.board)))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from games.cardopoly.actions.buying import MORTGAGE
 from games.cardopoly.actions.ending import QUICK, QUICK_TEAMS
 from games.cardopoly.bot.judging import STEPS
-from games.cardopoly.cards import CARDS, FITS, RANK, SUIT
-from games.cardopoly.state import NOBODY, RESERVE, State, partner
+from games.cardopoly.cards import PAYS, RANK, SUIT
+from games.cardopoly.state import NOBODY, RESERVE, State, partner, sets_of
 from games.cards import JACK, KING, QUEEN
 
 FEATURES: Final = (
@@ -40,21 +39,6 @@ BURDENS: Final = frozenset(("scarce", "fares", "ruin", "short", "jailed"))
 LAST_ROUNDS: Final = 4
 """From how many rounds before the end properties count for themselves."""
 
-_PAYS: Final = tuple(sum(FITS[place][card] << place for place in range(52)) for card in range(CARDS))
-"""For every card, the properties it is a pay card for, as a mask of the cards of deck A."""
-
-
-@cache
-def _groups(board: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The spaces of every suit, and of every rank that is there more than once (CP-21)."""
-    found = []
-    for kind in (SUIT, RANK):
-        for value in sorted({kind[card] for card in board}):
-            spaces = tuple([space for space, card in enumerate(board) if kind[card] == value])
-            if len(spaces) > 1:
-                found.append(spaces)
-    return tuple(found)
-
 
 def features(state: State) -> list[tuple[float, ...]]:
     """What counts for every seat, in the order of `FEATURES`."""
@@ -83,14 +67,14 @@ def features(state: State) -> list[tuple[float, ...]]:
     elif state.phase == "bill":
         left[state.leader] -= state.price
         left[state.turn] += state.price
-    sets = [{owners[space] for space in spaces} for spaces in _groups(tuple(board))]
+    sets = [{owners[space] for space in spaces} for spaces in sets_of(tuple(board))]
     ahead = list(zip(rents, owners, strict=True)) * 2
     late = max(0, LAST_ROUNDS - state.round_limit + state.round) if state.round_limit else 0
     rows: list[tuple[float, ...]] = []
     for seat in seats:
         suit, pays, claims = SUIT[state.aces[seat]] if state.aces[seat] >= 0 else -1, 0, 0
         for card in state.pockets[seat]:
-            pays |= _PAYS[card]
+            pays |= PAYS[card]
             claims += SUIT[card] == suit
         ranks = [RANK[card] for card in state.chances[seat]]
         count, mate, held = deeds[seat], partner(state, seat), left[seat]

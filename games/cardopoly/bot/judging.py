@@ -13,7 +13,7 @@ from typing import Final
 
 from games.cardopoly.actions.buying import MORTGAGE
 from games.cardopoly.actions.ending import QUICK, QUICK_TEAMS
-from games.cardopoly.cards import FITS, RANK, SUIT
+from games.cardopoly.cards import FITS, PAYS, RANK, SUIT
 from games.cardopoly.state import NOBODY, RESERVE
 from games.cardopoly.view import View
 from games.cards import JACK, KING
@@ -60,7 +60,9 @@ class Position:
         self.rents = [self._rent_to_pay(space) for space in range(self.size)]
         mine = [place for place in view.board if place.owner == me]
         self.unmortgaged = sum(not place.mortgaged for place in mine)
-        self.mortgaged = [place.card for place in mine if place.mortgaged]
+        self._to_free = sum([1 << place.card for place in mine if place.mortgaged])
+        self._to_buy = sum([1 << view.board[space].card for space in self.free])
+        self._claims = sum([SUIT[card] == self.suits[me] for card in view.hand])
         self.ranks = [RANK[card] for card in view.chance[me]]
         self.vowed = sum(promise.number for promise in view.promises if promise.by == me)
         self.weights = self._weights()
@@ -91,15 +93,14 @@ class Position:
         """What *card* is worth to *seat* besides being a card."""
         found = self._bonuses.get((card, seat))
         if found is None:
-            board, worth = self.view.board, 0.0
+            worth = 0.0
             if SUIT[card] == self.suits[seat]:
                 worth = CLAIM * min(1.0, 0.2 + len(self.free) / 4)
                 if seat == self.me:
-                    held = sum(SUIT[other] == self.suits[seat] for other in self.view.hand)
-                    worth *= min(1.0, CLAIMS / max(1, held))
-            worth += PAY * sum(FITS[board[space].card][card] for space in self.free)
+                    worth *= min(1.0, CLAIMS / max(1, self._claims))
+            worth += PAY * (PAYS[card] & self._to_buy).bit_count()
             if seat == self.me:
-                worth += RELEASE * sum(FITS[place][card] for place in self.mortgaged)
+                worth += RELEASE * (PAYS[card] & self._to_free).bit_count()
             self._bonuses[card, seat] = found = worth
         return found
 
