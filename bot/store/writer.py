@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.match import Change, Match, Player
-from bot.store.database.locks import compare, ended, session
+from bot.store.database.locks import backend, compare, ended
 from bot.store.database.notices import Notice, tell
 from bot.store.database.troubles import collided, hinders_all, told, unwritable
 from bot.store.engine import begin
@@ -160,7 +160,7 @@ class Writer:
                     await self._disconnect()
                 if self._connection is None:
                     self._connection = await self._engine.connect()
-                    self.session = await session(self._connection)
+                    self.session = await backend(self._connection)
                 answers = await _all(self._connection, jobs)
                 await self._connection.commit()
             except Exception as error:  # whoever waits has to hear of it; the writer goes on

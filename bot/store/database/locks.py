@@ -23,7 +23,7 @@ def shared(connection: AsyncConnection) -> bool:
     return connection.dialect.name != "sqlite"
 
 
-async def session(connection: AsyncConnection) -> int | None:
+async def backend(connection: AsyncConnection) -> int | None:
     """How a server calls *connection*."""
     return int((await _driver(connection)).get_server_pid()) if shared(connection) else None
 
