@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from sqlalchemy import delete, insert, literal, select, union
+from sqlalchemy import delete, literal, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.chores.walking import distinct
 from bot.store.engine import looking
 from bot.store.puzzles.tables import puzzle_boards
+from bot.store.rows import ensure
 from bot.store.tables import bars, departures, leagues, matches, ratings, results, servers
 from bot.store.writer import Stored, Work
 
@@ -69,6 +70,4 @@ class Departures(Stored):
 
 
 async def _since(connection: AsyncConnection, guild_ids: Collection[int], now: float) -> None:
-    gone = set((await connection.execute(select(departures.c.guild_id))).scalars())
-    if new := [{"guild_id": id, "since": now} for id in set(guild_ids) - gone]:
-        await connection.execute(insert(departures), new)
+    await ensure(connection, departures, *({"guild_id": id, "since": now} for id in guild_ids))

@@ -41,7 +41,12 @@ _FIXED = ("id", "created", "seed")
 _INSERT = insert(leagues).returning(leagues.c.id)
 _UPDATE = (
     update(leagues)
-    .where(leagues.c.id == bindparam("key"), leagues.c.version == bindparam("seen_version"))
+    .where(
+        leagues.c.id == bindparam("key"),
+        leagues.c.version == bindparam("seen_version"),
+        leagues.c.shown_version == bindparam("seen_shown"),  # what is noted of its message makes no version
+        leagues.c.message.is_not_distinct_from(bindparam("seen_message")),
+    )
     .values({column.name: bindparam(column.name) for column in leagues.c if column.name not in _FIXED})
 )
 _LEFT = delete(league_participants).where(league_participants.c.league_id == bindparam("key"))
@@ -111,7 +116,13 @@ class LeagueRows(Looking):
         tables = [table for table in after.tables if known.get((table.round, table.number)) != table]
 
         async def run(connection: AsyncConnection) -> int:
-            row = {**values, "key": id, "seen_version": before.version}
+            row = {
+                **values,
+                "key": id,
+                "seen_version": before.version,
+                "seen_shown": before.shown_version,
+                "seen_message": before.message,
+            }
             if (await connection.execute(_UPDATE, row)).rowcount != 1:
                 raise Conflict
             if before.participants != after.participants:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.lessons.progress import Progress
-from bot.store.rows import fetched, inserted
+from bot.store.rows import ensure, fetched
 from bot.store.tables import lessons
 from bot.store.writer import Put, Stored, Work
 
@@ -29,10 +30,10 @@ class Lessons(Stored):
         mine = [lessons.c[name] == getattr(new, name) for name in ("user_id", "game", "lesson")]
 
         async def run(connection: AsyncConnection) -> int:
-            known: int | None = (await connection.execute(select(lessons.c.id).where(*mine))).scalar()
-            if known is not None:
-                return known
-            return await inserted(connection, lessons, new)
+            values = asdict(new)
+            del values["id"]
+            await ensure(connection, lessons, values)
+            return int((await connection.execute(select(lessons.c.id).where(*mine))).scalar_one())
 
         progress = await self.get(await self._writer.commit(Work(run)))
         assert progress is not None

@@ -14,7 +14,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
-    insert,
     select,
     text,
     update,
@@ -25,7 +24,7 @@ from bot.domain.clock import vacations
 from bot.domain.people import Person, Server
 from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
-from bot.store.rows import Values, found
+from bot.store.rows import Values, ensure, found
 from bot.store.tables import TRAVELLING, bars, persons, servers
 from bot.store.writer import Put, Stored, Work
 
@@ -93,9 +92,10 @@ class Bars(Stored):
         """Bar a person on a server, or lift that."""
 
         async def run(connection: AsyncConnection) -> int:
-            await connection.execute(delete(bars).where(_barred(guild_id, user_id)))
             if barred:
-                await connection.execute(insert(bars).values(guild_id=guild_id, user_id=user_id))
+                await ensure(connection, bars, {"guild_id": guild_id, "user_id": user_id})
+            else:
+                await connection.execute(delete(bars).where(_barred(guild_id, user_id)))
             return 0
 
         await self._writer.commit(Work(run))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeVar
@@ -157,6 +158,13 @@ async def fetched(engine: AsyncEngine, table: Table, id: int, record: type[Recor
     """The row *id* of *table*, whose columns are the fields of a *record*; None if there is none."""
     row = await found(engine, table, id)
     return None if row is None else msgspec.convert(row, record, from_attributes=True)
+
+
+async def ensure(connection: AsyncConnection, table: Table, *rows: Values) -> None:
+    """Insert those of *rows* into *table* that nobody was first to insert."""
+    if rows:
+        insert = importlib.import_module(f"sqlalchemy.dialects.{connection.dialect.name}").insert
+        await connection.execute(insert(table).on_conflict_do_nothing(), list(rows))
 
 
 async def inserted(connection: AsyncConnection, table: Table, record: msgspec.Struct) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Executable, bindparam, insert, select, update
+from sqlalchemy import Executable, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.analysis.record import Analysis
 from bot.store.engine import looking
-from bot.store.rows import found
+from bot.store.rows import ensure, found
 from bot.store.shards.carried import Carried
 from bot.store.tables import analyses, matches, moves
 from bot.store.writer import Put, Stored, Work, Writer
@@ -41,10 +41,8 @@ class Analyses(Stored):
 
         async def run(connection: AsyncConnection) -> int:
             key = {"id": analysis.match_id}
-            if (await connection.execute(_OVER, key)).first() and not (
-                await connection.execute(_KNOWN, key)
-            ).first():
-                await connection.execute(insert(analyses).values(match_id=key["id"], **_values(analysis)))
+            if (await connection.execute(_OVER, key)).first():
+                await ensure(connection, analyses, {"match_id": key["id"], **_values(analysis)})
             return 0
 
         await self._writer.commit(Work(run))

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 import pytest
 
+from bot.domain import turns
+from bot.domain.invitations import Invitation
+from bot.domain.lessons.progress import Progress
 from bot.domain.match import Match
-from bot.store import Notice
+from bot.store import Notice, Store
 from bot.store.database import notices
 from tests.kit.house import ANNA, BEN, House
 from tests.kit.postgresql import Server
@@ -151,3 +155,38 @@ async def test_how_a_person_likes_things_is_heard_as_well(house: House, other: H
     await house.store.persons.put(BEN)
     await other.store.persons.put(BEN)
     await ears.until(lambda: len(ears.notices) == 3)
+
+
+async def test_what_two_processes_do_at_once_is_done_once_each(house: House, other: House) -> None:
+    new = Progress(0, ANNA.user_id, "deal", "first", 0, 0, house.time.now)
+
+    async def both(act: Callable[[Store], Awaitable[Any]]) -> list[Any]:
+        return await asyncio.gather(*(act(each.store) for each in (house, other) for _ in range(3)))
+
+    assert len({progress.id for progress in await both(lambda store: store.lessons.begun(new))}) == 1
+    await both(lambda store: store.bars.put(1, BEN.user_id, barred=True))
+    await both(lambda store: store.departures.left(7, house.time.now))
+    assert (await both(lambda store: store.house.introduces(1, house.time.now))).count(True) == 1
+    invitation = await house.store.invitations.add(Invitation(0, 1, 0, 0, ANNA.user_id, BEN.user_id, (), 0.0))
+    people = iter(range(6))
+    await both(lambda store: store.invitations.agree(invitation.id, next(people)))
+    agreed = await house.store.invitations.get(invitation.id)
+    assert agreed is not None
+    assert sorted(agreed.agreed) == list(range(6))
+
+
+async def test_matches_that_end_at_once_in_two_processes_all_count_in_the_ratings(
+    house: House, other: House
+) -> None:
+    matches = [(where, await where.begin(ANNA, BEN)) for where in (house, other) for _ in range(6)]
+    await asyncio.gather(
+        *(
+            where.matches.once(10**6 + match.id, match.id, turns.resign, ANNA.user_id)
+            for where, match in matches
+        )
+    )
+    (rated,) = (await house.store.results.ratings(1, BEN.user_id)).values()
+    assert rated.matches == 12
+    await other.store.results.recompute()
+    (again,) = (await house.store.results.ratings(1, BEN.user_id)).values()
+    assert again == rated
