@@ -52,5 +52,8 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
 @control("forget", guard=None)
 async def forget(interaction: Interaction, wanted: Control) -> None:
     """Forget whoever clicked."""
+    given = await interaction.client.puzzles.given_today(interaction.user.id)
     await interaction.client.privacy.delete(interaction.user.id)
+    if given is not None:  # their name goes from the table of who solved it, too
+        interaction.client.boards.answered(given.guild_id)
     await redraw(interaction, layout.sealed(layout.paragraph(reader(interaction)("privacy-deleted"))))

@@ -56,6 +56,7 @@ class Boards(Workers[int]):
         self._tried: dict[int, int] = {}
         self._edited: dict[int, float] = {}
         self._due: dict[int, float] = {}
+        self._stale: set[int] = set()
 
     async def tick(self) -> float | None:
         """Bring a new puzzle wherever the day's is missing, and show answers; when there is more to do."""
@@ -66,6 +67,7 @@ class Boards(Workers[int]):
                 self.touch(guild_id)
         for guild_id in [guild_id for guild_id, due in self._due.items() if due <= now]:
             del self._due[guild_id]
+            self._stale.add(guild_id)
             self.touch(guild_id)
         return min([begins(today + 1), *self._due.values()])
 
@@ -128,8 +130,10 @@ class Boards(Workers[int]):
     async def _bring(self, board: Board, daily: Daily, puzzle: Puzzle) -> Board:
         """Show the puzzle of the day, and who solved it."""
         solvers = await self._rows.solvers(daily.day, board.guild_id)
-        if board.day == daily.day and board.shown == len(solvers):
+        stale = board.guild_id in self._stale or board.shown != len(solvers)
+        if board.day == daily.day and not stale:
             return board
+        self._stale.discard(board.guild_id)
         self._edited[board.guild_id] = self._now()
         server = await self._store.servers.get(board.guild_id)
         words = language_of(server.locale, worded=server.text_tables)

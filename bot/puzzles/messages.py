@@ -128,7 +128,15 @@ def explained(puzzle: Puzzle, match: Match, words: Language, made: Answer | None
     say, best = moves.say, puzzle.best
     if puzzle.theme == WORTH:
         return [say("puzzle-worth", amount=moves.called(best)), *(f"- {say(text)}" for text in puzzle.told)]
-    lines = [say("puzzle-best", move=moves.called(best), chance=_percent(best.chance))]
+    lines = [
+        say(
+            "puzzle-best",
+            move=moves.called(best),
+            chance=_percent(best.chance),
+            same=int(_percent(best.chance) == _percent(puzzle.risk)),
+            worst=_percent(puzzle.risk),
+        )
+    ]
     reasons = [Reason(each.feature, each.own, each.more, each.by) for each in puzzle.causes]
     if why := brought(match.game, len(match.players), puzzle.seat, reasons):
         lines.append(say(why))

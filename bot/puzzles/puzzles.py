@@ -9,7 +9,7 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from bot.domain.people import Person
-from bot.domain.puzzles.given import DAY, YEAR, Daily, Given, day_of
+from bot.domain.puzzles.given import DAY, YEAR, Daily, Given, begins, day_of
 from bot.domain.refusals import Refusal
 from bot.service.writing import writing
 from bot.store import Store
@@ -94,6 +94,11 @@ class Puzzles:
             raise Refusal("puzzle-none")
         with writing():
             return await self._rows.give(_given(person, guild_id, daily.of, day, self._now()))
+
+    async def given_today(self, user_id: int) -> Given | None:
+        """The puzzle of this day, as a person was given it; None if they were not."""
+        found = await self._rows.of(user_id, begins(self.today))
+        return next((given for given in found if given.day == self.today), None)
 
     async def answer(self, given: Given, answer: Answer) -> Given:
         """Keep an *answer*, unless there is one; what is kept."""

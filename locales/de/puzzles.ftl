@@ -6,7 +6,10 @@ puzzle-you = Du
 puzzle-right = ✅ **Richtig:** { $move }
 puzzle-wrong = ❌ **Nicht das Beste:** { $move }
 puzzle-best = **Am besten: { $move }**
-    Die Gewinnchance ist dann { $chance } %.
+    Die Gewinnchance ist dann { $chance } %{ $same ->
+        [0] , und { $worst } %, wenn es schlecht läuft.
+       *[other] .
+    }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

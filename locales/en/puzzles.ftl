@@ -6,7 +6,10 @@ puzzle-you = You
 puzzle-right = ✅ **Right:** { $move }
 puzzle-wrong = ❌ **Not the best:** { $move }
 puzzle-best = **Best: { $move }**
-    That leaves a chance of { $chance }% to win.
+    That leaves a chance of { $chance }% to win{ $same ->
+        [0] , and { $worst }% if things go badly.
+       *[other] .
+    }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

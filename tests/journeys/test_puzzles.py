@@ -90,10 +90,15 @@ async def test_a_week_of_daily_puzzles(freehold: Freehold) -> None:
     chosen = await freehold.store.puzzles.dailies(0)
     assert [(each.game, each.puzzle) for each in chosen[:WEEK]] == seen
 
+    await attempt(freehold, ben, right=True)
+    await passes(freehold, EVERY)
+    assert "Solved by** Ben" in text(dailies(anna)[-1])
     await ben.command("privacy delete")
     await ben.press("forget")
     await ben.told("forgotten")
     assert await freehold.store.puzzles.of(ben.person.id, 0.0) == []
+    await passes(freehold, EVERY)
+    assert "Ben" not in text(dailies(anna)[-1])
 
 
 async def test_where_it_may_not_write_the_manager_is_told_once(freehold: Freehold) -> None:
