@@ -96,7 +96,7 @@ async def test_a_table_that_is_over_tells_the_result_and_offers_another(match, a
     view = table(found, language_of("en"), "table.png", "The table.")
     assert "wins!" in texts(view)
     assert all(texts(view).count(f"{medal} ") == 1 for medal in "🥇🥈🥉")
-    assert verbs(accepted(view, ("table.png",))) == ["rematch", "replay", "log", "verify"]
+    assert verbs(accepted(view, ("table.png",))) == ["rematch", "replay", "analysis", "log", "verify"]
 
 
 async def test_a_cancelled_table_has_nothing_to_press(match, accepted):

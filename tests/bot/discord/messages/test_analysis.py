@@ -1,0 +1,45 @@
+"""The pages of an analysis keep to Discord's limits, whatever people are called."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import games
+from bot.discord.messages.advice.analysis import Leaf, progress, turned
+from bot.domain.analysis.decisions import Decision
+from bot.domain.analysis.record import Analysis, Verdict, pages
+from bot.domain.replays import Position
+from bot.language import LOCALES, language_of
+from bot.media.pictures import Picture
+from games.core import Who
+
+
+@pytest.mark.parametrize("key", games.keys())
+async def test_every_page_keeps_the_limits(match, accepted, awkward, key):
+    game, random = games.load(key), Random(2)
+    seats = game.seats[-1]
+    found = match(seats, 6, game=key, names=awkward)
+    mover = min(found.waiting)
+    offers = game.offers(found.state, mover)
+    every = [Who(seat, 0) for seat in range(seats)]
+    decided = {}
+    for number, who in enumerate(every):
+        for step, gain in ((2 * number + 1, 400), (2 * number + 2, -400)):
+            other = game.encode_move(game.sample(offers, random))
+            decided[step] = Verdict(step, who, 500, 500 - gain, 9, other, True)
+    random_chances = tuple(tuple(random.randrange(1000) for _ in every) for _ in range(60))
+    analysis = Analysis(found.id, random_chances, tuple(decided.values()), 59)
+    leaves = pages(analysis)
+    assert len(leaves) == 4 + 2 * seats
+    decision = Decision(1, 1, Who(mover, 0), found.state, game.sample(offers, random))
+    table, hand = Picture("t.png", b".", "The table. " * 200), Picture("h.png", b".", "A hand.")
+    pictures = [(None, table), (mover, hand)]
+    for words in map(language_of, LOCALES):
+        accepted(progress(found, analysis, words))
+        accepted(progress(found, analysis, words, paused=True))
+        for number, page in enumerate(leaves):
+            leaf = Leaf(number, page, 59, Position(found, page.step, 59, found.events), decision)
+            shown = accepted(turned(found, analysis, leaf, words, pictures), ("t.png", "h.png"))
+            assert str(number) in str(shown)
