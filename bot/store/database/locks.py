@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.faults import Conflict
 
-MIGRATIONS, RATINGS, CHORES = range(0xF4EE401D00, 0xF4EE401D03)
-"""What is held: the migrations, all that ratings are computed from, and what one process does for all."""
+MIGRATIONS, RATINGS, CHORES, RECOMPUTING = range(0xF4EE401D00, 0xF4EE401D04)
+"""What is held: the migrations, all that ratings are computed from, and what one process does for all: to
+forget what is old, and to compute the ratings anew."""
 
 _KEY = bindparam("key", type_=BigInteger)
 _HOLD = select(func.pg_advisory_xact_lock(_KEY))

@@ -7,13 +7,13 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, select
+from sqlalchemy import Row, bindparam, delete, func, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.results import BOTS, HIDDEN, Rating, Result, Scope, rate_all
-from bot.store.database.locks import RATINGS, hold
+from bot.store.database.locks import RATINGS, RECOMPUTING, Owner, hold
 from bot.store.engine import looking
-from bot.store.faults import Conflict
+from bot.store.faults import Conflict, StoreFault
 from bot.store.over.endings import put
 from bot.store.tables import ratings, results
 from bot.store.writer import Stored, Work
@@ -47,10 +47,15 @@ _LEVELS = select(ratings).where(
     ratings.c.matches >= HIDDEN,
 )
 _BOARD_SIZE = select(func.count()).select_from(ratings).where(*_ON_BOARD)
+_SCOPES = union(*(select(table.c.guild_id, table.c.game).distinct() for table in (results, ratings)))
+_SCOPE = results.c.guild_id == bindparam("guild"), results.c.game == bindparam("key")
 _PEOPLE = (
-    select(results.c.id, results.c.user_id).where(results.c.id <= bindparam("last")).order_by(results.c.id)
+    select(results.c.id, results.c.user_id)
+    .where(*_SCOPE, results.c.id <= bindparam("last"))
+    .order_by(results.c.id)
 )
-_SINCE = select(results).where(results.c.id > bindparam("since")).order_by(results.c.id)
+_SINCE = select(results).where(*_SCOPE, results.c.id > bindparam("since")).order_by(results.c.id)
+_GONE = delete(ratings).where(ratings.c.guild_id == bindparam("guild"), ratings.c.game == bindparam("key"))
 
 
 class Ranked(NamedTuple):
@@ -94,13 +99,28 @@ class Results(Stored):
     async def recompute(self) -> int:
         """Compute all ratings anew from the results; how many matches that were.
 
-        Most of it is done before anything is locked, so that a running bot hardly waits. If that bot forgets
-        somebody or a server in the meantime, it is done again.
+        It goes server by server and game by game, and most of it is done before anything is locked, so that a
+        running bot hardly waits. What it forgets or ends in the meantime is taken into account.
+
+        Raises:
+            StoreFault: another process is at it.
         """
+        owner = Owner(self._engine, RECOMPUTING)
+        if not await owner.has():
+            raise StoreFault("Another process recomputes the ratings now: let it come to its end.")
+        try:
+            async with looking(self._engine) as connection:
+                scopes = (await connection.execute(_SCOPES)).all()
+            return sum([await self._recompute({"guild": row.guild_id, "key": row.game}) for row in scopes])
+        finally:
+            await owner.close()
+
+    async def _recompute(self, scope: dict[str, Any]) -> int:
+        """The same for one game on one server."""
         while True:
             async with looking(self._engine) as connection:
-                known = (await connection.execute(_SINCE, {"since": 0})).all()
-            work = partial(_replace, known, rate_all(map(_to_result, known)))
+                known = (await connection.execute(_SINCE, {**scope, "since": 0})).all()
+            work = partial(_replace, scope, known, rate_all(map(_to_result, known)))
             try:
                 return await self._writer.commit(Work(work))
             except Conflict:
@@ -108,16 +128,20 @@ class Results(Stored):
 
 
 async def _replace(
-    known: Sequence[Row[Any]], rated: dict[Scope, dict[int, Rating]], connection: AsyncConnection
+    scope: dict[str, Any],
+    known: Sequence[Row[Any]],
+    rated: dict[Scope, dict[int, Rating]],
+    connection: AsyncConnection,
 ) -> int:
-    """Put what was *rated* of the results *known*, and what ended since, in the place of all ratings."""
+    """Put what was *rated* of the results *known*, and what ended since, in the place of all ratings of
+    *scope*."""
     await hold(connection, RATINGS)
-    await connection.execute(delete(ratings))  # first: from here on nobody else writes
+    await connection.execute(_GONE, scope)  # first: from here on nobody else writes
     last = known[-1].id if known else 0
-    people = (await connection.execute(_PEOPLE, {"last": last})).all()
+    people = (await connection.execute(_PEOPLE, {**scope, "last": last})).all()
     if [(row.id, row.user_id) for row in people] != [(row.id, row.user_id) for row in known]:
         raise Conflict
-    late = (await connection.execute(_SINCE, {"since": last})).all()
+    late = (await connection.execute(_SINCE, {**scope, "since": last})).all()
     await put(connection, rate_all(map(_to_result, late), rated))
     return len({row.match_id for row in (*known, *late)})
 
