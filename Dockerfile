@@ -2,9 +2,9 @@
 FROM python:3.11-slim AS build
 WORKDIR /app
 RUN python -m venv /app/.venv
-COPY requirements.lock pyproject.toml ./
+COPY requirements-postgres.lock pyproject.toml ./
 RUN --mount=type=cache,target=/root/.cache/pip \
-    .venv/bin/pip install --no-deps --require-hashes -r requirements.lock
+    .venv/bin/pip install --no-deps --require-hashes -r requirements-postgres.lock
 COPY games games
 COPY render render
 COPY locales locales

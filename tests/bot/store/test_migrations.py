@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -80,3 +81,11 @@ async def test_migrations_only_add(
                 assert all(after[0][table][name][1] for name in new), (number, table)
                 assert after[1][table] <= before[1][table], (number, table)
         before = after
+
+
+async def test_of_processes_that_start_at_once_one_migrates(postgresql: Server) -> None:
+    await postgresql.run("CREATE DATABASE together")
+    stores = await asyncio.gather(*(Store.open(postgresql.url("together")) for _ in range(3)))
+    assert [await store.house.looked() for store in stores] == [None] * 3
+    for store in stores:
+        await store.close()
