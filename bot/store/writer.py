@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import structlog
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 from sqlalchemy import Insert, Table, Update, and_, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -356,8 +356,7 @@ def _shown(before: Match, after: Match) -> Iterable[tuple[Update, Values]]:
 
 def _marked(before: Match, after: Match) -> Iterable[tuple[Update, Values]]:
     """What is noted of a match without a new version, each with its statement, and nothing else of it."""
-    stateless = after.state is before.state  # which is not encoded only to be compared
-    was, now = (match_values(replace(each, state=None) if stateless else each) for each in (before, after))
+    was, now = match_values(before), match_values(after)
     marks = {name: now[name] for name in now if name == "version" or now[name] != was[name]}
     yield _show(matches, frozenset(marks)), {"key": before.id, "seen_version": before.version, **marks}
     for one, other in _pairs(before, after):
