@@ -128,7 +128,7 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
         await guest.command("match resign")
         await guest.press("gone")
     end = await anna.see(lambda m: m["channel_id"] == str(anna.channel_id) and "🥇" in text(m))
-    assert labels(end) == ["Revanche", "Wiederholung", "Verlauf", "Mischen prüfen"]
+    assert labels(end) == ["Revanche", "Wiederholung", "Analyse", "Verlauf", "Mischen prüfen"]
     assert "gewinnt!" in text(end)
     told = "\n".join(text(m) for m in anna.person.messages(anna.channel_id) if not m.get("flags", 0) & 64)
     for english in ("column", "draws", "wins", "rent", "your turn", "press"):

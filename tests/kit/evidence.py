@@ -178,8 +178,11 @@ ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 
 
 def acknowledged(sandbox: Sandbox) -> set[int]:
-    """The interactions whose moves people saw made."""
-    made = set()
+    """The interactions whose moves people saw made.
+
+    Their panels are edited through the same click later on, too; so one word that nothing was made is enough.
+    """
+    made, not_made = set(), set()
     tokens = {item.token: item for item in sandbox.world.interactions.values()}
     for request in sandbox.rest.requests:
         if request.route == ANSWER and request.method == "PATCH" and request.status == 200:
@@ -190,7 +193,9 @@ def acknowledged(sandbox: Sandbox) -> set[int]:
             steps = any(part.get("label") in ("Back", "No, go back") for part in controls(answer))
             if verb in MADE_BY and not steps and "moved on in the meantime" not in told:
                 made.add(interaction.id)
-    return made
+            else:
+                not_made.add(interaction.id)
+    return made - not_made
 
 
 def made(place: Place) -> list[int]:

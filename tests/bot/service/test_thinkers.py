@@ -42,12 +42,13 @@ async def thinkers(
 
 
 def children() -> list[int]:
-    """The processes this one has started and not ended."""
+    """The thinkers this process has started and not ended."""
     found = []
     for file in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has just ended
             _, parent = file.read_text().rpartition(")")[2].split()[:2]
-            if int(parent) == os.getpid():
+            command = file.with_name("cmdline").read_bytes()
+            if int(parent) == os.getpid() and b"bot.thinker" in command:
                 found.append(int(file.parent.name))
     return found
 
