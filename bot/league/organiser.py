@@ -68,6 +68,7 @@ class Organiser:
         self._workers = Workers("league", self._go_on, posts.is_transient)
         self._watchers = Workers("league's match", self._look_at)
         self._board = Board(client, leagues, store, pictures, self._lose)
+        self._closing = False
         self._lost: set[int] = set()
         self._barred: dict[int, int] = {}
         self._looked_for: set[tuple[int, int]] = set()
@@ -116,6 +117,7 @@ class Organiser:
 
     async def close(self) -> None:
         """Stop; what is left undone is found by `resume`."""
+        self._closing = True
         works = self._watchers, self._workers, self._board, self._notices
         await asyncio.gather(*(work.close() for work in works))
 
@@ -133,7 +135,9 @@ class Organiser:
 
     async def _go_on(self, id: int) -> None:
         URGENCY.set(Urgency.TABLE)
-        while not await self._runs():  # noqa: ASYNC110
+        while not await self._runs():
+            if self._closing:
+                return
             await asyncio.sleep(EVERY)
         league = await self._leagues.get(id)
         if not self._carried.drives(league.guild_id):
