@@ -61,10 +61,7 @@ async def test_two_people_play_by_direct_messages_alone_with_tables_as_text(free
         assert dm is not None
         guest.channel_id = dm.id  # they look nowhere else
 
-    random = Random(3)
-    for _ in range(20):
-        await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
-        await next(guest for guest in guests if guest.asked()).move(random)
+    await play(freehold.sandbox, guests, Random(3), moves=20)
 
     channel = freehold.sandbox.world.place("games").id
     shown = [message for guest in guests for message in guest.person.messages(channel)]

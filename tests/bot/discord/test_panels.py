@@ -22,6 +22,12 @@ from tests.games.deal.positions import NAMES, position
 from tests.kit.cafe import Cafe, verbs
 
 
+async def all_is_answered() -> None:
+    """Wait until nobody's click is being answered any more."""
+    while answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
+        await asyncio.wait(answers)
+
+
 async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Cafe, monkeypatch: Any) -> None:
     match = await cafe.match()
     (seat,) = match.waiting
@@ -43,8 +49,7 @@ async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Ca
     await mover.answered(
         await mover.raw_component(int(panel["id"]), Control("do", match.id, 0, "/").custom_id)
     )
-    while answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
-        await asyncio.wait(answers)
+    await all_is_answered()
     go_on.set()
     await cafe.shown()
     shown = cafe.panels(match, match.players[seat].user_id or 0)[-1]
@@ -64,6 +69,7 @@ async def test_a_panel_that_was_clicked_is_edited_through_that_click_for_a_while
         return [each.route for each in requests if each.method == "PATCH" and each.path.endswith(str(panel))]
 
     await mover.answered(await mover.raw_component(panel, Control("refresh", match.id).custom_id))
+    await all_is_answered()
     assert await edited() == []
     assert verbs(cafe.panels(match, mover.id)[-1]) == []
     cafe.sandbox.world.advance(15 * 60)  # Discord takes that click no more
