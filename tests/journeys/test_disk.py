@@ -76,8 +76,9 @@ async def test_a_table_that_could_not_be_kept_is_not_posted_again(
     rest.requests = Locking(lock)
     while not lock.in_transaction:
         await world.until(lambda: lock.in_transaction or any(guest.asked() for guest in guests))
-        if not lock.in_transaction:
-            await next(guest for guest in guests if guest.asked()).move(Random(1))
+        for guest in guests:
+            if not lock.in_transaction and guest.asked():
+                await guest.move(Random(1))
     await world.until(lambda: len(freehold.faults) > 1)
     world.advance(600)  # nobody knows the nonce any more
     await world.until(lambda: len(freehold.faults) > 3)
