@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from sandbox.api.gateway import Session
-from sandbox.model.errors import Refused
 from sandbox.model.founding import found_on_shards
 from sandbox.model.world import Dispatch
 from sandbox.server import Sandbox
@@ -26,7 +24,7 @@ from tests.kit.evidence import (
 )
 from tests.kit.guest import Guest, play
 from tests.kit.postgresql import Server
-from tests.kit.process import Bot
+from tests.kit.process import Bot, persistently
 
 Hears = Callable[[Session, Dispatch, int], bool]
 """Whether a session hears what happened."""
@@ -68,16 +66,6 @@ def to_all_who_may_answer(hears: Hears) -> Hears:
         )
 
     return hears_twice
-
-
-async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, times: int) -> None:
-    """Make moves, whatever happens; where somebody was asked to confirm one, they do."""
-    for _ in range(times):
-        with suppress(Refused, TimeoutError):
-            for guest in guests:
-                if guest.offered(["sure"]):
-                    await guest.press("sure")
-            await play(sandbox, guests, random, 1)
 
 
 class Cluster:

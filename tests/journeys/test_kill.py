@@ -16,7 +16,6 @@ from random import Random
 import pytest
 
 from bot.discord import presenter
-from sandbox.model.errors import Refused
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
 from tests.kit.evidence import (
@@ -30,8 +29,8 @@ from tests.kit.evidence import (
     tables,
 )
 from tests.kit.freehold import Freehold
-from tests.kit.guest import Guest, play
-from tests.kit.process import Bot
+from tests.kit.guest import Guest
+from tests.kit.process import Bot, persistently
 from tests.kit.questions import Json
 from tests.kit.witness import FACE
 
@@ -115,16 +114,6 @@ async def killed_again_and_again(
     called_once_a_turn(guests, match, log)
     assert set(before) <= set(made(file))
     await freehold.stop()
-
-
-async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, times: int) -> None:
-    """Make moves, whatever happens; where somebody was asked to confirm one, they do."""
-    for _ in range(times):
-        with suppress(Refused, TimeoutError):
-            for guest in guests:
-                if guest.offered(["sure"]):
-                    await guest.press("sure")
-            await play(sandbox, guests, random, 1)
 
 
 async def test_nothing_is_lost_or_doubled_by_two_kills(

@@ -16,7 +16,7 @@ from tests.kit.evidence import acknowledged, is_at_rest, is_shown, is_sound, lat
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
 from tests.kit.postgresql import TEMPLATE, Server
-from tests.kit.process import Bot
+from tests.kit.process import Bot, persistently
 
 
 @pytest.mark.parametrize("freehold", ["postgresql"], indirect=True)
@@ -88,13 +88,3 @@ async def test_a_server_that_is_killed_in_mid_move_and_comes_back(
     assert "what other processes store is not heard" in said
     assert "what other processes store is heard again" in said
     assert "Traceback" not in said, said
-
-
-async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, times: int) -> None:
-    """Make moves, whatever happens; where somebody was asked to confirm one, they do."""
-    for _ in range(times):
-        with suppress(Refused, TimeoutError):
-            for guest in guests:
-                if guest.offered(["sure"]):
-                    await guest.press("sure")
-            await play(sandbox, guests, random, 1)

@@ -1,12 +1,16 @@
-"""The bot as a process of its own, to be killed."""
+"""The bot as a process of its own, to be killed, and playing on although it is."""
 
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
+from sandbox.model.errors import Refused
 from sandbox.process import Process
 from sandbox.server import Sandbox
+from tests.kit.guest import Guest, play
 from tests.kit.peeking import Place, url
 
 ROOT = Path(__file__).parents[2]
@@ -51,3 +55,13 @@ class Bot:
         """Wait until it has ended by itself; its exit code."""
         await self._world.until(lambda: not self._process.running)
         return self._process.code
+
+
+async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, times: int) -> None:
+    """Make moves, whatever happens to the bot; where somebody was asked to confirm one, they do."""
+    for _ in range(times):
+        with suppress(Refused, TimeoutError):
+            for guest in guests:
+                if guest.offered(["sure"]):
+                    await guest.press("sure")
+            await play(sandbox, guests, random, 1)
