@@ -13,6 +13,7 @@ from bot.discord import posts
 from bot.discord.messages.layout import jump
 from bot.discord.messages.result import result
 from bot.discord.pace import URGENCY, Urgency
+from bot.discord.permissions import NEEDED, called, lacking
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.rings.outgoing import Outgoing, outgoing
@@ -20,9 +21,6 @@ from bot.domain.rings.plan import Rings, Where, reason
 from bot.language import Language, language_of
 from bot.service.workers import Workers
 from bot.store import Store
-
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""The permissions without which a table cannot be shown."""
 
 Unheard = Callable[[int, int], Awaitable[object]]
 
@@ -146,11 +144,8 @@ class Notices(Workers[Outgoing]):
         names = list(NEEDED)
         if match.parent_id is not None:
             names[1] = "send_messages_in_threads"
-        if guild := self._client.get_guild(match.guild_id):
-            place = guild.get_channel(match.parent_id or match.channel_id)
-            allowed = place.permissions_for(guild.me) if place else discord.Permissions.none()
-            names = [name for name in names if not getattr(allowed, name)] or names
-        return ", ".join(f"**{say(f'permission-{name}')}**" for name in names)
+        place = match.parent_id or match.channel_id
+        return called(lacking(self._client, match.guild_id, place, names), say)
 
     async def write(self, person: Person, text: str, guild_id: int) -> None:
         """Write *text* to *person*, soon, because of something on a server, unless they take no direct

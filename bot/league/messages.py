@@ -8,6 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.discord.permissions import called
 from bot.domain.league.records import League, Table
 from bot.domain.league.rules import FINAL, ROUNDS, SIZE, missing
 from bot.domain.league.standings import by_lot, standings, winner
@@ -143,7 +144,7 @@ def _texts(league: League, words: Language) -> list[list[str]]:
     if league.status == "over":
         return _over(league, words, game)
     title = _title(league, words, league.round)
-    trouble = ", ".join(f"**{words(f'permission-{name}')}**" for name in league.trouble.split())
+    trouble = called(league.trouble.split(), words)
     return [
         [title, words("league-trouble", missing=trouble) if trouble else ""],
         [_line(league, table, words) for table in league.at(league.round)],

@@ -18,6 +18,7 @@ import games
 from bot.discord import posts
 from bot.discord.notices import Notices
 from bot.discord.pace import URGENCY, Urgency
+from bot.discord.permissions import called
 from bot.domain import lobbies, turns
 from bot.domain.league import changes, draw
 from bot.domain.league.changes import LINGER, to_close
@@ -200,7 +201,7 @@ class Organiser:
         name = next((who.name for who in league.participants if who.user_id == league.organiser_id), "")
         person = await self._notices.person(league.organiser_id, name)
         say = language_of(person.locale)
-        missing = ", ".join(f"**{say(f'permission-{each}')}**" for each in permissions.split())
+        missing = called(permissions.split(), say)
         channel = f"<#{league.channel_id}>"
         text = say(id, game=say(f"{league.game}-name"), channel=channel, missing=missing)
         await self._notices.write(person, text, league.guild_id)

@@ -10,7 +10,7 @@ import structlog
 from bot.discord import posts
 from bot.discord.controls import base36
 from bot.discord.messages import layout
-from bot.discord.notices import NEEDED
+from bot.discord.permissions import NEEDED
 from bot.domain.league.records import League, Table
 from bot.domain.league.rules import FINAL
 from bot.language import language_of

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from bot.discord import posts
 from bot.discord.controls import base36
-from bot.discord.notices import NEEDED, Notices
+from bot.discord.notices import Notices
+from bot.discord.permissions import called, lacking
 from bot.domain.match import Match
 from bot.domain.puzzles.given import Board, Daily, begins
 from bot.domain.puzzles.match import match
@@ -121,7 +122,7 @@ class Boards(Workers[int]):
         except discord.Forbidden as error:
             log.warning("may not write", puzzles=guild_id, channel=board.channel_id, code=error.code)
             self._barred[board.channel_id] = guild_id
-            after = replace(board, trouble=" ".join(self._lacking(board)))
+            after = replace(board, trouble=" ".join(lacking(self._client, board.guild_id, board.channel_id)))
             if not board.trouble:
                 await self._tell(board, "puzzle-notice-trouble", after.trouble)
         if after != board:
@@ -175,17 +176,9 @@ class Boards(Workers[int]):
             return
         person = await self._notices.person(board.manager_id, "")
         say = language_of(person.locale)
-        missing = ", ".join(f"**{say(f'permission-{each}')}**" for each in permissions.split())
+        missing = called(permissions.split(), say)
         text = say(id, channel=f"<#{board.channel_id}>", missing=missing)
         await self._notices.write(person, text, board.guild_id)
-
-    def _lacking(self, board: Board) -> list[str]:
-        guild = self._client.get_guild(board.guild_id)
-        channel = None if guild is None else guild.get_channel(board.channel_id)
-        if guild is None or channel is None:
-            return list(NEEDED)
-        allowed = channel.permissions_for(guild.me)
-        return [name for name in NEEDED if not getattr(allowed, name)] or list(NEEDED)
 
     async def settled(self) -> None:
         """Wait until nothing is left to do for now."""

@@ -13,7 +13,7 @@ from discord import ButtonStyle, app_commands
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import setup
-from bot.discord.notices import NEEDED
+from bot.discord.permissions import NEEDED
 from bot.domain import lobbies
 from bot.domain.advice import hints
 from bot.domain.lobbies import hosted

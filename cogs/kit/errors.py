@@ -23,6 +23,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.discord.permissions import called
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
@@ -99,7 +100,7 @@ def explain(error: BaseException) -> Text | None:
 async def lacking(interaction: Interaction, permissions: list[str], *, theirs: bool = False) -> None:
     """Say which *permissions* are missing here, the person's (*theirs*) or the bot's, and whom to ask."""
     words = reader(interaction)
-    names = ", ".join(f"**{words(f'permission-{name}')}**" for name in permissions)
+    names = called(permissions, words)
     await tell(interaction, words("reply-you-may-not" if theirs else "reply-i-may-not", permissions=names))
 
 
