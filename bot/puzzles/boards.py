@@ -156,7 +156,7 @@ class Boards(Workers[int]):
 
     async def _explain(self, board: Board, message: discord.PartialMessage, words: Language) -> None:
         """Let a message of an earlier day tell the answer; if that can never be done, nothing is lost."""
-        daily = next((each for each in await self._rows.dailies(board.day) if each.day == board.day), None)
+        daily = await self._puzzles.chosen(board.day)
         with posts.unless_for_good():
             if daily is None or daily.of is None:
                 await posts.retire(message)

@@ -70,16 +70,20 @@ class Puzzles:
 
     async def of_day(self, day: int) -> Daily | None:
         """The puzzle of a *day*, the same for everybody; None if all were asked within a year."""
-        lately = {each.day: each for each in await self._rows.dailies(day - YEAR + 1)}
-        if day not in lately:
-            seen = {(each.game, each.puzzle) for each in lately.values()}
+        chosen = await self.chosen(day)
+        if chosen is None:
+            seen = {(each.game, each.puzzle) for each in await self._rows.dailies(day - YEAR + 1)}
             new = next(_unseen(keys(), "", seen, day), None)
             if new is None:
                 return None
             with writing():
                 await self._rows.choose(Daily(day, new.game, new.name))
-            lately = {each.day: each for each in await self._rows.dailies(day)}
-        return lately[day]
+            chosen = await self.chosen(day)
+        return chosen
+
+    async def chosen(self, day: int) -> Daily | None:
+        """The puzzle that a *day* has already."""
+        return next((each for each in await self._rows.dailies(day) if each.day == day), None)
 
     async def daily(self, person: Person, guild_id: int, day: int) -> Given:
         """The puzzle of a *day* for a person who asks for it on a server.
