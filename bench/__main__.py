@@ -1,13 +1,19 @@
-"""`python -m bench [SECTION …]`: measure, print a table, write build/bench.json."""
+"""`python -m bench [SECTION …]`: measure the sections named, or all of them.
+
+The figures are printed as a table, compared with those measured last, marked where they got worse by more
+than 15 %, and kept in build/bench.json.
+"""
 
 from __future__ import annotations
 
-import dataclasses
+import argparse
 import importlib
-import json
-import platform
-import sys
+import time
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+
+from bench.figures import Figure
+from bench.report import Report
 
 SECTIONS = (
     "playouts",
@@ -24,22 +30,60 @@ SECTIONS = (
     "thinking",
 )
 REPORT = Path("build/bench.json")
+TOLERANCE = 0.15
+"""By what part of itself a figure may get worse without a mark."""
 
 
-def main(sections: list[str]) -> None:
-    """Measure the *sections* named, or all."""
-    figures = []
-    for section in sections or SECTIONS:
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure what *arguments* name."""
+    parser = argparse.ArgumentParser("python -m bench", description=__doc__)
+    parser.add_argument("sections", nargs="*", metavar="SECTION", help=", ".join(SECTIONS))
+    sections = parser.parse_args(arguments).sections or SECTIONS
+    if unknown := set(sections).difference(SECTIONS):
+        parser.error(f"no section: {', '.join(sorted(unknown))}")
+    measure(Report(REPORT), sections)
+
+
+def measure(report: Report, sections: Iterable[str]) -> None:
+    """Measure *sections*, print and compare them, and put each into *report* when it is done."""
+    worse, begun = 0, time.perf_counter()
+    for section in sections:
+        before, start = report.before(section), time.perf_counter()
+        figures = []
         for figure in importlib.import_module(f"bench.{section}").measure():
-            limits = " / ".join("–" if x is None else f"{x:g}" for x in (figure.least, figure.aim))
-            value = f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.3g}"
-            print(f"{figure.name:54} {value:>12} {figure.unit:10} {limits:>14} {figure.verdict}", flush=True)
+            mark = compared(figure, before)
+            worse += bool(mark)
+            print(line(figure, mark), flush=True)
             figures.append(figure)
-    REPORT.parent.mkdir(exist_ok=True)
-    machine = {"python": platform.python_version(), "machine": platform.machine()}
-    document = {"machine": machine, "figures": [dataclasses.asdict(figure) for figure in figures]}
-    REPORT.write_text(json.dumps(document, indent=1) + "\n")
+        seconds = time.perf_counter() - start
+        print(f"  {section}: {seconds:.0f} s", flush=True)
+        report.put(section, seconds, figures)
+    print(
+        f"{worse} figures got worse by more than {TOLERANCE:.0%} since they were measured last;"
+        f" all took {time.perf_counter() - begun:.0f} s."
+    )
+
+
+def line(figure: Figure, mark: str) -> str:
+    """The *figure* in a table, with its *mark*."""
+    name = f"{figure.name}, {figure.note}" if figure.note else figure.name
+    limits = " / ".join("–" if x is None else f"{x:g}" for x in (figure.least, figure.aim))
+    shown = f"{shorten(figure.value):>12} {figure.unit:10} {limits:>14} {figure.verdict:6} {mark}"
+    return f"{name:58} {shown}".rstrip()
+
+
+def compared(figure: Figure, before: dict[str, float]) -> str:
+    """What is to be said of a *figure* that was as *before* tells; nothing if it is as good."""
+    was = before.get(figure.name)
+    if was is None or figure.worsening(was) <= TOLERANCE:
+        return ""
+    return f"WORSE, it was {shorten(was)}"
+
+
+def shorten(value: float) -> str:
+    """The *value* as a table has it."""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

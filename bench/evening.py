@@ -75,13 +75,14 @@ def taps(game: AnyGame) -> Iterator[Figure]:
     yield Figure(f"{game.key}: taps of a move, median", statistics.median(every), "taps", ORDINARY, 1)
     yield Figure(f"{game.key}: taps of a move, p90", percentile(every, 90), "taps", ORDINARY, 1)
     for kind, found in sorted(counted.items(), key=lambda counted: -len(counted[1])):
-        name = f"{game.key}: taps of {kind} ({len(found) / len(every):.1%})"
+        name, share = f"{game.key}: taps of {kind}", f"{len(found) / len(every):.1%} of all"
         if (game.key, kind) in PROPOSED:
-            yield Figure(f"{name} as proposed, most", max(found), "taps", ORDINARY)
+            yield Figure(f"{name} as proposed, most", max(found), "taps", ORDINARY, note=share)
             continue
         if len(found) >= SHARE * len(every):
-            yield Figure(f"{name}, p90", percentile([*found, found[0]], 90), "taps", ORDINARY)
-        yield Figure(f"{name}, most", max(found), "taps", None if kind == "draft" else RAREST)
+            yield Figure(f"{name}, p90", percentile([*found, found[0]], 90), "taps", ORDINARY, note=share)
+        rarest = None if kind == "draft" else RAREST
+        yield Figure(f"{name}, most", max(found), "taps", rarest, note=share)
     if game.key == "cardopoly":
         tried = [
             proposed(match, seat, goal)
@@ -91,7 +92,7 @@ def taps(game: AnyGame) -> Iterator[Figure]:
         ]
         trades = [taps for taps in tried if taps is not None]
         name = "cardopoly: taps of a property for a card and a promise, most"
-        yield Figure(f"{name} of {len(trades)}", max(trades), "taps", TRADE)
+        yield Figure(name, max(trades), "taps", TRADE, note=f"of {len(trades)}")
 
 
 def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:

@@ -9,14 +9,19 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured number. *least* and *aim* are its limits: at most that, or at least if *up*."""
+    """One measured number. *least* and *aim* are its limits: at most that, or at least if *up*.
+
+    Less is better, more if *up*; where neither is, as of what is only counted, *up* is None. What differs
+    from run to run without being measured, such as of how many it is, is no part of the *name* but a *note*.
+    """
 
     name: str
     value: float
     unit: str
     least: float | None = None
     aim: float | None = None
-    up: bool = False
+    up: bool | None = False
+    note: str = ""
 
     @property
     def verdict(self) -> str:
@@ -26,6 +31,13 @@ class Figure:
         if self.least is None:
             return ""
         return "ok" if self._reaches(self.least) else "MISSED"
+
+    def worsening(self, before: float) -> float:
+        """By what part of *before*, its value then, the figure got worse; below 0 if it got better."""
+        if self.up is None or self.value == before:
+            return 0.0
+        risen = (self.value - before) / before if before else float("inf")
+        return -risen if self.up else risen
 
     def _reaches(self, limit: float) -> bool:
         return self.value >= limit if self.up else self.value <= limit

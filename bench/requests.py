@@ -47,9 +47,9 @@ def measure() -> Iterator[Figure]:
     for key in keys():
         moves, requests = asyncio.run(_measured(key))
         for what, times in requests.most_common():
-            yield Figure(f"{key}: {what} for a move", times / moves, "requests")
+            yield Figure(f"{key}: {what} for a move", times / moves, "requests", up=None)
         total = requests.total() / moves
-        yield Figure(f"{key}: requests for a move, of {moves}", total, "requests", MOST)
+        yield Figure(f"{key}: requests for a move", total, "requests", MOST, note=f"of {moves}")
 
 
 async def _measured(key: str) -> tuple[int, Counter[str]]:

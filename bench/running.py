@@ -101,7 +101,7 @@ async def _run(url: str, folder: Path) -> list[Figure]:
         Figure(f"start to ready, {STORED} stored matches", ready, "s", 3, 1),
         Figure(f"resident memory, {STORED} running matches", resident, "MB", 200, 120),
         Figure(f"resident memory after {AT_PLAY} of them were played", after, "MB", 200, 120),
-        Figure("clicks", len(acknowledged), ""),
+        Figure("clicks", len(acknowledged), "", up=None),
         Figure("click → acknowledgement, p50", statistics.median(acknowledged), "ms"),
         Figure("click → acknowledgement, p99", percentile(acknowledged, 99), "ms", 150, 50),
         Figure("click → table shown, p50", statistics.median(shown), "ms"),

@@ -56,12 +56,13 @@ async def _film(url: str) -> list[Figure]:
     films.close()
     pictures.close()
     await store.close()
+    moves = f"{film.moves} moves"
     return [
-        Figure(f"picture of the end, {film.moves} moves", drawn * 1e3, "ms"),
+        Figure("picture of the end, to make", drawn * 1e3, "ms", note=moves),
         Figure("picture of the end", len(end.data) / 1e3, "kB", 200),
-        Figure(f"film of {film.moves} moves, to make", seconds, "s"),
+        Figure("film, to make", seconds, "s", note=moves),
         Figure("film, size", len(film.data) / 2**20, "MiB", 10),
-        Figure("film, to watch", film.seconds, "s", 60),
+        Figure("film, to watch", film.seconds, "s", 60, up=None),
         Figure("film, longest pause of the event loop", max(pauses) * 1e3, "ms", 150),
         Figure("film, memory besides", memory.most / 1e6, "MB"),
     ]

@@ -31,6 +31,6 @@ def measure() -> Iterator[Figure]:
                 if time.perf_counter() > end:
                     break
             found = Strength.of(won, clock)
-            yield Figure(f"{key}: strong against former", found.share * 100, "%")
-            yield Figure(f"{key}: … give or take", found.doubt * 100, "%")
+            yield Figure(f"{key}: strong against former", found.share * 100, "%", up=True)
+            yield Figure(f"{key}: … give or take", found.doubt * 100, "%", up=None)
             yield Figure(f"{key}: a strong decision", found.millis, "ms")

@@ -51,7 +51,7 @@ async def _run(url: str, folder: Path, level: str) -> list[Figure]:
         replaced = (await logged).count(REPLACED)
     clicks = [each for table in tables for each in table.acknowledged]
     shown = [
-        Figure(f"clicks beside {AT_ONCE} {level} opponents", len(clicks), ""),
+        Figure(f"clicks beside {AT_ONCE} {level} opponents", len(clicks), "", up=None),
         Figure(f"click → acknowledgement beside {level} ones, p50", statistics.median(clicks), "ms"),
         Figure(f"click → acknowledgement beside {level} ones, p99", percentile(clicks, 99), "ms", 150, 50),
     ]
@@ -59,7 +59,7 @@ async def _run(url: str, folder: Path, level: str) -> list[Figure]:
         return shown
     taken = await _taken(url)
     return [
-        Figure(f"decisions of {AT_ONCE} strong opponents at once", len(taken), ""),
+        Figure(f"decisions of {AT_ONCE} strong opponents at once", len(taken), "", up=None),
         Figure("a decision with its delay, p50", statistics.median(taken), "s"),
         Figure("a decision with its delay, longest", max(taken), "s", DELAY + LIMIT),
         Figure("decisions that the strategy made instead", 100 * replaced / len(taken), "%"),

@@ -1,0 +1,66 @@
+"""The figures of speed: kept section by section, and compared with those measured last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench import __main__ as bench
+from bench import arrangements, commits
+from bench.figures import Figure
+from bench.report import Report
+
+
+def figures(rate: float, size: float, clicks: float = 10) -> list[Figure]:
+    return [
+        Figure("rate", rate, "moves/s", 50, up=True),
+        Figure("size", size, "kB", 100, note=f"of {clicks:.0f} clicks"),
+        Figure("clicks", clicks, "", up=None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rate", "size", "worse"),
+    [(100, 10, []), (86, 11.4, []), (80, 10, ["rate"]), (150, 12, ["size"]), (0, 5, ["rate"])],
+)
+def test_what_got_worse_is_marked_whether_less_or_more_is_better(
+    rate: float, size: float, worse: list[str]
+) -> None:
+    before = {figure.name: figure.value for figure in figures(100, 10)}
+    now = figures(rate, size, clicks=2)
+    assert [figure.name for figure in now if bench.compared(figure, before)] == worse
+
+
+def test_what_was_nothing_and_is_something_is_worse_and_what_is_new_is_not() -> None:
+    failed = Figure("failed", 1, "%")
+    assert bench.compared(failed, {"failed": 0.0}) == "WORSE, it was 0"
+    assert bench.compared(failed, {}) == ""
+
+
+def test_a_report_of_one_section_keeps_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "build" / "bench.json"
+    monkeypatch.setattr(bench, "REPORT", file)
+    monkeypatch.setattr(arrangements, "measure", lambda: figures(100, 10))
+    monkeypatch.setattr(commits, "measure", lambda: figures(500, 20))
+    bench.main(["arrangements", "commits"])
+    assert "WORSE" not in capsys.readouterr().out
+    monkeypatch.setattr(commits, "measure", lambda: figures(400, 24, clicks=7))
+    bench.main(["commits"])
+    said = capsys.readouterr().out
+    assert "WORSE, it was 500" in said
+    assert "size, of 7 clicks" in said
+    assert said.splitlines()[-1].startswith("2 figures got worse by more than 15%")
+    report = Report(file)
+    assert report.before("arrangements") == {"rate": 100, "size": 10, "clicks": 10}
+    assert report.before("commits") == {"rate": 400, "size": 24, "clicks": 7}
+
+
+def test_a_report_that_is_damaged_is_begun_anew_and_a_section_that_is_not_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "bench.json"
+    file.write_text("{")
+    assert Report(file).before("commits") == {}
+    with pytest.raises(SystemExit):
+        bench.main(["comits"])
