@@ -5,9 +5,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 
 from bot.language import EMOJIS, LOCALES, MARKS, Language, MissingMessage, escape, language_of
 from games.core import Cards, Text, Who
+from locales import bundle
 
 
 @pytest.fixture
@@ -26,6 +29,16 @@ def test_the_nearest_language_is_taken(asked, given):
 
 def test_a_language_is_loaded_once():
     assert language_of("en") is language_of("en-US")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_message_is_found_without_parsing_those_beside_it(locale):
+    parser, found = FluentParser(with_spans=False), bundle(locale)
+    for path in Path(f"locales/{locale}").glob("*.ftl"):
+        for entry in parser.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message | Term):
+                entries = found._messages if isinstance(entry, Message) else found._terms
+                assert entries[entry.id.name].equals(entry, ["comment"]), entry.id.name
 
 
 def test_players_and_cards_are_filled_in(english):
