@@ -21,6 +21,7 @@ SECTIONS = (
     "pictures",
     "commits",
     "lookups",
+    "start",
     "running",
     "requests",
     "league",

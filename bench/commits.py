@@ -65,9 +65,9 @@ async def _keep_playing(
         times.append((time.perf_counter() - before) * 1e3)
 
 
-async def begin(matches: Matches, channel: int) -> Match:
+async def begin(matches: Matches, channel: int, game: str = GAME) -> Match:
     """A running match of two people in *channel*."""
     anna, ben = Person(1, "Anna"), Person(2, "Ben")
-    match = await matches.open(lobbies.new, GAME, {}, anna, Venue(1, channel, None, "en", 0))
+    match = await matches.open(lobbies.new, game, {}, anna, Venue(1, channel, None, "en", 0))
     await matches.change(match.id, lobbies.join, ben)
     return await matches.change(match.id, lobbies.start, anna.user_id)

@@ -9,10 +9,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from sqlalchemy import Table
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-
 from bench.commits import begin
+from bench.copies import copy, copying
 from bench.figures import Figure
 from bot.service.matches import Matches
 from bot.store import Store, tables
@@ -37,15 +35,8 @@ async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
     store = await Store.open(url)
     match = await begin(Matches(store, time.time, lambda _: None), 10**6)
     await store.close()
-    engine = create_async_engine(url)
-    async with engine.begin() as database:
-        if engine.dialect.name == "sqlite":
-            await database.exec_driver_sql("PRAGMA cache_size = -200000")
-        await database.exec_driver_sql(
-            "CREATE TEMP TABLE numbers AS WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL "
-            f"SELECT n + 1 FROM counted WHERE n < {max(count, moves)}) SELECT n FROM counted"
-        )
-        await _copy(
+    async with copying(url, max(count, moves)) as database:
+        await copy(
             database,
             tables.matches,
             f"FROM numbers AS m CROSS JOIN matches WHERE m.n <= {count} AND matches.id = {match.id}",
@@ -60,7 +51,7 @@ async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
             wake="NULL",
             rematch_of=f"CASE WHEN m.n % 5 = 0 THEN {match.id} + m.n - 1 END",
         )
-        await _copy(
+        await copy(
             database,
             tables.players,
             f"FROM numbers AS m CROSS JOIN players WHERE m.n <= {count} AND match_id = {match.id}",
@@ -69,7 +60,7 @@ async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
             due="NULL",
             reminder="NULL",
         )
-        await _copy(
+        await copy(
             database,
             tables.moves,
             "FROM numbers AS m CROSS JOIN numbers AS k CROSS JOIN"
@@ -91,14 +82,6 @@ async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
             "INSERT INTO persons (user_id, name, locale) SELECT n, 'Somebody', 'en' FROM numbers"
             f" WHERE n <= {min(count, PEOPLE)}"
         )
-    await engine.dispose()
-
-
-async def _copy(database: AsyncConnection, table: Table, source: str, **values: str) -> None:
-    """Insert rows into *table* as they are in *source*, but for *values*."""
-    names = table.columns.keys()
-    chosen = ", ".join(values.get(name, f"{table.name}.{name}") for name in names)
-    await database.exec_driver_sql(f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {chosen} {source}")
 
 
 async def _measure(file: Path) -> list[Figure]:

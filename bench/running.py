@@ -1,4 +1,4 @@
-"""The whole bot as its own process, connected to the sandbox: start-up, memory, clicks.
+"""The whole bot as its own process, connected to the sandbox: memory, clicks.
 
 The sandbox keeps Discord's own rate limits. Each match is a channel with two people, who look at the table
 for a moment before they move.
@@ -20,12 +20,9 @@ from typing import Any
 
 import psutil
 
-from bench.commits import begin
 from bench.figures import Figure, percentile
+from bench.stored import fill
 from bot.discord.controls import Control, parse
-from bot.domain import surfaces
-from bot.service.matches import Matches
-from bot.store import Store
 from sandbox.client.people import Person
 from sandbox.model.reading import controls, text
 from sandbox.server import Sandbox
@@ -40,24 +37,11 @@ MOVES = ("do", "pick", "choose")
 
 
 def measure() -> Iterator[Figure]:
-    """Start with a thousand matches stored, then play twenty."""
+    """Play twenty matches beside a thousand others."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/bench.db"
-        asyncio.run(_store(url))
+        asyncio.run(fill(url, STORED))
         yield from asyncio.run(_run(url, Path(folder)))
-
-
-async def _store(url: str) -> None:
-    """Fill the database with running matches, all of them shown."""
-    store = await Store.open(url)
-    matches = Matches(store, time.time, lambda _: None)
-
-    async def keep(channel: int) -> None:
-        match = await begin(matches, channel)
-        await matches.change(match.id, surfaces.table, channel + 1, time.time(), match.version, match.version)
-
-    await asyncio.gather(*map(keep, range(STORED)))
-    await store.close()
 
 
 @asynccontextmanager
@@ -87,10 +71,8 @@ async def started(url: str, sandbox: Sandbox) -> AsyncIterator[tuple[int, asynci
 
 
 async def _run(url: str, folder: Path) -> list[Figure]:
-    start = time.perf_counter()
     async with Sandbox(folder / "sandbox.db") as sandbox:
         async with started(url, sandbox) as (pid, _):
-            ready = time.perf_counter() - start
             await sandbox.world.until(lambda: sandbox.world.commands, 10)
             resident = psutil.Process(pid).memory_info().rss / 1e6
             acknowledged, shown = await _play(sandbox)
@@ -98,7 +80,6 @@ async def _run(url: str, folder: Path) -> list[Figure]:
             stop = time.perf_counter()
         ended = time.perf_counter() - stop
     return [
-        Figure(f"start to ready, {STORED} stored matches", ready, "s", 3, 1),
         Figure(f"resident memory, {STORED} running matches", resident, "MB", 200, 120),
         Figure(f"resident memory after {AT_PLAY} of them were played", after, "MB", 200, 120),
         Figure("clicks", len(acknowledged), "", up=None),

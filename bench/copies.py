@@ -1,0 +1,36 @@
+"""Databases of many matches, made of one by copying its rows."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Table
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+
+@asynccontextmanager
+async def copying(url: str, most: int) -> AsyncIterator[AsyncConnection]:
+    """A transaction in the database at *url*, with a table ``numbers`` whose ``n`` are 1 to *most*."""
+    engine = create_async_engine(url)
+    async with engine.begin() as database:
+        if engine.dialect.name == "sqlite":
+            await database.exec_driver_sql("PRAGMA cache_size = -200000")
+        await database.exec_driver_sql(
+            "CREATE TEMP TABLE numbers AS WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL "
+            f"SELECT n + 1 FROM counted WHERE n < {most}) SELECT n FROM counted"
+        )
+        yield database
+        if engine.dialect.name != "sqlite":  # where ids that were given are not counted
+            await database.exec_driver_sql(
+                "SELECT setval(pg_get_serial_sequence('matches', 'id'), (SELECT max(id) FROM matches))"
+            )
+            await database.exec_driver_sql("DROP TABLE numbers")
+    await engine.dispose()
+
+
+async def copy(database: AsyncConnection, table: Table, source: str, **values: str) -> None:
+    """Insert rows into *table* as they are in *source*, but for *values*."""
+    names = table.columns.keys()
+    chosen = ", ".join(values.get(name, f"{table.name}.{name}") for name in names)
+    await database.exec_driver_sql(f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {chosen} {source}")

@@ -1,0 +1,44 @@
+"""How long the bot takes from its start until it is ready, with many matches running.
+
+It runs as its own process beside the sandbox. The quickest start counts: whatever else the machine does makes
+it slower, never quicker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+
+import psutil
+
+from bench.figures import Figure
+from bench.running import started
+from bench.stored import fill
+from sandbox.server import Sandbox
+
+TRIES = 3
+LIMITS = {1_000: (1, None), 10_000: (5, 2)}
+"""Seconds to be ready, by the number of matches: at most, and the aim."""
+
+
+def measure() -> Iterator[Figure]:
+    """Start with a thousand matches, and with ten thousand."""
+    for count, (least, aim) in LIMITS.items():
+        with tempfile.TemporaryDirectory() as folder:
+            url = f"sqlite+aiosqlite:///{folder}/bench.db"
+            asyncio.run(fill(url, count))
+            starts = [asyncio.run(_start(url)) for _ in range(TRIES)]
+        seconds, busy = (min(each) for each in zip(*starts, strict=True))
+        yield Figure(f"start to ready, {count:,} running matches", seconds, "s", least, aim)
+        yield Figure(f"… of the processor, {count:,} running matches", busy, "s")
+
+
+async def _start(url: str) -> tuple[float, float]:
+    """How long a start took, and how long the processor was busy with it."""
+    async with Sandbox() as sandbox:
+        start = time.perf_counter()
+        async with started(url, sandbox) as (id, _):
+            times = psutil.Process(id).cpu_times()
+            return time.perf_counter() - start, times.user + times.system
