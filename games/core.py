@@ -368,22 +368,22 @@ class Game(ABC, Generic[State, Move, View]):
         Raises:
             MoveError: the choice does not answer the offer.
         """
+        values: dict[str, Any] = {**offer.given}
         for field in offer.fields:
-            field.check(chosen.get(field.name, ()))
-        return self._make(offer, chosen)
+            field.check(answer := chosen.get(field.name, ()))
+            values[field.name] = answer if field.many else answer[0]
+        return self._kinds[offer.move](**values)
 
     def sample(self, offers: list[Offer], random: Random) -> Move:
         """A random legal move out of *offers*."""
         offer = offers[int(random.random() * len(offers))]
         if not offer.fields:
             return self._kinds[offer.move](**offer.given)
-        return self._make(offer, {field.name: field.sample(random) for field in offer.fields})
-
-    def _make(self, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Move:
-        values: dict[str, Any] = {
-            field.name: chosen[field.name] if field.many else chosen[field.name][0] for field in offer.fields
-        }
-        return self._kinds[offer.move](**offer.given, **values)
+        values: dict[str, Any] = {**offer.given}
+        for field in offer.fields:
+            answer = field.sample(random)
+            values[field.name] = answer if field.many else answer[0]
+        return self._kinds[offer.move](**values)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -37,15 +37,15 @@ class Field(msgspec.Struct, frozen=True, gc=False):
         Traceback (most recent call last):
         games.texts.IllegalMove: field-superfluous
         """
-        different = set(chosen)
-        if len(different) != len(chosen) or not different.issubset(self.options):
+        options = self.options
+        if len(set(chosen)) < len(chosen) or not all([option in options for option in chosen]):
             raise InvalidMove("field-not-offered")
         if len(chosen) < self.least:
             raise IllegalMove("field-too-few", least=self.least, chosen=len(chosen))
         if len(chosen) > self.most:
             raise IllegalMove("field-too-many", most=self.most, chosen=len(chosen))
         if self.need:
-            worth = [self.worth[self.options.index(option)] for option in chosen]
+            worth = [self.worth[options.index(option)] for option in chosen]
             total = sum(worth)
             if total < self.need:
                 raise IllegalMove("field-too-little", need=self.need, chosen=total)
@@ -59,14 +59,15 @@ class Field(msgspec.Struct, frozen=True, gc=False):
                 return (self.options[int(random.random() * len(self.options))],)
             most = min(self.most, len(self.options))
             return tuple(random.sample(self.options, random.randint(self.least, most)))
-        left = list(zip(self.options, self.worth, strict=True))
-        taken: list[tuple[int, int]] = []
-        total = 0
+        options, left = list(self.options), list(self.worth)
+        taken, worths, total = [], [], 0
         while total < self.need:
-            taken.append(left.pop(int(random.random() * len(left))))
-            total += taken[-1][1]
+            at = int(random.random() * len(options))
+            taken.append(options.pop(at))
+            worths.append(worth := left.pop(at))
+            total += worth
         chosen = []
-        for option, worth in taken:
+        for option, worth in zip(taken, worths, strict=True):
             if total - worth >= self.need:
                 total -= worth
             else:
