@@ -42,7 +42,11 @@ def following(out: Sequence[object], seat: int) -> int:
     >>> following(["", "resigned", ""], 0)
     2
     """
-    return next((other for other in others(seat, len(out)) if not out[other]), seat)
+    seats = len(out)
+    other = (seat + 1) % seats
+    while out[other] and other != seat:
+        other = (other + 1) % seats
+    return other
 
 
 def comes_round(seat: int, follows: int, first: int, seats: int) -> bool:
