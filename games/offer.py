@@ -38,7 +38,7 @@ class Field(msgspec.Struct, frozen=True, gc=False):
         games.texts.IllegalMove: field-superfluous
         """
         options = self.options
-        if len(set(chosen)) < len(chosen) or not all([option in options for option in chosen]):
+        if len(different := set(chosen)) != len(chosen) or not different.issubset(options):
             raise InvalidMove("field-not-offered")
         if len(chosen) < self.least:
             raise IllegalMove("field-too-few", least=self.least, chosen=len(chosen))

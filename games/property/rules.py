@@ -6,6 +6,7 @@ The clauses PR-01 to PR-22 are in `rules.md` beside this file.
 from __future__ import annotations
 
 from bisect import insort
+from functools import lru_cache
 from typing import Final
 
 from games.cards import is_red
@@ -26,6 +27,7 @@ from games.property.board import (
     group,
     groups,
     is_wild,
+    larger,
     owner_of,
     place_of,
 )
@@ -68,7 +70,7 @@ def offers(state: State, seat: int) -> list[Offer]:
     if state.over or seat != state.turn:
         return []
     if state.price:
-        return [Offer("buy", {}, (payment(state),)), _DECLINE]
+        return [_buying(tuple(state.purchase[seat]), state.price), _DECLINE]
     reds, blacks = state.reds[seat], state.blacks[seat]
     ruins = _ruins(state, seat)
     if not ruins:
@@ -83,23 +85,26 @@ def offers(state: State, seat: int) -> list[Offer]:
     return _forced_offers(state, seat) if forced else found
 
 
-def payment(state: State) -> Field:
-    """The choice of purchase cards for the cell on sale: one unit for each cell of its group (PR-10)."""
-    cards = state.purchase[state.turn]
+@lru_cache(1024)
+def _buying(cards: tuple[int, ...], price: int) -> Offer:
+    """To choose among the purchase *cards* for a cell: one unit for each cell of its group (PR-10)."""
     worth = tuple([WORTH[card] for card in cards])
-    return Field("cards", tuple(cards), 1, len(cards), True, worth, state.price)
+    return Offer("buy", {}, (Field("cards", cards, 1, len(cards), True, worth, price),))
 
 
 def _ruins(state: State, seat: int) -> dict[int, int]:
     """The cells whose rent exceeds the money of *seat*, by what multiplies the rent (PR-14)."""
-    money = state.money[seat]
     ruins: dict[int, int] = {}
-    for owner, land in enumerate(state.lands):
-        if 4 * land.bit_count() > money and owner != seat:
-            for found in groups(land):
-                for times in (1, 2, 4):
-                    if times * found.bit_count() > money:
-                        ruins[times] = ruins.get(times, 0) | found
+    if max(map(int.bit_count, state.lands)) <= state.money[seat] // 4:
+        return ruins
+    for times in (4, 2, 1):
+        most, ruin = state.money[seat] // times, 0
+        for owner, land in enumerate(state.lands):
+            if land.bit_count() > most and owner != seat:
+                ruin |= larger(land, most)
+        if not ruin:
+            break
+        ruins[times] = ruin
     return ruins
 
 
@@ -208,9 +213,12 @@ def _lay(state: State, seat: int, red: int, black: int) -> None:
 
 
 def _show(state: State, play: LastPlay) -> None:
-    state.last = play
-    state.recent = [each for each in state.recent if each.seat != play.seat]
-    state.recent.append(play)
+    state.last, recent, seat = play, state.recent, play.seat
+    for place, each in enumerate(recent):
+        if each.seat == seat:
+            del recent[place]
+            break
+    recent.append(play)
 
 
 def _pay(
@@ -229,7 +237,7 @@ def _pay(
     state.money[owner] += paid
     _show(state, LastPlay(seat, red, black, cell, "rent", paid, owner))
     args.update(owner=WHO[owner], amount=rent, size=size)
-    events = [Event("property-rent", args, concerns=(owner,))]
+    events = [Event("property-rent", args, None, (owner,))]
     if rent > money:
         hand = state.reds[seat] + state.blacks[seat]
         state.discard += hand
@@ -245,7 +253,7 @@ def _pay(
 
 
 def _buy(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> list[Event]:
-    payment(state).check(cards)
+    _buying(tuple(state.purchase[seat]), state.price).fields[0].check(cards)
     cell, price = state.cell, state.price
     bit = 1 << cell
     owner = owner_of(state.lands, bit)
@@ -258,7 +266,7 @@ def _buy(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> lis
     red, black = state.played
     _show(state, LastPlay(seat, red, black, cell, "buy", price, owner))
     args = _at(cell, {"who": WHO[seat], "owner": WHO[owner], "price": price, "cards": Cards(cards)})
-    events = [Event("property-buy", args, concerns=(owner,))]
+    events = [Event("property-buy", args, None, (owner,))]
     _complete(state, chance, events)
     return events
 
@@ -323,17 +331,17 @@ def _decided(state: State, events: list[Event]) -> bool:
 
 def _draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
     reds, blacks, draw = state.reds[seat], state.blacks[seat], state.draw
-    drawn: tuple[int, ...] = ()
+    drawn = []
     while not (reds and blacks):
         if not draw:
             state.unseen.clear()
             events.append(reshuffled(draw, state.discard, chance, "property-reshuffle"))
         card = draw.pop()
         insort(reds if 13 <= card < 39 else blacks, card)
-        drawn += (card,)
+        drawn.append(card)
     if drawn:
         events.append(Event("property-drew", {"who": WHO[seat], "count": len(drawn)}))
-        events.append(Event("property-drew-you", {"cards": Cards(drawn)}, (seat,)))
+        events.append(Event("property-drew-you", {"cards": Cards(tuple(drawn))}, (seat,)))
 
 
 # How it ended
