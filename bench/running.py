@@ -53,6 +53,7 @@ async def started(url: str, sandbox: Sandbox) -> AsyncIterator[tuple[int, asynci
         "DISCORD_TOKEN": sandbox.world.token,
         "DISCORD_API_URL": sandbox.api_url,
         "DISCORD_GATEWAY_URL": sandbox.gateway_url,
+        "PYTHONDONTWRITEBYTECODE": "",  # as in the image, where everything is compiled
     }
     bot = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", env=environment, stderr=asyncio.subprocess.PIPE

@@ -15,6 +15,12 @@ from games import keys
 
 _CHOICE = TranslationContextLocation.choice_name
 
+_LANGUAGES = {
+    locale: next((name for name in (locale.value, locale.value[:2]) if name in LOCALES), "en")
+    for locale in Locale
+}
+"""Ours, for each of Discord's."""
+
 
 def text(id: str) -> locale_str:
     """The message *id*: English by default, translated by `Translator`."""
@@ -28,7 +34,7 @@ class Translator(app_commands.Translator):
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
         """*string* in the language of *locale*; None where English does."""
-        language = next((name for name in (locale.value, locale.value[:2]) if name in LOCALES), "en")
+        language = _LANGUAGES[locale]
         if language == "en":
             return None
         if id := string.extras.get("id"):
