@@ -1,62 +1,155 @@
 """Groups of properties: what is full, what it charges, and how cards come to it and leave it.
 
-A group is a list: colour, house, hotel, then its cards, never more than a set of the colour holds. A seat has
-for each colour any number of full sets and what is left over.
+A group is a tuple: colour, house, hotel, then its cards, never more than a set of the colour holds. A seat
+has for each colour any number of full sets and what is left over. What follows from a group, and from all
+groups in front of a seat, is found once for many positions: looked up by their cards, it is always theirs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
 
-from games.deal.cards import HOTEL_RENT, HOUSE_RENT, JOKER, RENTS, SIZE, VALUE
-from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE
+import msgspec
 
-Group = list[int]
-Groups = list[list[int]]
+from games.deal.cards import ANY, BUILDABLE, HOTEL_RENT, HOUSE_RENT, JOKER, KIND, RENTS, SIZE, VALUE, WILD
+from games.deal.cards import HOUSE as HOUSE_CARD
+from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups
 
-FILLED = tuple(size + FIRST for size in SIZE)
+FILLED: Final = tuple(size + FIRST for size in SIZE)
 """The length of a group that holds as many cards as a set of its colour."""
 
-_PAIR = FIRST + 2
-"""The length of a group of two: there are only two any-colour wilds."""
+_WILD: Final = tuple(kind == WILD for kind in KIND)
 
 
-def is_full(group: Sequence[int]) -> bool:
+class Facts(msgspec.Struct, frozen=True, gc=False):
+    """What follows from a group: its *colour* and *cards*, how many are *missing*, whether it is *full*.
+
+    It is *blank* if there are only any-colour wilds in it; *rent* is what it charges and *worth* its printed
+    value, both with its buildings; *wild* tells whether there are wilds in it.
+    """
+
+    colour: int
+    cards: tuple[int, ...]
+    missing: int
+    full: bool
+    blank: bool
+    rent: int
+    worth: int
+    wild: bool
+
+
+@lru_cache(1 << 14)
+def facts(group: Group) -> Facts:
+    """What follows from *group*.
+
+    Any-colour wilds alone are no set and charge nothing (MD-25); buildings add to the rent (MD-32).
+
+    >>> facts((3, 82, 85, 28, 29, 30)).rent, facts((0, NONE, NONE, 57, 58)).full
+    (12, False)
+    """
+    colour, house, hotel, *cards = group
+    blank = all(map(JOKER.__getitem__, cards))
+    rent = 0 if blank else RENTS[colour][len(cards) - 1]
+    if house != NONE and not blank:
+        rent += HOUSE_RENT + (HOTEL_RENT if hotel != NONE else 0)
+    return Facts(
+        colour=colour,
+        cards=tuple(cards),
+        missing=SIZE[colour] - len(cards),
+        full=len(cards) == SIZE[colour] and not blank,
+        blank=blank,
+        rent=rent,
+        worth=sum([VALUE[card] for card in (house, hotel, *cards) if card != NONE]),
+        wild=any(map(_WILD.__getitem__, cards)),
+    )
+
+
+def is_full(group: Group) -> bool:
     """Whether *group* is a set: complete, and not of any-colour wilds alone (MD-25).
 
-    >>> is_full([0, NONE, NONE, 20, 57]), is_full([0, NONE, NONE, 57, 58])
+    >>> is_full((0, NONE, NONE, 20, 57)), is_full((0, NONE, NONE, 57, 58))
     (True, False)
     """
-    return len(group) == FILLED[group[0]] and not (JOKER[group[-1]] and is_blank(group))
+    return facts(tuple(group)).full
 
 
-def is_blank(group: Sequence[int]) -> bool:
-    """Whether there are only any-colour wilds in *group*."""
-    return JOKER[group[-1]] and JOKER[group[FIRST]] and len(group) <= _PAIR
+class Front(msgspec.Struct, frozen=True, gc=False):
+    """What follows from all the groups in front of a seat.
 
-
-def rent(group: Sequence[int]) -> int:
-    """What *group* charges, with its buildings (MD-32), in millions; any-colour wilds alone nothing (MD-25).
-
-    >>> rent([3, 82, 85, 28, 29, 30])
-    12
+    *loose* are the cards in no full set, and *sets* the first cards of the full ones; *houses* and *hotels*
+    are those of them that such a building may stand on. *rents* has for every colour the rent of the best
+    group, 0 if there is none to charge, and *charging* the colours that have one, as a mask. *worth* is the
+    printed value (MD-41), *completed* how many different colours have a full set (MD-17). *pays* tells
+    whether anything could be paid with it, and *wild* whether there is a wild.
     """
-    if JOKER[group[-1]] and is_blank(group):
-        return 0
-    charged = RENTS[group[COLOUR]][len(group) - FIRST - 1]
-    if group[HOUSE] != NONE:
-        charged += HOUSE_RENT
-        if group[HOTEL] != NONE:
-            charged += HOTEL_RENT
-    return charged
+
+    loose: tuple[int, ...]
+    sets: tuple[int, ...]
+    houses: tuple[int, ...]
+    hotels: tuple[int, ...]
+    rents: tuple[int, ...]
+    charging: int
+    worth: int
+    completed: int
+    pays: bool
+    wild: bool
 
 
-def full_colours(groups: Groups) -> int:
-    """How many different colours have a full set (MD-17)."""
-    return len({group[0] for group in groups if len(group) == FILLED[group[0]] and is_full(group)})
+def front(groups: Sequence[Sequence[int]]) -> Front:
+    """What follows from *groups*.
+
+    >>> front([(0, NONE, NONE, 20, 57), (4, NONE, NONE, 31)]).loose
+    (31,)
+    """
+    try:
+        return _front(tuple(groups))
+    except TypeError:  # in positions made by hand they are lists
+        return _front(tuple(map(tuple, groups)))
 
 
-def find(groups: Groups, card: int) -> Group | None:
+@lru_cache(1 << 14)
+def _front(groups: tuple[Group, ...]) -> Front:
+    loose: tuple[int, ...] = ()
+    sets, houses, hotels = list[int](), list[int](), list[int]()
+    rents, colours = [0] * len(ANY), set[int]()
+    charging = worth = 0
+    pays = wild = False
+    for group in groups:
+        found = facts(group)
+        colour = found.colour
+        if found.full:
+            colours.add(colour)
+            sets.append(group[FIRST])
+            if BUILDABLE[colour]:
+                if group[HOUSE] == NONE:
+                    houses.append(group[FIRST])
+                elif group[HOTEL] == NONE:
+                    hotels.append(group[FIRST])
+        else:
+            loose += found.cards
+        if found.rent > rents[colour]:
+            rents[colour] = found.rent
+            charging |= 1 << colour
+        worth += found.worth
+        pays = pays or not found.blank
+        wild = wild or found.wild
+    return Front(
+        loose,
+        tuple(sets),
+        tuple(houses),
+        tuple(hotels),
+        tuple(rents),
+        charging,
+        worth,
+        len(colours),
+        pays,
+        wild,
+    )
+
+
+def find(groups: Iterable[Group], card: int) -> Group | None:
     """The group that *card* lies in as a property; None if it is not there."""
     for group in groups:
         if card in group[FIRST:]:
@@ -64,9 +157,25 @@ def find(groups: Groups, card: int) -> Group | None:
     return None
 
 
-def worth(groups: Sequence[Sequence[int]]) -> int:
-    """The printed value of *groups*, buildings included (MD-41)."""
-    return sum([VALUE[card] for group in groups for card in group[HOUSE:] if card != NONE])
+def replace(groups: Groups, group: Group, other: Group) -> None:
+    """Put *other* where *group* lies."""
+    groups[groups.index(group)] = other
+
+
+def build(groups: Groups, group: Group, card: int) -> None:
+    """Put the house or hotel *card* on *group*."""
+    buildings = (card, NONE) if KIND[card] == HOUSE_CARD else (group[HOUSE], card)
+    replace(groups, group, (group[COLOUR], *buildings, *group[FIRST:]))
+
+
+def strip(groups: Groups, group: Group, house: int = NONE) -> None:
+    """Take the buildings off *group*, all or but for its *house*."""
+    replace(groups, group, (group[COLOUR], house, NONE, *group[FIRST:]))
+
+
+def recolour(groups: Groups, group: Group, colour: int) -> None:
+    """Let all of *group* lie as *colour*, with its buildings."""
+    replace(groups, group, (colour, *group[HOUSE:]))
 
 
 def add(groups: Groups, card: int, colour: int) -> None:
@@ -75,14 +184,14 @@ def add(groups: Groups, card: int, colour: int) -> None:
     Where only any-colour wilds lie as many as a set holds, *card* takes the place of one of them.
     """
     extra = card
-    for group in groups:
+    for place, group in enumerate(groups):
         if group[COLOUR] == colour:
             if len(group) < FILLED[colour]:
-                group.append(extra)
+                groups[place] = (*group, extra)
                 return
             if extra == card and not JOKER[card] and not is_full(group):
-                extra, group[-1] = group[-1], card
-    groups.append([colour, NONE, NONE, extra])
+                groups[place], extra = (*group[:-1], card), group[-1]
+    groups.append((colour, NONE, NONE, extra))
 
 
 def remove(groups: Groups, group: Group, card: int) -> list[int]:
@@ -91,31 +200,41 @@ def remove(groups: Groups, group: Group, card: int) -> list[int]:
     Returns:
         The buildings freed because the set stopped being full (MD-36).
     """
-    group.remove(card)
-    if len(group) == FIRST:
-        groups.remove(group)
+    place = groups.index(group)
+    if len(group) == FIRST + 1:
+        del groups[place]
         return []
-    if len(group) == FILLED[group[COLOUR]] - 1:
-        for other in groups:
-            if other is not group and other[COLOUR] == group[COLOUR] and not is_full(other):
-                _fill(groups, group, other)
-                break
-        if group[HOUSE] != NONE and not is_full(group):
-            return _strip(group)
+    groups[place] = left = _without(group, card)
+    if len(group) < FILLED[group[COLOUR]]:
+        return []
+    for other in groups:
+        if other is not left and other[COLOUR] == left[COLOUR] and not is_full(other):
+            left = _fill(groups, left, other)
+            break
+    if left[HOUSE] != NONE and not is_full(left):
+        strip(groups, left)
+        return [card for card in (left[HOUSE], left[HOTEL]) if card != NONE]
     return []
 
 
-def _fill(groups: Groups, group: Group, spare: Group) -> None:
-    """Move a card over from *spare* to *group*, preferably one that makes it a set."""
+def _without(group: Group, card: int) -> Group:
+    place = group.index(card, FIRST)
+    return (*group[:place], *group[place + 1 :])
+
+
+def _fill(groups: Groups, group: Group, spare: Group) -> Group:
+    """Move a card over from *spare* to *group*, preferably one that makes it a set; *group* with it."""
     card = min(spare[FIRST:], key=JOKER.__getitem__)
-    spare.remove(card)
-    group.append(card)
-    if len(spare) == FIRST:
+    filled = (*group, card)
+    replace(groups, group, filled)
+    if len(spare) == FIRST + 1:
         groups.remove(spare)
+    else:
+        replace(groups, spare, _without(spare, card))
+    return filled
 
 
-def _strip(group: Group) -> list[int]:
-    """Take the buildings off *group*."""
-    freed = [card for card in (group[HOUSE], group[HOTEL]) if card != NONE]
-    group[HOUSE] = group[HOTEL] = NONE
-    return freed
+def swap(groups: Groups, card: int, other: int) -> None:
+    """Let *card* and *other*, of two different *groups*, change places (MD-15)."""
+    places = {card: other, other: card}
+    groups[:] = [(*group[:FIRST], *[places.get(each, each) for each in group[FIRST:]]) for group in groups]

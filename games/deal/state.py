@@ -29,6 +29,9 @@ NONE = -1
 COLOUR, HOUSE, HOTEL, FIRST = range(4)
 """The places in a group: its colour, its house and hotel or `NONE`, then its cards."""
 
+Group = tuple[int, ...]
+Groups = list[Group]
+
 
 class Action(msgspec.Struct, array_like=True, gc=False):
     """An action of the seat on turn that waits for answers.
@@ -51,7 +54,7 @@ class Action(msgspec.Struct, array_like=True, gc=False):
 class State(msgspec.Struct, array_like=True, gc=False):
     """A match of Monopoly Deal, by seat where it has a list.
 
-    A seat's *groups* are lists: colour, house, hotel (cards or `NONE`), then the properties. The tops of the
+    A seat's *groups* are tuples: colour, house, hotel (cards or `NONE`), then the properties. The tops of the
     piles *draw* and *discard* are their ends. *plays* are left in the turn; with *discarding* only the cut to
     seven is. *arranged* counts what was arranged since the last play; *idle* the turns without a play since
     both piles are out; *still* those since one in which somebody banked, laid or built (-1 during it); *lap*
@@ -69,7 +72,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     own_set: bool
     hands: list[Pile]
     banks: list[Pile]
-    groups: list[list[list[int]]]
+    groups: list[Groups]
     draw: Pile
     discard: Pile
     out: list[str]

@@ -8,7 +8,7 @@ from random import Random
 from games.core import Discretion, copy
 from games.deal import rounds
 from games.deal.answers import payment, window
-from games.deal.sets import find, is_full, rent, worth
+from games.deal.sets import facts, find, front, is_full
 from games.deal.state import (
     ACCEPTS,
     COLOUR,
@@ -17,6 +17,7 @@ from games.deal.state import (
     HOUSE,
     NONE,
     Action,
+    Groups,
     State,
 )
 from games.deal.view import Ask, Counted, Group, Roll, View, Window
@@ -95,7 +96,7 @@ def _asked(state: State) -> str:
 def _lying(groups: tuple[tuple[int, ...], ...]) -> tuple[tuple[Group, ...], tuple[int, ...], int]:
     """*groups* as a view has them, by colour and full sets first, their places, and their printed value."""
     places = sorted(range(len(groups)), key=lambda place: (groups[place][COLOUR], not is_full(groups[place])))
-    return tuple([_group(groups[place]) for place in places]), tuple(places), worth(groups)
+    return tuple([_group(groups[place]) for place in places]), tuple(places), front(groups).worth
 
 
 @lru_cache(4096)
@@ -105,20 +106,20 @@ def _group(group: tuple[int, ...]) -> Group:
         group[FIRST:],
         _or_none(group[HOUSE]),
         _or_none(group[HOTEL]),
-        is_full(group),
-        rent(group),
+        facts(group).full,
+        facts(group).rent,
     )
 
 
-def lists(groups: tuple[Group, ...]) -> list[list[int]]:
+def lists(groups: tuple[Group, ...]) -> Groups:
     """*groups* of a view as the rules keep them."""
     return [
-        [
+        (
             group.colour,
             NONE if group.house is None else group.house,
             NONE if group.hotel is None else group.hotel,
             *group.cards,
-        ]
+        )
         for group in groups
     ]
 

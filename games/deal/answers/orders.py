@@ -34,8 +34,8 @@ from games.core import Event, Field, IllegalMove, Offer
 from games.deal.answers.payment import has_choice, least, total
 from games.deal.cards import KIND, NO
 from games.deal.moves import Advance
-from games.deal.sets import Groups, find, is_full
-from games.deal.state import ACCEPTS, State
+from games.deal.sets import find, is_full
+from games.deal.state import ACCEPTS, Groups, State
 
 ASK, UNARMED, ALWAYS = range(len(ACCEPTS))
 

@@ -7,19 +7,19 @@ from operator import itemgetter
 
 from games.core import Event, Field
 from games.deal.cards import LAID, VALUE
-from games.deal.sets import Groups, add, find, is_blank, is_full, remove, worth
-from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, State
+from games.deal.sets import add, find, front, is_full, remove, strip
+from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Groups, State
 from games.deal.texts import freed
 
 
 def has_worth(state: State, seat: int) -> bool:
     """Whether *seat* could pay anything at all."""
-    return bool(state.banks[seat]) or not all(map(is_blank, state.groups[seat]))
+    return bool(state.banks[seat]) or front(state.groups[seat]).pays
 
 
 def means(state: State, seat: int) -> int:
     """All that lies in front of *seat*, in millions: what it could pay, and what it counts (MD-41)."""
-    return total(state.banks[seat]) + worth(state.groups[seat])
+    return total(state.banks[seat]) + front(state.groups[seat]).worth
 
 
 def field(state: State, seat: int, owed: int) -> Field:
@@ -92,9 +92,8 @@ def transfer(state: State, payer: int, receiver: int, cards: tuple[int, ...], ev
         if LAID[card]:
             group = find(state.groups[payer], card)
             assert group is not None
-            colour = group[COLOUR]
             left += remove(state.groups[payer], group, card)
-            add(state.groups[receiver], card, colour)
+            add(state.groups[receiver], card, group[COLOUR])
         else:
             if card in state.banks[payer]:
                 state.banks[payer].remove(card)
@@ -112,11 +111,10 @@ def _unbuild(groups: Groups, card: int) -> list[int]:
     """Take the building *card* from its set; the hotel that stood on a house is freed."""
     group = next(group for group in groups if card in group[HOUSE:FIRST])
     if group[HOTEL] == card:
-        group[HOTEL] = NONE
+        strip(groups, group, group[HOUSE])
         return []
-    above = group[HOTEL]
-    group[HOUSE] = group[HOTEL] = NONE
-    return [above] if above != NONE else []
+    strip(groups, group)
+    return [group[HOTEL]] if group[HOTEL] != NONE else []
 
 
 def total(cards: Sequence[int]) -> int:

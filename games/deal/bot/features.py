@@ -6,7 +6,7 @@ from math import exp, sqrt
 from typing import Final
 
 from games.deal.answers.payment import total
-from games.deal.bot.judging import STEEPNESS, standing
+from games.deal.bot.judging import STEEPNESS
 from games.deal.cards import (
     ANY,
     BIRTHDAY,
@@ -24,8 +24,8 @@ from games.deal.cards import (
     SLY,
 )
 from games.deal.rounds import totals
-from games.deal.sets import Groups, worth
-from games.deal.state import FIRST, State
+from games.deal.sets import facts, front
+from games.deal.state import FIRST, Groups, State
 
 FEATURES: Final = (
     "points",
@@ -78,7 +78,7 @@ def features(state: State) -> list[tuple[float, ...]]:
         money = total(bank)
         goal, full, rents, laid, jokers, best = _on_table(groups, hand)
         values = (
-            (money + worth(groups)) / 20 if counted else 0.0,
+            (money + front(groups).worth) / 20 if counted else 0.0,
             goal,
             full,
             0.0 if counted else rents / 10,
@@ -96,14 +96,15 @@ def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, in
     far, best = list(map(float, SIZE)), [0] * len(ANY)
     full = charged = laid = jokers = 0
     for group in groups:
-        colour, missing, alone, charge = standing(tuple(group))
-        charged += charge
-        best[colour] = max(best[colour], charge)
-        if missing or alone:
-            far[colour] = min(far[colour], max(missing, 1))
-        else:
+        found = facts(group)
+        colour, missing = found.colour, found.missing
+        charged += found.rent
+        best[colour] = max(best[colour], found.rent)
+        if found.full:
             full += far[colour] > 0
             far[colour] = 0.0
+        else:
+            far[colour] = min(far[colour], max(missing, 1))
         laid += len(group) - FIRST
         jokers += sum([JOKER[card] for card in group[FIRST:]])
     for card in hand:

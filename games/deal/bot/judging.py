@@ -9,13 +9,12 @@ front come on top.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from math import exp
 
 from games.deal.answers.payment import means, total, transfer
 from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, NO, SIZE, VALUE
-from games.deal.sets import FILLED, Group, add, find, is_full, remove, rent
-from games.deal.state import COLOUR, FIRST, NONE, POINTS, State
+from games.deal.sets import add, facts, find, is_full, remove, swap
+from games.deal.state import COLOUR, FIRST, NONE, POINTS, Group, State
 from games.deal.view import View
 from games.deal.visibility import lists
 
@@ -47,16 +46,6 @@ _SERVING = [
     sum(part for part, colours in zip(_PART, COLOURS, strict=True) if colour in colours) for colour in ANY
 ]
 """How many cards there are for every colour."""
-
-
-@lru_cache(1 << 14)
-def standing(group: tuple[int, ...]) -> tuple[int, int, float, int]:
-    """The colour of *group*, how many cards it lacks, what any-colour wilds alone want, and what it charges.
-
-    It is found once for many positions.
-    """
-    missing = FILLED[group[COLOUR]] - len(group)
-    return group[COLOUR], missing, 0.0 if missing or is_full(group) else LONE, rent(group)
 
 
 class Position:
@@ -117,11 +106,12 @@ class Position:
         far = self.unheld[:]
         charged = 0
         for group in self.state.groups[seat]:
-            colour, missing, alone, charge = standing(tuple(group))
-            wants = self.wanted[colour] * missing + alone
+            found = facts(group)
+            colour, missing = found.colour, found.missing
+            wants = self.wanted[colour] * missing if missing or found.full else LONE
             if wants < far[colour]:
                 far[colour] = wants
-            charged += charge
+            charged += found.rent
         return far, charged
 
     def _laid(self, seat: int, reach: tuple[list[float], int] | None = None) -> tuple[float, float]:
@@ -172,7 +162,7 @@ class Position:
         for seat in seats:
             state.banks[seat] = state.banks[seat][:]
             if not money:
-                state.groups[seat] = [group[:] for group in state.groups[seat]]
+                state.groups[seat] = state.groups[seat][:]
         change(state)
         for seat in seats:
             laid = self.laid[seat] if money else self._laid(seat)
@@ -254,8 +244,7 @@ class Position:
         seat = self.seat
 
         def change(state: State) -> None:
-            full, extra = self.lying(seat, card), self.lying(seat, other)
-            full[full.index(card, FIRST)], extra[extra.index(other, FIRST)] = other, card
+            swap(state.groups[seat], card, other)
             _hand_over(state, seat, seat, card, colour)
 
         return self.gain((seat,), change)

@@ -27,7 +27,6 @@ from games.deal.cards import (
     FORCED,
     GO,
     HAND,
-    HOUSE,
     KIND,
     LAID,
     NO,
@@ -35,10 +34,8 @@ from games.deal.cards import (
     SLY,
     VALUE,
 )
-from games.deal.sets import is_full
-from games.deal.state import COLOUR, State
-from games.deal.state import HOTEL as ON_TOP
-from games.deal.state import HOUSE as BELOW
+from games.deal.sets import build, is_full, recolour
+from games.deal.state import State
 from games.deal.turns.plays import DEBTS, GIFT
 from games.deal.view import Ask, View, Window
 
@@ -187,11 +184,10 @@ class _Plays:
     def build(self, offer: Offer) -> Iterator[Play]:
         """A house or hotel, on any set."""
         card = offer.given["card"]
-        place = BELOW if KIND[card] == HOUSE else ON_TOP
         for on in _options(offer, "on"):
 
             def change(state: State, on: int = on) -> None:
-                self.position.lying(self.seat, on)[place] = card
+                build(state.groups[self.seat], self.position.lying(self.seat, on), card)
 
             yield Play(self.position.gain((self.seat,), change), m.Build(card, on), (card,), LAYING)
 
@@ -291,7 +287,7 @@ class _Plays:
         card, colour = offer.given["card"], offer.given["colour"]
 
         def change(state: State) -> None:
-            self.position.lying(self.seat, card)[COLOUR] = colour
+            recolour(state.groups[self.seat], self.position.lying(self.seat, card), colour)
 
         yield Play(self.position.gain((self.seat,), change), m.Shift(card, colour), (), FREE)
 

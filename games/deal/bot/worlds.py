@@ -8,7 +8,7 @@ from random import Random
 from games.core import copy
 from games.deal.answers.window import NOT_AIMED
 from games.deal.cards import BREAKERS, LAID, ROWS
-from games.deal.state import ACCEPTS, NONE, Action, State, cards
+from games.deal.state import ACCEPTS, NONE, Action, Groups, State, cards
 from games.deal.view import View
 from games.deal.visibility import lists
 from games.kit.options import limit
@@ -77,7 +77,7 @@ def _known(view: View) -> State:
     )
 
 
-def _as_they_lie(groups: list[list[int]], places: tuple[int, ...]) -> list[list[int]]:
+def _as_they_lie(groups: Groups, places: tuple[int, ...]) -> Groups:
     return [group for _, group in sorted(zip(places, groups, strict=True))]
 
 

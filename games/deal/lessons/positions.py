@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from games.deal.cards import ANY, COLOUR_NAMES, COLOURS, KIND, MONEY, RENT, VALUE
-from games.deal.cards import HOTEL as HOTEL_CARD
-from games.deal.cards import HOUSE as HOUSE_CARD
-from games.deal.sets import FILLED, Groups
-from games.deal.state import HOTEL, HOUSE, NONE
+from games.deal.cards import ANY, COLOUR_NAMES, COLOURS, HOTEL, HOUSE, KIND, MONEY, RENT, VALUE
+from games.deal.sets import FILLED
+from games.deal.state import NONE, Group, Groups
 
 
 def name(card: int) -> str:
@@ -64,14 +62,9 @@ class Box:
         return banks, groups
 
 
-def _group(what: str, cards: list[int]) -> list[int]:
-    group = [COLOUR_NAMES.index(what), NONE, NONE]
-    for card in cards:
-        if KIND[card] == HOUSE_CARD:
-            group[HOUSE] = card
-        elif KIND[card] == HOTEL_CARD:
-            group[HOTEL] = card
-        else:
-            group.append(card)
+def _group(what: str, cards: list[int]) -> Group:
+    laid = [card for card in cards if KIND[card] not in (HOUSE, HOTEL)]
+    house, hotel = (next((card for card in cards if KIND[card] == kind), NONE) for kind in (HOUSE, HOTEL))
+    group = (COLOUR_NAMES.index(what), house, hotel, *laid)
     assert len(group) <= FILLED[group[0]]
     return group

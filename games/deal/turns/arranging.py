@@ -8,15 +8,15 @@ and a full set of wilds may change its colour with its buildings. So that every 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer
 from games.deal.cards import BUILDABLE, COLOURS, KIND, SIZE, WILD
 from games.deal.moves import Arrange, Exchange, Shift
-from games.deal.sets import Group, Groups, add, find, is_full, remove
-from games.deal.state import COLOUR, FIRST, HOUSE, NONE, State
+from games.deal.sets import add, find, front, is_full, recolour, remove, swap
+from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, State
 from games.deal.texts import CARD, COLOURED, freed, tell
 from games.deal.view import Last
 
@@ -26,11 +26,13 @@ LIMIT = 24
 _WILD: Final = tuple(kind == WILD for kind in KIND)
 
 
-def offers(state: State) -> list[Offer]:
+def offers(state: State) -> Sequence[Offer]:
     """What the seat on turn may rearrange."""
-    if not is_possible(state):
-        return []
-    groups = state.groups[state.turn]
+    return _open(tuple(state.groups[state.turn])) if is_possible(state) else ()
+
+
+@lru_cache(4096)
+def _open(groups: tuple[Group, ...]) -> tuple[Offer, ...]:
     sets, found = _sets(groups), list[Offer]()
     for group in groups:
         colour, beside = group[COLOUR], _beside(sets, group)
@@ -41,18 +43,12 @@ def offers(state: State) -> list[Offer]:
                 found.append(Offer("exchange", {"other": card}, (Field("card", cards),)))
         if group[HOUSE] != NONE:
             found += [Offer("shift", {"card": group[FIRST], "colour": other}) for other in _shifts(group)]
-    return found
+    return tuple(found)
 
 
 def is_possible(state: State) -> bool:
     """Whether the seat on turn may rearrange anything: nothing moves without a wild."""
-    if state.arranged >= LIMIT:
-        return False
-    for group in state.groups[state.turn]:
-        for card in group[FIRST:]:
-            if _WILD[card]:
-                return True
-    return False
+    return state.arranged < LIMIT and front(state.groups[state.turn]).wild
 
 
 @cache
@@ -64,14 +60,14 @@ def _move(card: int, colour: int, grave: bool) -> Offer:
     return Offer("arrange", {"card": card}, (Field("colour", colours),), grave)
 
 
-def _breaks(groups: Groups, card: int) -> bool:
+def _breaks(groups: Sequence[Group], card: int) -> bool:
     """Whether buildings are lost if *card* is moved."""
-    tried = [group[:] for group in groups]
+    tried = list(groups)
     group = find(tried, card)
     return group is not None and bool(remove(tried, group, card))
 
 
-def _sets(groups: Groups) -> list[Group]:
+def _sets(groups: Iterable[Group]) -> list[Group]:
     return [group for group in groups if is_full(group)]
 
 
@@ -104,10 +100,10 @@ def _fit(full: Group, card: int, group: Group, other: int) -> bool:
 
 
 def _replaced(group: Group, card: int, other: int) -> Group:
-    return group[:FIRST] + [other if each == card else each for each in group[FIRST:]]
+    return (*group[:FIRST], *[other if each == card else each for each in group[FIRST:]])
 
 
-def _shifts(group: Sequence[int]) -> list[int]:
+def _shifts(group: Group) -> list[int]:
     """The other colours that *group*, a set with a building, can have as a whole."""
     shared = set(COLOURS[group[FIRST]]).intersection(*[COLOURS[card] for card in group[FIRST:]])
     size = SIZE[group[COLOUR]]
@@ -141,8 +137,7 @@ def exchange(state: State, seat: int, move: Exchange) -> list[Event]:
     group = _group(state, seat, move.card)
     state.arranged += 1
     what = "deal-exchange-sets" if is_full(extra) else "deal-exchange"
-    place, other = group.index(move.card, FIRST), extra.index(move.other, FIRST)
-    group[place], extra[other] = move.other, move.card
+    swap(state.groups[seat], move.card, move.other)
     state.last = Last(seat, "arrange", (move.other, move.card), None, group[COLOUR])
     return [tell(what, seat, card=CARD[move.other], other=CARD[move.card])]
 
@@ -154,8 +149,8 @@ def shift(state: State, seat: int, move: Shift) -> list[Event]:
     if not first or move.colour not in _shifts(group):
         raise IllegalMove("deal-no-place")
     state.arranged += 1
-    group[COLOUR] = move.colour
-    state.last = Last(seat, "arrange", tuple(group[FIRST:]), None, move.colour)
+    recolour(state.groups[seat], group, move.colour)
+    state.last = Last(seat, "arrange", group[FIRST:], None, move.colour)
     return [tell("deal-shift", seat, colour=COLOURED[move.colour])]
 
 

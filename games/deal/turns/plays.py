@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core import Chance, Event, IllegalMove, Value
+from games.deal import sets
 from games.deal.answers import payment, window
 from games.deal.cards import (
     ANY,
     BIRTHDAY,
     BREAKER,
-    BUILDABLE,
     COLOURS,
     DEBT,
     DOUBLE,
@@ -24,10 +24,8 @@ from games.deal.cards import (
     SLY,
 )
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
-from games.deal.sets import Group, add, find, is_full, rent
+from games.deal.sets import add, find, front
 from games.deal.state import COLOUR, FIRST, NONE, Action, State
-from games.deal.state import HOTEL as ON_TOP
-from games.deal.state import HOUSE as BELOW
 from games.deal.texts import CARD, COLOURED, named, tell
 from games.deal.turns import turn
 from games.deal.view import Last
@@ -51,63 +49,38 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-def rents(state: State, seat: int) -> list[int]:
+def rents(state: State, seat: int) -> tuple[int, ...]:
     """For every colour the rent of the best group of *seat*; 0 if there is none to charge (MD-25, MD-32)."""
-    found = [0] * len(ANY)
-    for group in state.groups[seat]:
-        charged = rent(group)
-        if charged > found[group[COLOUR]]:
-            found[group[COLOUR]] = charged
-    return found
+    return front(state.groups[seat]).rents
 
 
 def loose(state: State, seat: int) -> tuple[int, ...]:
     """The properties of others than *seat* that are in no full set (MD-34)."""
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     for other, groups in enumerate(state.groups):
         if other != seat:
-            for group in groups:
-                if not is_full(group):
-                    found += group[FIRST:]
-    return tuple(found)
+            found += front(groups).loose
+    return found
 
 
 def own(state: State, seat: int) -> tuple[int, ...]:
     """What *seat* may give in a Forced Deal."""
-    return tuple(
-        [
-            card
-            for group in state.groups[seat]
-            if state.own_set or not is_full(group)
-            for card in group[FIRST:]
-        ]
-    )
+    if state.own_set:
+        return tuple([card for group in state.groups[seat] for card in group[FIRST:]])
+    return front(state.groups[seat]).loose
 
 
 def breakable(state: State, seat: int) -> tuple[int, ...]:
     """The first cards of the full sets of others than *seat*."""
     return tuple(
-        [
-            group[FIRST]
-            for other, groups in enumerate(state.groups)
-            if other != seat
-            for group in groups
-            if is_full(group)
-        ]
+        [card for other, groups in enumerate(state.groups) if other != seat for card in front(groups).sets]
     )
 
 
 def sites(state: State, seat: int, kind: str) -> tuple[int, ...]:
     """The first cards of the sets of *seat* that a building of that *kind* may stand on (MD-36)."""
-    return tuple([group[FIRST] for group in state.groups[seat] if _takes(group, kind)])
-
-
-def _takes(group: Group, kind: str) -> bool:
-    if not is_full(group) or not BUILDABLE[group[COLOUR]]:
-        return False
-    if kind == HOUSE:
-        return group[BELOW] == NONE
-    return group[BELOW] != NONE and group[ON_TOP] == NONE
+    found = front(state.groups[seat])
+    return found.houses if kind == HOUSE else found.hotels
 
 
 def doubles(state: State, seat: int) -> list[int]:
@@ -195,7 +168,7 @@ def build(state: State, seat: int, move: Build, chance: Chance) -> list[Event]:
     group = find(state.groups[seat], move.on)
     assert group is not None
     _spend(state, seat, card)
-    group[BELOW if KIND[card] == HOUSE else ON_TOP] = card
+    sets.build(state.groups[seat], group, card)
     state.still = -1
     state.last = Last(seat, "build", (card,), None, group[COLOUR])
     events = [tell("deal-build", seat, card=CARD[card], colour=COLOURED[group[COLOUR]])]

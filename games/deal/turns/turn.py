@@ -6,7 +6,7 @@ from games.core import Chance, Event, Field, IllegalMove, Offer
 from games.deal import rounds
 from games.deal.cards import HAND, PLAYS
 from games.deal.moves import Discard
-from games.deal.sets import full_colours
+from games.deal.sets import front
 from games.deal.state import NONE, State
 from games.deal.texts import named, tell
 from games.deal.turns import arranging
@@ -56,7 +56,7 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event
 
 
 def _has_won(state: State, events: list[Event]) -> bool:
-    if full_colours(state.groups[state.turn]) < SETS:
+    if front(state.groups[state.turn]).completed < SETS:
         return False
     events.append(tell("deal-complete", state.turn, set(active(state.out)) - {state.turn}))
     return True
