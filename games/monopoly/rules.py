@@ -6,7 +6,8 @@ that with 5 and 6 in `six.py`, going out in `going_out`, the end of a hand in `e
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign
 from games.kit.placing import places
@@ -16,27 +17,6 @@ from games.monopoly import leaving, six, turns
 from games.monopoly import moves as m
 from games.monopoly.going_out import arrange, laying
 from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State
-
-_PHASES: Final[dict[type, tuple[int, ...]]] = {
-    m.Draw: (TURN,),
-    m.Trade: (TURN,),
-    m.Grow: (TURN,),
-    m.PassTurn: (TURN,),
-    m.Exchange: (TURN,),
-    m.GoOut: (TURN, CLOSE),
-    m.Lay: (TURN, CLOSE),
-    m.Discard: (DISCARD, PARTNER, LAY),
-    m.Bind: (LAY, ARRANGE),
-    m.Token: (ARRANGE,),
-    m.Houses: (ARRANGE,),
-    m.Confirm: (LAY, ARRANGE),
-    m.PassCard: (CLOSE, PASSING),
-}
-"""When each move can be made."""
-
-_NEVER_WITH_SIX: Final = (m.Draw, m.Trade, m.Grow, m.PassTurn)
-_ONLY_WITH_SIX: Final = (m.Exchange,)
-"""What is never, and what is only, done on a turn with 5 and 6 players (MC-70)."""
 
 _NOW: Final = {
     TURN: "monopoly-now-turn",
@@ -94,58 +74,69 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
-    check_in(seat, state.out, state.phase == OVER)
-    if isinstance(move, Resign):
+    phase = state.phase
+    check_in(seat, state.out, phase == OVER)
+    if type(move) is Resign:
         return leaving.resign(state, seat, chance)
     if not _awaited(state, seat):
-        if state.phase == PASSING:
+        if phase == PASSING:
             raise IllegalMove("monopoly-passed-already")
         raise not_your_turn(min(waiting_for(state)))
-    kind = type(move)
-    if state.phase not in _PHASES[kind]:
-        raise IllegalMove(_NOW[state.phase])
-    if state.phase == TURN and kind in (_NEVER_WITH_SIX if state.six else _ONLY_WITH_SIX):
-        raise IllegalMove("monopoly-now-six" if state.six else "monopoly-now-turn")
-    return _make(state, seat, move, chance)
+    make = (_SIX if state.six else _MOVES)[phase].get(type(move))
+    if make is None:
+        raise IllegalMove(_refusal(state, type(move)))
+    return make(state, seat, move, chance)
 
 
-def _make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
-    match move:
-        case m.Draw():
-            return turns.draw(state, seat, chance)
-        case m.Discard() if state.phase == LAY:
-            return laying.drop(state, seat, move.cards)
-        case m.Discard():
-            return (
-                six.discard(state, seat, move.cards)
-                if state.six
-                else turns.discard(state, seat, move.cards, chance)
-            )
-        case m.Trade():
-            return turns.trade(state, seat, move, chance)
-        case m.Grow():
-            return turns.grow(state, seat, move, chance)
-        case m.PassTurn():
-            return turns.pass_turn(state, seat, chance)
-        case m.Exchange():
-            return six.exchange(state, seat, move.partner)
-        case m.PassCard():
-            return six.pass_card(state, seat, move.card, chance)
-        case m.GoOut():
-            return laying.go_out(state, seat)
-        case m.Lay():
-            return laying.lay(state, seat)
-        case m.Bind():
-            bind = laying.bind if state.phase == LAY else arrange.bind
-            return bind(state, seat, move.card, move.target)
-        case m.Token():
-            return arrange.token(state, move.source, move.colour)
-        case m.Houses():
-            return arrange.houses(state, move.first, move.second)
-        case _ if state.phase == LAY:
-            return laying.lay_down(state, seat)
-        case _:
-            return arrange.confirm(state, seat, chance)
+def _refusal(state: State, kind: type) -> str:
+    """What to say to a move of this *kind*, which cannot be made now."""
+    phase = state.phase
+    if phase == TURN and kind in _MOVES[TURN]:
+        return "monopoly-now-six"
+    return _NOW[phase]
+
+
+Make = Callable[[State, int, Any, Chance], list[Event]]
+
+_OUT: Final[dict[type, Make]] = {
+    m.GoOut: lambda state, seat, move, chance: laying.go_out(state, seat),
+    m.Lay: lambda state, seat, move, chance: laying.lay(state, seat),
+}
+_LAYING: Final[dict[type, Make]] = {
+    m.Discard: lambda state, seat, move, chance: laying.drop(state, seat, move.cards),
+    m.Bind: lambda state, seat, move, chance: laying.bind(state, seat, move.card, move.target),
+    m.Confirm: lambda state, seat, move, chance: laying.lay_down(state, seat),
+}
+_ARRANGING: Final[dict[type, Make]] = {
+    m.Bind: lambda state, seat, move, chance: arrange.bind(state, seat, move.card, move.target),
+    m.Token: lambda state, seat, move, chance: arrange.token(state, move.source, move.colour),
+    m.Houses: lambda state, seat, move, chance: arrange.houses(state, move.first, move.second),
+    m.Confirm: lambda state, seat, move, chance: arrange.confirm(state, seat, chance),
+}
+_MOVES: Final[dict[int, dict[type, Make]]] = {
+    TURN: {
+        m.Draw: turns.draw,
+        m.Trade: turns.trade,
+        m.Grow: turns.grow,
+        m.PassTurn: turns.pass_turn,
+        **_OUT,
+    },
+    DISCARD: {m.Discard: turns.discard},
+    LAY: _LAYING,
+    ARRANGE: _ARRANGING,
+}
+"""What makes each move in each phase with 2 to 4 players, …"""
+
+_SIX: Final[dict[int, dict[type, Make]]] = {
+    TURN: {m.Exchange: six.exchange, **_OUT},
+    DISCARD: {m.Discard: six.discard},
+    PARTNER: {m.Discard: six.discard},
+    CLOSE: {m.PassCard: six.pass_card, **_OUT},
+    PASSING: {m.PassCard: six.pass_card},
+    LAY: _LAYING,
+    ARRANGE: _ARRANGING,
+}
+"""… and with 5 and 6 (MC-70)."""
 
 
 def outcome(state: State) -> Outcome | None:

@@ -9,6 +9,7 @@ from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Va
 from games.kit.seats import WHO, active, following
 from games.monopoly.cards import named
 from games.monopoly.ending import undecided
+from games.monopoly.moves import Discard, Exchange, PassCard
 from games.monopoly.state import CLOSE, DISCARD, PARTNER, PASSING, TURN, State, excess
 from games.monopoly.turns import discard_excess
 from games.monopoly.view import Last
@@ -29,8 +30,9 @@ def passes(state: State, seat: int) -> Offer:
     return Offer("pass_card", {}, (Field("card", tuple(state.hands[seat])),))
 
 
-def exchange(state: State, seat: int, partner: int) -> list[Event]:
-    """Take the trade card of *partner* into the hand for one's own (MC-71)."""
+def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[Event]:
+    """Take the trade card of the partner into the hand for one's own (MC-71)."""
+    partner = move.partner
     if not 0 <= partner < len(state.out) or partner == seat:
         raise InvalidMove("field-not-offered")
     if state.out[partner]:
@@ -47,9 +49,9 @@ def exchange(state: State, seat: int, partner: int) -> list[Event]:
     return [Event("monopoly-trade", args, concerns=(partner,))]
 
 
-def discard(state: State, seat: int, cards: tuple[int, ...]) -> list[Event]:
+def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Event]:
     """Lay the next trade card down: first the player on turn, then the partner (MC-71)."""
-    events = [discard_excess(state, seat, cards)]
+    events = [discard_excess(state, seat, move.cards)]
     discarded(state)
     return events
 
@@ -66,8 +68,9 @@ def discarded(state: State) -> None:
         begin_passing(state)
 
 
-def pass_card(state: State, seat: int, card: int, chance: Chance) -> list[Event]:
+def pass_card(state: State, seat: int, move: PassCard, chance: Chance) -> list[Event]:
     """Pass a card face-down to the left; take up what was passed once all have (MC-72)."""
+    card = move.card
     if card not in state.hands[seat]:
         raise IllegalMove("monopoly-pass-not-held")
     events: list[Event] = []

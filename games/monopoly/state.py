@@ -84,7 +84,8 @@ def cards(state: State) -> list[int]:
 
 def excess(state: State, seat: int) -> int:
     """By how many cards *seat* exceeds what a hand may hold (MC-24)."""
-    return max(0, len(state.hands[seat]) - state.size)
+    more = len(state.hands[seat]) - state.size
+    return more if more > 0 else 0
 
 
 def owned(state: State, pile: int) -> bool:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import Final
 
 from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Text, Value
+from games.kit.piles import are_held
 from games.kit.seats import WHO, following
-from games.monopoly.cards import CARDS, mask, named
+from games.monopoly.cards import CARDS, named
 from games.monopoly.ending import undecided
-from games.monopoly.moves import Grow, Trade
+from games.monopoly.moves import Discard, Draw, Grow, PassTurn, Trade
 from games.monopoly.state import DISCARD, TURN, State, excess, owned
 from games.monopoly.view import Last
 
@@ -37,16 +39,23 @@ def offers(state: State, seat: int) -> list[Offer]:
     piles, draw = state.piles, state.draw
     found = [_DRAW if draw else _PASS]
     own = len(piles[seat])
+    growing = bool(draw and own)
     card = Field("card", tuple(state.hands[seat]))
-    for pile, theirs in enumerate(piles):
-        there = len(theirs)
-        if pile == seat or not there:
+    pile = -1
+    for theirs in piles:
+        pile += 1
+        if not theirs or pile == seat:
             continue
-        if own:
-            found.append(_TRADE[pile][own if own < there else there])
-        counts = _COUNTS[own + 1 if own < there else there]
+        there = len(theirs)
+        if own < there:
+            if own:
+                found.append(_TRADE[pile][own])
+            counts = _COUNTS[own + 1]
+        else:
+            found.append(_TRADE[pile][there])
+            counts = _COUNTS[there]
         found.append(Offer("trade", _ADDING[pile], (card, counts), True))
-        if draw and own and not owned(state, pile):
+        if growing and not owned(state, pile):
             if own > 1:
                 found.append(_GROW[pile])
             found.append(Offer("grow", _ADDING[pile], (card,), True))
@@ -59,7 +68,7 @@ def discards(state: State, seat: int) -> Offer:
     return Offer("discard", {}, (Field("cards", tuple(state.hands[seat]), due, due, True),))
 
 
-def draw(state: State, seat: int, chance: Chance) -> list[Event]:
+def draw(state: State, seat: int, move: Draw, chance: Chance) -> list[Event]:
     """Take the top card of the draw pile (MC-20)."""
     if not state.draw:
         raise IllegalMove("monopoly-nothing-to-draw")
@@ -75,7 +84,7 @@ def draw(state: State, seat: int, chance: Chance) -> list[Event]:
     return events
 
 
-def pass_turn(state: State, seat: int, chance: Chance) -> list[Event]:
+def pass_turn(state: State, seat: int, move: PassTurn, chance: Chance) -> list[Event]:
     """Do nothing; only the excess is discarded (MC-28)."""
     if state.draw:
         raise IllegalMove("monopoly-no-passing")
@@ -98,19 +107,18 @@ def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Event]:
         raise IllegalMove("monopoly-trade-own", count=own, chosen=count)
     _lay(state, seat, move.card)
     mine = state.piles[seat]
-    given, got = mine[-count:], theirs[-count:]
+    given, got = tuple(mine[-count:]), tuple(theirs[-count:])
     del mine[-count:], theirs[-count:]
     if owned(state, pile):
-        state.hands[pile] += given
-        state.hands[pile].sort()
-        state.known[pile] |= mask(given)
+        _take(state, pile, given)
+        concerned: tuple[int, ...] = (pile,)
     else:
         theirs += given
+        concerned = ()
     _take(state, seat, got)
     state.idle[seat] += 1
-    state.last = Last(seat, "trade", pile, tuple(given), tuple(got))
-    args = _sides_told(state, seat, pile, given, got)
-    events = [Event("monopoly-trade", args, concerns=(pile,) if owned(state, pile) else ())]
+    state.last = Last(seat, "trade", pile, given, got)
+    events = [Event("monopoly-trade", _sides_told(state, seat, pile, given, got), None, concerned)]
     _discard_due(state, seat, chance, events)
     return events
 
@@ -129,14 +137,14 @@ def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Event]:
         raise IllegalMove("monopoly-trade-own", count=own, chosen=2)
     _lay(state, seat, move.card)
     mine = state.piles[seat]
-    given, got = mine[-2:], [theirs.pop()]
+    given, got = tuple(mine[-2:]), (theirs.pop(),)
     del mine[-2:]
     theirs += given
     card = state.draw.pop()
     _take(state, seat, got)
     insort(state.hands[seat], card)
     state.idle = [0] * len(state.idle)
-    state.last = Last(seat, "grow", pile, tuple(given), tuple(got))
+    state.last = Last(seat, "grow", pile, given, got)
     events = [
         Event("monopoly-grow", _sides_told(state, seat, pile, given, got)),
         Event("monopoly-draw-you", {"cards": named((card,), state.edition)}, (seat,)),
@@ -154,12 +162,15 @@ def _sides(state: State, seat: int, pile: int, card: int) -> tuple[int, list[int
     return len(state.piles[seat]) + (card >= 0), state.piles[pile]
 
 
-def _sides_told(state: State, seat: int, pile: int, given: list[int], got: list[int]) -> dict[str, Value]:
+def _sides_told(
+    state: State, seat: int, pile: int, given: tuple[int, ...], got: tuple[int, ...]
+) -> dict[str, Value]:
+    edition = state.edition
     return {
         "who": WHO[seat],
         "other": pile_name(pile, owned(state, pile)),
-        "given": named(given, state.edition),
-        "got": named(got, state.edition),
+        "given": named(given, edition),
+        "got": named(got, edition),
     }
 
 
@@ -176,11 +187,13 @@ def _lay(state: State, seat: int, card: int) -> None:
         state.piles[seat].append(card)
 
 
-def _take(state: State, seat: int, cards: list[int]) -> None:
+def _take(state: State, seat: int, cards: Sequence[int]) -> None:
     """Let *seat* take *cards* openly."""
-    state.hands[seat] += cards
-    state.hands[seat].sort()
-    state.known[seat] |= mask(cards)
+    hand, known = state.hands[seat], state.known
+    hand += cards
+    hand.sort()
+    for card in cards:
+        known[seat] |= 1 << card
 
 
 def _discard_due(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
@@ -196,29 +209,29 @@ def discard_excess(state: State, seat: int, cards: tuple[int, ...]) -> Event:
     Raises:
         IllegalMove: their number is wrong, or not all are in the hand.
     """
-    due, hand = excess(state, seat), state.hands[seat]
+    hand = state.hands[seat]
+    due = len(hand) - state.size
     if len(cards) != due:
         raise IllegalMove("monopoly-discard-count", count=due, chosen=len(cards))
-    if len(set(cards)) != due or not set(cards).issubset(hand):
+    if not are_held(cards, hand):
         raise IllegalMove("monopoly-not-in-hand")
     return lay_on_pile(state, seat, cards)
 
 
 def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> Event:
     """Lay *cards* of the hand on one's own trade pile."""
-    hand, bits = state.hands[seat], 0
+    hand, known = state.hands[seat], state.known
     for card in cards:
         hand.remove(card)
-        bits |= 1 << card
-    state.known[seat] &= ~bits
+        known[seat] &= ~(1 << card)
     state.piles[seat] += cards
     state.last = Last(seat, "discard", seat, cards)
     return Event("monopoly-discard", {"who": WHO[seat], "cards": named(cards, state.edition)})
 
 
-def discard(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> list[Event]:
+def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Event]:
     """Discard the excess; the turn is over (MC-24)."""
-    events = [discard_excess(state, seat, cards)]
+    events = [discard_excess(state, seat, move.cards)]
     end_turn(state, seat, chance, events)
     return events
 
@@ -226,9 +239,11 @@ def discard(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> 
 def end_turn(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
     """Hand the turn on, unless nobody makes progress: then the hand ends undecided (MC-28)."""
     limit = IDLE if state.draw else 1
-    mine = state.idle[seat] >= limit or state.out[seat]
-    if mine and all(idle >= limit or out for idle, out in zip(state.idle, state.out, strict=True)):
+    counts, out = state.idle, state.out
+    if (counts[seat] >= limit or out[seat]) and all(
+        idle >= limit or left for idle, left in zip(counts, out, strict=True)
+    ):
         undecided(state, chance, events)
         return
-    state.turn = following(state.out, seat)
+    state.turn = following(out, seat)
     state.phase = TURN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -39,6 +40,9 @@ _NEEDS: Final = tuple(
 )
 """The Chance cards that a group of so many real cards takes to be full."""
 
+_LAST: Final = tuple(members[-1] for members in MEMBERS)
+"""The last card of every colour."""
+
 _BONUS: Final = 9 + TOKEN
 """Where the classes of cards begin that may be in any hand: colours are 0 to 9, kinds from 1 on follow."""
 
@@ -52,16 +56,15 @@ class Plan(msgspec.Struct, frozen=True):
 
 def can_go_out(hand: list[int], size: int) -> bool:
     """Whether the sorted *hand* is complete once what exceeds *size* is discarded."""
-    excess = max(0, len(hand) - size)
+    held = len(hand)
+    excess = held - size if held > size else 0
     wild = (CHANCES[0] in hand) + (CHANCES[1] in hand)
     most = excess + 2 * wild  # a Chance fills a group in which at most two cards would be stuck
     stuck = groups = twos = at = 0
     ones = [0, 0]
-    while at < len(hand) and (colour := COLOUR[hand[at]]) >= 0:
-        count = 1
-        while at + count < len(hand) and COLOUR[hand[at + count]] == colour:
-            count += 1
-        at += count
+    while at < held and (colour := COLOUR[hand[at]]) >= 0:
+        end = bisect(hand, _LAST[colour], at)
+        count, at = end - at, end
         need = _NEEDS[colour][count]
         if need:
             stuck += count
