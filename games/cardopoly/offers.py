@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from games.cardopoly.actions import auction, trade
@@ -10,13 +10,13 @@ from games.cardopoly.actions.buying import MORTGAGE, may_buy, pairs
 from games.cardopoly.actions.debt import FINE, may_share
 from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.awaited import waiting_for
+from games.cardopoly.begin import OF_EACH_SUIT
 from games.cardopoly.cards import FITS, RANK, SUIT
 from games.cardopoly.moves import Pass
-from games.cardopoly.state import State
+from games.cardopoly.state import State, holdings
 from games.cardopoly.view import Proposal
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
-from games.kit.seats import active
 
 SINGLE: Final = 25
 """Up to so many pairs of a claim and a pay card are moves of their own; beyond, the pay card is a field."""
@@ -31,6 +31,7 @@ _LONE: Final = {
         *("drop", "withdraw", "accept", "decline"),
     )
 }
+_MORTGAGE: Final = tuple(Offer("mortgage", {"space": space}) for space in range(4 * OF_EACH_SUIT[False]))
 _PAY_ALL: Final = Offer("pay_all", grave=True)
 _PROPOSE: Final = Offer("propose", {"settles": 0})
 _SETTLE: Final = Offer("propose", {"settles": 1})
@@ -39,11 +40,6 @@ _SETTLE: Final = Offer("propose", {"settles": 1})
 @cache
 def _queen(here: int, size: int) -> Offer:
     return Offer("queen", {}, (Field("space", tuple(space for space in range(size) if space != here)),))
-
-
-@cache
-def _mortgage(space: int) -> Offer:
-    return Offer("mortgage", {"space": space})
 
 
 @cache
@@ -59,10 +55,6 @@ def _expand(space: int, claim: int, pay: int) -> Offer:
 @cache
 def _bid(most: int) -> Offer:
     return Offer("bid", {}, (Field("amount", tuple(range(1, most + 1))),))
-
-
-def _draft(state: State, seat: int, to: int) -> Offer:
-    return Offer("draft", {"to": to}, trade.fields(state, seat, to))
 
 
 def offers(state: State, seat: int) -> list[Offer]:
@@ -97,6 +89,10 @@ def _cards(state: State, seat: int, count: int) -> tuple[Field, ...]:
     return (Field("cards", tuple(state.pockets[seat]), count, count, True),)
 
 
+def _pay(state: State, seat: int, amount: int) -> Offer:
+    return Offer("pay", {}, _cards(state, seat, amount))
+
+
 def _share(state: State, seat: int) -> Offer:
     pocket = tuple(state.pockets[seat])
     return Offer("share", {}, (Field("cards", pocket, 1, len(pocket) - 1, True),))
@@ -111,7 +107,7 @@ def _answers(state: State, seat: int) -> list[Offer]:
         return _drafting(state, state.draft)
     found = [_LONE["decline"]]
     if trade.may_draft(state, seat):
-        found.append(_draft(state, seat, proposal.by))
+        found += trade.drafts(state, seat, (proposal.by,))
     if trade.flaw_for_partner(state, proposal):
         return found
     number = proposal.number
@@ -125,63 +121,53 @@ def _turn(state: State, seat: int) -> list[Offer]:
     """Opening and closing actions (CP-10), and what a debtor can do (CP-52)."""
     if state.draft is not None and state.draft.by == seat:
         return _drafting(state, state.draft)
-    phase = state.phase
-    found: list[Offer] = []
-    ranks = [RANK[card] for card in state.chances[seat]]
-    held: list[list[int]] = [[] for _ in state.out]
-    for space, owner in enumerate(state.owners):
-        if owner >= 0:
-            held[owner].append(space)
+    phase, pocket = state.phase, state.pockets[seat]
+    held = holdings(tuple(state.owners))[seat]
+    chances = [RANK[card] for card in state.chances[seat]]
     if phase == "open":
-        found.append(_LONE["draw"])
+        found = [_LONE["draw"]]
     elif phase == "close":
-        found.append(_LONE["end"])
+        found = [_LONE["end"]]
     else:
-        amount = state.amount
-        if len(state.pockets[seat]) > amount:
-            found.append(Offer("pay", {}, _cards(state, seat, amount)))
-        else:
-            found.append(_PAY_ALL)
-        if JACK in ranks and not state.promised:
+        found = [_pay(state, seat, state.amount) if len(pocket) > state.amount else _PAY_ALL]
+        if JACK in chances and not state.promised:
             found.append(_LONE["jack"])
     if phase != "debt":
-        if QUEEN in ranks:
+        if QUEEN in chances:
             found.append(_queen(state.places[seat], len(state.board)))
-        if held[seat]:
-            _build(state, seat, held[seat], found)
-    if KING in ranks:
+        if held and len(pocket) > 2:
+            suit = SUIT[state.aces[seat]]
+            found += _buildings(tuple(pocket), suit, held, state.mortgaged, tuple(state.board))
+    if KING in chances:
         found.append(_LONE["king"])
     mortgaged = state.mortgaged
-    found += [_mortgage(space) for space in held[seat] if not mortgaged >> space & 1]
+    found += [_MORTGAGE[space] for space in held if not mortgaged >> space & 1]
     if trade.may_draft(state, seat):
-        found += [_draft(state, seat, to) for to in active(state.out) if to != seat]
+        found += trade.drafts(state, seat, [to for to, out in enumerate(state.out) if not out and to != seat])
     if state.teams and may_share(state, seat):
         found.append(_share(state, seat))
     return found
 
 
-def _build(state: State, seat: int, held: list[int], found: list[Offer]) -> None:
-    """Add to *found* how to expand (CP-66) and how to end mortgages (CP-81) of the properties *held*."""
-    pocket, mortgaged = state.pockets[seat], state.mortgaged
-    size = len(pocket)
-    if size <= 2:
-        return
-    suit = SUIT[state.aces[seat]]
+@lru_cache(maxsize=1024)
+def _buildings(
+    pocket: tuple[int, ...], suit: int, held: tuple[int, ...], mortgaged: int, board: tuple[int, ...]
+) -> list[Offer]:
+    """How to end mortgages (CP-81) and to expand (CP-66) of the properties *held*, with claims of *suit*."""
     claims = [card for card in pocket if SUIT[card] == suit]
+    found: list[Offer] = []
     laid: list[tuple[int, int, list[int]]] = []
     for space in held:
         is_mortgaged = mortgaged >> space & 1
         if not is_mortgaged and not claims:
             continue
-        fits = FITS[state.board[space]]
+        fits = FITS[board[space]]
         pays = [card for card in pocket if fits[card]]
         if not is_mortgaged:
             laid += [(space, claim, [pay for pay in pays if pay != claim]) for claim in claims]
-        elif len(pays) >= MORTGAGE and size > MORTGAGE:
+        elif len(pays) >= MORTGAGE and len(pocket) > MORTGAGE:
             field = Field("cards", tuple(pays), MORTGAGE, MORTGAGE, True)
             found.append(Offer("unmortgage", {"space": space}, (field,)))
-    if not laid:
-        return
     if sum([len(pays) for _, _, pays in laid]) <= SINGLE:
         found += [_expand(space, claim, pay) for space, claim, pays in laid for pay in pays]
     else:
@@ -190,6 +176,7 @@ def _build(state: State, seat: int, held: list[int], found: list[Offer]) -> None
             for space, claim, pays in laid
             if pays
         ]
+    return found
 
 
 def _drafting(state: State, draft: Proposal) -> list[Offer]:
@@ -200,7 +187,7 @@ def _drafting(state: State, draft: Proposal) -> list[Offer]:
         if trade.may_settle(state, draft):
             found.append(_SETTLE)
     if trade.may_draft(state, draft.by):
-        found.append(_draft(state, draft.by, draft.to))
+        found += trade.drafts(state, draft.by, (draft.to,))
     found.append(_LONE["drop"])
     return found
 
@@ -222,13 +209,13 @@ def _asked(state: State, seat: int) -> list[Offer]:
     if phase == "win":
         return _purchase(state, seat)
     if phase == "bill":
-        return [Offer("pay", {}, _cards(state, seat, state.price))]
+        return [_pay(state, seat, state.price)]
     if phase == "jail":
         return _jail(state, seat)
     if phase == "tax":
         return [Offer("tax", {}, _cards(state, seat, state.king_tax))]
     if phase == "mend":
-        return [_mortgage(space) for space in unmortgaged(state, seat)]
+        return [_MORTGAGE[space] for space in unmortgaged(state, seat)]
     return [Offer("suit", {}, (Field("suit", tuple([SUIT[ace] for ace in state.free])),))]
 
 
@@ -251,4 +238,4 @@ def _jail(state: State, seat: int) -> list[Offer]:
     if len(state.pockets[seat]) > FINE:
         found.append(Offer("fine", {}, _cards(state, seat, FINE)))
     found.append(_LONE["sit"])
-    return found + [_mortgage(space) for space in unmortgaged(state, seat)]
+    return found + [_MORTGAGE[space] for space in unmortgaged(state, seat)]

@@ -22,6 +22,9 @@ SETTINGS = (
 )
 """The options of CP-94, CP-95, CP-03, CP-57 and CP-92."""
 
+SEATS: Final = 4
+"""How many play at most."""
+
 NOBODY: Final = -1
 START: Final = 0
 RESERVE: Final = 12
@@ -116,6 +119,18 @@ def partner(state: State, seat: int) -> int:
 def rent(state: State, space: int) -> int:
     """What the property at *space* charges (CP-50, CP-66): its value and 1 for each expansion."""
     return RANK[state.board[space]] + max(0, len(state.claims[space]) - 1)
+
+
+@lru_cache(maxsize=4096)
+def holdings(owners: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The spaces of the properties of every seat, where the spaces have these *owners*.
+
+    >>> holdings((1, -1, 0, 1))
+    ((2,), (0, 3), (), ())
+    """
+    return tuple(
+        tuple([space for space, owner in enumerate(owners) if owner == seat]) for seat in range(SEATS)
+    )
 
 
 @lru_cache(maxsize=1024)

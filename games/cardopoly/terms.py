@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
 
 from games.cardopoly.actions.bank import named
 from games.cardopoly.view import Trade, View
 from games.core import Text, Value
 from games.kit.seats import WHO
+
+_NOTHING: Final = Text("cardopoly-terms-nothing")
 
 
 def sentence(trade: Trade, board: Sequence[int]) -> dict[str, Value]:
@@ -15,22 +19,26 @@ def sentence(trade: Trade, board: Sequence[int]) -> dict[str, Value]:
 
     *board* are the cards of the properties.
     """
-    given = [_spaces(trade.spaces, board), _cards(trade), _promise(trade.gives, trade.gives_in)]
-    asked = [_spaces(trade.take, board), _asked(trade), _promise(trade.asks, trade.asks_in)]
+    asks = _promise(trade.asks, trade.asks_in)
     return {
         "who": WHO[trade.by],
         "to": WHO[trade.to],
-        "given": joined(given),
-        "asked": joined(asked),
+        "given": given(trade, board),
+        "asked": joined((_spaces(trade.take, board), _asked(trade.number, trade.kind), asks)),
         "settles": "yes" if trade.settles else "no",
     }
+
+
+def given(trade: Trade, board: Sequence[int]) -> Text:
+    """What is given by *trade*."""
+    return joined((_spaces(trade.spaces, board), _cards(trade), _promise(trade.gives, trade.gives_in)))
 
 
 def sides(trade: Trade, view: View) -> tuple[Text, Text, list[Text]]:
     """What the seat of *view*, one side of *trade*, gives and gets by it, and what either side promises."""
     board = tuple([space.card for space in view.board])
-    given = joined([_spaces(trade.spaces, board), _cards(trade)])
-    asked = joined([_spaces(trade.take, board), _asked(trade)])
+    gives = joined((_spaces(trade.spaces, board), _cards(trade)))
+    asks = joined((_spaces(trade.take, board), _asked(trade.number, trade.kind)))
     promises = ((trade.by, trade.gives, trade.gives_in), (trade.to, trade.asks, trade.asks_in))
     vows = [
         Text(
@@ -40,14 +48,14 @@ def sides(trade: Trade, view: View) -> tuple[Text, Text, list[Text]]:
         for seat, count, turns in promises
         if count
     ]
-    return (given, asked, vows) if trade.by == view.seat else (asked, given, vows)
+    return (gives, asks, vows) if trade.by == view.seat else (asks, gives, vows)
 
 
 def joined(parts: Iterable[Text | None]) -> Text:
     """The *parts* that are there as one enumeration."""
     there = [part for part in parts if part is not None]
     if not there:
-        return Text("cardopoly-terms-nothing")
+        return _NOTHING
     last = there.pop()
     if not there:
         return last
@@ -65,7 +73,7 @@ def kind_name(kind: int) -> Text:
 def _spaces(spaces: tuple[int, ...], board: Sequence[int]) -> Text | None:
     if not spaces:
         return None
-    cards = named(board[space] for space in spaces)
+    cards = named([board[space] for space in spaces])
     return Text("cardopoly-terms-spaces", {"count": len(spaces), "cards": cards})
 
 
@@ -77,13 +85,15 @@ def _cards(trade: Trade) -> Text | None:
     return Text("cardopoly-terms-cards", {"count": trade.count})
 
 
-def _asked(trade: Trade) -> Text | None:
-    if not trade.number:
+@cache
+def _asked(number: int, kind: int) -> Text | None:
+    if not number:
         return None
-    if not trade.kind:
-        return Text("cardopoly-terms-cards", {"count": trade.number})
-    return Text("cardopoly-terms-kind", {"count": trade.number, "kind": kind_name(trade.kind)})
+    if not kind:
+        return Text("cardopoly-terms-cards", {"count": number})
+    return Text("cardopoly-terms-kind", {"count": number, "kind": kind_name(kind)})
 
 
+@cache
 def _promise(number: int, turns: int) -> Text | None:
     return Text("cardopoly-terms-promise", {"count": number, "turns": turns}) if number else None

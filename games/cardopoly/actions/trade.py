@@ -7,19 +7,21 @@ counter-offer. `EDITS`, `PROPOSALS` and `COUNTERS` bound what a turn allows.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import astuple, replace
 
 from games.cardopoly.actions.bank import hand_over
 from games.cardopoly.actions.ending import wins_quick
 from games.cardopoly.actions.turn import debt_is_done
 from games.cardopoly.cards import KINDS, is_kind
 from games.cardopoly.moves import Draft
-from games.cardopoly.state import COUNTERS, EDITS, NOBODY, PROPOSALS, State
-from games.cardopoly.terms import sentence
+from games.cardopoly.state import COUNTERS, EDITS, NOBODY, PROPOSALS, SEATS, State, holdings
+from games.cardopoly.terms import given, sentence
 from games.cardopoly.view import Promise, Proposal, Trade
-from games.core import Event, Field, IllegalMove
+from games.core import Event, Field, IllegalMove, Offer
+from games.kit.piles import are_held
 
 PHASES = frozenset({"open", "debt", "close"})
 """When trades may be proposed (CP-10, CP-52)."""
@@ -27,6 +29,7 @@ PHASES = frozenset({"open", "debt", "close"})
 MOST_ASKED = 24
 """Cards that one proposal can ask for: as many as a select has room for."""
 
+_TO = tuple({"to": seat} for seat in range(SEATS))
 _KIND = Field("kind", KINDS)
 _NUMBERS = tuple(Field("number", tuple(range(most + 1))) for most in range(MOST_ASKED + 1))
 _CARDS, _TURNS = tuple(range(11)), tuple(range(1, 6))
@@ -38,27 +41,29 @@ _VOWS = (
 )
 
 
-def owned(state: State, seat: int) -> tuple[int, ...]:
-    """The spaces of the properties of *seat*."""
-    return tuple([space for space, owner in enumerate(state.owners) if owner == seat])
-
-
-def fields(state: State, seat: int, to: int) -> tuple[Field, ...]:
-    """What a draft of *seat* for a trade with *to* can hold, as the fields of a `Draft`."""
-    pocket = tuple(state.pockets[seat])
-    return (
-        _properties("take", owned(state, to)),
-        _NUMBERS[min(MOST_ASKED, len(state.pockets[to]))],
-        _KIND,
-        _properties("spaces", owned(state, seat)),
-        Field("cards", pocket, 0, len(pocket), True),
-        *_VOWS,
-    )
+def drafts(state: State, seat: int, partners: Iterable[int]) -> list[Offer]:
+    """What a draft of *seat* for a trade with each of *partners* can hold."""
+    takes, gives = _properties(tuple(state.owners))
+    pockets = state.pockets
+    pocket = tuple(pockets[seat])
+    spaces, cards = gives[seat], Field("cards", pocket, 0, len(pocket), True)
+    return [
+        Offer(
+            "draft",
+            _TO[to],
+            (takes[to], _NUMBERS[min(MOST_ASKED, len(pockets[to]))], _KIND, spaces, cards, *_VOWS),
+        )
+        for to in partners
+    ]
 
 
 @lru_cache(maxsize=4096)
-def _properties(name: str, spaces: tuple[int, ...]) -> Field:
-    return Field(name, spaces, 0, len(spaces), True)
+def _properties(owners: tuple[int, ...]) -> tuple[tuple[Field, ...], ...]:
+    """By seat, the properties that can be taken from it and those that it can give, as fields."""
+    return tuple(
+        tuple([Field(name, spaces, 0, len(spaces), True) for spaces in holdings(owners)])
+        for name in ("take", "spaces")
+    )
 
 
 def may_draft(state: State, seat: int) -> bool:
@@ -78,12 +83,12 @@ def draft(state: State, seat: int, move: Draft) -> None:
     drafted = answered if state.draft is None else state.draft.to
     if not 0 <= to < len(state.out) or to == seat or state.out[to] or drafted not in (NOBODY, to):
         raise IllegalMove("cardopoly-no-partner")
-    for field in fields(state, seat, to):
-        chosen = getattr(move, field.name)
+    _, *terms = astuple(move)
+    (offer,) = drafts(state, seat, (to,))
+    for field, chosen in zip(offer.fields, terms, strict=True):
         field.check(chosen if field.many else (chosen,))
-    kind = move.kind if move.number else 0
-    given, vows = (move.spaces, move.cards), (move.gives, move.gives_in, move.asks, move.asks_in)
-    state.draft = Proposal(seat, to, move.take, move.number, kind, *given, *vows)
+    take, number, kind, *rest = terms
+    state.draft = Proposal(seat, to, take, number, kind if number else 0, *rest)
     state.edits += 1
 
 
@@ -128,7 +133,7 @@ def flaw(state: State, proposal: Proposal) -> str:
                 return "cardopoly-trade-gone"
     count, number = len(proposal.cards), proposal.number
     pocket, asked = state.pockets[by], len(state.pockets[to])
-    if number > asked or not set(proposal.cards).issubset(pocket):
+    if number > asked or not are_held(proposal.cards, pocket):
         return "cardopoly-trade-gone"
     if not (proposal.spaces or proposal.take or count or number or proposal.gives or proposal.asks):
         return "cardopoly-trade-empty"
@@ -201,8 +206,8 @@ def _close(state: State, how: str, events: list[Event]) -> None:
 
 def shown(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
     """*proposal* as a view shows it, its given pocket cards by name or not."""
-    trade = Trade(**asdict(proposal), count=len(proposal.cards), flaw=flaw)
-    return trade if names else replace(trade, cards=())
+    trade = Trade(*(*astuple(proposal), len(proposal.cards), flaw))
+    return trade if names or not proposal.cards else replace(trade, cards=())
 
 
 def _tell(state: State, proposal: Proposal, what: str, events: list[Event]) -> None:
@@ -210,7 +215,7 @@ def _tell(state: State, proposal: Proposal, what: str, events: list[Event]) -> N
     # The other side is asked there and then about a proposal; only what becomes of it is news.
     whom = {"accepted": (by,), "declined": (by,), "withdrawn": (to,)}.get(what, ())
     terms = sentence(shown(proposal), state.board)
-    events.append(Event(f"cardopoly-{what}", terms, concerns=whom))
+    events.append(Event(f"cardopoly-{what}", terms, None, whom))
     if proposal.cards and what in ("proposed", "countered"):
-        terms = sentence(shown(proposal, True), state.board)
-        events.append(Event("cardopoly-proposed-you", terms, (by, to)))
+        named = terms | {"given": given(shown(proposal, True), state.board)}
+        events.append(Event("cardopoly-proposed-you", named, (by, to)))
