@@ -381,8 +381,11 @@ class Game(ABC, Generic[State, Move, View]):
             return self._kinds[offer.move](**offer.given)
         values: dict[str, Any] = {**offer.given}
         for field in offer.fields:
-            answer = field.sample(random)
-            values[field.name] = answer if field.many else answer[0]
+            if field.many:
+                values[field.name] = field.sample(random)
+            else:
+                options = field.options
+                values[field.name] = options[int(random.random() * len(options))]
         return self._kinds[offer.move](**values)
 
 

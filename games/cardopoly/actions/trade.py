@@ -86,7 +86,8 @@ def draft(state: State, seat: int, move: Draft) -> None:
     _, *terms = astuple(move)
     (offer,) = drafts(state, seat, (to,))
     for field, chosen in zip(offer.fields, terms, strict=True):
-        field.check(chosen if field.many else (chosen,))
+        if field.many or chosen not in field.options:
+            field.check(chosen if field.many else (chosen,))
     take, number, kind, *rest = terms
     state.draft = Proposal(seat, to, take, number, kind if number else 0, *rest)
     state.edits += 1
