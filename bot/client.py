@@ -20,6 +20,7 @@ from bot.discord.emojis import Emojis
 from bot.discord.newcomers import Newcomers
 from bot.discord.pace import Pace
 from bot.discord.presenter import Presenter
+from bot.discord.traffic import Traffic
 from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
@@ -41,7 +42,8 @@ from bot.service.workers import Workers
 from bot.settings import Settings
 from bot.sharding.gate import Gate
 from bot.sharding.keeper import Keeper
-from bot.store import Claimed, Notice, Store, StoreFault
+from bot.store import Claimed, Notice, Store
+from bot.vitals import Vitals
 
 log = structlog.get_logger(__name__)
 
@@ -64,6 +66,7 @@ class Client(commands.AutoShardedBot):
     """
 
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._traffic = Traffic()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -72,6 +75,7 @@ class Client(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=GUILDS_WITHIN,
+            http_trace=self._traffic.trace,
         )
         self.settings = settings
         self.store = store
@@ -115,18 +119,29 @@ class Client(commands.AutoShardedBot):
         self._redraws = Workers("redraw", self.presenter.redraw)
         self._keeper = Keeper(store.claims, store.carried, settings.shards)
         self._gate = Gate(store.claims)
+        carried = store.carried
+        self._pace = Pace(settings.requests_per_second, lambda: max(carried.part, 1 / carried.count))
+        self.vitals = Vitals(
+            store,
+            self.uptime,
+            self._clock,
+            self._opponents.thinkers,
+            self.presenter.notices,
+            self._pace,
+            self._hears,
+            lambda: self._keeper.waits,
+            self._failing,
+        )
         self._told: set[int] = set()
         self._background: set[asyncio.Task[None]] = set()
         self._connect_to(settings)
 
     def _connect_to(self, settings: Settings) -> None:
         Route.BASE = settings.discord_api_url
-        carried = self.store.carried
-        pace = Pace(settings.requests_per_second, lambda: max(carried.part, 1 / carried.count))
         request, connect = self.http.request, self.http.ws_connect
 
         async def paced(*args: Any, **kwargs: Any) -> Any:
-            await pace.turn()
+            await self._pace.turn()
             try:
                 return await request(*args, **kwargs)
             except discord.HTTPException as error:
@@ -187,7 +202,7 @@ class Client(commands.AutoShardedBot):
         self._go_on()
         self._begin(self._clock.run(), "clock")
         self._begin(self.own_emojis.run(), "emojis")
-        self._begin(live(self.settings.process, self._is_well, self._trouble), "live")
+        self._begin(live(self.settings.process, self.vitals.well, lambda: self.vitals.trouble), "live")
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be connected with all shards that this process carries, for as long as it does."""
@@ -288,6 +303,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Try again to show a table where Freehold could not write, now that somebody is there."""
+        self._traffic.heard(interaction)
         if interaction.channel_id is not None:
             self.presenter.clicked(interaction.channel_id)
             self._organiser.clicked(interaction.channel_id)
@@ -330,25 +346,18 @@ class Client(commands.AutoShardedBot):
         except discord.HTTPException as error:
             log.error("Discord does not take the commands; they stay as they were", error=str(error))
 
-    async def _is_well(self) -> bool:
-        try:
-            await self.store.servers.get(0)
-            return await self.uptime.look() or self._keeper.waits
-        except StoreFault as fault:
-            log.warning("cannot do it now", work="life", error=str(fault))
-            return False
-        except Exception as error:  # whatever it is: the sign of life stays out
-            log.error("the database does not answer", error=str(error))
-            return False
+    def _hears(self) -> dict[int, bool]:
+        """Whether Discord is heard on each of the shards that this process carries."""
+        shards = {id: self.get_shard(id) for id in self.store.carried.ids}
+        ready = self.is_ready()
+        return {id: ready and shard is not None and not shard.is_closed() for id, shard in shards.items()}
 
     def _is_here(self) -> bool:
-        shards = [self.get_shard(id) for id in self.store.carried.ids]
-        return self.is_ready() and bool(shards) and all(each and not each.is_closed() for each in shards)
+        heard = self._hears().values()
+        return bool(heard) and all(heard)
 
-    def _trouble(self) -> str:
+    def _failing(self) -> int:
+        """How much cannot be brought up to date for a reason that may never pass."""
         count = self.presenter.failing + self._organiser.failing
         count += len(self._starts.failing) + len(self._opponents.failing) + len(self.analyses.failing)
-        count += len(self.boards.failing)
-        if not count:
-            return ""
-        return f"What cannot be brought up to date: {count}. It is tried again; the log says what and why.\n"
+        return count + len(self.boards.failing)

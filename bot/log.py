@@ -14,6 +14,8 @@ from typing import Any, TextIO
 import structlog
 from structlog.types import EventDict, Processor, WrappedLogger
 
+from bot import metrics
+
 _PLAIN = (str, int, float, bool, type(None))
 _TALKATIVE = ("aiosqlite", "asyncio", "discord")  # at DEBUG they tell all they send and store
 _OURS = frozenset({"exc_info", "exception", "stack_info"})
@@ -36,6 +38,7 @@ def configure(level: str, secret: str = "", stream: TextIO | None = None) -> Non
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         only_plain,
+        _count,
     ]
     formatter = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=shared,
@@ -63,6 +66,11 @@ def only_plain(logger: WrappedLogger, method: str, event: EventDict) -> EventDic
     for key, value in event.items():
         if not isinstance(value, _PLAIN) and key not in _OURS and not key.startswith("_"):
             event[key] = f"<{type(value).__name__}>"
+    return event
+
+
+def _count(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    metrics.LOGGED.labels(event["level"]).inc()
     return event
 
 

@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot.client import Client
+from bot.monitor import Monitor, MonitorFault
 from bot.settings import Settings
 from bot.store import Claimed, Store, StoreFault, Unclaimed
 
@@ -31,20 +32,27 @@ async def run(settings: Settings) -> int:
     except StoreFault as fault:
         log.error(str(fault))
         return 1
+    monitor = Monitor(str(settings.metrics_host), settings.metrics_port)
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(sign, stop.set)
     try:
-        return await _stay(settings, store, stop)
+        await monitor.open()
+        return await _stay(settings, store, monitor, stop)
+    except MonitorFault as fault:
+        log.error(str(fault))
+        return 1
     finally:
+        await monitor.close()
         await store.close()
 
 
-async def _stay(settings: Settings, store: Store, stop: asyncio.Event) -> int:
+async def _stay(settings: Settings, store: Store, monitor: Monitor, stop: asyncio.Event) -> int:
     """Connect, and keep trying while the network fails."""
     pause = 1.0
     while True:
         client = Client(settings, store)
+        monitor.vitals = client.vitals
         session = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait((session, stopped), return_when=asyncio.FIRST_COMPLETED)

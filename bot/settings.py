@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    IPvAnyAddress,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -28,6 +37,10 @@ _FAULTS = {
     "50, or make it 0 where a proxy at DISCORD_API_URL keeps the pace for all processes.",
     "shards": "SHARDS does not say which shards this process carries: it looks like 0-3/16 or auto/16, or is "
     "empty for all of them. Only on PostgreSQL (DATABASE_URL) can there be others for the rest.",
+    "metrics_port": "METRICS_PORT is not a port to listen on: it is a number up to 65535, or empty where "
+    "nobody watches.",
+    "metrics_host": "METRICS_HOST is not an address of this machine to listen on: leave it out for "
+    "127.0.0.1, so that nobody else can look, or make it 0.0.0.0 within a network of your own.",
     "log_level": "LOG_LEVEL is none of DEBUG, INFO, WARNING and ERROR.",
 }
 
@@ -75,6 +88,8 @@ class Settings(BaseSettings):
     discord_gateway_url: Annotated[str, Field(pattern=r"^wss?://[^/]+")] | None = None
     requests_per_second: Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)] = 50
     shards: Annotated[Wanted, NoDecode, BeforeValidator(_told), AfterValidator(_shared)] = Wanted()
+    metrics_port: Annotated[int, Field(ge=0, le=65535)] | None = None
+    metrics_host: IPvAnyAddress = IPv4Address("127.0.0.1")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
     @property

@@ -19,6 +19,7 @@ from bot.domain.people import Person
 from bot.domain.rings.outgoing import Outgoing, outgoing
 from bot.domain.rings.plan import Rings, Where, reason
 from bot.language import Language, language_of
+from bot.metrics import Queue
 from bot.service.workers import Workers
 from bot.store import Store
 
@@ -159,6 +160,11 @@ class Notices(Workers[Outgoing]):
         for each in stored:
             self._certain.add(each.key)
             self.touch(each)
+
+    async def waiting(self) -> Queue:
+        """What is still to be sent, but for what fails for a reason that may never pass."""
+        since = await self._store.outbox.waiting({each.key for each in self.failing})
+        return Queue(len(since), max(0.0, self._now() - since[0]) if since else 0.0)
 
     async def redo(self) -> None:
         """Send what was not sent when the process ended, if it was not."""

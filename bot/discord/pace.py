@@ -14,6 +14,8 @@ from contextvars import ContextVar
 from enum import IntEnum
 from itertools import count
 
+from bot.metrics import Queue
+
 STEADY = 0.8
 """How much of what may leave within a second leaves at a steady pace."""
 
@@ -43,7 +45,7 @@ class Pace:
         self._per_second = per_second
         self._part = part
         self._numbers = count()
-        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Urgency, int, float, asyncio.Future[None]]] = []
         self._next = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -51,18 +53,24 @@ class Pace:
         """Wait until the next request of this task may leave."""
         if not self._per_second:
             return
-        left = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (URGENCY.get(), next(self._numbers), left))
+        loop = asyncio.get_running_loop()
+        left = loop.create_future()
+        heapq.heappush(self._waiting, (URGENCY.get(), next(self._numbers), loop.time(), left))
         if self._timer is None:
             self._pass()
         await left
+
+    def waiting(self, urgency: Urgency) -> Queue:
+        """How many requests of an *urgency* wait for their turn."""
+        since = [begun for each, _, begun, left in self._waiting if each is urgency and not left.done()]
+        return Queue(len(since), asyncio.get_running_loop().time() - min(since)) if since else Queue()
 
     def _pass(self) -> None:
         """Let pass whoever may now, and come back for the others."""
         loop = asyncio.get_running_loop()
         now, step = loop.time(), 1 / (self._per_second * self._part() * STEADY)
         while self._waiting and self._next <= now:
-            _, _, left = heapq.heappop(self._waiting)
+            *_, left = heapq.heappop(self._waiting)
             if not left.done():  # or else it was given up
                 self._next = max(self._next, now - AHEAD) + step
                 left.set_result(None)

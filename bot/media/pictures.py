@@ -24,6 +24,7 @@ from PIL import Image
 
 import games
 import render
+from bot import metrics
 from bot.domain.analysis.record import Analysis, percent
 from bot.domain.analysis.told import turns
 from bot.domain.course import course
@@ -125,7 +126,8 @@ class Pictures:
         """
         view = games.load(match.game).view(match.state, seat)
         look = replace(_look(match, locale, text), four_colour=four_colours, guest=guest, fresh=fresh)
-        key = (match.game, locale, *_people(match), text, seat, four_colours, guest, fresh)
+        kind = "table" if seat is None else "hand"
+        key = (kind, match.game, locale, *_people(match), text, seat, four_colours, guest, fresh)
         painting = partial(_paint, match.game, view, look, text)
         return await self._kept_or((*key, msgspec.msgpack.encode(view)), painting)
 
@@ -156,10 +158,12 @@ class Pictures:
         return await self._kept_or(key, partial(_paint_score, match, view, events, locale, name, text))
 
     async def _kept_or(self, key: tuple[object, ...], paint: Callable[[], Picture]) -> Picture:
+        """What is kept under *key*, which begins with the kind of picture, or else what *paint* makes."""
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
-        made = await asyncio.get_running_loop().run_in_executor(self._brush, paint)
+        with metrics.PICTURES.labels(key[0]).time():
+            made = await asyncio.get_running_loop().run_in_executor(self._brush, paint)
         if key not in self._kept:
             self._kept[key] = made
             self._size += made.weight

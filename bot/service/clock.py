@@ -9,10 +9,12 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from math import inf
 
 import structlog
 
 import games
+from bot import metrics
 from bot.domain import lobbies, turns
 from bot.domain.clock import vacations
 from bot.domain.moves import only
@@ -55,10 +57,16 @@ class Clock:
     _touched: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _later: dict[int, float] = field(default_factory=dict, init=False)
     _missing: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
+    _rests_until: float = field(default=inf, init=False)
 
     def touch(self, id: int) -> None:
         """The match or league *id* may have to be looked at earlier than was known."""
         self._touched.set()
+
+    @property
+    def behind(self) -> float:
+        """For how many seconds it has not come to an end with what was due."""
+        return max(0.0, asyncio.get_running_loop().time() - self._rests_until)
 
     async def run(self) -> None:
         """Do what is due whenever it is, until cancelled."""
@@ -107,12 +115,14 @@ class Clock:
     async def _rest(self, wake: float | None) -> None:
         """Sleep until the time *wake*, or until something is touched."""
         pause = LONGEST if wake is None else min(max(wake - self._now(), 0.0), LONGEST)
+        self._rests_until = asyncio.get_running_loop().time() + SHORTEST + pause
         await asyncio.sleep(SHORTEST)
         # Not wait_for, which in Python 3.11 can lose the cancellation that ends this loop.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(pause):
                 await self._touched.wait()
         self._touched.clear()
+        self._rests_until = asyncio.get_running_loop().time()
 
     async def _look(self, id: int) -> None:
         match = await self._matches.get(id)
@@ -139,6 +149,8 @@ class Clock:
             player.seat for player in match.players if player.due is not None and player.due <= self._now()
         ]
         if missed and not only.unheard(match).issuperset(missed):
+            for seat in missed:
+                metrics.DEADLINES.observe(self._now() - (match.players[seat].due or 0.0))
             self._missing[id] = asyncio.create_task(self._miss_all(id, missed), name=f"missed {id}")
 
     async def _miss_all(self, id: int, seats: Sequence[int]) -> None:

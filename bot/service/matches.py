@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection
 from typing import Any, Concatenate, ParamSpec
 
+from bot import metrics
 from bot.domain import lobbies, proofs
 from bot.domain.match import Change, Entry, Match
 from bot.domain.moves import only
@@ -240,6 +241,7 @@ class Matches(Changing[Match, Change]):
                     continue
                 except Duplicate:
                     return before, False
+                _count(change)
                 self._keep(change.after)
                 break
         if change.after.public != before.public:
@@ -267,6 +269,7 @@ class Matches(Changing[Match, Change]):
                 await self._store.writer.commit(change)
         except Conflict:
             return None
+        _count(change)
         self._changed(match.id)
         return change.after
 
@@ -281,3 +284,11 @@ class Matches(Changing[Match, Change]):
         self._kept.move_to_end(match.id)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+
+
+def _count(stored: Change) -> None:
+    match, ended = stored.after, ("over", "cancelled")
+    if stored.move is not None:
+        metrics.MOVES.labels(match.game, "house" if stored.user_id is None else "person").inc()
+    if match.status in ended and stored.before and stored.before.status not in ended:
+        metrics.ENDED.labels(match.game, match.status).inc()

@@ -19,6 +19,7 @@ import msgspec
 import structlog
 from msgspec import structs
 
+from bot import metrics
 from bot.thinker import SIZE, Answer, Choose, Task, framed
 
 log = structlog.get_logger(__name__)
@@ -84,6 +85,9 @@ class Thinkers:
         self._runs: set[asyncio.Task[None]] = set()
         self._busy = 0
         self._moves = 0
+        self._open: dict[int, float] = {}
+        self.fault = ""
+        """Why none can be started."""
 
     async def ask(self, task: Task, urgency: Urgency = Urgency.MOVE, limit: float | None = None) -> bytes:
         """What is found for *task*, encoded, within *limit* seconds, else `LIMIT`.
@@ -95,11 +99,28 @@ class Thinkers:
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.wake()
         limit = LIMIT if limit is None else limit
-        until = asyncio.get_running_loop().time() + limit
+        number, now = next(self._numbers), asyncio.get_running_loop().time()
         self._moves += urgency is Urgency.MOVE
-        self._tasks.put_nowait(_Asked(urgency, next(self._numbers), task, limit, until, answer))
-        async with asyncio.timeout(limit):
-            return await answer
+        self._tasks.put_nowait(_Asked(urgency, number, task, limit, now + limit, answer))
+        self._open[number] = now
+        outcome = "failed"
+        try:
+            async with asyncio.timeout(limit):
+                found = await answer
+            outcome = "found"
+            return found
+        except TimeoutError:
+            outcome = "late"
+            raise
+        finally:
+            del self._open[number]
+            metrics.THOUGHTS.labels(outcome).inc()
+
+    @property
+    def waiting(self) -> metrics.Queue:
+        """The tasks that are not answered yet."""
+        first = next(iter(self._open.values()), None)
+        return metrics.Queue(len(self._open), asyncio.get_running_loop().time() - first if first else 0.0)
 
     def wake(self) -> None:
         """Start another process if there is none to spare: a first task cannot wait until one has started."""
@@ -125,6 +146,7 @@ class Thinkers:
         try:
             while True:
                 process = process or await _start()
+                self.fault = ""
                 async with asyncio.timeout(IDLE):
                     asked = await self._tasks.get()
                 self._moves -= asked.urgency is Urgency.MOVE
@@ -146,7 +168,8 @@ class Thinkers:
         except TimeoutError:
             pass
         except OSError as error:
-            log.error("no thinker can be started; strategies answer", reason=repr(error))
+            self.fault = repr(error)
+            log.error("no thinker can be started; strategies answer", reason=self.fault)
         finally:
             await _end(process)
 

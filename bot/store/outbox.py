@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import convert
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, select
@@ -14,6 +16,7 @@ from bot.store.tables import outbox
 from bot.store.writer import INSERT_OUTGOING, Put, Stored, Work, Writer
 
 _UNSENT = select(outbox).order_by(outbox.c.created, outbox.c.key)
+_SINCE = select(outbox.c.key, outbox.c.guild_id, outbox.c.created).order_by(outbox.c.created)
 _HOLDS = select(outbox.c.key).where(outbox.c.key == bindparam("key"))
 _DONE = delete(outbox).where(outbox.c.key == bindparam("key"))
 
@@ -42,6 +45,12 @@ class Outbox(Stored):
             return 0
 
         await self._writer.commit(Work(run))
+
+    async def waiting(self, besides: Collection[str]) -> list[float]:
+        """Since when what this process has to send waits, the longest first, *besides* some of it."""
+        async with looking(self._engine) as connection:
+            rows = (await connection.execute(_SINCE)).all()
+        return [row.created for row in rows if self._carried.drives(row.guild_id) and row.key not in besides]
 
     async def unsent(self) -> list[Outgoing]:
         """What this process has to send, for it drives those servers, the oldest first."""

@@ -90,6 +90,9 @@ _UNSHOWN = (
 )
 _VERSIONS = select(matches.c.id, matches.c.game, matches.c.rules_version).where(_RUNNING)
 _ALL_RUNNING = select(matches.c.id).where(_RUNNING)
+_COUNTED = select(matches.c.game, matches.c.status, func.count().label("number")).where(
+    or_(_RUNNING, matches.c.status == literal_column("'lobby'"))  # grouped, SQLite does not see it in `_LIVE`
+)
 _IDLE = select(matches.c.id).where(_RUNNING, matches.c.changed <= bindparam("changed")).order_by(matches.c.id)
 _UNATTENDED = (
     select(matches.c.id)
@@ -209,6 +212,12 @@ class Reader(Looking):
     async def running(self) -> list[int]:
         """The running matches that this process drives."""
         return await self._driven(_ALL_RUNNING)
+
+    async def counted(self) -> dict[tuple[str, str], int]:
+        """How many matches of a game are lobbies or running, of those that this process drives."""
+        driven = self._carried.among(_COUNTED, self._guild_id)
+        rows = await self._all(driven.group_by(matches.c.game, matches.c.status))
+        return {(row.game, row.status): row.number for row in rows}
 
     async def idle(self, changed: float) -> list[int]:
         """The running matches that changed then for the last time, or before."""

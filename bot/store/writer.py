@@ -20,6 +20,7 @@ from sqlalchemy import Insert, Table, Update, and_, bindparam, delete, exists, f
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot import metrics
 from bot.domain.match import Change, Match, Player
 from bot.store.database.locks import backend, compare, ended
 from bot.store.database.notices import Notice, tell
@@ -65,6 +66,8 @@ class Work:
 
 Job = Change | Put | Work
 
+_Asked = tuple[Job, asyncio.Future[int], float]
+
 _INSERT_MATCH = insert(matches).returning(matches.c.id)
 _SEEN = and_(matches.c.id == bindparam("key"), matches.c.version == bindparam("seen_version"))
 _UPDATE_MATCH = (
@@ -105,7 +108,8 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
-        self._jobs: list[tuple[Job, asyncio.Future[int]]] = []
+        self._jobs: list[_Asked] = []
+        self._under_way: list[_Asked] = []
         self._arrived = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -119,10 +123,17 @@ class Writer:
             Lost: another change was first.
             Unwritable: nothing can be written now.
         """
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._jobs.append((job, answer))
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[int] = loop.create_future()
+        self._jobs.append((job, answer, loop.time()))
         self._arrived.set()
         return await answer
+
+    @property
+    def waiting(self) -> metrics.Queue:
+        """What was not answered yet."""
+        asked = [*self._under_way, *self._jobs]
+        return metrics.Queue(len(asked), asyncio.get_running_loop().time() - asked[0][2] if asked else 0.0)
 
     async def close(self) -> None:
         """Store what still waits, and stop."""
@@ -134,15 +145,16 @@ class Writer:
     async def _run(self) -> None:
         while self._jobs or not self._closing:
             await self._arrived.wait()
-            batch, self._jobs = self._jobs[:TOGETHER], self._jobs[TOGETHER:]
+            self._under_way, self._jobs = self._jobs[:TOGETHER], self._jobs[TOGETHER:]
             if not self._jobs and not self._closing:
                 self._arrived.clear()
-            if batch:
-                await self._answer(batch)
+            if self._under_way:
+                await self._answer(self._under_way)
+                self._under_way = []
 
-    async def _answer(self, batch: Sequence[tuple[Job, asyncio.Future[int]]]) -> None:
-        answers = await self._store([job for job, _ in batch])
-        for (_, waiting), answer in zip(batch, answers, strict=True):
+    async def _answer(self, batch: Sequence[_Asked]) -> None:
+        answers = await self._store([job for job, *_ in batch])
+        for (_, waiting, _), answer in zip(batch, answers, strict=True):
             if waiting.done():  # given up
                 continue
             if isinstance(answer, Exception):
@@ -161,9 +173,12 @@ class Writer:
                 if self._connection is None:
                     self._connection = await self._engine.connect()
                     self.session = await backend(self._connection)
-                answers = await _all(self._connection, jobs)
-                await self._connection.commit()
+                with metrics.COMMITS.time():
+                    answers = await _all(self._connection, jobs)
+                    await self._connection.commit()
+                metrics.CHANGES.inc(len(jobs))
             except Exception as error:  # whoever waits has to hear of it; the writer goes on
+                metrics.FAILED_COMMITS.inc()
                 await self._disconnect()
                 if collided(error) and tries < TRIES:
                     continue

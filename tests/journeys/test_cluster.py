@@ -11,7 +11,7 @@ import pytest
 
 from sandbox.api.gateway import Session
 from sandbox.model.founding import found_on_shards
-from sandbox.model.world import Dispatch
+from sandbox.model.world import PATIENCE, Dispatch
 from sandbox.server import Sandbox
 from tests.kit.evidence import (
     acknowledged,
@@ -22,7 +22,9 @@ from tests.kit.evidence import (
     latest,
     made,
 )
+from tests.kit.figures import health, read, scrape
 from tests.kit.guest import Guest, play
+from tests.kit.peeking import rows
 from tests.kit.postgresql import Server
 from tests.kit.process import Bot, persistently
 
@@ -117,6 +119,27 @@ async def cluster(sandbox: Sandbox, tmp_path: Path, postgresql: Server) -> Async
     await postgresql.drop(name)
 
 
+async def each_tells_its_part(cluster: Cluster) -> None:
+    """Wait until the figures of both processes together are what is stored, and both are well."""
+    ((stored,),) = rows(cluster.place, "SELECT count(*) FROM moves WHERE move IS NOT NULL")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            told = [read(await scrape(bot.port)) for bot in cluster.bots[:2]]
+            made = [figures.total("freehold_moves_total") for figures in told]
+            if sum(made) == stored and await healthy(cluster):
+                break
+            await asyncio.sleep(0.1)
+    for figures, shards in zip(told, (("0", "1"), ("2", "3")), strict=True):
+        assert figures.total("freehold_shards") == COUNT
+        assert figures.by("freehold_shard_connected", "shard") == {(shard,): 1 for shard in shards}
+        assert figures.total("process_resident_memory_bytes") > 2**20
+    assert [figures.total("freehold_matches") for figures in told] == [0, 1]
+
+
+async def healthy(cluster: Cluster) -> bool:
+    return all([(await health(bot.port))[0] == 200 for bot in cluster.bots[:2]])
+
+
 async def test_processes_share_a_match_hand_it_over_and_inherit_it(
     sandbox: Sandbox, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,6 +159,7 @@ async def test_processes_share_a_match_hand_it_over_and_inherit_it(
     await twin.begin()
     await play(sandbox, guests, random, 4)
     kept = await cluster.is_well([])
+    await each_tells_its_part(cluster)
     assert await twin.ended() == 3
     assert "Shard 3 of 4 is carried by freehold on" in twin.log.read_text()
     assert sessions(sandbox) == shared

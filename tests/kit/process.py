@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -32,10 +33,16 @@ class Bot:
             "DISCORD_GATEWAY_URL": sandbox.gateway_url,
             "DATABASE_URL": url(place),
             "SHARDS": shards,
+            "METRICS_PORT": "0",
             "LOG_LEVEL": "DEBUG",
         }
         said = f'cd "{ROOT}" && exec "{sys.executable}" -m bot >>"{log}" 2>&1'
         self._process = Process(["sh", "-c", said], environment, lambda _: None)
+
+    @property
+    def port(self) -> int:
+        """Where it tells its figures, once it has begun."""
+        return int(re.findall(r'"port": (\d+)', self.log.read_text())[-1])
 
     async def start(self) -> None:
         """Start it, and wait until it hears people."""

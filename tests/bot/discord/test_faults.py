@@ -28,7 +28,7 @@ async def test_an_error_nobody_knows_is_tried_again_and_told(cafe: Cafe) -> None
         while (match := await cafe.move(match)).waiting == before:
             pass
         while cafe.client.presenter._workers._tasks:
-            told.add(cafe.client._trouble())
+            told.add(cafe.client.vitals.trouble)
             await asyncio.sleep(0.01)
     match = await cafe.get(match)
     assert match.shown_version == match.version

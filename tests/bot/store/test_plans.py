@@ -81,6 +81,7 @@ async def ask_everything(store: Store) -> None:
     await store.reader.awaiting(5)
     await store.reader.inviting(5)
     await store.reader.unshown()
+    await store.reader.counted()
     await store.reader.idle(5.0)
     await store.reader.waking(5.0)
     await store.reader.timed()

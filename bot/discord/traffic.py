@@ -1,0 +1,89 @@
+"""What goes to Discord and comes from it, counted: requests, and how soon interactions are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+
+from bot import metrics
+
+KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "click",
+    discord.InteractionType.modal_submit: "window",
+    discord.InteractionType.autocomplete: "completion",
+}
+"""What interactions are called in the figures."""
+
+CALLBACK = "/interactions/{id}/{token}/callback"
+UNKNOWN = 404
+"""Discord's answer where an interaction is too old to be answered."""
+
+_BASE = re.compile(r".*?/v\d+(?=/)")
+_WORD = re.compile(r"[a-z-]+|@me")
+
+
+def route(path: str) -> str:
+    """Which route a *path* of Discord's API is: it names no channel, no message and no secret.
+
+    >>> route("/api/v10/channels/1234/messages/5678")
+    '/channels/{id}/messages/{id}'
+    >>> route("/api/v10/webhooks/1234/aW50ZXJhY3Rpb24/messages/@original")
+    '/webhooks/{id}/{token}/messages/{id}'
+    """
+    base = _BASE.match(path)
+    if base is None:
+        return "gateway"
+    _, place, *parts = path[base.end() :].split("/")
+    named = [part if _WORD.fullmatch(part) else "{id}" for part in parts]
+    if place in ("interactions", "webhooks") and len(named) > 1:
+        named[:2] = "{id}", "{token}"
+    return "/".join(["", place, *named])
+
+
+class Traffic:
+    """Counts the requests that are made with `trace`, and the interactions that are `heard`."""
+
+    def __init__(self) -> None:
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_start.append(self._begin)
+        self.trace.on_request_end.append(self._end)
+        self.trace.on_request_exception.append(self._fail)
+        self._open: dict[str, tuple[str, float]] = {}
+
+    def heard(self, interaction: discord.Interaction) -> None:
+        """Somebody did something that wants an answer."""
+        loop, id = asyncio.get_running_loop(), str(interaction.id)
+        self._open[id] = KINDS.get(interaction.type, "other"), loop.time()
+        loop.call_later(metrics.LATE, self._answered, id, True)
+
+    def _answered(self, id: str, late: bool = False) -> None:
+        if found := self._open.pop(id, None):
+            kind, since = found
+            metrics.ANSWERS.labels(kind).observe(asyncio.get_running_loop().time() - since)
+            if late:
+                metrics.LATE_ANSWERS.labels(kind).inc()
+
+    async def _begin(self, _: object, request: SimpleNamespace, __: object) -> None:
+        request.began = asyncio.get_running_loop().time()
+
+    async def _end(self, _: object, request: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
+        status = ended.response.status
+        called = self._count(ended.method, ended.url.path, status)
+        metrics.REQUEST_SECONDS.observe(asyncio.get_running_loop().time() - request.began)
+        if status == 429:
+            metrics.RATE_LIMITED.labels(ended.response.headers.get("X-RateLimit-Scope", "user")).inc()
+        elif called == CALLBACK:
+            self._answered(ended.url.path.split("/")[-3], status == UNKNOWN)
+
+    async def _fail(self, _: object, __: object, failed: aiohttp.TraceRequestExceptionParams) -> None:
+        self._count(failed.method, failed.url.path, 0)
+
+    def _count(self, method: str, path: str, status: int) -> str:
+        called = route(path)
+        metrics.REQUESTS.labels(method, called, str(status)).inc()
+        return called

@@ -1,0 +1,145 @@
+"""The figures of this process, for Prometheus: what all of them are called, and what they mean.
+
+Whoever does something counts it in one line. What is so at a moment, such as how many wait, is looked at when
+somebody asks (`bot.monitor`). No label tells of a person, a server or a match, and each has few values.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics
+from prometheus_client.process_collector import ProcessCollector
+
+from bot.version import VERSION
+
+LATE = 3.0
+"""Seconds that Discord waits for an answer to an interaction."""
+
+REGISTRY = CollectorRegistry()
+"""All figures, and those of the process as such: processor time, memory, open files."""
+
+
+class Queue(NamedTuple):
+    """How many wait, and for how many seconds the one has that came first."""
+
+    length: int = 0
+    oldest: float = 0.0
+
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # else each has another one beside it
+ProcessCollector(registry=REGISTRY)
+
+# What happens
+
+ANSWERS = Histogram(
+    "freehold_answer_seconds",
+    "From when an interaction was heard to when Discord had the first answer; what is late counts as 3 s.",
+    ["kind"],  # command, click, window, completion
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 0.8, 1.5, LATE),
+    registry=REGISTRY,
+)
+LATE_ANSWERS = Counter(
+    "freehold_late_answers",
+    "Interactions that Discord gave up: the person reads that the application did not respond.",
+    ["kind"],
+    registry=REGISTRY,
+)
+REQUESTS = Counter(
+    "freehold_requests",
+    "Requests to Discord's API that were answered, by the status of the answer; 0 if none came.",
+    ["method", "route", "status"],
+    registry=REGISTRY,
+)
+REQUEST_SECONDS = Histogram(
+    "freehold_request_seconds",
+    "How long Discord's API takes to answer.",
+    buckets=(0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 6.0, 15.0),
+    registry=REGISTRY,
+)
+RATE_LIMITED = Counter(
+    "freehold_rate_limited",
+    "Requests that Discord refused for being too many (status 429).",
+    ["scope"],  # user, shared, global
+    registry=REGISTRY,
+)
+MOVES = Counter(
+    "freehold_moves",
+    "Moves that were stored, by who chose them.",
+    ["game", "by"],  # person, house
+    registry=REGISTRY,
+)
+ENDED = Counter(
+    "freehold_matches_ended",
+    "Matches that are over, and tables that were closed before.",
+    ["game", "status"],  # over, cancelled
+    registry=REGISTRY,
+)
+PICTURES = Histogram(
+    "freehold_picture_seconds",
+    "From when a picture was wanted to when it was made; those that were kept from before do not count.",
+    ["kind"],  # table, hand, end, chances, sheet, score, sample
+    buckets=(0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 10.0),
+    registry=REGISTRY,
+)
+COMMITS = Histogram(
+    "freehold_commit_seconds",
+    "How long a transaction takes, from its first statement to the disk, even if it fails.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0, 10.0),
+    registry=REGISTRY,
+)
+CHANGES = Counter("freehold_changes", "What was stored in these transactions.", registry=REGISTRY)
+FAILED_COMMITS = Counter(
+    "freehold_failed_commits", "Transactions that the database did not take.", registry=REGISTRY
+)
+DEADLINES = Histogram(
+    "freehold_deadline_late_seconds",
+    "How long after somebody's time was up the house began to move for them.",
+    buckets=(1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 3600.0),
+    registry=REGISTRY,
+)
+THOUGHTS = Counter(
+    "freehold_thoughts",
+    "Tasks for the processes that think for opponents and for hints, by how they ended.",
+    ["outcome"],  # found, late, failed
+    registry=REGISTRY,
+)
+LAG = Histogram(
+    "freehold_loop_lag_seconds",
+    "How much later than it should the event loop does what is due.",
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 3.0),
+    registry=REGISTRY,
+)
+LOGGED = Counter("freehold_log_lines", "Lines of the log.", ["level"], registry=REGISTRY)
+
+# How it is at the moment
+
+QUEUED = Gauge(
+    "freehold_waiting",
+    "How many wait: requests by what they are for, writes, messages to persons, tasks to think about.",
+    ["queue"],
+    registry=REGISTRY,
+)
+OLDEST = Gauge(
+    "freehold_waiting_seconds", "For how long the first of them has.", ["queue"], registry=REGISTRY
+)
+MATCHES = Gauge(
+    "freehold_matches",
+    "Lobbies and running matches on the shards of this process.",
+    ["game", "status"],  # lobby, running
+    registry=REGISTRY,
+)
+SHARDS = Gauge("freehold_shards", "How many shards there are in all processes together.", registry=REGISTRY)
+CONNECTED = Gauge(
+    "freehold_shard_connected",
+    "Whether a shard that this process carries is connected to Discord.",
+    ["shard"],
+    registry=REGISTRY,
+)
+WELL = Gauge("freehold_organ_well", "Whether an organ of this process is well.", ["organ"], registry=REGISTRY)
+FAILING = Gauge(
+    "freehold_failing",
+    "What cannot be brought up to date for a reason that may never pass; the log says why.",
+    registry=REGISTRY,
+)
+Gauge("freehold_version", "Which Freehold this is.", ["version"], registry=REGISTRY).labels(VERSION).set(1)

@@ -1,0 +1,142 @@
+"""What a Freehold that runs lives by: how its organs are, and what waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import structlog
+
+from bot import metrics
+from bot.discord.notices import Notices
+from bot.discord.pace import Pace, Urgency
+from bot.service.clock import Clock
+from bot.service.thinkers import Thinkers
+from bot.service.uptime import Uptime
+from bot.store import Store, StoreFault
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 5.0
+"""Seconds that an organ has for an answer."""
+
+WRITTEN, DONE, SENT = 10.0, 60.0, 600.0
+"""Seconds in which a change is stored, what is due is done, and a message is sent, if all is well."""
+
+
+@dataclass(eq=False)
+class Vitals:
+    """How this process is.
+
+    *hears* tells of each shard that it carries whether Discord is heard on it; *waits* whether it has none
+    because others carry them all; *failing* how much cannot be brought up to date.
+    """
+
+    _store: Store
+    _uptime: Uptime
+    _clock: Clock
+    _thinkers: Thinkers
+    _notices: Notices
+    _pace: Pace
+    _hears: Callable[[], Mapping[int, bool]]
+    _waits: Callable[[], bool]
+    _failing: Callable[[], int]
+    _were_well: set[str] = field(default_factory=set, init=False)
+
+    async def organs(self) -> dict[str, str]:
+        """What ails each organ; nothing if it is well."""
+        looks = {
+            "gateway": self._gateway,
+            "database": self._database,
+            "writer": self._writer,
+            "clock": self._due,
+            "outbox": self._outbox,
+            "thinkers": self._thinking,
+        }
+        return dict(zip(looks, await asyncio.gather(*map(_ailment, looks.values())), strict=True))
+
+    async def well(self) -> bool:
+        """Whether every organ is; the log says which no longer is, and which is again."""
+        organs = await self.organs()
+        for organ, ailment in organs.items():
+            if ailment and organ in self._were_well:
+                log.warning("an organ is ill", organ=organ, ailment=ailment)
+                self._were_well.discard(organ)
+            elif not ailment and organ not in self._were_well:
+                log.info("an organ is well", organ=organ)
+                self._were_well.add(organ)
+        return not any(organs.values())
+
+    @property
+    def trouble(self) -> str:
+        """What cannot be brought up to date, though all may be well."""
+        if count := self._failing():
+            return (
+                f"What cannot be brought up to date: {count}. It is tried again; the log says what and why.\n"
+            )
+        return ""
+
+    async def measure(self) -> None:
+        """Let the figures tell how it is now; where the database does not answer, nothing is told of it."""
+        for organ, ailment in (await self.organs()).items():
+            metrics.WELL.labels(organ).set(not ailment)
+        matches: Mapping[tuple[str, str], int] = {}
+        messages = metrics.Queue()
+        with suppress(StoreFault, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                matches, messages = await self._store.reader.counted(), await self._notices.waiting()
+        metrics.MATCHES.clear()
+        for labels, count in matches.items():
+            metrics.MATCHES.labels(*labels).set(count)
+        for name, queue in {**self._queues(), "messages": messages}.items():
+            metrics.QUEUED.labels(name).set(queue.length)
+            metrics.OLDEST.labels(name).set(queue.oldest)
+        metrics.SHARDS.set(self._store.carried.count)
+        metrics.CONNECTED.clear()
+        for shard, heard in self._hears().items():
+            metrics.CONNECTED.labels(str(shard)).set(heard)
+        metrics.FAILING.set(self._failing())
+
+    def _queues(self) -> dict[str, metrics.Queue]:
+        return {
+            **{f"requests-{urgency.name.lower()}": self._pace.waiting(urgency) for urgency in Urgency},
+            "writes": self._store.writer.waiting,
+            "thoughts": self._thinkers.waiting,
+        }
+
+    async def _gateway(self) -> str:
+        heard = self._hears().values()
+        return "" if (heard and all(heard)) or self._waits() else "not connected to Discord with all shards"
+
+    async def _database(self) -> str:
+        await self._store.servers.get(0)
+        await self._uptime.look()  # which is stored
+        return ""
+
+    async def _writer(self) -> str:
+        return _longer("a change", self._store.writer.waiting.oldest, WRITTEN)
+
+    async def _due(self) -> str:
+        return _longer("what is due", self._clock.behind, DONE)
+
+    async def _outbox(self) -> str:
+        return _longer("a message", (await self._notices.waiting()).oldest, SENT)
+
+    async def _thinking(self) -> str:
+        return self._thinkers.fault
+
+
+def _longer(what: str, waits: float, most: float) -> str:
+    return f"{what} has waited for {waits:.0f} s" if waits > most else ""
+
+
+async def _ailment(look: Callable[[], Awaitable[str]]) -> str:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await look()
+    except TimeoutError:
+        return f"no answer within {PATIENCE:g} s"
+    except Exception as error:  # whatever it is, the organ is not well
+        return " ".join(str(error).split()) or repr(error)

@@ -1,0 +1,210 @@
+"""What an operator's programs read of the process: figures that agree with what happened, and its health."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from random import Random
+
+import pytest
+from prometheus_client import generate_latest
+
+from bot import metrics, vitals
+from bot.domain.people import Person
+from bot.domain.rings.outgoing import outgoing
+from bot.monitor import Monitor, MonitorFault
+from bot.settings import Settings
+from bot.store.database import sqlite
+from sandbox.model.world import PATIENCE
+from tests.kit.figures import Figures, health, read, scrape, since
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import play
+from tests.kit.peeking import rows
+
+KINDS = {2: "command", 3: "click", 4: "completion", 5: "window"}
+
+
+@pytest.fixture
+def before() -> Figures:
+    """What this process has counted in other tests."""
+    return read(generate_latest(metrics.REGISTRY).decode())
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot does not wait long for others to let go of its file."""
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
+
+
+@pytest.fixture
+async def monitor(before: Figures, impatient: None, freehold: Freehold) -> AsyncIterator[Monitor]:
+    monitor = Monitor("127.0.0.1", 0)
+    monitor.vitals = freehold.client.vitals
+    await monitor.open()
+    yield monitor
+    await monitor.close()
+
+
+async def until(so: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await so():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
+async def test_the_figures_are_what_happened_and_tell_of_nobody(
+    before: Figures, freehold: Freehold, monitor: Monitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def counted() -> Figures:
+        return since(before, read(await scrape(monitor.port)))
+
+    world, rest = freehold.sandbox.world, freehold.sandbox.rest
+    guests = await freehold.table("Anna", "Ben", bots=1)
+    await freehold.guest("Clara", "quiet-corner").command("property new")
+    rest.fail(2, 429)
+    await play(freehold.sandbox, guests, Random(1), 5)
+    with monkeypatch.context() as impatient:
+        impatient.setattr(metrics, "LATE", 0.0)  # Discord gives up at once
+        await guests[0].command("profile")
+    await settled(freehold)
+
+    async def requests_agree() -> bool:
+        asked = Counter((each.method, _called(each.route), str(each.status)) for each in rest.requests)
+        told = (await counted()).by("freehold_requests_total", "method", "route", "status")
+        return {of: count for of, count in told.items() if of[1] != "gateway"} == asked
+
+    await until(requests_agree)
+    figures = await counted()
+    assert figures.total("freehold_rate_limited_total") == 2
+    answered = Counter((KINDS[each.type],) for each in world.interactions.values())
+    assert figures.by("freehold_answer_seconds_count", "kind") == answered
+    assert figures.total("freehold_late_answers_total", kind="command") >= 1
+    made = rows(
+        freehold.place, "SELECT user_id IS NULL, count(*) FROM moves WHERE move IS NOT NULL GROUP BY 1"
+    )
+    by = {("house" if house else "person",): count for house, count in made}
+    assert figures.by("freehold_moves_total", "by") == by
+    assert figures.by("freehold_matches", "game", "status") == {
+        ("property", "lobby"): 1,
+        ("property", "running"): 1,
+    }
+    assert {("table",), ("hand",)} <= figures.by("freehold_picture_seconds_count", "kind").keys()
+    assert figures.total("freehold_changes_total") >= figures.total("freehold_commit_seconds_count") > 5
+    assert figures.total("freehold_shards") == figures.total("freehold_shard_connected", shard="0") == 1
+    assert not [queue for queue, length in figures.by("freehold_waiting", "queue").items() if length]
+    assert figures.total("freehold_organ_well") == len(await freehold.client.vitals.organs())
+    assert figures.total("freehold_loop_lag_seconds_count") > 0
+
+    told = await scrape(monitor.port)
+    for secret in ("Anna", "Ben", world.token):
+        assert secret not in told
+    assert all(name.startswith(("freehold_", "process_")) for name, _ in read(told))
+    assert not [value for _, labels in read(told) for _, value in labels if re.search(r"\d{5}", value)]
+    assert len(read(told)) < 600
+
+
+def _called(route: str) -> str:
+    """What *route* of the sandbox is called in the figures."""
+    secret = r"\{(?:webhook|interaction)_token\}"
+    return re.sub(r"\{\w+_\w+\}", "{id}", re.sub(secret, "{token}", route))
+
+
+async def test_every_organ_tells_when_it_is_ill(
+    freehold: Freehold, monitor: Monitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, world = freehold.client, freehold.sandbox.world
+
+    async def ill() -> dict[str, str]:
+        status, organs = await health(monitor.port)
+        found = {organ: told for organ, told in organs.items() if told != "well"}
+        assert status == (503 if found else 200)
+        return found
+
+    async def well() -> bool:
+        return not await ill()
+
+    await until(well)
+
+    old = outgoing(1, Person(1, "Anna"), "Hello!", world.now() - 3600)
+    await client.store.outbox.put(old)
+    assert set(await ill()) == {"outbox"}
+    await client.store.outbox.done(old.key)
+    assert await well()
+
+    with monkeypatch.context() as broken:
+        broken.setattr(sys, "executable", "/nowhere")
+        client._opponents.thinkers.wake()
+        await until(lambda: _is(ill, "thinkers"))
+    freehold.faults.clear()  # which is in the log
+    client._opponents.thinkers.wake()
+    await until(well)
+
+    locked = sqlite3.connect(freehold.file, isolation_level=None)
+    locked.execute("BEGIN IMMEDIATE")
+    world.advance(30)
+    await until(lambda: _is(ill, "database"))
+    locked.execute("ROLLBACK")
+    locked.close()
+    await until(well)
+    freehold.faults.clear()
+
+    never = asyncio.get_running_loop().create_future()
+    with monkeypatch.context() as hanging:
+        hanging.setattr(vitals, "DONE", 0.0)
+        hanging.setattr(client._clock, "tick", lambda: never)
+        client._clock.touch(0)
+        await until(lambda: _is(ill, "clock"))
+        never.set_result(None)
+
+    with monkeypatch.context() as hanging:
+        hanging.setattr(vitals, "WRITTEN", 0.0)
+        go_on = asyncio.Event()
+        hanging.setattr(client.store.writer, "_store", _held(client.store.writer._store, go_on))
+        writing = asyncio.create_task(client.store.outbox.put(old))
+        await until(lambda: _is(ill, "writer"))
+        go_on.set()
+        await writing
+        await client.store.outbox.done(old.key)
+    await until(well)
+
+    shard = client.get_shard(0)
+    assert shard is not None
+    await shard.disconnect()
+    assert set(await ill()) == {"gateway"}
+    told = read(await scrape(monitor.port))
+    assert ("gateway",) not in told.by("freehold_organ_well", "organ")
+    assert ("database",) in told.by("freehold_organ_well", "organ")
+    assert not told.total("freehold_shard_connected")
+
+
+async def _is(ill: Callable[[], Awaitable[dict[str, str]]], organ: str) -> bool:
+    return organ in await ill()
+
+
+def _held(store: Callable[..., Awaitable[object]], go_on: asyncio.Event) -> Callable[..., Awaitable[object]]:
+    async def later(*jobs: object) -> object:
+        await go_on.wait()
+        return await store(*jobs)
+
+    return later
+
+
+async def test_before_discord_is_there_nothing_is_well_and_a_port_that_is_taken_is_one_sentence() -> None:
+    first, second, nowhere = (Monitor("127.0.0.1", port) for port in (0, None, None))
+    await first.open()
+    assert await health(first.port) == (503, {"gateway": "not connected to Discord yet"})
+    assert "freehold_moves" in await scrape(first.port)
+    second = Monitor("127.0.0.1", first.port)
+    with pytest.raises(MonitorFault, match="name another one"):
+        await second.open()
+    await nowhere.open()
+    for each in (first, second, nowhere):
+        await each.close()
+
+
+def test_nobody_else_can_look_unless_told() -> None:
+    assert str(Settings(_env_file=None, discord_token="x").metrics_host) == "127.0.0.1"
+    assert Settings(_env_file=None, discord_token="x").metrics_port is None

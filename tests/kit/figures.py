@@ -1,0 +1,57 @@
+"""The figures of a process, as Prometheus reads them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import aiohttp
+from prometheus_client.parser import text_string_to_metric_families
+
+
+class Figures(Counter[tuple[str, frozenset[tuple[str, str]]]]):
+    """What was scraped: the samples by their names and labels."""
+
+    def total(self, name: str, **labels: str) -> float:
+        """The sum of the samples of *name* that have these *labels*."""
+        return sum(value for (each, of), value in self.items() if each == name and labels.items() <= of)
+
+    def by(self, name: str, *labels: str) -> Mapping[tuple[str, ...], float]:
+        """The samples of *name* by these *labels*, but for those that are 0."""
+        found: Counter[tuple[str, ...]] = Counter()
+        for (each, of), value in self.items():
+            if each == name and value:
+                found[tuple(dict(of)[label] for label in labels)] += value  # type: ignore[assignment]
+        return found
+
+
+def read(text: str) -> Figures:
+    """The samples that *text* tells."""
+    found = Figures()
+    for family in text_string_to_metric_families(text):
+        for sample in family.samples:
+            found[sample.name, frozenset(sample.labels.items())] = sample.value  # type: ignore[assignment]
+    return found
+
+
+def since(before: Figures, now: Figures) -> Figures:
+    """What has been added from *before* to *now*."""
+    return Figures({key: value - before[key] for key, value in now.items()})
+
+
+async def scrape(port: int) -> str:
+    """The figures of the process that listens on *port*, as it tells them."""
+    async with aiohttp.ClientSession() as session, session.get(_url(port, "metrics")) as answer:
+        assert answer.status == 200
+        return await answer.text()
+
+
+async def health(port: int) -> tuple[int, dict[str, Any]]:
+    """How the process that listens on *port* says that it is: the status, and each organ."""
+    async with aiohttp.ClientSession() as session, session.get(_url(port, "healthz")) as answer:
+        return answer.status, await answer.json()
+
+
+def _url(port: int, path: str) -> str:
+    return f"http://127.0.0.1:{port}/{path}"
