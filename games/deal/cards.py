@@ -123,6 +123,12 @@ JOKER: Final = tuple(kind == WILD and colours == ANY for kind, _, colours in ROW
 BREAKERS: Final = tuple(card for card, kind in enumerate(KIND) if kind == BREAKER)
 """The two Deal Breakers (MD-06)."""
 
+DOUBLES: Final = tuple(card for card, kind in enumerate(KIND) if kind == DOUBLE)
+"""The two Double the Rents (MD-33)."""
+
+NOS: Final = frozenset(card for card, kind in enumerate(KIND) if kind == NO)
+"""The three Just Say Nos (MD-37)."""
+
 
 def card_emoji(card: int) -> str:
     """The key of the small picture of *card*, alike for cards that are.

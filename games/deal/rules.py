@@ -14,7 +14,46 @@ from games.deal.state import State
 from games.deal.turns import arranging, plays, turn
 from games.kit.texts import check_in, not_your_turn
 
-_PLAYS: Final[dict[type, Callable[[State, int, Any, Chance], list[Event]]]] = {
+Rule = Callable[[State, int, Any, Chance], list[Event]]
+
+
+def _resign(state: State, seat: int, move: Resign, chance: Chance) -> list[Event]:
+    return leaving.resign(state, seat, chance)
+
+
+def _advance(state: State, seat: int, move: m.Advance, chance: Chance) -> list[Event]:
+    events = orders.advance(state, seat, move)
+    return events + window.follow_orders(state, seat, chance)
+
+
+_ANYTIME: Final[dict[type, Rule]] = {
+    m.Pay: window.pay,
+    m.Accept: window.accept,
+    m.Refuse: window.refuse,
+    m.Advance: _advance,
+    Resign: _resign,
+}
+
+_ARRANGEMENTS: Final[dict[type, Callable[[State, int, Any], list[Event]]]] = {
+    m.Arrange: arranging.arrange,
+    m.Exchange: arranging.exchange,
+    m.Shift: arranging.shift,
+}
+
+
+def _arrange(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    events = _ARRANGEMENTS[type(move)](state, seat, move)
+    turn.go_on(state, chance, events)
+    return events
+
+
+def _end(state: State, seat: int, move: m.End, chance: Chance) -> list[Event]:
+    events: list[Event] = []
+    turn.end(state, chance, events)
+    return events
+
+
+_TURN: Final[dict[type, Rule]] = {
     m.Bank: plays.bank,
     m.Lay: plays.lay,
     m.Go: plays.go,
@@ -26,18 +65,9 @@ _PLAYS: Final[dict[type, Callable[[State, int, Any, Chance], list[Event]]]] = {
     m.Sly: plays.sly,
     m.Forced: plays.forced,
     m.Breaker: plays.breaker,
-}
-
-_ANSWERS: Final[dict[type, Callable[[State, int, Any, Chance], list[Event]]]] = {
-    m.Pay: window.pay,
-    m.Accept: window.accept,
-    m.Refuse: window.refuse,
-}
-
-_ARRANGEMENTS: Final[dict[type, Callable[[State, int, Any], list[Event]]]] = {
-    m.Arrange: arranging.arrange,
-    m.Exchange: arranging.exchange,
-    m.Shift: arranging.shift,
+    m.Discard: turn.discard,
+    m.End: _end,
+    **dict.fromkeys(_ARRANGEMENTS, _arrange),
 }
 
 
@@ -49,31 +79,16 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
     check_in(seat, state.out, state.over)
-    if isinstance(move, Resign):
-        return leaving.resign(state, seat, chance)
-    if isinstance(move, m.Advance):
-        events = orders.advance(state, seat, move)
-        return events + window.follow_orders(state, seat, chance)
     kind = type(move)
-    if kind in _ANSWERS:
-        return _ANSWERS[kind](state, seat, move, chance)
+    if kind in _ANYTIME:
+        return _ANYTIME[kind](state, seat, move, chance)
     if seat != state.turn:
         raise not_your_turn(state.turn)
     if state.action is not None:
         raise IllegalMove("deal-answers-first")
-    if isinstance(move, m.Discard):
-        return turn.discard(state, seat, move, chance)
-    if state.discarding:
+    if kind is not m.Discard and state.discarding:
         raise IllegalMove("deal-discard-first", count=len(state.hands[seat]) - HAND)
-    if kind in _PLAYS:
-        return _PLAYS[kind](state, seat, move, chance)
-    events = []
-    if kind is m.End:
-        turn.end(state, chance, events)
-        return events
-    events = _ARRANGEMENTS[kind](state, seat, move)
-    turn.go_on(state, chance, events)
-    return events
+    return _TURN[kind](state, seat, move, chance)
 
 
 def anytime(state: State, seat: int) -> list[Offer]:

@@ -81,8 +81,9 @@ class Front(msgspec.Struct, frozen=True, gc=False):
     *loose* are the cards in no full set, and *sets* the first cards of the full ones; *houses* and *hotels*
     are those of them that such a building may stand on. *rents* has for every colour the rent of the best
     group, 0 if there is none to charge, and *charging* the colours that have one, as a mask. *worth* is the
-    printed value (MD-41), *completed* how many different colours have a full set (MD-17). *pays* tells
-    whether anything could be paid with it, and *wild* whether there is a wild.
+    printed value (MD-41), *completed* how many different colours have a full set (MD-17). *wild* tells
+    whether there is a wild, and *pays* whether anything could be paid: with *free* cards without breaking a
+    full set, with *bound* ones by breaking it.
     """
 
     loose: tuple[int, ...]
@@ -93,8 +94,10 @@ class Front(msgspec.Struct, frozen=True, gc=False):
     charging: int
     worth: int
     completed: int
-    pays: bool
     wild: bool
+    pays: bool
+    free: tuple[int, ...]
+    bound: tuple[int, ...]
 
 
 def front(groups: Sequence[Sequence[int]]) -> Front:
@@ -111,7 +114,7 @@ def front(groups: Sequence[Sequence[int]]) -> Front:
 
 @lru_cache(1 << 14)
 def _front(groups: tuple[Group, ...]) -> Front:
-    loose: tuple[int, ...] = ()
+    loose = free = bound = tuple[int, ...]()
     sets, houses, hotels = list[int](), list[int](), list[int]()
     rents, colours = [0] * len(ANY), set[int]()
     charging = worth = 0
@@ -119,9 +122,12 @@ def _front(groups: tuple[Group, ...]) -> Front:
     for group in groups:
         found = facts(group)
         colour = found.colour
+        paying = tuple([card for card in found.cards if VALUE[card]])
         if found.full:
             colours.add(colour)
             sets.append(group[FIRST])
+            free += tuple([card for card in (group[HOTEL], group[HOUSE]) if card != NONE])
+            bound += paying
             if BUILDABLE[colour]:
                 if group[HOUSE] == NONE:
                     houses.append(group[FIRST])
@@ -129,6 +135,7 @@ def _front(groups: tuple[Group, ...]) -> Front:
                     hotels.append(group[FIRST])
         else:
             loose += found.cards
+            free += paying
         if found.rent > rents[colour]:
             rents[colour] = found.rent
             charging |= 1 << colour
@@ -144,8 +151,10 @@ def _front(groups: tuple[Group, ...]) -> Front:
         charging,
         worth,
         len(colours),
-        pays,
         wild,
+        pays,
+        free,
+        bound,
     )
 
 

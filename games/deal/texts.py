@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from functools import cache
 from typing import Final
 
 from games.core import Cards, Event, Text, Value
@@ -24,9 +25,25 @@ def named(cards: Iterable[int]) -> Cards:
     return Cards(tuple(cards), "deal")
 
 
-def tell(id: str, seat: int, concerns: Iterable[int] = (), **args: Value) -> Event:
+def tell(id: str, seat: int, concerns: Collection[int] = (), **args: Value) -> Event:
     """That *seat* did or met something, which *concerns* those seats."""
-    return Event(id, {"who": WHO[seat], **args}, None, tuple(sorted(concerns)))
+    return Event(id, {"who": WHO[seat], **args}, None, tuple(sorted(concerns)) if concerns else ())
+
+
+@cache
+def tell_card(id: str, seat: int, card: int, colour: int | None = None) -> Event:
+    """That *seat* did something with *card*, perhaps as a *colour*; made once, for it is told often."""
+    return (
+        tell(id, seat, card=CARD[card])
+        if colour is None
+        else tell(id, seat, card=CARD[card], colour=COLOURED[colour])
+    )
+
+
+@cache
+def tell_count(id: str, seat: int, count: int) -> Event:
+    """That *seat* did something with so many cards."""
+    return tell(id, seat, count=count)
 
 
 def freed(seat: int, cards: Iterable[int]) -> Event:

@@ -32,7 +32,7 @@ from collections.abc import Sequence
 
 from games.core import Event, Field, IllegalMove, Offer
 from games.deal.answers.payment import has_choice, least, total
-from games.deal.cards import KIND, NO
+from games.deal.cards import NOS
 from games.deal.moves import Advance
 from games.deal.sets import find, is_full
 from games.deal.state import ACCEPTS, Groups, State
@@ -64,7 +64,7 @@ def answer(state: State, seat: int) -> str:
         return ""
     if action.owed and not state.pays[seat] and has_choice(state, seat, action.owed):
         return ""
-    if accepts == UNARMED and any(KIND[card] == NO for card in hand):
+    if accepts == UNARMED and not NOS.isdisjoint(hand):
         bank, groups = state.banks[seat], state.groups[seat]
         return "refuse" if hurts(action.kind, action.owed, bank, groups) else "accept"
     return "accept"

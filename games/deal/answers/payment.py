@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import itemgetter
 
 from games.core import Event, Field
 from games.deal.cards import LAID, VALUE
-from games.deal.sets import add, find, front, is_full, remove, strip
+from games.deal.sets import add, find, front, remove, strip
 from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Groups, State
 from games.deal.texts import freed
 
@@ -24,8 +25,12 @@ def means(state: State, seat: int) -> int:
 
 def field(state: State, seat: int, owed: int) -> Field:
     """The choice of cards for what is *owed*, or for everything of value if that is less (MD-21, MD-22)."""
-    loose, bound = _laid(state.groups[seat])
-    options = (*state.banks[seat], *loose, *bound)
+    found = front(state.groups[seat])
+    return _field((*state.banks[seat], *found.free, *found.bound), owed)
+
+
+@lru_cache(1 << 12)
+def _field(options: tuple[int, ...], owed: int) -> Field:
     values = tuple([VALUE[card] for card in options])
     return Field("cards", options, 1, len(options), True, values, min(owed, sum(values)))
 
@@ -38,28 +43,15 @@ def has_choice(state: State, seat: int, owed: int) -> bool:
     return sum(needed) < options.need
 
 
-def _laid(groups: Groups) -> tuple[list[int], list[int]]:
-    """What one can pay with besides the bank: what breaks no full set, and what does."""
-    loose: list[int] = []
-    bound: list[int] = []
-    for group in groups:
-        cards = [card for card in group[FIRST:] if VALUE[card]]
-        if is_full(group):
-            loose += [card for card in (group[HOTEL], group[HOUSE]) if card != NONE]
-            bound += cards
-        else:
-            loose += cards
-    return loose, bound
-
-
 def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
     """The least that pays what is *owed*: money first, then what breaks no set; no card that isn't needed.
 
     It is the same in whatever order the *groups* lie: a view has them by colour.
     """
-    loose, bound = _laid(sorted(groups, key=itemgetter(COLOUR)))
-    rest = owed - total(bank)
-    given = _lowest(loose if total(loose) >= rest else loose + bound, rest)
+    rest, given = owed - total(bank), tuple[int, ...]()
+    if rest > 0:
+        found = front(sorted(groups, key=itemgetter(COLOUR)))
+        given = _lowest(found.free if total(found.free) >= rest else found.free + found.bound, rest)
     return (*_lowest(sorted(bank, key=_FALLING), owed - total(given)), *given)
 
 

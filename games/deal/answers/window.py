@@ -11,7 +11,7 @@ from functools import cache
 
 from games.core import Chance, Event, IllegalMove, Offer
 from games.deal.answers import orders, payment
-from games.deal.cards import KIND, NO
+from games.deal.cards import NOS
 from games.deal.moves import Accept, Pay, Refuse
 from games.deal.sets import add, find, remove
 from games.deal.state import COLOUR, HOUSE, NONE, Action, State
@@ -65,7 +65,7 @@ def offers(state: State, seat: int) -> list[Offer]:
     action = state.action
     assert action is not None
     found: list[Offer] = []
-    armed = any(KIND[card] == NO for card in state.hands[seat])
+    armed = not NOS.isdisjoint(state.hands[seat])
     for target, settled in enumerate(action.settled):
         if settled or decides(state, target) != seat:
             continue
@@ -130,7 +130,7 @@ def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[Event]
 def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[Event]:
     """Say no; the other side decides next."""
     action = _deciding(state, seat, move.target)
-    if not any(KIND[card] == NO for card in state.hands[seat]):
+    if NOS.isdisjoint(state.hands[seat]):
         raise IllegalMove("deal-no-just-say-no")
     events: list[Event] = []
     _say_no(state, move.target, events)
@@ -175,7 +175,7 @@ def _say_no(state: State, target: int, events: list[Event], unasked: tuple[int, 
     seat = decides(state, target)
     other = target if seat == state.turn else state.turn
     hand = state.hands[seat]
-    card = next(card for card in hand if KIND[card] == NO)
+    card = next(card for card in hand if card in NOS)
     hand.remove(card)
     state.discard.append(card)
     action.nos[target] += 1

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import exp
 
 from games.deal.answers.payment import means, total, transfer
-from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, NO, SIZE, VALUE
+from games.deal.cards import ANY, COLOURS, JOKER, LAID, NOS, SIZE, VALUE
 from games.deal.sets import add, facts, find, is_full, remove, swap
 from games.deal.state import COLOUR, FIRST, NONE, POINTS, Group, State
 from games.deal.view import View
@@ -41,7 +41,6 @@ _CUSHION = [CUSHION * exp(-money / CUSHIONED) for money in range(sum(VALUE) + 1)
 """What is missed with so much money."""
 _PART = [1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True)]
 """What a property counts for each of its colours."""
-_NOS = {card for card, kind in enumerate(KIND) if kind == NO}
 _SERVING = [
     sum(part for part, colours in zip(_PART, COLOURS, strict=True) if colour in colours) for colour in ANY
 ]
@@ -96,7 +95,7 @@ class Position:
     def _armed(self) -> list[float]:
         """How likely each seat holds a Just Say No, as far as the seat of the view can tell."""
         view = self.view
-        hidden = len(_NOS.difference(view.hand, view.discard, *view.banks))
+        hidden = len(NOS.difference(view.hand, view.discard, *view.banks))
         places = view.draw + sum(view.hand_sizes) - len(view.hand)
         share = hidden / max(places, 1)
         return [1 - (1 - share) ** size for size in view.hand_sizes]

@@ -17,7 +17,7 @@ from games.deal.cards import BUILDABLE, COLOURS, KIND, SIZE, WILD
 from games.deal.moves import Arrange, Exchange, Shift
 from games.deal.sets import add, find, front, is_full, recolour, remove, swap
 from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, State
-from games.deal.texts import CARD, COLOURED, freed, tell
+from games.deal.texts import CARD, COLOURED, freed, tell, tell_card
 from games.deal.view import Last
 
 LIMIT = 24
@@ -28,7 +28,7 @@ _WILD: Final = tuple(kind == WILD for kind in KIND)
 
 def offers(state: State) -> Sequence[Offer]:
     """What the seat on turn may rearrange."""
-    return _open(tuple(state.groups[state.turn])) if is_possible(state) else ()
+    return _open(tuple(state.groups[state.turn])) if state.arranged < LIMIT else ()
 
 
 @lru_cache(4096)
@@ -122,7 +122,7 @@ def arrange(state: State, seat: int, move: Arrange) -> list[Event]:
     left = remove(groups, group, move.card)
     add(groups, move.card, move.colour)
     state.last = Last(seat, "arrange", (move.card,), None, move.colour)
-    events = [tell("deal-arrange", seat, card=CARD[move.card], colour=COLOURED[move.colour])]
+    events = [tell_card("deal-arrange", seat, move.card, move.colour)]
     if left:
         state.banks[seat] += left
         events.append(freed(seat, left))

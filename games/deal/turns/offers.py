@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from games.core import Field, Offer
 from games.deal import cards
 from games.deal.answers import window
+from games.deal.sets import Front, front
 from games.deal.state import State
 from games.deal.turns import arranging, plays, turn
 
@@ -43,40 +43,14 @@ def offers(state: State, seat: int) -> list[Offer]:
         return [turn.cut(state)]
     found: list[Offer] = []
     if state.plays:
-        position = None
+        own, targets = front(state.groups[seat]), plays.targets(state, seat)
         for card in state.hands[seat]:
             found += _KEPT[card]
-            if play := _PLAYS[card]:
-                position = position or _Position(state, seat)
-                if offer := play(position, card):
-                    found.append(offer)
+            if (play := _PLAYS[card]) and (offer := play(state, seat, card, own, targets)):
+                found.append(offer)
     found += arranging.offers(state)
     found.append(_END)
     return found
-
-
-class _Position:
-    """What the cards of one hand need to know of the table, found out when the first of them asks."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.state, self.seat = state, seat
-
-    def __getattr__(self, name: str) -> Any:
-        value = _FACTS[name](self.state, self.seat)
-        setattr(self, name, value)
-        return value
-
-
-_FACTS: Final[dict[str, Callable[[State, int], Any]]] = {
-    "targets": plays.targets,
-    "loose": plays.loose,
-    "own": plays.own,
-    "breakable": plays.breakable,
-    "rents": plays.rents,
-    "houses": lambda state, seat: plays.sites(state, seat, cards.HOUSE),
-    "hotels": lambda state, seat: plays.sites(state, seat, cards.HOTEL),
-    "doubles": lambda state, seat: tuple(range(len(plays.doubles(state, seat)) + 1)),
-}
 
 
 @lru_cache(4096)
@@ -88,52 +62,61 @@ def _offer(move: str, card: int, names: tuple[str, ...], *options: tuple[int, ..
     return Offer(move, {"card": card, **given}, left)
 
 
-def _go(position: _Position, card: int) -> Offer | None:
-    return _PLAIN[card] if position.state.draw or position.state.discard else None
+# What a card is offered as to *seat*, in front of which lies *own* and whom *targets* could pay.
+
+Targets = tuple[int, ...]
 
 
-def _birthday(position: _Position, card: int) -> Offer | None:
-    return _PLAIN[card] if position.targets else None
+def _go(state: State, seat: int, card: int, own: Front, targets: Targets) -> Offer | None:
+    return _PLAIN[card] if state.draw or state.discard else None
 
 
-def _debt(position: _Position, card: int) -> Offer | None:
-    return _offer("debt", card, ("target",), position.targets) if position.targets else None
+def _birthday(state: State, seat: int, card: int, own: Front, targets: Targets) -> Offer | None:
+    return _PLAIN[card] if targets else None
 
 
-def _rent(position: _Position, card: int) -> Offer | None:
-    targets = position.targets
-    if not targets:
+def _debt(state: State, seat: int, card: int, own: Front, targets: Targets) -> Offer | None:
+    return _offer("debt", card, ("target",), targets) if targets else None
+
+
+def _rent(state: State, seat: int, card: int, own: Front, targets: Targets) -> Offer | None:
+    if not targets or not own.charging:
         return None
-    rents = position.rents
-    colours = tuple([colour for colour in cards.COLOURS[card] if rents[colour]])
+    return _rented(card, own.charging, len(plays.doubles(state, seat)), targets)
+
+
+@lru_cache(4096)
+def _rented(card: int, charging: int, doubles: int, targets: Targets) -> Offer | None:
+    colours = tuple([colour for colour in cards.COLOURS[card] if charging >> colour & 1])
     if not colours:
         return None
-    doubles = position.doubles
+    numbers = tuple(range(doubles + 1))
     if cards.COLOURS[card] == cards.ANY:
-        return _offer("rent_one", card, ("colour", "doubles", "target"), colours, doubles, targets)
-    return _offer("rent", card, ("colour", "doubles"), colours, doubles)
+        return _offer("rent_one", card, ("colour", "doubles", "target"), colours, numbers, targets)
+    return _offer("rent", card, ("colour", "doubles"), colours, numbers)
 
 
-def _sly(position: _Position, card: int) -> Offer | None:
-    return _offer("sly", card, ("taken",), position.loose) if position.loose else None
+def _sly(state: State, seat: int, card: int, own: Front, targets: Targets) -> Offer | None:
+    loose = plays.loose(state, seat)
+    return _offer("sly", card, ("taken",), loose) if loose else None
 
 
-def _forced(position: _Position, card: int) -> Offer | None:
-    if not position.loose or not position.own:
-        return None
-    return _offer("forced", card, ("own", "taken"), position.own, position.loose)
+def _forced(state: State, seat: int, card: int, own: Front, targets: Targets) -> Offer | None:
+    given, loose = plays.own(state, seat), plays.loose(state, seat)
+    return _offer("forced", card, ("own", "taken"), given, loose) if given and loose else None
 
 
-def _breaker(position: _Position, card: int) -> Offer | None:
-    return _offer("breaker", card, ("taken",), position.breakable) if position.breakable else None
+def _breaker(state: State, seat: int, card: int, own: Front, targets: Targets) -> Offer | None:
+    sets = plays.breakable(state, seat)
+    return _offer("breaker", card, ("taken",), sets) if sets else None
 
 
-def _house(position: _Position, card: int) -> Offer | None:
-    return _offer("build", card, ("on",), position.houses) if position.houses else None
+def _house(state: State, seat: int, card: int, own: Front, targets: Targets) -> Offer | None:
+    return _offer("build", card, ("on",), own.houses) if own.houses else None
 
 
-def _hotel(position: _Position, card: int) -> Offer | None:
-    return _offer("build", card, ("on",), position.hotels) if position.hotels else None
+def _hotel(state: State, seat: int, card: int, own: Front, targets: Targets) -> Offer | None:
+    return _offer("build", card, ("on",), own.hotels) if own.hotels else None
 
 
 _ACTIONS: Final = {

@@ -13,7 +13,7 @@ from games.deal.cards import (
     BREAKER,
     COLOURS,
     DEBT,
-    DOUBLE,
+    DOUBLES,
     FORCED,
     GO,
     HOTEL,
@@ -26,7 +26,7 @@ from games.deal.cards import (
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
 from games.deal.sets import add, find, front
 from games.deal.state import COLOUR, FIRST, NONE, Action, State
-from games.deal.texts import CARD, COLOURED, named, tell
+from games.deal.texts import CARD, COLOURED, named, tell, tell_card
 from games.deal.turns import turn
 from games.deal.view import Last
 from games.kit.seats import WHO, others
@@ -85,7 +85,8 @@ def sites(state: State, seat: int, kind: str) -> tuple[int, ...]:
 
 def doubles(state: State, seat: int) -> list[int]:
     """The cards Double the Rent that *seat* could add to a rent now (MD-33)."""
-    return [card for card in state.hands[seat] if KIND[card] == DOUBLE][: state.plays - 1]
+    hand = state.hands[seat]
+    return [card for card in DOUBLES if card in hand][: state.plays - 1]
 
 
 # What plays do
@@ -126,7 +127,7 @@ def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[Event]:
     state.banks[seat].append(card)
     state.still = -1
     state.last = Last(seat, "bank", (card,))
-    events = [tell("deal-bank", seat, card=CARD[card])]
+    events = [tell_card("deal-bank", seat, card)]
     turn.go_on(state, chance, events)
     return events
 
@@ -141,7 +142,7 @@ def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[Event]:
     add(state.groups[seat], card, colour)
     state.still = -1
     state.last = Last(seat, "lay", (card,), None, colour)
-    events = [tell("deal-lay", seat, card=CARD[card], colour=COLOURED[colour])]
+    events = [tell_card("deal-lay", seat, card, colour)]
     turn.go_on(state, chance, events)
     return events
 
@@ -153,8 +154,10 @@ def go(state: State, seat: int, move: Go, chance: Chance) -> list[Event]:
         raise IllegalMove("deal-nothing-to-draw")
     _discard(state, seat, move.card)
     state.last = Last(seat, "go", (move.card,))
-    events = [tell("deal-go", seat, card=CARD[move.card])]
-    turn.draw(state, seat, 2, chance, events)
+    events = [tell_card("deal-go", seat, move.card)]
+    drawn = turn.draw(state, seat, 2, chance, events)
+    # A card that was played this turn and is drawn again has its old number.
+    state.numbered[seat] += sorted(set(drawn).difference(state.numbered[seat]))
     turn.go_on(state, chance, events)
     return events
 
@@ -171,7 +174,7 @@ def build(state: State, seat: int, move: Build, chance: Chance) -> list[Event]:
     sets.build(state.groups[seat], group, card)
     state.still = -1
     state.last = Last(seat, "build", (card,), None, group[COLOUR])
-    events = [tell("deal-build", seat, card=CARD[card], colour=COLOURED[group[COLOUR]])]
+    events = [tell_card("deal-build", seat, card, group[COLOUR])]
     turn.go_on(state, chance, events)
     return events
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Field, IllegalMove, Offer
+from typing import Final
+
+from games.core import Chance, Event, Field, IllegalMove, Offer, Value
 from games.deal import rounds
 from games.deal.cards import HAND, PLAYS
 from games.deal.moves import Discard
 from games.deal.sets import front
 from games.deal.state import NONE, State
-from games.deal.texts import named, tell
+from games.deal.texts import named, tell, tell_count
 from games.deal.turns import arranging
 from games.deal.view import Last
 from games.kit.piles import reshuffled
-from games.kit.seats import active, comes_round, following
+from games.kit.seats import WHO, active, comes_round, following
 
 SETS = 3
 """Full sets of different colours that end a round (MD-40)."""
@@ -36,8 +38,8 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[Event]) -
         seat = _next(state, chance, events)
 
 
-def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event]) -> None:
-    """Draw; when the draw pile is out, the discard pile is shuffled into a new one (MD-11, MD-16)."""
+def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event]) -> list[int]:
+    """Draw cards; when the draw pile is out, the discard pile is shuffled into a new one (MD-11, MD-16)."""
     pile, drawn = state.draw, []
     for _ in range(count):
         if not pile:
@@ -49,14 +51,14 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event
         hand = state.hands[seat]
         hand += drawn
         hand.sort()
-        # A card that was played this turn and is drawn again has its old number.
-        state.numbered[seat] += sorted(set(drawn).difference(state.numbered[seat]))
-        events.append(tell("deal-drew", seat, count=len(drawn)))
+        events.append(tell_count("deal-drew", seat, len(drawn)))
         events.append(Event("deal-drew-you", {"cards": named(drawn)}, (seat,)))
+    return drawn
 
 
 def _has_won(state: State, events: list[Event]) -> bool:
-    if front(state.groups[state.turn]).completed < SETS:
+    groups = state.groups[state.turn]
+    if len(groups) < SETS or front(groups).completed < SETS:
         return False
     events.append(tell("deal-complete", state.turn, set(active(state.out)) - {state.turn}))
     return True
@@ -68,7 +70,7 @@ def go_on(state: State, chance: Chance, events: list[Event]) -> None:
     if state.out[seat]:
         sweep(state, seat)
         begin(state, _next(state, chance, events), chance, events)
-    elif len(state.groups[seat]) >= SETS and _has_won(state, events):
+    elif _has_won(state, events):
         begin(state, rounds.finish(state, seat, chance, events), chance, events)
     elif not (state.plays and state.hands[seat]) and not arranging.is_possible(state):
         end(state, chance, events)
@@ -90,8 +92,11 @@ def end(state: State, chance: Chance, events: list[Event]) -> None:
         state.discarding = True
         return
     state.last = Last(seat, "end")
-    events.append(tell("deal-end", seat))
+    events.append(_ENDED[seat])
     begin(state, _next(state, chance, events), chance, events)
+
+
+_ENDED: Final = [tell("deal-end", seat) for seat in range(len(WHO))]
 
 
 def cut(state: State) -> Offer:
@@ -125,14 +130,18 @@ def _next(state: State, chance: Chance, events: list[Event]) -> int | None:
     state.still += 1
     follows = following(state.out, seat)
     lap_ends = comes_round(seat, follows, state.first, seats)
-    left = tuple(active(state.out))
-    if state.idle >= len(left):
-        events.append(Event("deal-end-idle", concerns=left))
-    elif state.still >= STILL * len(left):
-        events.append(Event("deal-end-still", {"count": STILL}, concerns=left))
+    left = seats - len(state.gone)
+    if state.idle >= left:
+        events.append(_ended(state, "idle"))
+    elif state.still >= STILL * left:
+        events.append(_ended(state, "still", count=STILL))
     elif lap_ends and state.lap == state.round_limit:
-        events.append(Event("deal-end-laps", {"count": state.lap}, concerns=left))
+        events.append(_ended(state, "laps", count=state.lap))
     else:
         state.lap += lap_ends
         return follows
     return rounds.finish(state, NONE, chance, events)
+
+
+def _ended(state: State, how: str, **args: Value) -> Event:
+    return Event(f"deal-end-{how}", args, None, tuple(active(state.out)))
