@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from sqlalchemy import BigInteger, Table, bindparam, func, select
+from sqlalchemy import ARRAY, BigInteger, Integer, Select, Table, any_, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.faults import Conflict
@@ -51,11 +52,15 @@ async def compare(connection: AsyncConnection, table: Table, seen: Mapping[int, 
         Conflict: one of them has not.
     """
     if shared(connection):
-        mine = table.c.id.in_(bindparam("ids", expanding=True))
-        rows = select(table.c.id, table.c.version).where(mine).order_by(table.c.id).with_for_update()
-        found = await connection.execute(rows, {"ids": list(seen)})
+        found = await connection.execute(_holding(table), {"ids": list(seen)})
         if {row.id: row.version for row in found} != seen:
             raise Conflict
+
+
+@cache
+def _holding(table: Table) -> Select[int, int]:
+    mine = table.c.id == any_(bindparam("ids", type_=ARRAY(Integer)))  # one statement, however many they are
+    return select(table.c.id, table.c.version).where(mine).order_by(table.c.id).with_for_update()
 
 
 class Owner:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from sqlalchemy import insert
+from sqlalchemy import event, insert
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -41,6 +41,24 @@ async def test_what_comes_at_once_is_committed_together(house: House) -> None:
     moved = await asyncio.gather(*(house.move(match) for match in matches))
     assert [match.version for match in moved] == [match.version + 1 for match in matches]
     assert 1 <= commits(house.file) - before <= 5
+
+
+@ON_BOTH
+async def test_many_moves_at_once_are_stored_by_the_statements_of_one(house: House) -> None:
+    """So each is prepared once, and asking does not take longer the more there is to do."""
+    matches = [await house.begin() for _ in range(8)]
+    asked: list[str] = []
+
+    def hear(_: object, __: object, statement: str, *___: object) -> None:
+        asked.append(statement)
+
+    event.listen(house.store._engine.sync_engine, "before_cursor_execute", hear)
+    matches = list(await asyncio.gather(*map(house.move, matches)))
+    together, asked[:] = asked[:], []
+    await house.move(matches[0])
+    assert 3 <= len(asked) <= 5
+    assert set(asked) <= set(together)
+    assert len(together) <= 3 * len(asked)
 
 
 @ON_BOTH
