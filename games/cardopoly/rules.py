@@ -27,7 +27,7 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
     """
     check_in(seat, state.out, state.phase == "over")
     events: list[Event] = []
-    if isinstance(move, Resign):
+    if type(move) is Resign:
         _resign(state, seat, chance, events)
     elif state.proposal is not None:
         _while_proposed(state, seat, move, chance, events)
@@ -36,36 +36,26 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
     return events
 
 
-def _while_proposed(state: State, seat: int, move: m.Move, chance: Chance, events: list[Event]) -> None:
+def _while_proposed(state: State, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
     """The other side answers; any other action of whose turn it is withdraws their proposal (CP-60)."""
-    proposal = state.proposal
+    proposal, kind = state.proposal, type(move)
     assert proposal is not None
-    if isinstance(move, m.Share) and seat != proposal.by:
+    if kind is m.Share and seat != proposal.by:
         debt.share(state, seat, move.cards, events)
     elif seat == proposal.to:
-        if state.draft is not None and type(move) not in _DRAFTING:
+        if state.draft is not None and kind not in _DRAFTING:
             raise IllegalMove("cardopoly-draft-first")
-        if isinstance(move, m.Decline):
-            trade.decline(state, events)
-        elif isinstance(move, m.AcceptGiving):
-            if not proposal.number:
-                raise IllegalMove("cardopoly-asks-no-cards")
-            trade.accept(state, move.cards, events)
-        elif isinstance(move, m.Accept):
-            if proposal.number:
-                raise IllegalMove("cardopoly-asks-cards", count=proposal.number)
-            trade.accept(state, (), events)
-        elif isinstance(move, m.Draft):
-            trade.draft(state, seat, move)
-        elif isinstance(move, m.Propose):
-            trade.propose(state, move.settles, events)
-        elif isinstance(move, m.Drop):
-            trade.drop(state)
-        else:
+        if kind is m.AcceptGiving and not proposal.number:
+            raise IllegalMove("cardopoly-asks-no-cards")
+        if kind is m.Accept and proposal.number:
+            raise IllegalMove("cardopoly-asks-cards", count=proposal.number)
+        answer = _ANSWERS.get(kind)
+        if answer is None:
             raise IllegalMove("cardopoly-answer-first")
+        answer(state, seat, move, chance, events)
     elif seat != proposal.by:
         raise IllegalMove("cardopoly-wait-for-answer", who=WHO[proposal.to])
-    elif isinstance(move, m.Withdraw):
+    elif kind is m.Withdraw:
         trade.withdraw(state, events)
     elif seat != state.turn:
         raise IllegalMove("cardopoly-wait-for-answer", who=WHO[proposal.to])
@@ -79,7 +69,7 @@ def _while_proposed(state: State, seat: int, move: m.Move, chance: Chance, event
             raise
 
 
-def _act(state: State, seat: int, move: m.Move, chance: Chance, events: list[Event]) -> None:
+def _act(state: State, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
     kind = type(move)
     phases, make = _MOVES[kind]
     phase = state.phase
@@ -249,12 +239,9 @@ _MOVES: Final[dict[type, tuple[frozenset[str], _Make]]] = {
     ),
     m.Mortgage: (frozenset({"open", "debt", "close", "jail", "mend"}), _mortgage),
     m.Unmortgage: (_ACTIONS, _unmortgage),
-    m.Draft: (trade.PHASES, lambda state, seat, move, chance, events: trade.draft(state, seat, move)),
-    m.Propose: (
-        trade.PHASES,
-        lambda state, seat, move, chance, events: trade.propose(state, move.settles, events),
-    ),
-    m.Drop: (trade.PHASES, lambda state, seat, move, chance, events: trade.drop(state)),
+    m.Draft: (trade.PHASES, trade.draft),
+    m.Propose: (trade.PHASES, trade.propose),
+    m.Drop: (trade.PHASES, trade.drop),
     m.Withdraw: (frozenset(), _refuse),
     m.Accept: (frozenset(), _refuse),
     m.AcceptGiving: (frozenset(), _refuse),
@@ -263,4 +250,13 @@ _MOVES: Final[dict[type, tuple[frozenset[str], _Make]]] = {
         frozenset(),
         lambda state, seat, move, chance, events: debt.share(state, seat, move.cards, events),
     ),
+}
+
+_ANSWERS: Final[dict[type, _Make]] = {
+    m.Decline: lambda state, seat, move, chance, events: trade.decline(state, events),
+    m.Accept: lambda state, seat, move, chance, events: trade.accept(state, (), events),
+    m.AcceptGiving: lambda state, seat, move, chance, events: trade.accept(state, move.cards, events),
+    m.Draft: trade.draft,
+    m.Propose: trade.propose,
+    m.Drop: trade.drop,
 }

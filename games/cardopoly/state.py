@@ -147,7 +147,10 @@ def sets_of(board: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 def has_set(state: State, seat: int) -> bool:
     """Whether *seat* owns all cards of one suit or of one rank on the board (CP-21)."""
-    owners = state.owners
-    if seat not in owners:
-        return False
-    return any(all(owners[space] == seat for space in spaces) for spaces in sets_of(tuple(state.board)))
+    held = holdings(tuple(state.owners))[seat]
+    return len(held) > 1 and _completes(held, tuple(state.board))
+
+
+@lru_cache(maxsize=1024)
+def _completes(held: tuple[int, ...], board: tuple[int, ...]) -> bool:
+    return any(set(spaces).issubset(held) for spaces in sets_of(board))

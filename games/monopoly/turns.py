@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Text, Value
-from games.kit.piles import are_held
 from games.kit.seats import WHO, following
 from games.monopoly.cards import CARDS, named
 from games.monopoly.ending import undecided
 from games.monopoly.moves import Discard, Draw, Grow, PassTurn, Trade
 from games.monopoly.state import DISCARD, TURN, State, excess, owned
 from games.monopoly.view import Last
+from games.offer import are_different
 
 IDLE: Final = 5
 """After so many turns each without a draw the hand ends; after one each if the draw pile is empty (MC-28).
@@ -213,7 +213,7 @@ def discard_excess(state: State, seat: int, cards: tuple[int, ...]) -> Event:
     due = len(hand) - state.size
     if len(cards) != due:
         raise IllegalMove("monopoly-discard-count", count=due, chosen=len(cards))
-    if not are_held(cards, hand):
+    if not are_different(cards, hand):
         raise IllegalMove("monopoly-not-in-hand")
     return lay_on_pile(state, seat, cards)
 

@@ -8,6 +8,7 @@ from games.cardopoly.cards import FITS, SUIT
 from games.cardopoly.state import NOBODY, State
 from games.core import Chance, Event, IllegalMove, Value
 from games.kit.seats import WHO
+from games.offer import are_different
 
 MORTGAGE = 3
 """Cards that a mortgage brings and that its end costs (CP-80, CP-81)."""
@@ -101,7 +102,7 @@ def unmortgage(state: State, seat: int, space: int, cards: tuple[int, ...], even
     if not state.mortgaged >> space & 1:
         raise IllegalMove("cardopoly-not-mortgaged")
     pocket, fits = state.pockets[seat], FITS[state.board[space]]
-    if len(cards) != MORTGAGE or len(set(cards)) != MORTGAGE or not set(cards).issubset(pocket):
+    if len(cards) != MORTGAGE or not are_different(cards, pocket):
         raise IllegalMove("cardopoly-not-in-pocket")
     if not all(fits[card] for card in cards):
         raise IllegalMove("cardopoly-no-pay-card")

@@ -9,6 +9,7 @@ from games.cardopoly.state import NOBODY, State, partner
 from games.cards import JACK
 from games.core import Chance, Event, IllegalMove, Value
 from games.kit.seats import WHO
+from games.offer import are_different
 
 FINE = 5
 """Cards that leave the jail (CP-40)."""
@@ -19,7 +20,7 @@ NOT_SHARING = frozenset({"suits", "jail", "over"})
 
 def check_cards(state: State, seat: int, cards: tuple[int, ...], count: int) -> None:
     """Refuse *cards* that are not *count* pocket cards of *seat*."""
-    if len(set(cards)) != len(cards) or not set(cards).issubset(state.pockets[seat]):
+    if not are_different(cards, state.pockets[seat]):
         raise IllegalMove("cardopoly-not-in-pocket")
     if len(cards) != count:
         raise IllegalMove("cardopoly-wrong-number", count=count)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from games.cardopoly.actions.bank import hand_over, has_money, named, pay_out
 from games.cardopoly.actions.buying import mortgage
+from games.cardopoly.actions.debt import check_cards
 from games.cardopoly.actions.ending import is_decided, leave
 from games.cardopoly.actions.turn import debt_is_done, play
 from games.cardopoly.state import State, partner
 from games.cards import KING
-from games.core import Chance, Event, IllegalMove, Value
+from games.core import Chance, Event, Value
 from games.kit.seats import WHO, others
 
 
@@ -25,10 +26,7 @@ def king(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
 
 def give(state: State, seat: int, cards: tuple[int, ...], chance: Chance, events: list[Event]) -> None:
     """Lay ready the *cards* that *seat* gives (CP-57)."""
-    if len(set(cards)) != len(cards) or not set(cards).issubset(state.pockets[seat]):
-        raise IllegalMove("cardopoly-not-in-pocket")
-    if len(cards) != state.king_tax:
-        raise IllegalMove("cardopoly-wrong-number", count=state.king_tax)
+    check_cards(state, seat, cards, state.king_tax)
     state.taxed[seat] = list(cards)
     state.givers.remove(seat)
     go_on(state, chance, events)

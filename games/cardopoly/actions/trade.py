@@ -16,12 +16,12 @@ from games.cardopoly.actions.bank import hand_over
 from games.cardopoly.actions.ending import wins_quick
 from games.cardopoly.actions.turn import debt_is_done
 from games.cardopoly.cards import KINDS, is_kind
-from games.cardopoly.moves import Draft
+from games.cardopoly.moves import Draft, Drop, Propose
 from games.cardopoly.state import COUNTERS, EDITS, NOBODY, PROPOSALS, SEATS, State, holdings
 from games.cardopoly.terms import given, sentence
 from games.cardopoly.view import Promise, Proposal, Trade
-from games.core import Event, Field, IllegalMove, Offer
-from games.kit.piles import are_held
+from games.core import Chance, Event, Field, IllegalMove, Offer
+from games.offer import are_different
 
 PHASES = frozenset({"open", "debt", "close"})
 """When trades may be proposed (CP-10, CP-52)."""
@@ -74,7 +74,7 @@ def may_draft(state: State, seat: int) -> bool:
     return sent and state.edits < EDITS
 
 
-def draft(state: State, seat: int, move: Draft) -> None:
+def draft(state: State, seat: int, move: Draft, chance: Chance, events: list[Event]) -> None:
     """Lay a draft, or another one in its place."""
     if not may_draft(state, seat):
         raise IllegalMove("cardopoly-enough-proposals")
@@ -98,9 +98,9 @@ def may_settle(state: State, draft: Proposal) -> bool:
     return state.phase == "debt" and {draft.by, draft.to} == {state.turn, state.creditor}
 
 
-def propose(state: State, settles: int, events: list[Event]) -> None:
+def propose(state: State, seat: int, move: Propose, chance: Chance, events: list[Event]) -> None:
     """Send the draft, as a counter-offer in place of the proposal that is open (CP-60)."""
-    draft = state.draft
+    draft, settles = state.draft, move.settles
     if draft is None:
         raise IllegalMove("cardopoly-no-draft")
     if settles and not (settles == 1 and may_settle(state, draft)):
@@ -118,7 +118,7 @@ def propose(state: State, settles: int, events: list[Event]) -> None:
     _tell(state, proposal, what, events)
 
 
-def drop(state: State) -> None:
+def drop(state: State, seat: int, move: Drop, chance: Chance, events: list[Event]) -> None:
     """Throw the draft away."""
     if state.draft is None:
         raise IllegalMove("cardopoly-no-draft")
@@ -134,7 +134,7 @@ def flaw(state: State, proposal: Proposal) -> str:
                 return "cardopoly-trade-gone"
     count, number = len(proposal.cards), proposal.number
     pocket, asked = state.pockets[by], len(state.pockets[to])
-    if number > asked or not are_held(proposal.cards, pocket):
+    if number > asked or not are_different(proposal.cards, pocket):
         return "cardopoly-trade-gone"
     if not (proposal.spaces or proposal.take or count or number or proposal.gives or proposal.asks):
         return "cardopoly-trade-empty"
