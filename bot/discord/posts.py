@@ -141,9 +141,9 @@ def unless_for_good() -> Iterator[None]:
 
 
 def is_transient(error: Exception) -> bool:
-    """Whether *error* passes by itself: no network, or Discord out of order or overrun."""
+    """Whether *error* passes by itself: no network, or Discord or a proxy out of order or overrun."""
     if isinstance(error, discord.HTTPException):
-        return error.code != OLD_MESSAGE and (error.status == 429 or error.status >= 500)
+        return error.code != OLD_MESSAGE and (error.status in (408, 429) or error.status >= 500)
     return isinstance(error, aiohttp.ClientError | OSError | discord.RateLimited)
 
 
