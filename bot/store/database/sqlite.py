@@ -174,5 +174,5 @@ def _damaged(file: Path, reason: str) -> str:
     reason = reason.splitlines()[-1]
     return (
         f"The database {file} is damaged ({reason}): put a backup in its place; nothing was changed. "
-        f"`sqlite3 {file} .recover` can often save the rest."
+        f"`sqlite3 {file} .dump` still tells what can be read."
     )
