@@ -67,6 +67,8 @@ class Deal(Game[State, Move, View]):
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seat on turn, or everybody who owes an answer."""
+        if state.action is None and not state.over:
+            return kit.ONLY[state.turn]
         return _SEATS[visibility.awaited(state)]
 
     def active(self, state: State) -> frozenset[int]:

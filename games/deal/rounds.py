@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Chance, Event, Outcome
 from games.deal.answers.payment import means
-from games.deal.sets import front
+from games.deal.sets import full_colours
 from games.deal.state import NONE, POINTS, State, cards
 from games.deal.texts import named, tell
 from games.kit.placing import places
@@ -130,7 +130,7 @@ def outcome(state: State) -> Outcome | None:
         scores = totals(state)
         ranks = [(False, score, 0) for score in scores]
     else:
-        scores = [front(groups).completed for groups in state.groups]
+        scores = [full_colours(groups) for groups in state.groups]
         winner = state.completed[-1] if state.completed else NONE
         ranks = [(seat == winner, scores[seat], means(state, seat)) for seat in range(len(scores))]
     return Outcome(places({seat: ranks[seat] for seat in active(state.out)}, state.gone), tuple(scores))

@@ -1,19 +1,19 @@
 """Groups of properties: what is full, what it charges, and how cards come to it and leave it.
 
 A group is a tuple: colour, house, hotel, then its cards, never more than a set of the colour holds. A seat
-has for each colour any number of full sets and what is left over. What follows from a group, and from all
-groups in front of a seat, is found once for many positions: looked up by their cards, it is always theirs.
+has for each colour any number of full sets and what is left over. What follows from a group is found once for
+many positions: it is looked up by the cards, so it is always theirs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from games.deal.cards import ANY, BUILDABLE, HOTEL_RENT, HOUSE_RENT, JOKER, KIND, RENTS, SIZE, VALUE, WILD
+from games.deal.cards import HOTEL_RENT, HOUSE_RENT, JOKER, KIND, RENTS, SIZE, VALUE, WILD
 from games.deal.cards import HOUSE as HOUSE_CARD
 from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups
 
@@ -24,23 +24,27 @@ _WILD: Final = tuple(kind == WILD for kind in KIND)
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False):
-    """What follows from a group: its *colour* and *cards*, how many are *missing*, whether it is *full*.
+    """What follows from a group: its *colour*, how many cards are *missing*, whether it is *full*.
 
-    It is *blank* if there are only any-colour wilds in it; *rent* is what it charges and *worth* its printed
-    value, both with its buildings; *wild* tells whether there are wilds in it.
+    *loose* are its cards if it is no full set. It is *blank* if there are only any-colour wilds in it; *rent*
+    is what it charges and *worth* its printed value (MD-41), both with its buildings; *wild* tells whether
+    there are wilds in it. With the *free* cards something can be paid without breaking a full set, with the
+    *bound* ones by breaking it.
     """
 
     colour: int
-    cards: tuple[int, ...]
     missing: int
     full: bool
+    loose: tuple[int, ...]
     blank: bool
     rent: int
     worth: int
     wild: bool
+    free: tuple[int, ...]
+    bound: tuple[int, ...]
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def facts(group: Group) -> Facts:
     """What follows from *group*.
 
@@ -51,19 +55,29 @@ def facts(group: Group) -> Facts:
     """
     colour, house, hotel, *cards = group
     blank = all(map(JOKER.__getitem__, cards))
+    full = len(cards) == SIZE[colour] and not blank
     rent = 0 if blank else RENTS[colour][len(cards) - 1]
     if house != NONE and not blank:
         rent += HOUSE_RENT + (HOTEL_RENT if hotel != NONE else 0)
+    buildings = tuple([card for card in (hotel, house) if card != NONE])
+    paying = tuple([card for card in cards if VALUE[card]])
     return Facts(
         colour=colour,
-        cards=tuple(cards),
         missing=SIZE[colour] - len(cards),
-        full=len(cards) == SIZE[colour] and not blank,
+        full=full,
+        loose=() if full else tuple(cards),
         blank=blank,
         rent=rent,
-        worth=sum([VALUE[card] for card in (house, hotel, *cards) if card != NONE]),
+        worth=sum([VALUE[card] for card in (*buildings, *cards)]),
         wild=any(map(_WILD.__getitem__, cards)),
+        free=buildings if full else paying,
+        bound=paying if full else (),
     )
+
+
+def each(groups: Iterable[Sequence[int]]) -> Iterator[Facts]:
+    """What follows from each of *groups*, which are lists in positions made by hand."""
+    return map(facts, map(tuple, groups))
 
 
 def is_full(group: Group) -> bool:
@@ -75,87 +89,15 @@ def is_full(group: Group) -> bool:
     return facts(tuple(group)).full
 
 
-class Front(msgspec.Struct, frozen=True, gc=False):
-    """What follows from all the groups in front of a seat.
-
-    *loose* are the cards in no full set, and *sets* the first cards of the full ones; *houses* and *hotels*
-    are those of them that such a building may stand on. *rents* has for every colour the rent of the best
-    group, 0 if there is none to charge, and *charging* the colours that have one, as a mask. *worth* is the
-    printed value (MD-41), *completed* how many different colours have a full set (MD-17). *wild* tells
-    whether there is a wild, and *pays* whether anything could be paid: with *free* cards without breaking a
-    full set, with *bound* ones by breaking it.
-    """
-
-    loose: tuple[int, ...]
-    sets: tuple[int, ...]
-    houses: tuple[int, ...]
-    hotels: tuple[int, ...]
-    rents: tuple[int, ...]
-    charging: int
-    worth: int
-    completed: int
-    wild: bool
-    pays: bool
-    free: tuple[int, ...]
-    bound: tuple[int, ...]
+def full_colours(groups: Groups) -> int:
+    """How many different colours have a full set (MD-17)."""
+    filled = [group for group in groups if len(group) == FILLED[group[COLOUR]]]
+    return len({group[COLOUR] for group in filled if is_full(group)}) if filled else 0
 
 
-def front(groups: Sequence[Sequence[int]]) -> Front:
-    """What follows from *groups*.
-
-    >>> front([(0, NONE, NONE, 20, 57), (4, NONE, NONE, 31)]).loose
-    (31,)
-    """
-    try:
-        return _front(tuple(groups))
-    except TypeError:  # in positions made by hand they are lists
-        return _front(tuple(map(tuple, groups)))
-
-
-@lru_cache(1 << 14)
-def _front(groups: tuple[Group, ...]) -> Front:
-    loose = free = bound = tuple[int, ...]()
-    sets, houses, hotels = list[int](), list[int](), list[int]()
-    rents, colours = [0] * len(ANY), set[int]()
-    charging = worth = 0
-    pays = wild = False
-    for group in groups:
-        found = facts(group)
-        colour = found.colour
-        paying = tuple([card for card in found.cards if VALUE[card]])
-        if found.full:
-            colours.add(colour)
-            sets.append(group[FIRST])
-            free += tuple([card for card in (group[HOTEL], group[HOUSE]) if card != NONE])
-            bound += paying
-            if BUILDABLE[colour]:
-                if group[HOUSE] == NONE:
-                    houses.append(group[FIRST])
-                elif group[HOTEL] == NONE:
-                    hotels.append(group[FIRST])
-        else:
-            loose += found.cards
-            free += paying
-        if found.rent > rents[colour]:
-            rents[colour] = found.rent
-            charging |= 1 << colour
-        worth += found.worth
-        pays = pays or not found.blank
-        wild = wild or found.wild
-    return Front(
-        loose,
-        tuple(sets),
-        tuple(houses),
-        tuple(hotels),
-        tuple(rents),
-        charging,
-        worth,
-        len(colours),
-        wild,
-        pays,
-        free,
-        bound,
-    )
+def worth(groups: Iterable[Group]) -> int:
+    """The printed value of *groups*, buildings included (MD-41)."""
+    return sum([found.worth for found in each(groups)])
 
 
 def find(groups: Iterable[Group], card: int) -> Group | None:

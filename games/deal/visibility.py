@@ -8,7 +8,7 @@ from random import Random
 from games.core import Discretion, copy
 from games.deal import rounds
 from games.deal.answers import payment, window
-from games.deal.sets import facts, find, front, is_full
+from games.deal.sets import facts, find, is_full, worth
 from games.deal.state import (
     ACCEPTS,
     COLOUR,
@@ -96,7 +96,7 @@ def _asked(state: State) -> str:
 def _lying(groups: tuple[tuple[int, ...], ...]) -> tuple[tuple[Group, ...], tuple[int, ...], int]:
     """*groups* as a view has them, by colour and full sets first, their places, and their printed value."""
     places = sorted(range(len(groups)), key=lambda place: (groups[place][COLOUR], not is_full(groups[place])))
-    return tuple([_group(groups[place]) for place in places]), tuple(places), front(groups).worth
+    return tuple([_group(groups[place]) for place in places]), tuple(places), worth(groups)
 
 
 @lru_cache(4096)

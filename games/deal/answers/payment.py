@@ -8,25 +8,25 @@ from operator import itemgetter
 
 from games.core import Event, Field
 from games.deal.cards import LAID, VALUE
-from games.deal.sets import add, find, front, remove, strip
+from games.deal.sets import add, each, find, remove, strip, worth
 from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Groups, State
 from games.deal.texts import freed
 
 
 def has_worth(state: State, seat: int) -> bool:
     """Whether *seat* could pay anything at all."""
-    return bool(state.banks[seat]) or front(state.groups[seat]).pays
+    return bool(state.banks[seat]) or not all(found.blank for found in each(state.groups[seat]))
 
 
 def means(state: State, seat: int) -> int:
     """All that lies in front of *seat*, in millions: what it could pay, and what it counts (MD-41)."""
-    return total(state.banks[seat]) + front(state.groups[seat]).worth
+    return total(state.banks[seat]) + worth(state.groups[seat])
 
 
 def field(state: State, seat: int, owed: int) -> Field:
     """The choice of cards for what is *owed*, or for everything of value if that is less (MD-21, MD-22)."""
-    found = front(state.groups[seat])
-    return _field((*state.banks[seat], *found.free, *found.bound), owed)
+    free, bound = _laid(state.groups[seat])
+    return _field((*state.banks[seat], *free, *bound), owed)
 
 
 @lru_cache(1 << 12)
@@ -43,6 +43,16 @@ def has_choice(state: State, seat: int, owed: int) -> bool:
     return sum(needed) < options.need
 
 
+def _laid(groups: Groups) -> tuple[list[int], list[int]]:
+    """What one can pay with besides the bank: what breaks no full set, and what does."""
+    free: list[int] = []
+    bound: list[int] = []
+    for found in each(groups):
+        free += found.free
+        bound += found.bound
+    return free, bound
+
+
 def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
     """The least that pays what is *owed*: money first, then what breaks no set; no card that isn't needed.
 
@@ -50,8 +60,8 @@ def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
     """
     rest, given = owed - total(bank), tuple[int, ...]()
     if rest > 0:
-        found = front(sorted(groups, key=itemgetter(COLOUR)))
-        given = _lowest(found.free if total(found.free) >= rest else found.free + found.bound, rest)
+        free, bound = _laid(sorted(groups, key=itemgetter(COLOUR)))
+        given = _lowest(free if total(free) >= rest else free + bound, rest)
     return (*_lowest(sorted(bank, key=_FALLING), owed - total(given)), *given)
 
 

@@ -24,7 +24,7 @@ from games.deal.cards import (
     SLY,
 )
 from games.deal.rounds import totals
-from games.deal.sets import facts, front
+from games.deal.sets import facts, worth
 from games.deal.state import FIRST, Groups, State
 
 FEATURES: Final = (
@@ -78,7 +78,7 @@ def features(state: State) -> list[tuple[float, ...]]:
         money = total(bank)
         goal, full, rents, laid, jokers, best = _on_table(groups, hand)
         values = (
-            (money + front(groups).worth) / 20 if counted else 0.0,
+            (money + worth(groups)) / 20 if counted else 0.0,
             goal,
             full,
             0.0 if counted else rents / 10,

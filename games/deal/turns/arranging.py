@@ -8,15 +8,17 @@ and a full set of wilds may change its colour with its buildings. So that every 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import chain
+from operator import itemgetter
 from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer
 from games.deal.cards import BUILDABLE, COLOURS, KIND, SIZE, WILD
 from games.deal.moves import Arrange, Exchange, Shift
-from games.deal.sets import add, find, front, is_full, recolour, remove, swap
-from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, State
+from games.deal.sets import add, each, find, is_full, recolour, remove, swap
+from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, Groups, State
 from games.deal.texts import CARD, COLOURED, freed, tell, tell_card
 from games.deal.view import Last
 
@@ -26,29 +28,46 @@ LIMIT = 24
 _WILD: Final = tuple(kind == WILD for kind in KIND)
 
 
-def offers(state: State) -> Sequence[Offer]:
+def offers(state: State) -> list[Offer]:
     """What the seat on turn may rearrange."""
-    return _open(tuple(state.groups[state.turn])) if state.arranged < LIMIT else ()
+    if state.arranged >= LIMIT:
+        return []
+    groups = state.groups[state.turn]
+    if len(set(map(_COLOUR, groups))) < len(groups) or max(map(_HOUSE, groups), default=NONE) != NONE:
+        return _beside_others(groups)
+    return [*chain.from_iterable(map(_moves, groups))]
 
 
-@lru_cache(4096)
-def _open(groups: tuple[Group, ...]) -> tuple[Offer, ...]:
+_COLOUR, _HOUSE = itemgetter(COLOUR), itemgetter(HOUSE)
+
+
+@lru_cache(1 << 13)
+def _moves(group: Group) -> list[Offer]:
+    """Where the wilds of *group*, on which nothing is built, may go."""
+    return [_move(card, group[COLOUR], False) for card in group[FIRST:] if _WILD[card]]
+
+
+def _beside_others(groups: Groups) -> list[Offer]:
+    """What may be rearranged where groups are of one colour, or built on."""
     sets, found = _sets(groups), list[Offer]()
     for group in groups:
-        colour, beside = group[COLOUR], _beside(sets, group)
+        beside = _beside(sets, group)
+        if not beside and group[HOUSE] == NONE:
+            found += _moves(group)
+            continue
         for card in group[FIRST:]:
             if _WILD[card]:
-                found.append(_move(card, colour, group[HOUSE] != NONE and _breaks(groups, card)))
+                found.append(_move(card, group[COLOUR], group[HOUSE] != NONE and _breaks(groups, card)))
             if beside and (cards := tuple(_partners(beside, group, card))):
                 found.append(Offer("exchange", {"other": card}, (Field("card", cards),)))
         if group[HOUSE] != NONE:
             found += [Offer("shift", {"card": group[FIRST], "colour": other}) for other in _shifts(group)]
-    return tuple(found)
+    return found
 
 
 def is_possible(state: State) -> bool:
     """Whether the seat on turn may rearrange anything: nothing moves without a wild."""
-    return state.arranged < LIMIT and front(state.groups[state.turn]).wild
+    return state.arranged < LIMIT and any(found.wild for found in each(state.groups[state.turn]))
 
 
 @cache
@@ -60,14 +79,14 @@ def _move(card: int, colour: int, grave: bool) -> Offer:
     return Offer("arrange", {"card": card}, (Field("colour", colours),), grave)
 
 
-def _breaks(groups: Sequence[Group], card: int) -> bool:
+def _breaks(groups: Groups, card: int) -> bool:
     """Whether buildings are lost if *card* is moved."""
     tried = list(groups)
     group = find(tried, card)
     return group is not None and bool(remove(tried, group, card))
 
 
-def _sets(groups: Iterable[Group]) -> list[Group]:
+def _sets(groups: Groups) -> list[Group]:
     return [group for group in groups if is_full(group)]
 
 

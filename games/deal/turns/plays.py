@@ -11,6 +11,7 @@ from games.deal.cards import (
     ANY,
     BIRTHDAY,
     BREAKER,
+    BUILDABLE,
     COLOURS,
     DEBT,
     DOUBLES,
@@ -18,14 +19,17 @@ from games.deal.cards import (
     GO,
     HOTEL,
     HOUSE,
+    JOKER,
     KIND,
     LAID,
     RENT,
     SLY,
 )
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
-from games.deal.sets import add, find, front
-from games.deal.state import COLOUR, FIRST, NONE, Action, State
+from games.deal.sets import FILLED, add, each, facts, find, is_full
+from games.deal.state import COLOUR, FIRST, NONE, Action, Group, State
+from games.deal.state import HOTEL as ON_TOP
+from games.deal.state import HOUSE as BELOW
 from games.deal.texts import CARD, COLOURED, named, tell, tell_card
 from games.deal.turns import turn
 from games.deal.view import Last
@@ -44,43 +48,77 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
         [
             other
             for other, out in enumerate(state.out)
-            if other != seat and not out and payment.has_worth(state, other)
+            if other != seat and not out and (state.banks[other] or payment.has_worth(state, other))
         ]
     )
 
 
-def rents(state: State, seat: int) -> tuple[int, ...]:
+def rents(state: State, seat: int) -> list[int]:
     """For every colour the rent of the best group of *seat*; 0 if there is none to charge (MD-25, MD-32)."""
-    return front(state.groups[seat]).rents
+    best = [0] * len(ANY)
+    for found in each(state.groups[seat]):
+        if found.rent > best[found.colour]:
+            best[found.colour] = found.rent
+    return best
+
+
+def charging(state: State, seat: int) -> set[int]:
+    """The colours of which *seat* has a rent to charge (MD-25)."""
+    groups = state.groups[seat]
+    return {group[COLOUR] for group in groups if not JOKER[group[FIRST]] or facts(tuple(group)).rent}
 
 
 def loose(state: State, seat: int) -> tuple[int, ...]:
     """The properties of others than *seat* that are in no full set (MD-34)."""
-    found: tuple[int, ...] = ()
+    cards: list[int] = []
     for other, groups in enumerate(state.groups):
         if other != seat:
-            found += front(groups).loose
-    return found
+            for found in each(groups):
+                cards += found.loose
+    return tuple(cards)
 
 
 def own(state: State, seat: int) -> tuple[int, ...]:
     """What *seat* may give in a Forced Deal."""
-    if state.own_set:
-        return tuple([card for group in state.groups[seat] for card in group[FIRST:]])
-    return front(state.groups[seat]).loose
+    return tuple(
+        [
+            card
+            for group in state.groups[seat]
+            if state.own_set or not is_full(group)
+            for card in group[FIRST:]
+        ]
+    )
 
 
 def breakable(state: State, seat: int) -> tuple[int, ...]:
     """The first cards of the full sets of others than *seat*."""
     return tuple(
-        [card for other, groups in enumerate(state.groups) if other != seat for card in front(groups).sets]
+        [
+            group[FIRST]
+            for other, groups in enumerate(state.groups)
+            if other != seat
+            for group in groups
+            if len(group) == FILLED[group[COLOUR]] and is_full(group)
+        ]
     )
 
 
 def sites(state: State, seat: int, kind: str) -> tuple[int, ...]:
     """The first cards of the sets of *seat* that a building of that *kind* may stand on (MD-36)."""
-    found = front(state.groups[seat])
-    return found.houses if kind == HOUSE else found.hotels
+    groups = state.groups[seat]
+    return tuple(
+        [
+            group[FIRST]
+            for group in groups
+            if len(group) == FILLED[group[COLOUR]] and is_full(group) and _takes(group, kind)
+        ]
+    )
+
+
+def _takes(group: Group, kind: str) -> bool:
+    if kind == HOUSE:
+        return BUILDABLE[group[COLOUR]] and group[BELOW] == NONE
+    return group[BELOW] != NONE and group[ON_TOP] == NONE
 
 
 def doubles(state: State, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from games.core import Chance, Event, Field, IllegalMove, Offer, Value
 from games.deal import rounds
 from games.deal.cards import HAND, PLAYS
 from games.deal.moves import Discard
-from games.deal.sets import front
+from games.deal.sets import full_colours
 from games.deal.state import NONE, State
 from games.deal.texts import named, tell, tell_count
 from games.deal.turns import arranging
@@ -58,7 +58,7 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event
 
 def _has_won(state: State, events: list[Event]) -> bool:
     groups = state.groups[state.turn]
-    if len(groups) < SETS or front(groups).completed < SETS:
+    if len(groups) < SETS or full_colours(groups) < SETS:
         return False
     events.append(tell("deal-complete", state.turn, set(active(state.out)) - {state.turn}))
     return True
