@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import psutil
 
 from bench.figures import Figure
-from bench.running import started
+from bench.process import started
 from bench.stored import fill
 from sandbox.server import Sandbox
 

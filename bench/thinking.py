@@ -15,13 +15,14 @@ from itertools import pairwise
 from pathlib import Path
 
 from bench.figures import Figure, percentile
-from bench.running import Table, started
+from bench.process import started
+from bench.table import WITHIN, Table
 from bot.service.opponents import DELAY
 from bot.store import Store
 from sandbox.server import Sandbox
 
 AT_ONCE = 8
-SPAN = 30.0
+SPAN = 12.0
 LIMIT = 1.0
 """Seconds of a decision besides the constant delay."""
 
@@ -37,9 +38,9 @@ def measure() -> Iterator[Figure]:
 
 
 async def _run(url: str, folder: Path, level: str) -> list[Figure]:
-    async with Sandbox(folder / "sandbox.db") as sandbox:
+    async with Sandbox(folder / "sandbox.db", acknowledge_within=WITHIN) as sandbox:
         async with started(url, sandbox) as (_, logged):
-            await sandbox.world.until(lambda: sandbox.world.commands, 10)
+            await sandbox.world.until(lambda: sandbox.world.commands, WITHIN)
             anna = sandbox.person("Anna")
             channels = [await anna.create_channel(f"table-{number}") for number in range(AT_ONCE)]
             tables = [Table(sandbox, channel, number, level) for number, channel in enumerate(channels)]
