@@ -29,6 +29,7 @@ SECTIONS = (
     "evening",
     "strength",
     "thinking",
+    "cluster",
 )
 REPORT = Path("build/bench.json")
 TOLERANCE = 0.15

@@ -1,14 +1,19 @@
-"""Durable commits per second: real moves of real matches into a real SQLite file, `synchronous=FULL`."""
+"""Durable commits per second: real moves of real matches into a real SQLite file, `synchronous=FULL`.
+
+`python -m bench.commits URL FIRST COUNT` makes moves in *COUNT* matches, in channels from *FIRST* on, and
+prints how long each commit took, in ms.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import statistics
+import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from bench.figures import Figure, percentile
@@ -21,41 +26,44 @@ from games import load
 
 SPAN = 4.0
 GAME = "property"
+PEOPLE = (Person(1, "Anna"), Person(2, "Ben"))
 
 
 def measure() -> Iterator[Figure]:
     """Commits with one match in play, and with fifty at once."""
     for count, least, aim in ((1, None, None), (50, 500, 3_000)):
         with tempfile.TemporaryDirectory() as folder:
-            times, elapsed = asyncio.run(_play(Path(folder), count))
-        matches = f"{count} match" + "es" * (count > 1)
-        yield Figure(f"durable commits, {matches}", len(times) / elapsed, "commits/s", least, aim, up=True)
-        yield Figure(f"durable commit, {matches}, p50", statistics.median(times), "ms")
-        yield Figure(f"durable commit, {matches}, p99", percentile(times, 99), "ms")
+            times = asyncio.run(commit(f"sqlite+aiosqlite:///{folder}/bench.db", range(count)))
+        yield from figures(f"{count} match" + "es" * (count > 1), times, least, aim)
 
 
-async def _play(folder: Path, count: int) -> tuple[list[float], float]:
-    store = await Store.open(f"sqlite+aiosqlite:///{folder}/bench.db")
+def figures(where: str, times: list[float], least: float | None, aim: float | None) -> Iterator[Figure]:
+    """What the *times* of `commit` come to."""
+    yield Figure(f"durable commits, {where}", len(times) / SPAN, "commits/s", least, aim, up=True)
+    yield Figure(f"durable commit, {where}, p50", statistics.median(times), "ms")
+    yield Figure(f"durable commit, {where}, p99", percentile(times, 99), "ms")
+
+
+async def commit(url: str, channels: Sequence[int]) -> list[float]:
+    """How many ms each commit takes while for some seconds people move in these *channels* at once."""
+    store = await Store.open(url)
     matches = Matches(store, time.time, lambda _: None)
-    numbers = itertools.count(1)
+    begun = await asyncio.gather(*(begin(matches, channel) for channel in channels))
     times: list[float] = []
-    start = time.perf_counter()
-    await asyncio.gather(
-        *(_keep_playing(matches, channel, numbers, times, start) for channel in range(count))
-    )
-    elapsed = time.perf_counter() - start
+    numbers = itertools.count(channels[0] * 10**6)
+    end = time.perf_counter() + SPAN
+    await asyncio.gather(*(_play(matches, match, numbers, times, end) for match in begun))
     await store.close()
-    return times, elapsed
+    return times
 
 
-async def _keep_playing(
-    matches: Matches, channel: int, numbers: Iterator[int], times: list[float], start: float
+async def _play(
+    matches: Matches, match: Match, numbers: Iterator[int], times: list[float], end: float
 ) -> None:
-    game, random = load(GAME), Random(channel)
-    match = await begin(matches, channel)
-    while time.perf_counter() - start < SPAN:
+    game, random = load(GAME), Random(match.channel_id)
+    while time.perf_counter() < end:
         if match.status != "running":
-            match = await begin(matches, channel)
+            match = await begin(matches, match.channel_id)
         seat = min(match.waiting)
         move = game.sample(game.offers(match.state, seat), random)
         user = match.players[seat].user_id
@@ -65,9 +73,17 @@ async def _keep_playing(
         times.append((time.perf_counter() - before) * 1e3)
 
 
-async def begin(matches: Matches, channel: int, game: str = GAME) -> Match:
-    """A running match of two people in *channel*."""
-    anna, ben = Person(1, "Anna"), Person(2, "Ben")
-    match = await matches.open(lobbies.new, game, {}, anna, Venue(1, channel, None, "en", 0))
-    await matches.change(match.id, lobbies.join, ben)
-    return await matches.change(match.id, lobbies.start, anna.user_id)
+async def begin(
+    matches: Matches, channel: int, game: str = GAME, people: Sequence[Person] = PEOPLE, guild: int = 1
+) -> Match:
+    """A running match of *people* in *channel*."""
+    host, *others = people
+    match = await matches.open(lobbies.new, game, {}, host, Venue(guild, channel, None, "en", 0))
+    for other in others:
+        await matches.change(match.id, lobbies.join, other)
+    return await matches.change(match.id, lobbies.start, host.user_id)
+
+
+if __name__ == "__main__":
+    address, first, many = sys.argv[1:]
+    print(json.dumps(asyncio.run(commit(address, range(int(first), int(first) + int(many))))))

@@ -14,9 +14,9 @@ from sandbox.server import Sandbox
 
 @asynccontextmanager
 async def started(
-    url: str, sandbox: Sandbox, shards: str = ""
+    url: str, sandbox: Sandbox, **settings: str
 ) -> AsyncIterator[tuple[int, asyncio.Task[bytes]]]:
-    """The bot as its own process with these *shards*, ready: its id, and what it logs until its end.
+    """The bot as its own process with these *settings*, ready: its id, and what it logs until its end.
 
     Raises:
         RuntimeError: it ended before it was ready.
@@ -27,8 +27,8 @@ async def started(
         "DISCORD_TOKEN": sandbox.world.token,
         "DISCORD_API_URL": sandbox.api_url,
         "DISCORD_GATEWAY_URL": sandbox.gateway_url,
-        "SHARDS": shards,
         "PYTHONDONTWRITEBYTECODE": "",  # as in the image, where everything is compiled
+        **settings,
     }
     bot = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", env=environment, stderr=asyncio.subprocess.PIPE

@@ -25,14 +25,20 @@ LIMITS = {1_000: (1, None), 10_000: (5, 2)}
 
 def measure() -> Iterator[Figure]:
     """Start with a thousand matches, and with ten thousand."""
-    for count, (least, aim) in LIMITS.items():
+    for count in LIMITS:
         with tempfile.TemporaryDirectory() as folder:
-            url = f"sqlite+aiosqlite:///{folder}/bench.db"
-            asyncio.run(fill(url, count))
-            starts = [asyncio.run(_start(url)) for _ in range(TRIES)]
-        seconds, busy = (min(each) for each in zip(*starts, strict=True))
-        yield Figure(f"start to ready, {count:,} running matches", seconds, "s", least, aim)
-        yield Figure(f"… of the processor, {count:,} running matches", busy, "s")
+            yield from starts(f"sqlite+aiosqlite:///{folder}/bench.db", "SQLite", count)
+
+
+def starts(url: str, kind: str, count: int) -> Iterator[Figure]:
+    """Fill the database at *url*, which is of some *kind*, with *count* matches, and start with it."""
+    asyncio.run(fill(url, count))
+    seconds, busy = (
+        min(each) for each in zip(*(asyncio.run(_start(url)) for _ in range(TRIES)), strict=True)
+    )
+    name = f"{count:,} running matches on {kind}"
+    yield Figure(f"start to ready, {name}", seconds, "s", *LIMITS[count])
+    yield Figure(f"… of the processor, {name}", busy, "s")
 
 
 async def _start(url: str) -> tuple[float, float]:

@@ -1,18 +1,21 @@
-"""A database of running matches, all of them shown."""
+"""Databases of running matches."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 
 from bench.commits import begin
 from bench.copies import copy, copying
+from bot.domain.people import Person
 from bot.service.matches import Matches
 from bot.store import Store, tables
 from games import keys
+from sandbox.server import Sandbox
 
 
 async def fill(url: str, count: int) -> None:
-    """Make the database at *url*, with *count* running matches of all games."""
+    """Make the database at *url*, with *count* running matches of all games, all of them shown."""
     store = await Store.open(url)
     matches = Matches(store, time.time, lambda _: None)
     begun = [(await begin(matches, 10**6 + number, key)).id for number, key in enumerate(keys())]
@@ -20,13 +23,21 @@ async def fill(url: str, count: int) -> None:
     last, games = begun[-1], len(begun)
     async with copying(url, count - games) as database:
         each = f"FROM numbers JOIN {{0}} ON {{0}}.{{1}} = {begun[0]} + n % {games}"
-        shown = {"table_message": "n", "shown_version": "version", "notified_version": "version"}
-        await copy(
-            database,
-            tables.matches,
-            each.format("matches", "id"),
-            **{"id": f"{last} + n", "channel_id": "n"} | shown,
-        )
+        source = each.format("matches", "id")
+        await copy(database, tables.matches, source, id=f"{last} + n", channel_id="n")
         await database.exec_driver_sql("UPDATE matches SET shown_version = version, table_message = id")
         for table in (tables.players, tables.moves):
             await copy(database, table, each.format(table.name, "match_id"), match_id=f"{last} + n")
+
+
+async def lay(url: str, sandbox: Sandbox, seated: Iterable[tuple[int, tuple[str, str]]]) -> None:
+    """Begin a match in each channel of *sandbox* with the two who are *seated* there, without showing it.
+
+    No limit to what people begin within an hour is in the way.
+    """
+    store = await Store.open(url)
+    matches = Matches(store, time.time, lambda _: None)
+    for channel, names in seated:
+        people = [Person(sandbox.person(name).id, name) for name in names]
+        await begin(matches, channel, people=people, guild=sandbox.world.channels[channel].guild_id or 0)
+    await store.close()

@@ -22,6 +22,11 @@ WITHIN = 60.0
 MOVES = ("do", "pick", "choose")
 
 
+def names(number: int) -> tuple[str, str]:
+    """Who sits at a table: everybody is somebody's host, for there is a limit to what one person opens."""
+    return NAMES[number % len(NAMES)], NAMES[(number + 1) % len(NAMES)]
+
+
 class Table:
     """One match and its people; *acknowledged* and *shown* are how long their clicks took, in ms.
 
@@ -33,11 +38,9 @@ class Table:
         self, sandbox: Sandbox, channel: int, number: int, level: str = "", look: float = LOOK
     ) -> None:
         self._world = sandbox.world
-        # Everybody is somebody's host, for there is a limit to the tables that a person opens.
-        names = (NAMES[number % len(NAMES)], NAMES[(number + 1) % len(NAMES)])
-        self._people = [sandbox.person(name) for name in names[: 1 if level else 2]]
+        self._people = [sandbox.person(name) for name in names(number)[: 1 if level else 2]]
         self._level = level
-        self._look = look
+        self.look = look
         self._channel = channel
         self._random = Random(number)
         self._match = 0
@@ -64,7 +67,7 @@ class Table:
     async def play(self, end: float) -> None:
         """Look and move, again and again."""
         while time.perf_counter() < end:
-            await asyncio.sleep(self._random.uniform(0, 2 * self._look))
+            await asyncio.sleep(self._random.uniform(0, 2 * self.look))
             if not await self.turn():
                 return
 

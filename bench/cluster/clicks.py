@@ -1,0 +1,68 @@
+"""How long clicks take at forty tables of two processes, and how many moves a second Discord's limit allows.
+
+Discord is the sandbox, with four shards and its limit of fifty requests a second for all. First people look
+at their table for a while before they move, so that less is wanted than may be sent; then they hardly do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from bench.figures import Figure, percentile
+from bench.process import started
+from bench.stored import lay
+from bench.table import WITHIN, Table, names
+from sandbox.model.founding import found_on_shards
+from sandbox.server import Sandbox
+
+SHARDS = 4
+PROCESSES = ("0-1/4", "2-3/4")
+TABLES = 40
+LOOKS = (5.0, 0.2)
+"""Seconds that people look, so that less is wanted than may be sent, and so that more is."""
+
+SPAN = 12.0
+
+
+async def measured(url: str, folder: Path) -> list[Figure]:
+    """Play on the database at *url*."""
+    data = folder / "cluster.db"
+    async with Sandbox(data, shards=SHARDS, concurrency=SHARDS, acknowledge_within=WITHIN) as sandbox:
+        found_on_shards(sandbox.world, SHARDS)
+        guilds, anna = list(sandbox.world.guilds), sandbox.person("Anna")
+        channels = [
+            await anna.create_channel(f"table-{number}", guilds[number % len(guilds)])
+            for number in range(TABLES)
+        ]
+        await lay(url, sandbox, ((channel, names(number)) for number, channel in enumerate(channels)))
+        tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
+        async with AsyncExitStack() as processes:
+            for shards in PROCESSES:
+                await processes.enter_async_context(started(url, sandbox, SHARDS=shards))
+            await asyncio.gather(*(table.appear() for table in tables))
+            calm = await _played(tables, LOOKS[0])
+            await _played(tables, LOOKS[1], SPAN / 4)  # until there is a queue
+            moves = len((await _played(tables, LOOKS[1]))[1])
+    name = f"{len(PROCESSES)} processes, {TABLES} tables"
+    acknowledged, shown = calm
+    return [
+        Figure(f"clicks, {name}", len(acknowledged), "", up=None),
+        Figure(f"click → acknowledgement, {name}, p50", statistics.median(acknowledged), "ms"),
+        Figure(f"click → acknowledgement, {name}, p99", percentile(acknowledged, 99), "ms", 150, 50),
+        Figure(f"click → table shown, {name}, p50", statistics.median(shown), "ms", 150),
+        Figure(f"click → table shown, {name}, p99", percentile(shown, 99), "ms", 800, 400),
+        Figure(f"moves at Discord's limit, {name}", moves / SPAN, "moves/s", 12, up=True),
+    ]
+
+
+async def _played(tables: list[Table], look: float, span: float = SPAN) -> tuple[list[float], list[float]]:
+    """How long it took until each click was acknowledged, and each move shown."""
+    for table in tables:
+        table.look, table.acknowledged, table.shown = look, [], []
+    end = time.perf_counter() + span
+    await asyncio.gather(*(table.play(end) for table in tables))
+    return [t for table in tables for t in table.acknowledged], [t for table in tables for t in table.shown]
