@@ -61,7 +61,7 @@ class Table:
 
     async def appear(self) -> None:
         """Wait until the match is shown."""
-        _, control, _ = await self._found(self._people[0], "hand")
+        _, control, _ = await self._found(self._people[0], "hand", "rematch")
         self._match = control.match
 
     async def play(self, end: float) -> None:
@@ -125,8 +125,8 @@ class Table:
         await who.answered(id)
         self.acknowledged.append((time.perf_counter() - start) * 1e3)
 
-    async def _found(self, who: Person, verb: str) -> tuple[dict[str, Any], Control, int]:
-        return await self._world.until(lambda: self._control(who, self._channel, (verb,)), WITHIN)
+    async def _found(self, who: Person, *verbs: str) -> tuple[dict[str, Any], Control, int]:
+        return await self._world.until(lambda: self._control(who, self._channel, verbs), WITHIN)
 
     async def _press(self, who: Person, verb: str) -> None:
         part, _, message = await self._found(who, verb)

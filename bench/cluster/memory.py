@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from itertools import cycle
 from pathlib import Path
 
 import psutil
@@ -17,24 +19,33 @@ from sandbox.server import Sandbox
 TABLES, TOGETHER = 200, 20
 """The tables there are, and those at which people move at the same time."""
 
+ROUNDS = TABLES // TOGETHER
+"""Until every table was played once: what is loaded once in a while is loaded by then."""
+
 MOST = 180
 """Megabytes after all these tables were played, at most."""
 
 
 async def measured(folder: Path) -> list[Figure]:
     """Play at all the tables once."""
-    sizes = [size async for size in playing(folder, TABLES // TOGETHER)]
-    half = len(sizes) // 2
+    sizes: list[float] = []
+    async with aclosing(playing(folder)) as played:
+        async for _, size in played:
+            sizes.append(size)
+            if len(sizes) == ROUNDS:
+                break
+    half = ROUNDS // 2
     return [
         Figure(f"memory of a process after {TABLES} tables", sizes[-1], "MB", MOST),
         Figure("… more than after half of them", 100 * (sizes[-1] / sizes[half - 1] - 1), "%", up=None),
     ]
 
 
-async def playing(folder: Path, rounds: int, turns: int = 2) -> AsyncIterator[float]:
-    """Play at some tables after the others, so many *rounds* of some *turns*: the memory after each, in MB.
+async def playing(folder: Path, turns: int = 2) -> AsyncGenerator[tuple[int, float]]:
+    """Play without an end, at some tables after the others, for some *turns* at each: after each round the
+    moves there were, and the memory in MB.
 
-    Nothing limits the requests, so it does not take long.
+    Nothing limits the requests, so it does not take long. A match that is over is not played again.
     """
     url = f"sqlite+aiosqlite:///{folder}/memory.db"
     async with Sandbox(pace=0, acknowledge_within=WITHIN) as sandbox:
@@ -44,10 +55,9 @@ async def playing(folder: Path, rounds: int, turns: int = 2) -> AsyncIterator[fl
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
         async with started(url, sandbox, REQUESTS_PER_SECOND="0") as (id, _):
             process = psutil.Process(id)
-            for round in range(rounds):
-                first = round * TOGETHER % TABLES
+            for first in cycle(range(0, TABLES, TOGETHER)):
                 await asyncio.gather(*(_play(table, turns) for table in tables[first : first + TOGETHER]))
-                yield process.memory_info().rss / 1e6
+                yield sum(len(table.shown) for table in tables), process.memory_info().rss / 1e6
 
 
 async def _play(table: Table, turns: int) -> None:
