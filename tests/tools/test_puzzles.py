@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from itertools import islice
+from random import Random
 
 from games import load
+from games.search.puzzles import puzzles
+from games.search.search import Rollouts
 from tests.kit.house import ANNA, BEN, House
-from tools.puzzles.finding import ways
+from tools.puzzles.finding import promising, ways
 from tools.puzzles.positions import PEOPLE, played, stored
 
 
@@ -21,6 +24,19 @@ def test_the_matches_of_bots_are_the_same_each_time() -> None:
         assert len(moves) <= 60
         for move in moves:
             game.apply(game.copy(state), found.seat, move, _NoChance())
+
+
+def test_what_nobody_misses_is_no_puzzle() -> None:
+    """Of two moves, the best is not the one that looks best as soon as it is made; of many it may be."""
+    game = load("property")
+    known = puzzles("property")
+    found = []
+    for name in ("784ebd8ed3", "0857e35658"):
+        puzzle = known[name]
+        view = game.view(puzzle.position, puzzle.seat)
+        moves = [game.decode_move(answer.move) for answer in puzzle.answers]
+        found.append((len(moves), promising(Rollouts(game, view, Random(1)), moves)))
+    assert found == [(2, False), (16, True)]
 
 
 class _NoChance:

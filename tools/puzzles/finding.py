@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Hashable, Iterator
+from functools import cache
 from itertools import combinations, product
 from random import Random
 from statistics import fmean, stdev
@@ -29,10 +30,21 @@ APART = 0.1
 SURE = 2.0
 """So many standard errors lie between what it is better by and `APART`."""
 
+FEWEST = 3
+"""Of fewer moves, or where one wins at once, the best must not be the one that looks best as it is made:
+what nobody misses is no puzzle."""
+
 STRONG = {"property": 700, "deal": 300, "cardopoly": 300, "monopoly": 200}
 """The simulations that a strong opponent makes within its 0.3 s, or more; of other games the fewest."""
 
-TIMES = 10
+STAGES = (1, 3, 10)
+"""It is given up, or taken for sure, after so many times that; the last is what it takes otherwise."""
+
+LEAST = 0.05
+"""Tries that differ less than this, by standard deviation, are too few."""
+
+CERTAIN = 5.0
+"""So many standard errors beyond `APART` more tries change nothing."""
 
 MOST = {"monopoly": 200}
 """Positions with more moves than so many, or `FEW`, are not looked at."""
@@ -56,6 +68,9 @@ TRIED = 12
 
 REASONED = 60
 """In so many worlds the reasons are looked for."""
+
+OPEN = (0.04, 0.96)
+"""Where somebody's chance, at a glance, is less or more, hardly a move makes a difference."""
 
 WON = 0.97
 """A move that leaves such a chance has won."""
@@ -92,10 +107,13 @@ def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
     left, view = weights(game.key).left, game.view(state, found.seat)
     offers = [offer for offer in game.offers(state, found.seat) if offer.move not in left]
     moves = ways(game, view, offers, MOST.get(game.key, FEW))
-    if len(moves) < 2 or not promising(Rollouts(game, view, Random(1)), moves):
+    if len(moves) < 2:
         return None
-    strong = STRONG.get(game.key, min(STRONG.values()))
-    compared = compare(game, view, moves, TIMES * strong)
+    rollouts = Rollouts(game, view, Random(1))
+    least, most = OPEN
+    if not least < rollouts.chance(state) < most or not promising(rollouts, moves):
+        return None
+    compared = compare(game, view, moves)
     if compared is None:
         return None
     answers, doubt = compared
@@ -143,9 +161,11 @@ def _name(state: bytes, seat: int) -> str:
 
 
 def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
-    """Whether one of *moves* may be much better than all others, as far as few tries tell."""
-    glances = {at: rollouts.play(move, 0, 0) for at, move in enumerate(moves)}
-    left = sorted(glances, key=lambda at: -glances[at])[:GLANCED]
+    """Whether one of *moves* may be much better than all others, and is hidden, as far as few tries tell."""
+    glances = [rollouts.play(move, 0, 0) for move in moves]
+    left = sorted(range(len(moves)), key=lambda at: -glances[at])[:GLANCED]
+    first, second = (glances[at] for at in left[:2])
+    obvious = left[0] if first > second and (len(moves) < FEWEST or first == 1) else None
     tries: dict[int, list[float]] = {at: [] for at in left}
     for most in ROUNDS:
         for at in left:
@@ -154,45 +174,56 @@ def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
         left = [best]
         for at in others:
             apart = [one - two for one, two in zip(tries[best], tries[at], strict=True)]
-            mean, doubt = fmean(apart), max(stdev(apart), 0.05) / most**0.5
+            mean, doubt = fmean(apart), max(stdev(apart), LEAST) / most**0.5
             if mean + doubt < APART:
                 return False
             if mean - SURE * doubt < APART:
                 left.append(at)
+        if best == obvious:
+            return False
         if len(left) == 1:
             return True
     return True
 
 
-def compare(
-    game: AnyGame, view: Any, moves: list[Any], simulations: int
-) -> tuple[tuple[Answer, ...], float] | None:
+def compare(game: AnyGame, view: Any, moves: list[Any]) -> tuple[tuple[Answer, ...], float] | None:
     """What each of *moves* is worth, and the doubt about the best; None if it is not better by enough."""
     rollouts = Rollouts(game, view, Random(2))
-    looks = [[rollouts.play(move, number) for number in range(LOOKED)] for move in moves]
-    ranked = sorted(range(len(moves)), key=lambda at: -fmean(looks[at]))
-    tried = ranked[:TRIED]
-    purse = Purse(Budget(simulations=simulations))
 
-    def attempt(candidate: int, number: int) -> float:
-        purse.simulations += 1
-        return rollouts.play(moves[tried[candidate]], number)
+    @cache
+    def chance(at: int, number: int) -> float:
+        return rollouts.play(moves[at], number)
 
-    results = halving.halve(len(tried), attempt, purse.spent)
-    doubt = 0.0
-    for found in results[1:]:
-        apart = [one - two for one, two in zip(results[0], found, strict=False)]
-        if len(apart) < 2 or fmean(apart) < APART:
+    means = {at: fmean([chance(at, number) for number in range(LOOKED)]) for at in range(len(moves))}
+    tried = sorted(means, key=lambda at: -means[at])[:TRIED]
+    strong = STRONG.get(game.key, min(STRONG.values()))
+    for times in STAGES:
+        purse = Purse(Budget(simulations=times * strong))
+
+        def attempt(at: int, number: int, purse: Purse = purse, tried: list[int] = tried) -> float:
+            purse.simulations += 1
+            return chance(tried[at], number)
+
+        results = halving.halve(len(tried), attempt, purse.spent)
+        means |= {at: fmean(found) for at, found in zip(tried, results, strict=True)}
+        best = max(tried, key=means.__getitem__)
+        ahead, doubt = _ahead(results) if best == tried[0] else (0.0, 0.0)
+        if ahead >= CERTAIN:
+            break
+        if best == tried[0] and ahead * (STAGES[-1] / times) ** 0.5 < SURE:
             return None
-        if len(found) == len(results[0]):
-            doubt = stdev(apart) / len(apart) ** 0.5
-            if fmean(apart) - SURE * doubt < APART:
-                return None
-    means = {at: fmean(results[number]) for number, at in enumerate(tried)}
-    means |= {at: fmean(looks[at]) for at in ranked[TRIED:]}
-    if max(means[at] for at in ranked[1:]) > means[ranked[0]] - APART:
+        tried = [best, *(at for at in tried if at != best)]
+    others = sorted((at for at in means if at != best), key=lambda at: -means[at])
+    if ahead < SURE or means[others[0]] > means[best] - APART:
         return None
-    others = sorted(ranked[1:], key=lambda at: -means[at])
-    return tuple(
-        Answer(round(means[at], 3), game.encode_move(moves[at])) for at in (ranked[0], *others)
-    ), doubt
+    return tuple(Answer(round(means[at], 3), game.encode_move(moves[at])) for at in (best, *others)), doubt
+
+
+def _ahead(results: halving.Results) -> tuple[float, float]:
+    """How many standard errors more than `APART` the first is better than all others, and how much is one."""
+    found = []
+    for other in results[1:]:
+        apart = [one - two for one, two in zip(results[0], other, strict=False)]
+        doubt = max(stdev(apart), LEAST) / len(apart) ** 0.5 if len(apart) > 1 else 1.0
+        found.append(((fmean(apart) - APART) / doubt, doubt))
+    return min(found)

@@ -17,8 +17,11 @@ from games.core import AnyGame, Luck
 EARLY = 0.3
 """The first part of a match, in which little is decided, is passed over."""
 
-SLOPPY = 0.2
-"""The part of the moves that are made by chance, in every other match."""
+SLOPPY = (0.0, 0.1, 0.2, 0.4)
+"""The part of the moves that are made by chance, one for each match: so unusual positions come up."""
+
+SEATS = (0, 0, 0, 1, 1, 2)
+"""Which of the numbers of seats a game allows a match has, by chance: most often the least."""
 
 PEOPLE = -1
 """The number of every match that people played."""
@@ -34,19 +37,19 @@ class Found(NamedTuple):
 
 
 def played(game: AnyGame, first: int) -> Iterator[Found]:
-    """The positions of the bots' matches from number *first* on, most of them between two."""
+    """The positions of the bots' matches from number *first* on."""
     number = first
     while True:
         random = Random(number)
         luck = Luck(random)
-        seats = game.seats_with({})
-        state, _ = game.deal(seats[0] if number % 3 else seats[min(1, len(seats) - 1)], {}, luck)
+        seats, sloppy = game.seats_with({}), random.choice(SLOPPY)
+        state, _ = game.deal(seats[min(random.choice(SEATS), len(seats) - 1)], {}, luck)
         positions = []
         while waiting := game.waiting_for(state):
             seat = min(waiting)
             positions.append(Found(number, len(positions), game.encode(state), seat))
             offers = game.offers(state, seat)
-            if number % 2 and random.random() < SLOPPY:
+            if random.random() < sloppy:
                 move = game.sample(offers, random)
             else:
                 move = game.choose(game.view(state, seat), offers, random)
