@@ -60,6 +60,11 @@ async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
             due="NULL",
             reminder="NULL",
         )
+        await database.exec_driver_sql(
+            "INSERT INTO surfaces (match_id, seat, user_id, channel, message, posted, version, notified,"
+            f" revision) SELECT {match.id} + m.n, seat, (m.n + seat * 1000) % {PEOPLE} + 1, 1, 1, 1, 1, 0, 1"
+            f" FROM numbers AS m CROSS JOIN players WHERE m.n <= {count} AND match_id = {match.id}"
+        )
         await copy(
             database,
             tables.moves,

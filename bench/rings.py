@@ -46,9 +46,10 @@ class Evening:
         """Show the match as the presenter does; what it rang."""
         plan = rings(self.match, self.now, self.persons, nudged)
         public = self.match.public
-        notified = public if plan.settled or plan.anew else self.match.notified_version
-        shown = (1, self.now, public, notified, (self.match, plan))
-        self.match = surfaces.table(self.match, self.now, *shown).after
+        notified = public if plan.settled or plan.anew else self.match.table.notified
+        shown = (self.match.table.message, 1, self.now, notified, (self.match, plan))
+        if change := surfaces.table(self.match, self.now, *shown):
+            self.match = change.after
         for seat in (*plan.at_table, *plan.in_private):
             self.rung[seat, self.turn] += 1
         self.asked |= {(seat, self.turn) for seat in plan.hushed | plan.called}

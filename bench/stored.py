@@ -25,7 +25,11 @@ async def fill(url: str, count: int) -> None:
         each = f"FROM numbers JOIN {{0}} ON {{0}}.{{1}} = {begun[0]} + n % {games}"
         source = each.format("matches", "id")
         await copy(database, tables.matches, source, id=f"{last} + n", channel_id="n")
-        await database.exec_driver_sql("UPDATE matches SET shown_version = version, table_message = id")
+        await database.exec_driver_sql("UPDATE matches SET shown_version = version")
+        await database.exec_driver_sql(
+            "INSERT INTO surfaces (match_id, seat, channel, message, posted, version, notified, revision)"
+            " SELECT id, -1, channel_id, id, 0, version, version, 1 FROM matches"
+        )
         for table in (tables.players, tables.moves):
             await copy(database, table, each.format(table.name, "match_id"), match_id=f"{last} + n")
 

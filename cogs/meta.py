@@ -49,6 +49,6 @@ def _line(match: Match, user_id: int, words: Language) -> str:
     else:
         others = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.waiting))
         state = words("matches-others", players=others, due=due)
-    address = layout.jump(match.guild_id, match.channel_id, match.table_message)
+    address = layout.jump(match.guild_id, match.channel_id, match.table.message)
     name = words(f"{match.game}-name")
     return words("matches-line", game=name, address=address, channel=f"<#{match.channel_id}>", state=state)

@@ -90,7 +90,7 @@ class Notices(Workers[Outgoing]):
             "notice-barred",
             game=say(f"{match.game}-name"),
             channel=f"<#{match.channel_id}>",
-            link=jump(match.guild_id, match.channel_id, match.table_message),
+            link=jump(match.guild_id, match.channel_id, match.table.message),
             missing=self._missing(match, say),
         )
         await self.write(person, text, match.guild_id)
@@ -112,7 +112,7 @@ class Notices(Workers[Outgoing]):
         game, say = games.load(match.game), language_of(person.locale).at(match)
         args = {
             "game": say(f"{match.game}-name"),
-            "link": jump(match.guild_id, match.channel_id, match.table_message),
+            "link": jump(match.guild_id, match.channel_id, match.table.message),
         }
         if match.status == "over":
             text = say("notice-over", result="\n".join(result(match, say)), **args)
@@ -137,7 +137,7 @@ class Notices(Workers[Outgoing]):
     def _invited(self, match: Match, person: Person, *, silent: bool) -> Outgoing:
         host = next((player.name for player in match.players if player.user_id == match.host_id), "")
         say = language_of(person.locale)
-        link = jump(match.guild_id, match.channel_id, match.table_message)
+        link = jump(match.guild_id, match.channel_id, match.table.message)
         text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.called(host), link=link)
         return outgoing(match.guild_id, person, text, self._now(), silent=silent)
 

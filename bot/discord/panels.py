@@ -109,7 +109,7 @@ class Panels:
         left = _Left(match.players[seat].asked, place, note)
         drawing = await self._drawing(match, seat, person, left)
         message = clicked.message if clicked else None
-        shows_panel = message is not None and message.id == match.players[seat].panel_message
+        shows_panel = message is not None and message.id == match.players[seat].panel.message
         if clicked and shows_panel and match.status == "running":  # from now on, for painting takes a while
             self._clicks.note(clicked)
             self._faces[match.id, seat] = drawing.face
@@ -130,11 +130,11 @@ class Panels:
         again = (id, seat) in self._retried
         self._retried.discard((id, seat))
         if (person.dm_open is False and not again) or (
-            match.status == "cancelled" and player.panel_message is None
+            match.status == "cancelled" and player.panel.message is None
         ):
             return
         drawing, left = await self._draw_left(match, seat, person)
-        if self._faces.get((id, seat)) == drawing.face and player.panel_message is not None:
+        if self._faces.get((id, seat)) == drawing.face and player.panel.message is not None:
             return
         picture = await drawing.paint()
         view = drawing.compose(picture.shown, picture.description)
@@ -165,20 +165,21 @@ class Panels:
     async def _without_old(self, match: Match, seat: int) -> Match:
         """Delete a panel that asks whoever had *seat* before, or what nobody can answer; the match then."""
         player = match.players[seat]
-        if player.panel_message is None or (player.panel_posted and match.state is not None):
+        old = player.panel.message
+        if old is None or (player.panel.user_id == player.user_id and match.state is not None):
             return match
-        channel = self._client.get_partial_messageable(player.panel_channel or 0)
-        await posts.delete(channel.get_partial_message(player.panel_message))
+        channel = self._client.get_partial_messageable(player.panel.channel or 0)
+        await posts.delete(channel.get_partial_message(old))
         self._faces.pop((match.id, seat), None)
-        return await self._matches.change(match.id, surfaces.panel, seat, None, None, 0, 0.0)
+        return await self._matches.change(match.id, surfaces.panel, seat, old, None)
 
     async def _bring(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> bool:
         """Edit or post the panel of *seat*; whether it is *view* now, and not an earlier one."""
         player = match.players[seat]
-        old, channel_id = player.panel_message, player.panel_channel
+        old, channel_id = player.panel.message, player.panel.channel
         if old is not None and channel_id is not None:
             message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
-            if self._now() - player.panel_posted < posts.OLD and (
+            if self._now() - player.panel.posted < posts.OLD and (
                 await self._clicks.edit(old, view, [picture]) or await posts.edit(message, view, [picture])
             ):
                 return True
@@ -188,7 +189,7 @@ class Panels:
         lost = await self._ledger.lost((match.id, seat), channel, nonce, old, view)
         posted = lost or await posts.post(channel, view, [picture], None, nonce, silent=True)
         version = posts.version_of(posted) or player.asked
-        fields = (seat, channel.id, posted.id, version, self._now())
+        fields = (seat, old, posted.id, channel.id, player.user_id, version, self._now())
         note = partial(self._matches.change, match.id, surfaces.panel, *fields)
         await self._ledger.keep((match.id, seat), note)
         return lost is None

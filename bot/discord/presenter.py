@@ -26,7 +26,6 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 import discord
-import msgspec
 import structlog
 from discord.ui import LayoutView
 from msgspec.structs import replace
@@ -59,15 +58,6 @@ EVERY = 1.0
 """Seconds between two edits of a message, at least."""
 
 
-class _Shown(msgspec.Struct):
-    """What the table message of a match is and shows; the fields are those of `surfaces.table`."""
-
-    message: int | None
-    posted: float
-    version: int
-    notified: int
-
-
 class Presenter:
     """Shows all matches on Discord through *client*. *now* is the time in unix seconds.
 
@@ -86,7 +76,7 @@ class Presenter:
         self._workers: Workers[Surface] = Workers("show", self._show, posts.is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
         self._redone: set[int] = set()
-        self._shown: dict[int, _Shown] = {}
+        self._shown: dict[int, int] = {}
         self._ledger = Ledger(client)
         self._story = Story(matches, store, self.pictures)
         self.panels = Panels(client, matches, store, now, self.pictures, self.notices, self._ledger, self)
@@ -223,10 +213,8 @@ class Presenter:
             return
         self._stale.pop(id, None)
         self._redone.discard(id)
-        if shown := self._shown.pop(id, None):
-            await self._matches.change(
-                id, surfaces.table, shown.message, shown.posted, shown.version, shown.notified
-            )
+        if version := self._shown.pop(id, None):
+            await self._matches.change(id, surfaces.shown, version)
 
     # The table
 
@@ -257,18 +245,17 @@ class Presenter:
         finally:
             if match.dealt:
                 for player in match.players:
-                    if player.user_id is not None or player.panel_message is not None:
+                    if player.user_id is not None or player.panel.message is not None:
                         self._touch((id, player.seat))
 
     async def _bring_table(self, match: Match, nudged: frozenset[int]) -> None:
         persons = await self.notices.persons(match)
         plan = rings(match, self._now(), persons, nudged)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        old = match.table_message
-        shown = _Shown(old, match.table_posted, match.public, match.notified_version)
+        old = match.table.message
         if old is None and match.status == "cancelled":
             return
-        young = self._now() - match.table_posted < OLD or match.status == "cancelled"
+        young = self._now() - match.table.posted < OLD or match.status == "cancelled"
         in_place = old is not None and young and not plan.anew and not await self._story.is_told(match)
         told = self._told.get(match.id, {})  # and stays told until they move, for the message does not stay
         unreachable = {seat for seat, seen in told.items() if in_place or match.players[seat].seen == seen}
@@ -280,12 +267,10 @@ class Presenter:
         if old is not None and in_place:
             message = channel.get_partial_message(old)
             if await posts.edit(message, view, pictures, _mention(match, plan.called)):
-                self._shown[match.id] = shown
-                if plan.settled:
-                    shown.notified = match.public
+                self._shown[match.id] = match.public
+                notified = match.public if plan.settled else match.table.notified
                 rung = self.notices.rung(match, plan, persons)
-                if plan.settled or plan.notes or rung:
-                    await self._note(match, shown, plan, rung)()
+                await self._note(match, old, notified, plan, rung)()
                 self._tell(match, unreachable)
                 self.notices.send(rung)
                 return
@@ -301,19 +286,17 @@ class Presenter:
         if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
             await self._story.tell(match, channel.get_partial_message(old), version)
         self._tell(match, unreachable)
-        shown.message, shown.posted = message.id, self._now()
-        shown.version = shown.notified = version
-        here = replace(match, table_message=message.id)
+        here = replace(match, table=replace(match.table, message=message.id))
         rung = (*self.notices.rung(here, plan, persons), *self.notices.invited(here, asked))
-        await self._ledger.keep((match.id, None), self._note(match, shown, plan, rung))
-        self._shown[match.id] = shown
+        await self._ledger.keep((match.id, None), self._note(match, message.id, version, plan, rung))
+        self._shown[match.id] = version
         self.notices.send(rung)
         if lost is not None:  # when it was posted, some may have been here who are gone now
             heard = {user.id for user in lost.mentions}
             for seat in plan.at_table:
                 if match.players[seat].user_id not in heard:
                     await self._unheard(match.id, seat)
-        if shown.version != match.public:
+        if version != match.public:
             self.touch(match.id)
 
     async def _asked(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
@@ -322,10 +305,12 @@ class Presenter:
         places = invited(asked, self._now())
         return [(person, places[person.user_id]) for person in asked]
 
-    def _note(self, match: Match, shown: _Shown, plan: Rings, rung: tuple[Outgoing, ...]) -> Note:
-        """Keeps which message the table is, while it is for `_settle` to say that all surfaces show it, and
-        what is still to be written to those who are *rung* in private."""
-        fields = (shown.message, shown.posted, match.shown_version, shown.notified, (match, plan), rung)
+    def _note(
+        self, match: Match, message: int, notified: int, plan: Rings, rung: tuple[Outgoing, ...]
+    ) -> Note:
+        """Keeps which *message* the table is, and what is still to be written to those who are *rung* in
+        private; it is for `_settle` to say that all surfaces show it."""
+        fields = (match.table.message, message, self._now(), notified, (match, plan), rung)
         return partial(self._matches.change, match.id, surfaces.table, *fields)
 
     async def _unheard(self, id: int, seat: int) -> None:
@@ -384,7 +369,9 @@ class Presenter:
         log.warning("the channel is gone", match=match.id, channel=match.channel_id)
         if closed := await self._matches.attempt(match.id, lobbies.close):
             await self.notices.gone(match)
-        self._shown[match.id] = _Shown(None, 0.0, (closed or match).public, match.notified_version)
+        old, notified = match.table.message, match.table.notified
+        await self._matches.change(match.id, surfaces.table, old, None, 0.0, notified)
+        self._shown[match.id] = (closed or match).public
 
 
 def _mention(match: Match, seats: Collection[int], asked: Collection[Person] = ()) -> discord.AllowedMentions:

@@ -36,9 +36,9 @@ class Story:
         if match.status == "cancelled" or not match.dealt:
             return False
         kinds = games.load(match.game).sheets
-        if match.told_version and not any(event.id in kinds for event in match.events):
+        if match.table.version and not any(event.id in kinds for event in match.events):
             return False
-        part = passage(await self._matches.entries(match.id), match.told_version, match.public)
+        part = passage(await self._matches.entries(match.id), match.table.version, match.public)
         return part.opening or bool(ended(match, part))
 
     async def tell(self, match: Match, message: discord.PartialMessage, until: int) -> None:
@@ -47,7 +47,7 @@ class Story:
         Where Discord refuses that for good, it stays as it is.
         """
         entries = await self._matches.entries(match.id)
-        part = passage(entries, match.told_version, until)
+        part = passage(entries, match.table.version, until)
         server = await self._store.servers.get(match.guild_id)
         words = language_of(match.locale, worded=server.text_tables)
         found = enumerate(ended(match, part), start=1)

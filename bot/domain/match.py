@@ -48,6 +48,24 @@ class Venue(NamedTuple):
     absent: Absent = "move"
 
 
+class Surface(msgspec.Struct, frozen=True):
+    """A message that shows a match, its table or the panel of a seat: none where there is no *message*.
+
+    It was posted in *channel* at *posted*, a panel for the person *user_id*, whoever sits there now, and
+    showed *version* then: the table a public version, none yet (0) if it is the lobby's; the panel what its
+    seat was asked. For the public version *notified* of a table the awaited players have been rung.
+    *revision* counts its changes.
+    """
+
+    channel: int | None = None
+    message: int | None = None
+    user_id: int | None = None
+    posted: float = 0.0
+    version: int = 0
+    notified: int = 0
+    revision: int = 0
+
+
 class Player(msgspec.Struct, frozen=True):
     """Who sits in *seat*: a person, or a bot opponent (*user_id* is None).
 
@@ -57,7 +75,7 @@ class Player(msgspec.Struct, frozen=True):
     something here.
 
     *awaited* is the public version since which the match waits for the seat, 0 while it does not: whoever is
-    awaited since after the match's *notified_version* is yet to be told (once per turn, however often the
+    awaited since after the table's *notified* is yet to be told (once per turn, however often the
     seat moves in it). `moves.asked.timed` keeps it: set when a seat comes into *waiting*, unchanged while it
     stays. At *ring* a player who could not be rung at once is rung, if they do nothing until then;
     *gathering* is the one of the game for which they were rung (`bot.domain.rings`).
@@ -79,8 +97,8 @@ class Player(msgspec.Struct, frozen=True):
     A bot opponent plays as well as its *level* says; where the strategy plays for a person it is `NORMAL`.
     Whether this person lets everybody have *hints* is said in the lobby (`bot.domain.advice.hints`).
 
-    The four *panel* fields say which private message shows which version of the match, and since when. One
-    that was not posted for this player (*panel_posted* is 0) is left from whoever sat here before.
+    The *panel* shows this player's hand, if it was posted for them: another is left from whoever sat here
+    before.
     """
 
     seat: int
@@ -93,10 +111,7 @@ class Player(msgspec.Struct, frozen=True):
     due: float | None = None
     reminder: float | None = None
     seen: float = 0.0
-    panel_channel: int | None = None
-    panel_message: int | None = None
-    panel_version: int = 0
-    panel_posted: float = 0.0
+    panel: Surface = Surface()
     since: int = 0
     owner: int | None = None
     news: News = News()
@@ -160,12 +175,10 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """A match from its lobby to its end. *players* are in the order of their seats, which count from 0.
 
     *version* grows by one with everything that happens, and *private* with what only one seat may know of:
-    `public` is the version that everybody sees, and does not tell of the others. The table message
-    *table_message*, posted at *table_posted*, shows the public version *shown_version*; for
-    *notified_version* the awaited players have been rung. No other message tells what happened after
-    *told_version*: it showed that version when it was posted, and none yet (0) if it is the lobby's. It has
-    been the same seat's turn since the public version *turned*. The fields from *guild_id* to *absent* are
-    its `Venue`.
+    `public` is the version that everybody sees, and does not tell of the others. The *table* and all panels
+    show at least the public version *shown_version*. *noted* grows by one with everything that is noted of
+    the match and its players without a new version (`note`). It has been the same seat's turn since the
+    public version *turned*. The fields from *guild_id* to *absent* are its `Venue`.
 
     *secret*, *joins* (ids of interactions) and *used* are the match's chance (`games.fair`); nobody is told
     the secret until the match is over.
@@ -197,9 +210,6 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     locale: str
     deadline: int
     absent: Absent
-    table_message: int | None
-    table_posted: float
-    notified_version: int
     secret: bytes
     used: int
     state: Any
@@ -218,9 +228,10 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     joins: tuple[int, ...] = ()
     undo: Undo | None = None
     closing: float | None = None
-    told_version: int = 0
     turned: int = 0
     invited: tuple[Invited, ...] = ()
+    table: Surface = Surface()
+    noted: int = 0
 
     @property
     def venue(self) -> Venue:
@@ -325,6 +336,11 @@ class Change:
     user_id: int | None = None
     interaction_id: int | None = None
     outgoing: tuple[Outgoing, ...] = ()
+
+
+def note(match: Match, after: Match, outgoing: tuple[Outgoing, ...] = ()) -> Change:
+    """What is noted of *match* without a new version: *after*, but for its surfaces."""
+    return Change(match, replace(after, noted=match.noted + 1), outgoing=outgoing)
 
 
 def settled(match: Match) -> Match:

@@ -1,10 +1,16 @@
-"""What Discord shows of a match, kept with it; none of it makes a new version."""
+"""What Discord shows of a match, kept beside it; none of it makes a new version.
+
+Whoever marks which message a surface is names the one before: a mark of another process, which was first,
+stays.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from bot.domain.match import Change, Match
+from bot.domain.match import Change, Match, Surface, note
 from bot.domain.moves.asked import with_player
 from bot.domain.rings.outgoing import Outgoing
 from bot.domain.rings.plan import Rings, noted
@@ -13,39 +19,62 @@ from bot.domain.rings.plan import Rings, noted
 def table(
     match: Match,
     now: float,
+    old: int | None,
     message: int | None,
     posted: float,
-    shown_version: int,
-    notified_version: int,
+    notified: int,
     rung: tuple[Match, Rings] | None = None,
     outgoing: tuple[Outgoing, ...] = (),
-) -> Change:
-    """Which message shows the table, what it shows, and what was *rung*, as planned for the match before.
+) -> Change | None:
+    """Which message shows the table instead of *old*, and what its players are *notified* of.
 
-    What is *outgoing* because of that is stored with it, to be sent whatever happens.
-    A message that is new shows what its players are *notified* of.
+    What was *rung* is as planned for the match before; what is *outgoing* because of that is stored with it,
+    to be sent whatever happens.
+    A message that is new shows what its players are notified of.
     """
-    told = match.told_version if message == match.table_message else notified_version * match.dealt
-    after = replace(
-        match if rung is None else noted(match, *rung),
-        table_message=message,
-        table_posted=posted,
-        shown_version=shown_version,
-        notified_version=notified_version,
-        told_version=told,
-    )
-    return Change(match, after, outgoing=outgoing)
+    was = match.table
+    if was.message not in (old, message):
+        return None
+    after = match if rung is None else noted(match, *rung)
+    if message != was.message:
+        fields = {"channel": match.channel_id, "message": message, "posted": posted}
+        surface = _marked(was, **fields, version=notified * match.dealt, notified=notified)
+    else:
+        surface = _marked(was, notified=max(notified, was.notified))
+    if after is not match:
+        return note(match, replace(after, table=surface), outgoing)
+    if surface is was and not outgoing:
+        return None
+    return Change(match, replace(match, table=surface), outgoing=outgoing)
 
 
 def panel(
-    match: Match, now: float, seat: int, channel: int | None, message: int | None, version: int, posted: float
-) -> Change:
-    """Which private message shows the panel of *seat*, if any, and what it shows."""
-    player = replace(
-        match.players[seat],
-        panel_channel=channel,
-        panel_message=message,
-        panel_version=version,
-        panel_posted=posted,
-    )
-    return Change(match, with_player(match, player))
+    match: Match,
+    now: float,
+    seat: int,
+    old: int | None,
+    message: int | None,
+    channel: int | None = None,
+    user_id: int | None = None,
+    version: int = 0,
+    posted: float = 0.0,
+) -> Change | None:
+    """Which private message, if any, shows the panel of *seat* instead of *old*, to whom, and what."""
+    player = match.players[seat]
+    if player.panel.message != old:
+        return None
+    fields = {"channel": channel, "message": message, "user_id": user_id}
+    surface = _marked(player.panel, **fields, version=version, posted=posted)
+    return Change(match, with_player(match, replace(player, panel=surface)))
+
+
+def shown(match: Match, now: float, version: int) -> Change | None:
+    """That all surfaces show a public *version* of the match, or a newer one."""
+    if version <= match.shown_version:
+        return None
+    return Change(match, replace(match, shown_version=version))
+
+
+def _marked(surface: Surface, **changes: Any) -> Surface:
+    after = replace(surface, **changes)
+    return surface if after == surface else replace(after, revision=surface.revision + 1)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.clock.deserted import unless_deserted
-from bot.domain.match import Change, Entry, Former, Match, Player, latest, settled
+from bot.domain.match import Change, Entry, Former, Match, Player, latest, note, settled
 from bot.domain.moves.asked import anew, timed, with_player
 from bot.domain.moves.made import made
 from bot.domain.moves.undo import is_undone, restored
@@ -203,7 +203,7 @@ def install(match: Match, now: float, seat: int, level: Level, by: int, *, given
 def vacate(match: Match, now: float, user_id: int) -> Change | None:
     """A bot opponent in the seat of a person who is gone, under a name nobody has; a kept one is free."""
     if (kept := match.owned_by(user_id)) is not None:
-        return Change(match, with_player(match, replace(match.players[kept], owner=None)))
+        return note(match, with_player(match, replace(match.players[kept], owner=None)))
     seat = match.seat_of(user_id)
     if seat is None or match.status != "running":
         return None
@@ -236,14 +236,14 @@ def remind(match: Match, now: float) -> Change | None:
     for player in match.players:
         if player.seat not in wanted and player.reminder is not None and player.reminder <= now:
             after = with_player(after, replace(player, reminder=None))
-    return None if after is match else Change(match, after)
+    return None if after is match else note(match, after)
 
 
 def ring(match: Match, now: float, seat: int) -> Change | None:
     """The player of *seat* is to be rung now, for a ring did not reach them; no new version."""
     if match.status == "running" and seat not in match.expected:
         return None
-    return Change(match, with_player(match, replace(match.players[seat], ring=now)))
+    return note(match, with_player(match, replace(match.players[seat], ring=now)))
 
 
 def seen(match: Match, now: float, user_id: int) -> Change | None:
@@ -254,7 +254,7 @@ def seen(match: Match, now: float, user_id: int) -> Change | None:
     player = match.players[seat]
     if player.ring is None and now - player.seen < SEEN:
         return None
-    return Change(match, with_player(match, replace(player, seen=now, ring=None)))
+    return note(match, with_player(match, replace(player, seen=now, ring=None)))
 
 
 def nudge(match: Match, now: float, user_id: int) -> Change:
@@ -269,7 +269,7 @@ def nudge(match: Match, now: float, user_id: int) -> Change:
         raise Refusal("nudge-nobody")
     if match.nudged > now - NUDGES:
         raise Refusal("nudge-soon", minutes=int((match.nudged + NUDGES - now) // 60) + 1)
-    return Change(match, replace(match, nudged=now))
+    return note(match, replace(match, nudged=now))
 
 
 def seated(match: Match, user_id: int) -> Player:
@@ -304,7 +304,7 @@ def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now
 def _reseated(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:
     before = match.players[player.seat]
     if player.user_id != before.user_id:
-        player = replace(player, panel_channel=before.panel_channel, panel_message=before.panel_message)
+        player = replace(player, panel=before.panel)
     after = replace(
         with_player(match, replace(player, since=match.version + 1)),
         version=match.version + 1,

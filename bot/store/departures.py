@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from sqlalchemy import delete, literal, select, union
+from sqlalchemy import BigInteger, Column, Double, Table, delete, literal, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.chores.walking import distinct
 from bot.store.engine import looking
 from bot.store.puzzles.tables import puzzle_boards
 from bot.store.rows import ensure
-from bot.store.tables import bars, departures, leagues, matches, ratings, results, servers
+from bot.store.tables import bars, leagues, matches, metadata, ratings, results, servers
 from bot.store.writer import Stored, Work
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", Double, nullable=False),
+)
 
 MOST = 100_000
 """Servers that Freehold can be on."""

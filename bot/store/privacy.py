@@ -19,6 +19,7 @@ from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
 from bot.store.faults import Conflict
 from bot.store.puzzles.tables import given_puzzles, puzzle_boards
+from bot.store.surfaces import surfaces
 from bot.store.tables import (
     analyses,
     bars,
@@ -71,6 +72,10 @@ MINE: tuple[tuple[str, Any], ...] = (
         .order_by(former_players.c.match_id, former_players.c.number),
     ),
     (
+        "panels",
+        select(surfaces).where(surfaces.c.user_id == _ME).order_by(surfaces.c.match_id),
+    ),
+    (
         "kept_seats",
         select(players.c.match_id, players.c.seat).where(players.c.owner == _ME).order_by(players.c.match_id),
     ),
@@ -108,8 +113,8 @@ MINE: tuple[tuple[str, Any], ...] = (
 )
 """What there is about a person `me`, by what it is; of others there is nothing in it."""
 
-_IN_MATCHES = (players, former_players, moves)
-"""The tables that say who did what in a match."""
+_IN_MATCHES = (players, former_players, moves, surfaces)
+"""The tables that say who did what in a match, or was shown it."""
 
 _LEAGUES = (
     select(leagues.c.id)
@@ -123,6 +128,7 @@ _LEAGUES = (
     )
     .distinct()
 )
+_NO_MESSAGE = {"user_id": None, "channel": None, "message": None, "revision": surfaces.c.revision + 1}
 _AT_TABLES = (
     select(matches.c.id)
     .join(players)
@@ -203,7 +209,8 @@ async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConn
     await _is_away(connection, user_id)
     gone = {"user_id": None, "name": ""}
     for table, values in (
-        (players, gone | {"letter": "", "panel_channel": None, "panel_message": None}),
+        (players, gone | {"letter": ""}),
+        (surfaces, _NO_MESSAGE),
         (former_players, gone),
         (moves, {"user_id": None, "interaction_id": None}),
     ):

@@ -25,14 +25,20 @@ from bot.domain.match import EVENTS, Entry, Match
 from bot.store.engine import freeze, looking
 from bot.store.rows import decode_invited, to_entry, to_match
 from bot.store.shards.carried import Carried
+from bot.store.surfaces import SURFACE, now, with_panel, with_table
 from bot.store.tables import LIVE, former_players, matches, moves, players
 
 # Written out, for an index of those that are live, or over, serves no status given as a parameter.
 _LIVE = text(LIVE)
 _OVER = matches.c.status == literal_column("'over'")
 _RUNNING = matches.c.status == literal_column("'running'")
-_MATCH = select(matches).where(matches.c.id == bindparam("id"))
-_PLAYERS = select(players).where(players.c.match_id == bindparam("id")).order_by(players.c.seat)
+_MATCH = select(*now(matches), *SURFACE).select_from(with_table).where(matches.c.id == bindparam("id"))
+_PLAYERS = (
+    select(*now(players), *SURFACE)
+    .select_from(with_panel)
+    .where(players.c.match_id == bindparam("id"))
+    .order_by(players.c.seat)
+)
 _FORMER = (
     select(former_players)
     .where(former_players.c.match_id == bindparam("id"))

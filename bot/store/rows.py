@@ -18,6 +18,7 @@ from bot.domain.moves.only import closes
 from bot.domain.news import News
 from bot.domain.versions import decoded
 from bot.store.engine import looking
+from bot.store.surfaces import to_surface
 from games.core import Event
 
 Values = dict[str, Any]
@@ -39,10 +40,8 @@ FIXED = frozenset(
 )
 """The columns of a match that never change."""
 
-SHOWN = frozenset(("table_message", "table_posted", "shown_version", "notified_version", "told_version"))
-PANEL = frozenset(("panel_channel", "panel_message", "panel_version", "panel_posted"))
-"""The columns of a match, and of a player, that tell what Discord shows of them. Whoever drives the match
-writes them without a new version, so nobody else must write them back as they were."""
+MARKED = frozenset(("shown_version", "noted"))
+"""The columns of a match that a new version of it leaves as they are."""
 
 encode_events = msgspec.msgpack.Encoder().encode
 decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
@@ -54,11 +53,11 @@ decode_news = msgspec.msgpack.Decoder(News).decode
 def match_values(match: Match) -> Values:
     """The columns of *match*, but its id."""
     values = asdict(match)
-    for name in ("id", "due", "events", "players", "former"):
+    for name in ("id", "due", "events", "players", "former", "table"):
         del values[name]
     values["state"] = None if match.state is None else games.load(match.game).encode(match.state)
     values["waiting"] = sum(1 << seat for seat in match.waiting)
-    values["wake"] = _wake(match)
+    values["wake"] = wake(match)
     values["seed"] = values.pop("secret")
     values["undo"] = None if match.undo is None else msgspec.msgpack.encode(match.undo)
     values["invited"] = msgspec.msgpack.encode(match.invited) if match.invited else None
@@ -67,8 +66,10 @@ def match_values(match: Match) -> Values:
 
 def player_values(match_id: int, player: Player) -> Values:
     """The columns of *player* in a match."""
-    news = None if player.news == News() else encode_news(player.news)
-    return {"match_id": match_id, **asdict(player), "news": news}
+    values = asdict(player)
+    del values["panel"]
+    values["news"] = None if player.news == News() else encode_news(player.news)
+    return {"match_id": match_id, **values}
 
 
 def former_values(match_id: int, number: int, former: Former) -> Values:
@@ -95,7 +96,8 @@ def to_match(
     """The match of a *row*, with the rows of its *seats*, those of who *left* one, and the *rows* of its
     latest events, the newest first."""
     values = dict(row._mapping)
-    waiting, wake = values.pop("waiting"), values.pop("wake")
+    values["table"] = to_surface(values)
+    waiting, wakes = values.pop("waiting"), values.pop("wake")
     players = tuple(map(_to_player, seats))
     values["state"] = None if row.state is None else decoded(row.game, row.state, row.rules_version)
     values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
@@ -106,7 +108,7 @@ def to_match(
     return Match(
         **values,
         events=latest(told),
-        due=wake if row.status == "lobby" else min(dues, default=None),
+        due=wakes if row.status == "lobby" else min(dues, default=None),
         players=players,
         former=tuple(Former(who.seat, who.user_id, who.name) for who in left),
         waiting=frozenset(player.seat for player in players if waiting >> player.seat & 1),
@@ -120,13 +122,14 @@ def to_entry(row: Row[Any]) -> Entry:
 
 def _to_player(row: Row[Any]) -> Player:
     values = dict(row._mapping)
+    values["panel"] = to_surface(values)
     del values["match_id"]
     values["news"] = News() if row.news is None else decode_news(row.news)
     values["agreed"] = tuple(row.agreed)
     return Player(**values)
 
 
-def _wake(match: Match) -> float | None:
+def wake(match: Match) -> float | None:
     """When the clock has to look at *match*: the first ring, reminder or deadline of a seat, a lobby's end.
 
     Or when the house answers for those who have only one answer, or a vacation ends.

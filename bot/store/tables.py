@@ -143,8 +143,8 @@ matches = Table(
     _column("deadline", Integer),
     _column("absent", String),
     _column("table_message", BigInteger, nullable=True),
-    _column("table_posted", Double),
-    _column("notified_version", Integer),
+    _column("table_posted", Double, default=0.0),
+    _column("notified_version", Integer, default=0),
     _column("seed", LargeBinary),  # the secret: its name when there were no joins
     _column("joins", JSON, server_default="[]"),
     _column("used", Integer),
@@ -162,6 +162,7 @@ matches = Table(
     _column("told_version", Integer, server_default="0"),
     _column("turned", Integer, server_default="0"),
     _column("invited", LargeBinary, nullable=True),  # whom a rematch asks, as long as it is a lobby
+    _column("noted", Integer, server_default="0"),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # buttons keep naming a match, so its id is never used again
@@ -197,8 +198,8 @@ players = Table(
     _column("seen", Double),
     _column("panel_channel", BigInteger, nullable=True),
     _column("panel_message", BigInteger, nullable=True),
-    _column("panel_version", Integer),
-    _column("panel_posted", Double),
+    _column("panel_version", Integer, default=0),
+    _column("panel_posted", Double, default=0.0),
     _column("since", Integer, server_default="0"),
     _column("owner", BigInteger, nullable=True),
     _column("news", LargeBinary, nullable=True),
@@ -370,13 +371,6 @@ bars = Table(
 )
 Index("ix_bars_user_id", bars.c.user_id)
 
-departures = Table(
-    "departures",
-    metadata,
-    _column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    _column("since", Double),
-)
-
 persons = Table(
     "persons",
     metadata,
@@ -394,6 +388,7 @@ persons = Table(
     _column("changed", Double, server_default="0"),
     _column("vacations", JSON, server_default="[]"),  # of the last months, from and to
 )
+
 TRAVELLING = "CAST(vacations AS VARCHAR) <> '[]'"
 """What holds of the persons who were on vacation in the last months."""
 

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import structlog
 from msgspec.structs import asdict
-from sqlalchemy import Insert, Table, Update, and_, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Insert, Update, and_, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -30,14 +28,15 @@ from bot.store.faults import Conflict, Duplicate, Taken
 from bot.store.over.endings import record
 from bot.store.rows import (
     FIXED,
-    PANEL,
-    SHOWN,
+    MARKED,
     Values,
     entry_values,
     former_values,
     match_values,
     player_values,
+    wake,
 )
+from bot.store.surfaces import Mark, marks, now, put
 from bot.store.tables import former_players, matches, moves, outbox, players
 
 log = structlog.get_logger(__name__)
@@ -69,12 +68,22 @@ Job = Change | Put | Work
 _Asked = tuple[Job, asyncio.Future[int], float]
 
 _INSERT_MATCH = insert(matches).returning(matches.c.id)
-_SEEN = and_(matches.c.id == bindparam("key"), matches.c.version == bindparam("seen_version"))
+_SEEN = and_(
+    matches.c.id == bindparam("key"),
+    matches.c.version == bindparam("seen_version"),
+    matches.c.noted == bindparam("seen_noted"),
+)
 _UPDATE_MATCH = (
     update(matches)
     .where(_SEEN)
-    .values({each.name: bindparam(each.name) for each in matches.c if each.name not in FIXED | SHOWN})
+    .values({each.name: bindparam(each.name) for each in now(matches) if each.name not in FIXED | MARKED})
     .values(state=func.coalesce(bindparam("state", type_=matches.c.state.type), matches.c.state))
+)
+_NOTE = update(matches).where(_SEEN).values({name: bindparam(name) for name in ("noted", "nudged", "wake")})
+_SHOW = (
+    update(matches)
+    .where(matches.c.id == bindparam("key"), matches.c.shown_version < bindparam("newer"))
+    .values(shown_version=bindparam("newer"))
 )
 _INSERT_MOVE = insert(moves)
 INSERT_OUTGOING = insert(outbox).from_select(  # once, for a note may be kept again
@@ -88,17 +97,11 @@ _INSERT_PLAYER = insert(players)
 _INSERT_FORMER = insert(former_players)
 _SEAT = and_(players.c.match_id == bindparam("key"), players.c.seat == bindparam("place"))
 _DELETE_PLAYER = delete(players).where(_SEAT)
-_EMPTY_SEAT = update(players).where(_SEAT).values(user_id=None)
+_EMPTY_SEAT = update(players).where(_SEAT).values(user_id=None, panel_posted=0.0)  # for the release before
 _UPDATE_PLAYER = (
     update(players)
     .where(_SEAT)
-    .values(
-        {
-            each.name: bindparam(each.name)
-            for each in players.c
-            if each.name not in PANEL | {"match_id", "seat"}
-        }
-    )
+    .values({each.name: bindparam(each.name) for each in now(players) if not each.primary_key})
 )
 
 
@@ -279,7 +282,9 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         Conflict: one of them is no longer so.
     """
     rows: list[Values] = []
-    shown: defaultdict[Update, list[Values]] = defaultdict(list)
+    notes: list[Values] = []
+    marked: list[Mark] = []
+    shown: list[Values] = []
     entries: list[Values] = []
     seats: list[Values] = []
     emptied: list[Values] = []
@@ -290,20 +295,21 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     for before, change in changes:
         id, after = before.id, change.after
         outgoing += map(asdict, change.outgoing)
-        if after.version == before.version:  # others may mark the same match at the same time
-            for showing, marks in _marked(before, after):
-                shown[showing].append(marks)
+        seen_so = {"key": id, "seen_version": before.version, "seen_noted": before.noted}
+        marked += marks(before, after)
+        if after.shown_version != before.shown_version:
+            shown.append({"key": id, "newer": after.shown_version})
+        if after.version == before.version:
+            if after.noted != before.noted:
+                notes.append({**seen_so, "noted": after.noted, "nudged": after.nudged, "wake": wake(after)})
+                seats += _changed_seats(before, after)
             continue
         values = match_values(after)
-        for name in FIXED & values.keys():
+        for name in FIXED & values.keys() | MARKED:
             del values[name]
         if after.state is before.state and after.rules_version == before.rules_version:
             values["state"] = None  # it stays as it was stored, even in the shape of older rules
-        for name in SHOWN:
-            del values[name]
-        rows.append({**values, "key": id, "seen_version": before.version})
-        for showing, marks in _shown(before, after):
-            shown[showing].append(marks)
+        rows.append({**values, **seen_so})
         if change.entry is not None:
             entries.append(_entry(id, change))
         seats += _changed_seats(before, after)
@@ -314,15 +320,18 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         seated += [player_values(id, player) for player in after.players[len(before.players) :]]
         known = len(before.former)
         former += [former_values(id, known + n, who) for n, who in enumerate(after.former[known:])]
-    seen = {before.id: before.version for before, _ in changes}
+    seen = {before.id: _seen(before, change.after) for before, change in changes}
     if len(seen) < len(changes):  # one after the other, then
         raise Conflict
-    await compare(connection, matches, seen)
-    for updating, updated in (*shown.items(), (_UPDATE_MATCH, rows)):
+    await compare(connection, seen, matches.c.id, matches.c.version, matches.c.noted)
+    for updating, updated in ((_NOTE, notes), (_UPDATE_MATCH, rows)):
         done = await connection.execute(updating, updated) if updated else None
-        if done and updating.table is matches and done.rowcount not in (len(updated), -1):
+        if done and done.rowcount not in (len(updated), -1):
             raise Conflict  # a server was asked before, for it does not count
+    if marked:
+        await put(connection, marked)
     for statement, wanted in (
+        (_SHOW, shown),
         (_INSERT_MOVE, entries),
         (_DELETE_PLAYER, left),
         (_EMPTY_SEAT, emptied),  # first, for nobody sits twice at a table, not even for a moment
@@ -351,45 +360,17 @@ def _pairs(before: Match, after: Match) -> Iterable[tuple[Player, Player]]:
     return zip(before.players, after.players, strict=False)
 
 
+def _seen(before: Match, after: Match) -> tuple[int, int] | None:
+    """What has to be so still for *after* to be right; None: which messages there are is marked by itself."""
+    is_so = before.version, before.noted
+    return None if is_so == (after.version, after.noted) else is_so
+
+
 def _changed_seats(before: Match, after: Match) -> Iterable[Values]:
     for was, player in _pairs(before, after):
         if was is not player and was != player:
             values = player_values(before.id, player)
-            for name in PANEL:
-                del values[name]
             yield {"key": values.pop("match_id"), "place": values.pop("seat"), **values}
-
-
-def _shown(before: Match, after: Match) -> Iterable[tuple[Update, Values]]:
-    """What is shown otherwise now, each with its statement: nothing else is written, for it may be older."""
-    if marks := _other(before, after, SHOWN):
-        yield _show(matches, frozenset(marks)), {"key": before.id, "seen_version": before.version, **marks}
-    for was, player in _pairs(before, after):
-        if marks := _other(was, player, PANEL):
-            yield _show(players, frozenset(marks)), {"key": before.id, "place": player.seat, **marks}
-
-
-def _marked(before: Match, after: Match) -> Iterable[tuple[Update, Values]]:
-    """What is noted of a match without a new version, each with its statement, and nothing else of it."""
-    was, now = match_values(before), match_values(after)
-    marks = {name: now[name] for name in now if name == "version" or now[name] != was[name]}
-    yield _show(matches, frozenset(marks)), {"key": before.id, "seen_version": before.version, **marks}
-    for one, other in _pairs(before, after):
-        if one is not other and (names := _other(one, other, one.__struct_fields__)):
-            values = player_values(before.id, other)
-            marks = {name: values[name] for name in names}
-            yield _show(players, frozenset(marks)), {"key": before.id, "place": other.seat, **marks}
-
-
-def _other(was: Match | Player, now: Match | Player, names: Iterable[str]) -> Values:
-    """Those of the fields *names* that are not as they were, as they are."""
-    return {name: getattr(now, name) for name in names if getattr(now, name) != getattr(was, name)}
-
-
-@cache
-def _show(table: Table, names: frozenset[str]) -> Update:
-    where = _SEAT if table is players else _SEEN
-    return update(table).where(where).values({name: bindparam(name) for name in names})
 
 
 class Stored:

@@ -271,6 +271,6 @@ async def _notify(interaction: Interaction, match: Match, user_id: int | None, i
         person=interaction.user.mention,
         game=words(f"{match.game}-name"),
         channel=f"<#{match.channel_id}>",
-        link=layout.jump(match.guild_id, match.channel_id, match.table_message),
+        link=layout.jump(match.guild_id, match.channel_id, match.table.message),
     )
     await notices.write(them, text, match.guild_id)

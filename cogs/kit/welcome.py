@@ -19,7 +19,7 @@ async def welcome(interaction: Interaction, match: Match) -> None:
     What was found out is kept, so that nobody is written to in vain in mid-match.
     """
     words = reader(interaction)
-    table = layout.jump(match.guild_id, match.channel_id, match.table_message)
+    table = layout.jump(match.guild_id, match.channel_id, match.table.message)
     note = layout.sealed(
         layout.paragraph(
             words("welcome", game=words(f"{match.game}-name"), channel=f"<#{match.channel_id}>")

@@ -379,8 +379,8 @@ async def test_a_new_round_rings_everybody_once(freehold: Freehold) -> None:
     thread = league.tables[0].thread_id or 0
     world = freehold.sandbox.world
     await world.until(lambda: all(guest.person.pings(thread) for guest in guests), PATIENCE)
-    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.table_message)
-    table = text(guests[0].person.message(match.table_message or 0))
+    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.table.message)
+    table = text(guests[0].person.message(match.table.message or 0))
     assert table.count("A new round of the league begins") == 1
     await all_settled(freehold)
     assert [len(guest.person.pings(thread)) for guest in guests] == [1, 1, 1, 1]

@@ -46,7 +46,7 @@ async def another(freehold: Freehold, game: str, *guests: Guest) -> Match:
 
 def panel(guest: Guest, match: Match) -> str:
     player = match.players[match.seat_of(guest.person.id) or 0]
-    return f"https://discord.com/channels/@me/{player.panel_channel}/{player.panel_message}"
+    return f"https://discord.com/channels/@me/{player.panel.channel}/{player.panel.message}"
 
 
 def led(guest: Guest, match: Match) -> str:
@@ -81,11 +81,12 @@ async def test_a_panel_that_asks_nothing_leads_to_the_table_that_waits(freehold:
     assert len(found) == 4  # asked here, there, at both and at neither
     (waiting,) = (g for g in guests if first.seat_of(g.person.id) in first.waiting)
     seat = first.seat_of(waiting.person.id) or 0
-    await freehold.client.matches.change(first.id, surfaces.panel, seat, None, None, 0, 0.0)
+    old = first.players[seat].panel.message
+    await freehold.client.matches.change(first.id, surfaces.panel, seat, old, None)
     second = await move(freehold, second.id, random)
     while second.seat_of(waiting.person.id) in second.waiting:
         second = await move(freehold, second.id, random)
-    table = f"https://discord.com/channels/{first.guild_id}/{first.channel_id}/{first.table_message}"
+    table = f"https://discord.com/channels/{first.guild_id}/{first.channel_id}/{first.table.message}"
     assert led(waiting, second) == table
 
 

@@ -152,7 +152,7 @@ async def test_what_was_posted_in_the_moment_of_a_kill_is_found_ten_minutes_late
     await is_at_rest(sandbox, file)
     match, _ = await latest(file)
     await is_shown(sandbox, anna, match)
-    assert posted[0] == str(match.table_message) == tables(anna)[0]["id"]
+    assert posted[0] == str(match.table.message) == tables(anna)[0]["id"]
     assert [len(guest.person.pings(guest.channel_id)) for guest in guests] == calls
 
     await sandbox.world.until(lambda: any(guest.asked() for guest in guests))

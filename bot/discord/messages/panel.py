@@ -45,7 +45,7 @@ def panel(
     place = replace(place, path=moves.way(place.path))
     ways = _besides(match, seat, words) if place == FIRST else [moves.back(place)]
     # Whoever waits reads this for many turns: the table is at the channel's end then, not where it was.
-    table = None if match.status == "running" and seat not in match.waiting else match.table_message
+    table = None if match.status == "running" and seat not in match.waiting else match.table.message
     links = [layout.link(layout.jump(match.guild_id, match.channel_id, table), words("panel-table"))]
     if other is not None:
         to = words("panel-next", game=words(f"{other.game}-name"))
@@ -64,9 +64,9 @@ def panel(
 def _question(match: Match, user_id: int) -> str:
     """The address where *match* asks a person: their panel, or the table if they have none."""
     player = match.players[match.seat_of(user_id) or 0]
-    if player.panel_channel is not None and player.panel_posted:
-        return layout.jump(0, player.panel_channel, player.panel_message)
-    return layout.jump(match.guild_id, match.channel_id, match.table_message)
+    if player.panel.channel is not None and player.panel.user_id == user_id:
+        return layout.jump(0, player.panel.channel, player.panel.message)
+    return layout.jump(match.guild_id, match.channel_id, match.table.message)
 
 
 def _besides(match: Match, seat: int, words: Language) -> list[ui.Button[ui.LayoutView]]:

@@ -75,7 +75,7 @@ def watched(
         layout.button(Control("watch", match.id, 0, other), words(f"watch-{other}")),
         layout.button(Control("log", match.id), words("table-log")),
         layout.button(Control("rules", match.id), words("table-rules")),
-        layout.link(layout.jump(match.guild_id, match.channel_id, match.table_message), words("panel-table")),
+        layout.link(layout.jump(match.guild_id, match.channel_id, match.table.message), words("panel-table")),
     ]
     return layout.sealed(
         layout.paragraph(note),

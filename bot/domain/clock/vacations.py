@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.clock.downtime import due_at
-from bot.domain.match import Change, Entry, Match, Player, latest
+from bot.domain.match import Change, Entry, Match, Player, latest, note
 from bot.domain.moves.asked import timed, with_player
 from bot.domain.refusals import Refusal
 from bot.domain.turns import seated, take_over, undoable
@@ -83,7 +83,7 @@ def rested(match: Match, now: float, user_id: int, until: float | None) -> Chang
     seconds = max(now, until or now) - max(now, player.holiday or now)
     player = replace(_later(player, seconds), holiday=until, agreed=())
     if match.status == "lobby":
-        return Change(match, with_player(match, player))
+        return note(match, with_player(match, player))
     back = until is None and player.away
     if back:
         player = replace(player, away=False, misses=0, since=match.version + 1)

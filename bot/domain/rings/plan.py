@@ -70,7 +70,7 @@ def rings(match: Match, now: float, persons: Mapping[int, Person], nudged: Colle
     hidden = secret(match)
     hushed = frozenset(seat for seat in hidden if persons[seat].dm_open is not False)
     called = only.called(match) | (hidden - hushed)
-    fresh = {seat for seat in match.expected if players[seat].awaited > match.notified_version}
+    fresh = {seat for seat in match.expected if players[seat].awaited > match.table.notified}
     new = {seat for seat in fresh if not gathering or players[seat].gathering != gathering}
     new |= {seat for seat in match.expected if (players[seat].ring or now + 1) <= now}
     late = turns.late(match, now)
@@ -103,7 +103,7 @@ def rings(match: Match, now: float, persons: Mapping[int, Person], nudged: Colle
         in_private=in_private,
         hushed=hushed,
         again=frozenset(ringing - new - summoned),
-        anew=bool(at_table) or (bool(fresh & called) and match.turned > match.notified_version),
+        anew=bool(at_table) or (bool(fresh & called) and match.turned > match.table.notified),
         settled=bool(fresh & (called | hushed)),
         notes=notes,
     )
@@ -111,7 +111,7 @@ def rings(match: Match, now: float, persons: Mapping[int, Person], nudged: Colle
 
 def _summoned(match: Match, now: float, persons: Mapping[int, Person]) -> frozenset[int]:
     """The seats not awaited yet at the new table of a league, whose players learn now where they play."""
-    if match.league_id is None or match.notified_version:
+    if match.league_id is None or match.table.notified:
         return frozenset()
     return frozenset(
         seat
@@ -159,7 +159,7 @@ def invited(persons: Collection[Person], now: float) -> dict[int, frozenset[Wher
 
 def _over(match: Match, now: float, persons: Mapping[int, Person]) -> Rings:
     """Everybody is told how it ended: at the table at once, in a direct message after their quiet hours."""
-    ended = match.notified_version < match.public
+    ended = match.table.notified < match.public
     notes, ringing = {}, {}
     for seat, person in persons.items():
         player = match.players[seat]

@@ -27,13 +27,14 @@ from bot.domain.puzzles.given import YEAR
 from bot.store.chores.walking import distinct
 from bot.store.database.locks import CHORES, Owner
 from bot.store.database.notices import Notice, tell
+from bot.store.departures import departures
 from bot.store.engine import looking
 from bot.store.privacy import leave_results
 from bot.store.puzzles.tables import given_puzzles, puzzle_boards
+from bot.store.surfaces import surfaces
 from bot.store.tables import (
     analyses,
     bars,
-    departures,
     former_players,
     invitations,
     league_participants,
@@ -268,7 +269,7 @@ async def _delete_matches(ids: Iterable[int], connection: AsyncConnection) -> in
     mine = matches.c.id.in_(ids)
     known = await connection.execute(select(matches.c.id, matches.c.version).where(mine))
     await tell(connection, [Notice("match", row.id, row.version + 1, False) for row in known])
-    for table in (moves, players, former_players, analyses):
+    for table in (surfaces, moves, players, former_players, analyses):
         await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
     await connection.execute(delete(matches).where(mine))
     return 0

@@ -6,7 +6,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ARRAY, BigInteger, Integer, Select, Table, any_, bindparam, func, select
+from sqlalchemy import (
+    ARRAY,
+    BigInteger,
+    Column,
+    ColumnElement,
+    Executable,
+    Integer,
+    any_,
+    bindparam,
+    func,
+    select,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.faults import Conflict
@@ -45,22 +56,30 @@ async def hold(connection: AsyncConnection, key: int) -> None:
         await connection.execute(_HOLD, {"key": key})
 
 
-async def compare(connection: AsyncConnection, table: Table, seen: Mapping[int, int]) -> None:
-    """See that the rows of *table* with the ids *seen* have these versions still, and hold them so.
+async def compare(
+    connection: AsyncConnection, seen: Mapping[int, tuple[int, ...] | None], id: Column[int], *of: Column[int]
+) -> None:
+    """Hold the rows whose *id* is among those *seen*, in the columns *of* them as they were; or whatever they
+    are (None).
 
     Raises:
-        Conflict: one of them has not.
+        Conflict: one of them is not so any more, or is gone.
     """
     if shared(connection):
-        found = await connection.execute(_holding(table), {"ids": list(seen)})
-        if {row.id: row.version for row in found} != seen:
+        rows = await connection.execute(_holding(id, *of), {"ids": list(seen)})
+        found = {key: tuple(is_so) for key, *is_so in rows}
+        if any(key not in found or was not in (None, found[key]) for key, was in seen.items()):
             raise Conflict
 
 
 @cache
-def _holding(table: Table) -> Select[int, int]:
-    mine = table.c.id == any_(bindparam("ids", type_=ARRAY(Integer)))  # one statement, however many they are
-    return select(table.c.id, table.c.version).where(mine).order_by(table.c.id).with_for_update()
+def _holding(id: Column[int], *of: Column[int]) -> Executable:
+    return select(id, *of).where(among(id)).order_by(id).with_for_update()
+
+
+def among(id: Column[int]) -> ColumnElement[bool]:
+    """That *id* is one of the ``ids``, on a server: one statement, however many they are."""
+    return id == any_(bindparam("ids", type_=ARRAY(Integer)))
 
 
 class Owner:

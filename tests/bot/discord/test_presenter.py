@@ -37,7 +37,7 @@ async def test_an_old_table_becomes_what_was_done_and_the_lobby_who_plays(cafe):
     match = await cafe.turn(await cafe.match())
     lobby, old, new = cafe.tables()
     assert verbs(new) == ["hand", "log", "rules", "more"]
-    assert match.table_message == int(new["id"])
+    assert match.table.message == int(new["id"])
     assert [verbs(message) for message in (lobby, old)] == [[], ["replay"]]
     assert [message["attachments"] for message in (lobby, old)] == [[], []]
     who, sealed = texts(lobby).strip().splitlines()
@@ -93,7 +93,7 @@ async def test_an_old_message_is_posted_anew_without_calling_again(cafe):
 
 async def test_a_deleted_table_comes_back(cafe):
     match = await cafe.match()
-    cafe.remove(match.table_message)
+    cafe.remove(match.table.message)
     cafe.client.presenter.touch(match.id)
     await cafe.shown()
     assert len(cafe.tables()) == 2
@@ -223,7 +223,7 @@ async def test_a_table_posted_just_before_the_end_is_not_posted_twice(cafe):
     await until(cafe, match, lambda found: found.shown_version == match.version)
     assert [message["id"] for message in cafe.tables()] == posted
     assert cafe.pings() == pings
-    assert (await cafe.get(match)).table_message == int(posted[-1])
+    assert (await cafe.get(match)).table.message == int(posted[-1])
 
 
 async def test_a_restart_of_a_quiet_house_asks_nothing_of_any_channel(cafe):

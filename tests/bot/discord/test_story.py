@@ -23,7 +23,7 @@ def story(cafe: Cafe) -> list[str]:
 
 async def test_a_turn_is_told_with_one_request_and_leads_to_its_place(cafe: Cafe) -> None:
     match = await cafe.match()
-    old = str(match.table_message)
+    old = str(match.table.message)
     before = len(cafe.sandbox.rest.requests)
     since = match.public
     match = await cafe.turn(match)

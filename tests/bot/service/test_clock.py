@@ -50,7 +50,7 @@ class Bell:
         persons = {player.seat: Person(player.user_id or 0, player.name) for player in match.players}
         plan = rings(match, self.house.time.now, persons)
         self.reminded.append((id, turns.late(match, self.house.time.now)))
-        fields = (1, 0.0, match.version, match.version, (match, plan))
+        fields = (match.table.message, 1, 0.0, match.version, (match, plan))
         await self.house.matches.change(id, surfaces.table, *fields)
 
 

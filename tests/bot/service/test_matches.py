@@ -251,8 +251,9 @@ async def test_what_discord_shows_is_kept_beside_what_happens(house: House) -> N
     match = await house.begin(ANNA, BEN)
     assert await house.store.reader.unshown() == [match.id]
     marks = [
-        house.matches.change(match.id, surfaces.table, 2**61, 12.5, match.version, match.version),
-        house.matches.change(match.id, surfaces.panel, 1, 3, 4, match.version, 13.5),
+        house.matches.change(match.id, surfaces.table, None, 2**61, 12.5, match.version),
+        house.matches.change(match.id, surfaces.panel, 1, None, 4, 3, BEN.user_id, match.version, 13.5),
+        house.matches.change(match.id, surfaces.shown, match.version),
         house.move(match),
     ]
     *_, after = await asyncio.gather(*marks)
@@ -262,19 +263,20 @@ async def test_what_discord_shows_is_kept_beside_what_happens(house: House) -> N
     stored = await house.matches.get(match.id)
     assert stored is not None
     assert stored == after
-    assert (stored.table_message, stored.table_posted) == (2**61, 12.5)
-    assert (stored.shown_version, stored.notified_version) == (match.version, match.version)
-    assert (stored.players[1].panel_channel, stored.players[1].panel_message) == (3, 4)
+    assert (stored.table.message, stored.table.posted) == (2**61, 12.5)
+    assert (stored.shown_version, stored.table.notified) == (match.version, match.version)
+    assert (stored.players[1].panel.channel, stored.players[1].panel.message) == (3, 4)
     assert stored.version == match.version + 1
     assert await house.store.reader.unshown() == [match.id]
-    await house.matches.change(match.id, surfaces.table, None, 0.0, stored.version, stored.version)
+    await house.matches.change(match.id, surfaces.shown, stored.version)
     assert await house.store.reader.unshown() == []
 
 
 async def test_a_mark_is_no_change_of_the_match(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     house.changed.clear()
-    await house.matches.change(match.id, surfaces.table, 1, 1.0, match.version, match.version)
+    await house.matches.change(match.id, surfaces.table, None, 1, 1.0, match.version)
+    await house.matches.change(match.id, surfaces.shown, match.version)
     assert house.changed == []
 
 

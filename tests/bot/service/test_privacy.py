@@ -269,7 +269,7 @@ async def test_what_was_in_memory_does_not_come_back(house: House, privacy: Priv
     for match in matches.values():
         await other.get(match.id)
     await privacy.delete(ODD.user_id)
-    await other.change(matches["over"].id, surfaces.table, 7, 0.0, 1, 1)
+    await other.change(matches["over"].id, surfaces.table, None, 7, 0.0, 1)
     assert not known(house, ODD)
 
 

@@ -60,7 +60,7 @@ def to_others(match: Match, seat: int) -> list[Any]:
     there = (mine.away, mine.misses, mine.due, mine.reminder, mine.awaited)
     return [
         [view.to_components() for view in shown],
-        (match.public, match.shown_version, match.notified_version, match.due, match.changed, match.status),
+        (match.public, match.shown_version, match.table.notified, match.due, match.changed, match.status),
         (times, there),
         [event for event in match.events if event.seats != (seat,)],
     ]
@@ -80,7 +80,7 @@ async def test_an_answer_in_advance_changes_nothing_for_others(house: House) -> 
         assert after.events[-1].id == "deal-advance-always"
         match = after
     assert await house.store.reader.unshown() == [match.id]
-    await house.matches.change(match.id, surfaces.table, 5, house.time.now, match.public, match.public)
+    await house.matches.change(match.id, surfaces.shown, match.public)
     assert await house.store.reader.unshown() == []
 
 

@@ -114,7 +114,7 @@ async def test_a_stored_match_that_is_over_stays_what_it_was(old: House, tmp_pat
         "joins": [],
         "mended": [],
     }
-    await old.matches.change(match.id, surfaces.table, 5, 1.0, match.public, match.public)
+    await old.matches.change(match.id, surfaces.table, None, 5, 1.0, match.public)
     old.matches.look_again()
     assert (await old.matches.verify(match.id)).holds
     log = await old.matches.entries(match.id)

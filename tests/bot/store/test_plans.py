@@ -34,7 +34,7 @@ SCAN = re.compile(rf"SCAN (\w+)(?! USING (?:COVERING )?INDEX {FEW})")
 SMALL = {"house", "invitations", "departures", "shards"}
 """Tables of few rows."""
 
-LARGE = {"matches", "players", "moves", "results", "persons"}
+LARGE = {"matches", "players", "surfaces", "moves", "results", "persons"}
 """Tables with many rows in the database of these tests."""
 
 

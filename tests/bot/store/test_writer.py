@@ -82,19 +82,19 @@ async def test_what_is_shown_meanwhile_is_not_taken_back(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA)
     other = Matches(house.store, house.time, house.changed.append)
     await other.get(match.id)  # before anything of it is shown, which makes no new version
-    shown = await house.matches.change(
-        match.id, surfaces.table, 7, house.time(), match.version, match.version
-    )
+    await house.matches.change(match.id, surfaces.table, None, 7, house.time(), match.version)
     for seat in range(3):
-        shown = await house.matches.change(match.id, surfaces.panel, seat, 80, 90 + seat, 1, house.time())
+        panel = None, 90 + seat, 80, match.players[seat].user_id, 1, house.time()
+        await house.matches.change(match.id, surfaces.panel, seat, *panel)
+    shown = await house.matches.change(match.id, surfaces.shown, match.version)
     seat, left = min(match.waiting), seated(match, 2)
     await other.still(match, turns.act_for, seat, house.sample(match, seat))
     await other.change(match.id, turns.vacate, left.user_id)
     after = await house.store.reader.match(match.id)
     assert after is not None
     assert after.version > match.version
-    assert (after.table_message, after.shown_version) == (7, shown.shown_version)
-    assert [player.panel_message for player in after.players] == [90, 91, 92]
+    assert (after.table.message, after.shown_version) == (7, shown.shown_version)
+    assert [player.panel.message for player in after.players] == [90, 91, 92]
 
 
 @ON_BOTH
@@ -103,16 +103,42 @@ async def test_what_two_processes_note_at_once_is_all_kept(house: House) -> None
     other = Matches(house.store, house.time, house.changed.append)
     await other.get(match.id)
     seat = min(match.waiting)
-    who = seated(match, seat)
-    rung = await house.matches.change(match.id, turns.ring, seat)
-    await house.matches.change(match.id, surfaces.panel, seat, 80, 90, 1, house.time())
+    idle = min({0, 1, 2} - match.waiting)
+    awaited = match.players[seat].user_id
+    await house.matches.change(match.id, turns.ring, seat)
+    await house.matches.change(match.id, surfaces.panel, seat, None, 90, 80, awaited, 1, 5.0)
     house.time.now += turns.SEEN
-    await other.change(match.id, turns.seen, who.user_id)  # it knows nothing of that ring
+    await other.change(match.id, turns.seen, match.players[idle].user_id)  # it knows nothing of that ring
     after = await house.store.reader.match(match.id)
     assert after is not None
-    assert after.version == match.version
-    player = after.players[seat]
-    assert (player.ring, player.panel_message, player.seen) == (rung.players[seat].ring, 90, house.time())
+    assert (after.version, after.players[idle].seen) == (match.version, house.time())
+    assert (after.players[seat].ring, after.players[seat].panel.message) == (house.time() - turns.SEEN, 90)
+    assert await house.store.reader.waking(house.time()) == [match.id]
+    await house.matches.change(match.id, turns.seen, awaited)
+    assert await house.store.reader.waking(house.time()) == []
+    moved = await other.still(match, turns.act_for, seat, house.sample(match, seat))  # nor of that click
+    assert moved is not None
+    assert (moved.players[seat].seen, moved.players[seat].panel.message) == (house.time(), 90)
+    assert await house.store.reader.match(match.id) == moved
+
+
+@ON_BOTH
+async def test_what_two_processes_post_at_once_is_one_message(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA)
+    other = Matches(house.store, house.time, house.changed.append)
+    await other.get(match.id)
+    first = await house.matches.change(match.id, surfaces.table, None, 7, 1.0, match.version)
+    late = await other.change(match.id, surfaces.table, None, 8, 2.0, match.version)
+    assert late.table == first.table
+    later = await other.change(match.id, surfaces.table, 7, 8, 2.0, match.version)
+    again = await house.matches.change(match.id, surfaces.table, 7, 8, 2.0, match.version)  # found, say
+    assert again.table == later.table
+    for matches in (house.matches, other):
+        await matches.change(match.id, surfaces.panel, 1, None, 90, 80, 2, 1, 1.0)
+    after = await house.store.reader.match(match.id)
+    assert after is not None
+    assert (after.table.message, after.table.revision) == (8, 2)
+    assert (after.players[1].panel.message, after.players[1].panel.revision) == (90, 1)
 
 
 @ON_BOTH

@@ -12,7 +12,7 @@ import pytest
 from discord import ui
 
 import games
-from bot.domain.match import Match, Player
+from bot.domain.match import Match, Player, Surface
 from games.core import Luck
 from render.kit.samples import NAMES
 from sandbox.api.checks import modals
@@ -96,9 +96,7 @@ def match() -> Make:
             "locale": "en",
             "deadline": 86400,
             "absent": "move",
-            "table_message": 30,
-            "table_posted": 0.0,
-            "notified_version": 0,
+            "table": Surface(message=30),
             "secret": bytes(32),
             "used": 0,
             "state": None,

@@ -1,0 +1,118 @@
+"""Which message shows what of a match: a row for its table and for each panel, changed by itself."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, NamedTuple
+
+from msgspec.structs import asdict
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Insert, Integer, Table, and_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.domain.match import Match, Surface
+from bot.store.database.locks import among, shared
+from bot.store.faults import Conflict
+from bot.store.tables import _column, _index, matches, metadata, players
+
+TABLE = -1
+"""The seat of what is nobody's panel, the table."""
+
+_BEFORE = {
+    *("table_message", "table_posted", "notified_version", "told_version"),
+    *("panel_channel", "panel_message", "panel_version", "panel_posted"),
+}
+
+surfaces = Table(
+    "surfaces",
+    metadata,
+    _column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    _column("seat", Integer, primary_key=True, autoincrement=False),
+    _column("user_id", BigInteger, nullable=True),
+    _column("channel", BigInteger, nullable=True),
+    _column("message", BigInteger, nullable=True),
+    _column("posted", Double),
+    _column("version", Integer),
+    _column("notified", Integer),
+    _column("revision", Integer),
+    sqlite_with_rowid=False,
+)
+_index("ix_surfaces_user_id", surfaces.c.user_id)
+
+_MARK = "surface_"
+SURFACE = tuple(surfaces.c[name].label(f"{_MARK}{name}") for name in Surface.__struct_fields__)
+"""The columns of a surface beside those of what it shows; see `to_surface`."""
+
+with_table = matches.outerjoin(surfaces, and_(surfaces.c.match_id == matches.c.id, surfaces.c.seat == TABLE))
+"""Matches, each with its table."""
+
+with_panel = players.outerjoin(
+    surfaces, and_(surfaces.c.match_id == players.c.match_id, surfaces.c.seat == players.c.seat)
+)
+"""Players, each with their panel."""
+
+_REVISIONS = select(surfaces.c.match_id, surfaces.c.seat, surfaces.c.revision).where(
+    among(surfaces.c.match_id)
+)
+
+
+def now(table: Table) -> list[Column[Any]]:
+    """The columns of *table* but for those in which the release before keeps its surfaces.
+
+    While it runs beside this one, triggers keep these the same as the rows (migration 0030).
+    """
+    return [column for column in table.c if column.name not in _BEFORE]
+
+
+class Mark(NamedTuple):
+    """That a surface of a match is another one now."""
+
+    match_id: int
+    seat: int
+    surface: Surface
+
+
+def marks(before: Match, after: Match) -> Iterable[Mark]:
+    """Those of the surfaces of a match that are not as they were."""
+    if after.table != before.table:
+        yield Mark(before.id, TABLE, after.table)
+    for was, now in zip(before.players, after.players, strict=False):
+        if now.panel != was.panel:
+            yield Mark(before.id, now.seat, now.panel)
+
+
+def to_surface(values: dict[str, Any]) -> Surface:
+    """The surface among the *values* of a row, which are those of what it shows then."""
+    fields = {name: values.pop(f"{_MARK}{name}") for name in Surface.__struct_fields__}
+    return Surface() if fields["revision"] is None else Surface(**fields)
+
+
+async def put(connection: AsyncConnection, marked: list[Mark]) -> None:
+    """Store what is *marked* of matches that nobody else changes before the end of the transaction.
+
+    Raises:
+        Conflict: somebody has marked one of these surfaces since it was read.
+    """
+    if shared(connection):
+        ids = sorted({mark.match_id for mark in marked})
+        stored = await connection.execute(_REVISIONS, {"ids": ids})
+        known = {(row.match_id, row.seat): row.revision for row in stored}
+        if any(known.get((id, seat), 0) != surface.revision - 1 for id, seat, surface in marked):
+            raise Conflict
+    rows = [{"match_id": id, "seat": seat, **asdict(surface)} for id, seat, surface in marked]
+    done = await connection.execute(_upsert(connection.dialect.name), rows)
+    if done.rowcount not in (len(rows), -1):
+        raise Conflict  # a server was asked before, for it does not count
+
+
+@cache
+def _upsert(dialect: str) -> Insert:
+    insert = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(surfaces)
+    keys = surfaces.primary_key
+    statement: Insert = insert.on_conflict_do_update(
+        index_elements=list(keys),
+        set_={each.name: insert.excluded[each.name] for each in surfaces.c if each.name not in keys},
+        where=surfaces.c.revision == insert.excluded.revision - 1,
+    )
+    return statement
