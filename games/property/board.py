@@ -96,7 +96,6 @@ def groups(land: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@lru_cache(1 << 14)
 def larger(land: int, size: int) -> int:
     """The cells in groups of *land* that are larger than *size*.
 

@@ -121,4 +121,4 @@ def _unbuild(groups: Groups, card: int) -> list[int]:
 
 def total(cards: Sequence[int]) -> int:
     """What *cards* are worth together."""
-    return sum([VALUE[card] for card in cards])
+    return sum(map(VALUE.__getitem__, cards))

@@ -58,15 +58,17 @@ class Position:
         self.state = _seen(view)
         self.wanted = self._wanted()
         self.unheld = [FOOTHOLD + wanted * size for wanted, size in zip(self.wanted, SIZE, strict=True)]
-        self.held = [0.0] * len(ANY)
+        self.wants: dict[Group, tuple[int, float, int]] = {}
+        held = [0.0] * len(ANY)
         for card in view.hand:
             for colour in COLOURS[card]:
-                self.held[colour] += _PART[card]
+                held[colour] += _PART[card]
+        self.held, self.holds = held, self._holds(held)
         seats = range(view.seats)
         self.weights = [-RIVALRY if view.seats > 2 else -1.0 for _ in seats]
         self.weights[self.seat] = 1.0
         self.reach = self._reach(self.seat)
-        self.laid = [self._laid(seat) for seat in seats]
+        self.laid = [self._laid(seat, self.reach if seat == self.seat else None) for seat in seats]
         self.scores = [
             0.0 if view.out[seat] else self._score(seat, laid) for seat, laid in enumerate(self.laid)
         ]
@@ -85,12 +87,16 @@ class Position:
                             left[colour] -= _PART[card]
         return [COMMON + SCARCE / max(number, FEWEST) for number in left]
 
-    def _without(self, card: int) -> list[float]:
-        """What there is for each colour in the hand but for *card*."""
+    def _holds(self, held: list[float]) -> list[tuple[int, float]]:
+        """How much of what they want the colours have in a hand with so much *held* for each."""
+        return [(colour, self.wanted[colour] * cards) for colour, cards in enumerate(held) if cards]
+
+    def _without(self, card: int) -> list[tuple[int, float]]:
+        """What the hand holds but for *card*."""
         held = self.held[:]
         for colour in COLOURS[card]:
             held[colour] -= _PART[card]
-        return held
+        return self._holds(held)
 
     def _armed(self) -> list[float]:
         """How likely each seat holds a Just Say No, as far as the seat of the view can tell."""
@@ -102,27 +108,30 @@ class Position:
 
     def _reach(self, seat: int) -> tuple[list[float], int]:
         """What every colour wants that lies in front of *seat*, and what all of it charges."""
-        far = self.unheld[:]
-        charged = 0
+        far, charged, known = self.unheld[:], 0, self.wants
         for group in self.state.groups[seat]:
-            found = facts(group)
-            colour, missing = found.colour, found.missing
-            wants = self.wanted[colour] * missing if missing or found.full else LONE
+            colour, wants, charge = known.get(group) or self._wants(group)
             if wants < far[colour]:
                 far[colour] = wants
-            charged += found.rent
+            charged += charge
         return far, charged
+
+    def _wants(self, group: Group) -> tuple[int, float, int]:
+        """The colour of *group*, what it wants and what it charges; found once in a position."""
+        found = facts(group)
+        wants = self.wanted[found.colour] * found.missing if found.missing or found.full else LONE
+        self.wants[group] = found.colour, wants, found.rent
+        return self.wants[group]
 
     def _laid(self, seat: int, reach: tuple[list[float], int] | None = None) -> tuple[float, float]:
         """How well *seat* stands by its properties: what they bring, and the goal (0 if it is reached)."""
         far, charged = reach or self._reach(seat)
         if seat == self.seat:
             far = far[:]
-            for colour, held in enumerate(self.held):
-                if held:
-                    wants, holds = far[colour], self.wanted[colour] * held
-                    far[colour] = wants - HELD * (holds if holds < wants else wants)
-        far = sorted(far)
+            for colour, holds in self.holds:
+                wants = far[colour]
+                far[colour] = wants - HELD * (holds if holds < wants else wants)
+        far.sort()
         distance = far[0] + far[1] + far[2]
         near = GOAL * exp(-STEEPNESS * (distance + FOURTH * far[3])) if distance else 0.0
         return SECURE * far.count(0.0) + RENTS * charged, near
@@ -157,17 +166,17 @@ class Position:
         With *money*, it changes nothing but banks.
         """
         state, gain = self.state, 0.0
-        saved = [(state.groups[seat], state.banks[seat]) for seat in seats]
+        groups, banks = state.groups, state.banks
+        state.groups, state.banks = groups[:], banks[:]
         for seat in seats:
-            state.banks[seat] = state.banks[seat][:]
+            state.banks[seat] = banks[seat][:]
             if not money:
-                state.groups[seat] = state.groups[seat][:]
+                state.groups[seat] = groups[seat][:]
         change(state)
         for seat in seats:
             laid = self.laid[seat] if money else self._laid(seat)
             gain += self.weights[seat] * (self._score(seat, laid) - self.scores[seat])
-        for seat, (groups, bank) in zip(seats, saved, strict=True):
-            state.groups[seat], state.banks[seat] = groups, bank
+        state.groups, state.banks = groups, banks
         return gain
 
     def banking(self, card: int) -> float:
@@ -180,17 +189,17 @@ class Position:
 
     def laying(self, card: int, colour: int) -> float:
         """What *card* brings if it is laid as *colour*, beside not having it at all."""
-        held, self.held = self.held, self._without(card)
+        holds, self.holds = self.holds, self._without(card)
         gain = self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, colour))
-        self.held = held
+        self.holds = holds
         return gain + self.keeping(card)
 
     def keeping(self, card: int) -> float:
         """What the property *card* in the hand brings."""
         if card not in self.kept:
-            held, self.held = self.held, self._without(card)
+            holds, self.holds = self.holds, self._without(card)
             left = self._score(self.seat, self._laid(self.seat, self.reach))
-            self.held = held
+            self.holds = holds
             self.kept[card] = self.scores[self.seat] - left
         return self.kept[card]
 
