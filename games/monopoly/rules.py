@@ -16,6 +16,7 @@ from games.kit.texts import check_in, not_your_turn
 from games.monopoly import leaving, six, turns
 from games.monopoly import moves as m
 from games.monopoly.going_out import arrange, laying
+from games.monopoly.going_out.ways import can_go_out
 from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State
 
 _NOW: Final = {
@@ -50,21 +51,24 @@ def _awaited(state: State, seat: int) -> bool:
 
 def offers(state: State, seat: int) -> list[Offer]:
     """The moves open to *seat*."""
-    if not _awaited(state, seat):
-        return []
     phase = state.phase
+    if (seat != state.turn or phase > ARRANGE) and not _awaited(state, seat):
+        return []
     if phase == TURN:
         found = six.offers(state, seat) if state.six else turns.offers(state, seat)
-        return found + laying.ways_out(state, seat)
+        if can_go_out(state.hands[seat], state.size):
+            found += laying.ways_out(state, seat)
+        return found
+    if phase in (DISCARD, PARTNER):
+        return [turns.discards(state, seat)]
     if phase == CLOSE:
-        return [six.passes(state, seat), *laying.ways_out(state, seat)]
+        ways = laying.ways_out(state, seat) if can_go_out(state.hands[seat], state.size) else []
+        return [six.passes(state, seat), *ways]
     if phase == PASSING:
         return [six.passes(state, seat)]
     if phase == LAY:
         return laying.offers(state, seat)
-    if phase == ARRANGE:
-        return arrange.offers(state, seat)
-    return [turns.discards(state, seat)]
+    return arrange.offers(state, seat)
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
@@ -78,7 +82,7 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
     check_in(seat, state.out, phase == OVER)
     if type(move) is Resign:
         return leaving.resign(state, seat, chance)
-    if not _awaited(state, seat):
+    if (seat != state.turn or phase > ARRANGE) and not _awaited(state, seat):
         if phase == PASSING:
             raise IllegalMove("monopoly-passed-already")
         raise not_your_turn(min(waiting_for(state)))

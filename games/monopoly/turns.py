@@ -39,12 +39,10 @@ def offers(state: State, seat: int) -> list[Offer]:
     piles, draw = state.piles, state.draw
     found = [_DRAW if draw else _PASS]
     own = len(piles[seat])
-    growing = bool(draw and own)
+    out, growing = state.out, bool(draw and own)
     card = Field("card", tuple(state.hands[seat]))
-    pile = -1
-    for theirs in piles:
-        pile += 1
-        if not theirs or pile == seat:
+    for pile, theirs in enumerate(piles):
+        if pile == seat or not theirs:
             continue
         there = len(theirs)
         if own < there:
@@ -55,7 +53,7 @@ def offers(state: State, seat: int) -> list[Offer]:
             found.append(_TRADE[pile][there])
             counts = _COUNTS[there]
         found.append(Offer("trade", _ADDING[pile], (card, counts), True))
-        if growing and not owned(state, pile):
+        if growing and (pile >= len(out) or out[pile]):
             if own > 1:
                 found.append(_GROW[pile])
             found.append(Offer("grow", _ADDING[pile], (card,), True))
@@ -155,11 +153,14 @@ def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Event]:
 
 def _sides(state: State, seat: int, pile: int, card: int) -> tuple[int, list[int]]:
     """How many cards *seat* has to trade with *card* added, and the pile it trades with."""
-    if not 0 <= pile < len(state.piles) or pile == seat:
+    piles = state.piles
+    if not 0 <= pile < len(piles) or pile == seat:
         raise InvalidMove("field-not-offered")
-    if card != -1 and card not in state.hands[seat]:
+    if card == -1:
+        return len(piles[seat]), piles[pile]
+    if card not in state.hands[seat]:
         raise IllegalMove("monopoly-not-in-hand")
-    return len(state.piles[seat]) + (card >= 0), state.piles[pile]
+    return len(piles[seat]) + 1, piles[pile]
 
 
 def _sides_told(

@@ -23,9 +23,7 @@ _CONFIRM: Final = Offer("confirm")
 
 
 def ways_out(state: State, seat: int) -> list[Offer]:
-    """Going out, if the hand is complete: as proposed, or with a choice if there is any (MC-26, MC-27)."""
-    if not can_go_out(state.hands[seat], state.size):
-        return []
+    """Going out with a complete hand: as proposed, or with a choice if there is any (MC-26, MC-27)."""
     return [_GO_OUT, _LAY] if _choice(state, seat) else [_GO_OUT]
 
 

@@ -12,8 +12,8 @@ import msgspec
 
 from games.monopoly.cards import (
     BUILDABLE,
+    CARDS,
     CHANCE,
-    CHANCES,
     COLOUR,
     GO,
     GO_VALUE,
@@ -40,11 +40,20 @@ _NEEDS: Final = tuple(
 )
 """The Chance cards that a group of so many real cards takes to be full."""
 
-_LAST: Final = tuple(members[-1] for members in MEMBERS)
-"""The last card of every colour."""
+_LAST: Final = MEMBERS[-1][-1]
+"""The last property."""
+
+_CLASSES: Final = range(10 + MISTER)
+"""The classes of cards that are alike: colours are 0 to 9, kinds from 1 on follow."""
+
+_CLASS: Final = bytes([9 + KIND[card] if KIND[card] else COLOUR[card] for card in range(CARDS)]).ljust(256)
+"""The class of every card, as a table for `bytes.translate`."""
+
+_LEVELS: Final = range(9 + PROPERTY + 1, 9 + HOTEL + 1)
+"""The classes of buildings."""
 
 _BONUS: Final = 9 + TOKEN
-"""Where the classes of cards begin that may be in any hand: colours are 0 to 9, kinds from 1 on follow."""
+"""Where the classes of cards begin that may be in any hand."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -54,42 +63,52 @@ class Plan(msgspec.Struct, frozen=True):
     laid: Arrangement
 
 
-def can_go_out(hand: list[int], size: int) -> bool:
+def can_go_out(hand: Sequence[int], size: int) -> bool:
     """Whether the sorted *hand* is complete once what exceeds *size* is discarded."""
-    held = len(hand)
-    excess = held - size if held > size else 0
-    wild = (CHANCES[0] in hand) + (CHANCES[1] in hand)
-    most = excess + 2 * wild  # a Chance fills a group in which at most two cards would be stuck
-    stuck = groups = twos = at = 0
+    excess = max(0, len(hand) - size)
+    classes = bytes(hand).translate(_CLASS)
+    wild = classes.count(9 + CHANCE)
+    stuck, reach = _groups(classes[: bisect(hand, _LAST)], wild)
+    if stuck > excess or not reach:
+        return False
+    for level in _LEVELS:
+        built = classes.count(level)
+        if built > reach:
+            stuck += built - reach
+        else:
+            reach = min(reach, built + wild)
+    return stuck <= excess and _possible(classes, excess)
+
+
+@lru_cache(maxsize=1 << 14)
+def _groups(colours: bytes, wild: int) -> tuple[int, int]:
+    """Of properties of these *colours*: how many are at least part of no group, and the groups there may be.
+
+    *wild* Chance cards fill groups. A Chance in each of two groups leaves less over than both in one.
+    """
+    stuck = groups = twos = 0
     ones = [0, 0]
-    while at < held and (colour := COLOUR[hand[at]]) >= 0:
-        end = bisect(hand, _LAST[colour], at)
-        count, at = end - at, end
+    for colour in set(colours):
+        count = colours.count(colour)
         need = _NEEDS[colour][count]
-        if need:
+        if not need:
+            groups += 1
+        else:
             stuck += count
-            if stuck > most:
-                return False
             if need == 1:
                 ones.append(count)
             else:
                 twos = max(twos, count)
-        else:
-            groups += 1
     if wild:
         ones.sort()
         stuck -= max(sum(ones[-wild:]), twos if wild == 2 else 0)
-    if stuck > excess or not groups + wild:
-        return False
-    for houses in HOUSES:
-        built = sum([card in houses for card in hand])
-        stuck += max(0, built - groups - wild)
-    return stuck <= excess and _possible(tuple(hand), excess)
+    return stuck, groups + wild
 
 
 @lru_cache(maxsize=4096)
-def _possible(hand: tuple[int, ...], excess: int) -> bool:
-    return next(_kept(hand, excess), None) is not None
+def _possible(classes: bytes, excess: int) -> bool:
+    counts = [classes.count(each) for each in range(len(_CLASSES))]
+    return any(_complete(counts) for _ in _drops(counts, excess))
 
 
 @lru_cache(maxsize=1024)
@@ -116,17 +135,21 @@ def _bonus(hand: Sequence[int]) -> int:
 
 def _kept(hand: tuple[int, ...], excess: int) -> Iterator[tuple[int, ...]]:
     """All discards of exactly *excess* cards that leave a complete hand, but for cards that are alike."""
-    classes: list[list[int]] = [[] for _ in range(10 + MISTER)]
+    classes: list[list[int]] = [[] for _ in _CLASSES]
     for card in hand:
-        classes[9 + KIND[card] if KIND[card] else COLOUR[card]].append(card)
+        classes[_CLASS[card]].append(card)
     counts = [len(held) for held in classes]
-    present = [at for at, held in enumerate(counts) if held]
-    for _ in _drops(counts, present, excess, counts[9 + CHANCE]):
+    for _ in _drops(counts, excess):
         if _complete(counts):
             yield tuple([card for held, count in zip(classes, counts, strict=True) for card in held[count:]])
 
 
-def _drops(counts: list[int], classes: list[int], left: int, wild: int) -> Iterator[None]:
+def _drops(counts: list[int], excess: int) -> Iterator[None]:
+    """Take *excess* cards off *counts*, in every way; Chance cards may fill groups."""
+    return _dropped(counts, [each for each in _CLASSES if counts[each]], excess, counts[9 + CHANCE])
+
+
+def _dropped(counts: list[int], classes: list[int], left: int, wild: int) -> Iterator[None]:
     """Take *left* cards of *classes* off *counts*, in every way; *wild* Chance cards may fill groups."""
     if not classes:
         if not left:
@@ -140,7 +163,7 @@ def _drops(counts: list[int], classes: list[int], left: int, wild: int) -> Itera
         need = _NEEDS[at][held - drop] if at < 10 and drop < held else 0
         if need <= wild:
             counts[at] = held - drop
-            yield from _drops(counts, others, left - drop, wild - need)
+            yield from _dropped(counts, others, left - drop, wild - need)
     counts[at] = held
 
 
