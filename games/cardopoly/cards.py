@@ -32,10 +32,13 @@ IS_COURT: Final = tuple(JACK <= value <= KING for value in RANK)
 """For every card whether it is a jack, a queen or a king."""
 
 FITS: Final = tuple(
-    tuple(SUIT[card] == SUIT[place] or RANK[card] == RANK[place] for card in range(CARDS))
+    bytes(SUIT[card] == SUIT[place] or RANK[card] == RANK[place] for card in range(CARDS)).ljust(256, b"\0")
     for place in range(52)
 )
-"""For every card of deck A as a property, which cards are pay cards for it (CP-30), never a joker (CP-22)."""
+"""For every card of deck A as a property, which cards are pay cards for it (CP-30), never a joker (CP-22).
+
+A table for `bytes.translate`: of the bytes of some cards it makes 1 for a pay card and 0 for any other.
+"""
 
 PAYS: Final = tuple(sum(FITS[place][card] << place for place in range(52)) for card in range(CARDS))
 """For every card, the properties it is a pay card for, as a mask of the cards of deck A."""

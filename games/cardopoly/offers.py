@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache
+from itertools import compress
 from typing import Final
 
 from games.cardopoly.actions import auction, trade
@@ -40,16 +42,6 @@ _SETTLE: Final = Offer("propose", {"settles": 1})
 @cache
 def _queen(here: int, size: int) -> Offer:
     return Offer("queen", {}, (Field("space", tuple(space for space in range(size) if space != here)),))
-
-
-@cache
-def _buy(claim: int, pay: int) -> Offer:
-    return Offer("buy", {"claim": claim, "pay": pay})
-
-
-@cache
-def _expand(space: int, claim: int, pay: int) -> Offer:
-    return Offer("expand", {"space": space, "claim": claim, "pay": pay})
 
 
 @cache
@@ -135,9 +127,8 @@ def _turn(state: State, seat: int) -> list[Offer]:
     if phase != "debt":
         if QUEEN in chances:
             found.append(_queen(state.places[seat], len(state.board)))
-        if held and len(pocket) > 2:
-            suit = SUIT[state.aces[seat]]
-            found += _buildings(tuple(pocket), suit, held, state.mortgaged, tuple(state.board))
+        if held:
+            _build(state, seat, held, found)
     if KING in chances:
         found.append(_LONE["king"])
     mortgaged = state.mortgaged
@@ -149,34 +140,34 @@ def _turn(state: State, seat: int) -> list[Offer]:
     return found
 
 
-@lru_cache(maxsize=1024)
-def _buildings(
-    pocket: tuple[int, ...], suit: int, held: tuple[int, ...], mortgaged: int, board: tuple[int, ...]
-) -> list[Offer]:
-    """How to end mortgages (CP-81) and to expand (CP-66) of the properties *held*, with claims of *suit*."""
+def _build(state: State, seat: int, held: Sequence[int], found: list[Offer]) -> None:
+    """Add to *found* how to end mortgages (CP-81) and to expand (CP-66) of the properties *held*."""
+    pocket, mortgaged, board = state.pockets[seat], state.mortgaged, state.board
+    size = len(pocket)
+    if size <= 2:
+        return
+    suit, cards = SUIT[state.aces[seat]], bytes(pocket)
     claims = [card for card in pocket if SUIT[card] == suit]
-    found: list[Offer] = []
-    laid: list[tuple[int, int, list[int]]] = []
+    laid: list[tuple[int, list[int]]] = []
+    ways = 0
     for space in held:
-        is_mortgaged = mortgaged >> space & 1
-        if not is_mortgaged and not claims:
-            continue
-        fits = FITS[board[space]]
-        pays = [card for card in pocket if fits[card]]
-        if not is_mortgaged:
-            laid += [(space, claim, [pay for pay in pays if pay != claim]) for claim in claims]
-        elif len(pays) >= MORTGAGE and len(pocket) > MORTGAGE:
-            field = Field("cards", tuple(pays), MORTGAGE, MORTGAGE, True)
+        fits = cards.translate(FITS[board[space]])
+        count = fits.count(1)
+        if not mortgaged >> space & 1:
+            if claims and count:
+                laid.append((space, list(compress(pocket, fits))))
+                ways += sum([count - (card in laid[-1][1]) for card in claims])
+        elif count >= MORTGAGE and size > MORTGAGE:
+            field = Field("cards", tuple(compress(pocket, fits)), MORTGAGE, MORTGAGE, True)
             found.append(Offer("unmortgage", {"space": space}, (field,)))
-    if sum([len(pays) for _, _, pays in laid]) <= SINGLE:
-        found += [_expand(space, claim, pay) for space, claim, pays in laid for pay in pays]
-    else:
-        found += [
-            Offer("expand", {"space": space, "claim": claim}, (Field("pay", tuple(pays)),))
-            for space, claim, pays in laid
-            if pays
-        ]
-    return found
+    for space, pays in laid:
+        for claim in claims:
+            others = [pay for pay in pays if pay != claim]
+            if ways <= SINGLE:
+                found += [Offer("expand", {"space": space, "claim": claim, "pay": pay}) for pay in others]
+            elif others:
+                field = Field("pay", tuple(others))
+                found.append(Offer("expand", {"space": space, "claim": claim}, (field,)))
 
 
 def _drafting(state: State, draft: Proposal) -> list[Offer]:
@@ -223,7 +214,7 @@ def _purchase(state: State, seat: int) -> list[Offer]:
     """The ways to buy the property landed on (CP-30)."""
     found = pairs(state, seat, state.places[state.turn])
     if len(found) <= SINGLE:
-        return [_buy(claim, pay) for claim, pay in found]
+        return [Offer("buy", {"claim": claim, "pay": pay}) for claim, pay in found]
     pays: dict[int, list[int]] = {}
     for claim, pay in found:
         pays.setdefault(claim, []).append(pay)
