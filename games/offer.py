@@ -107,14 +107,13 @@ def _some(options: tuple[int, ...], least: int, most: int, random: Random) -> tu
     if left > POOLED:
         return tuple(random.sample(options, count))
     pool, chosen = list(options), []
-    while count:
-        at = bits(left.bit_length())
-        while at >= left:
-            at = bits(left.bit_length())
-        left -= 1
-        count -= 1
+    for last in range(left - 1, left - 1 - count, -1):
+        length = (last + 1).bit_length()
+        at = bits(length)
+        while at > last:
+            at = bits(length)
         chosen.append(pool[at])
-        pool[at] = pool[left]
+        pool[at] = pool[last]
     return tuple(chosen)
 
 

@@ -70,6 +70,12 @@ def is_kind(card: int, kind: int) -> bool:
     return SUIT[card] == kind - 1 if kind <= NO_SUIT else RANK[card] == kind - 4
 
 
+OF_KIND: Final = tuple(
+    bytes(is_kind(card, kind) for card in range(CARDS)).ljust(256, b"\0") for kind in KINDS
+)
+"""For every one of `KINDS`, which cards are of it; a table as those of `FITS`."""
+
+
 def face(card: int) -> str:
     """*card* in short; both decks look alike.
 

@@ -13,7 +13,7 @@ from games.cardopoly.actions.debt import FINE, may_share
 from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.begin import OF_EACH_SUIT
-from games.cardopoly.cards import FITS, RANK, SUIT
+from games.cardopoly.cards import FITS, OF_KIND, RANK, SUIT
 from games.cardopoly.moves import Pass
 from games.cardopoly.state import State, holdings
 from games.cardopoly.view import Proposal
@@ -146,28 +146,37 @@ def _build(state: State, seat: int, held: Sequence[int], found: list[Offer]) -> 
     size = len(pocket)
     if size <= 2:
         return
-    suit, cards = SUIT[state.aces[seat]], bytes(pocket)
-    claims = [card for card in pocket if SUIT[card] == suit]
+    cards = bytes(pocket)
     laid: list[tuple[int, list[int]]] = []
-    ways = 0
     for space in held:
         fits = cards.translate(FITS[board[space]])
         count = fits.count(1)
         if not mortgaged >> space & 1:
-            if claims and count:
+            if count:
                 laid.append((space, list(compress(pocket, fits))))
-                ways += sum([count - (card in laid[-1][1]) for card in claims])
         elif count >= MORTGAGE and size > MORTGAGE:
             field = Field("cards", tuple(compress(pocket, fits)), MORTGAGE, MORTGAGE, True)
             found.append(Offer("unmortgage", {"space": space}, (field,)))
-    for space, pays in laid:
-        for claim in claims:
-            others = [pay for pay in pays if pay != claim]
-            if ways <= SINGLE:
-                found += [Offer("expand", {"space": space, "claim": claim, "pay": pay}) for pay in others]
-            elif others:
-                field = Field("pay", tuple(others))
-                found.append(Offer("expand", {"space": space, "claim": claim}, (field,)))
+    if not laid:
+        return
+    claims = list(compress(pocket, cards.translate(OF_KIND[SUIT[state.aces[seat]] + 1])))
+    ways = [
+        (space, claim, [pay for pay in pays if pay != claim] if claim in pays else pays)
+        for space, pays in laid
+        for claim in claims
+    ]
+    if sum([len(pays) for _, _, pays in ways]) <= SINGLE:
+        found += [
+            Offer("expand", {"space": space, "claim": claim, "pay": pay})
+            for space, claim, pays in ways
+            for pay in pays
+        ]
+    else:
+        found += [
+            Offer("expand", {"space": space, "claim": claim}, (Field("pay", tuple(pays)),))
+            for space, claim, pays in ways
+            if pays
+        ]
 
 
 def _drafting(state: State, draft: Proposal) -> list[Offer]:

@@ -136,7 +136,7 @@ def uses(view: View, card: int) -> tuple[bool, bool]:
     space = stake(view)
     if space is None or card >= JOKERS[0] or view.seat is None:
         return False, False
-    return FITS[view.board[space].card][card], SUIT[card] == SUIT[view.aces[view.seat]]
+    return FITS[view.board[space].card][card] > 0, SUIT[card] == SUIT[view.aces[view.seat]]
 
 
 def stake(view: View) -> int | None:

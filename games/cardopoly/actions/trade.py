@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import compress, product
 
 from msgspec.structs import astuple, replace
 
 from games.cardopoly.actions.bank import hand_over
 from games.cardopoly.actions.ending import wins_quick
 from games.cardopoly.actions.turn import debt_is_done
-from games.cardopoly.cards import KINDS, is_kind
+from games.cardopoly.cards import CARDS, KINDS, OF_KIND
 from games.cardopoly.moves import Draft, Drop, Propose
 from games.cardopoly.state import COUNTERS, EDITS, NOBODY, PROPOSALS, SEATS, State, holdings
 from games.cardopoly.terms import given, sentence
 from games.cardopoly.view import Promise, Proposal, Trade
 from games.core import Chance, Event, Field, IllegalMove, Offer
-from games.offer import are_different
 
 PHASES = frozenset({"open", "debt", "close"})
 """When trades may be proposed (CP-10, CP-52)."""
@@ -31,7 +31,8 @@ MOST_ASKED = 24
 
 _TO = tuple({"to": seat} for seat in range(SEATS))
 _KIND = Field("kind", KINDS)
-_NUMBERS = tuple(Field("number", tuple(range(most + 1))) for most in range(MOST_ASKED + 1))
+_NUMBERS = tuple(Field("number", tuple(range(min(size, MOST_ASKED) + 1))) for size in range(CARDS + 1))
+"""How many cards can be asked of a pocket, by its size."""
 _CARDS, _TURNS = tuple(range(11)), tuple(range(1, 6))
 _VOWS = (
     Field("gives", _CARDS),
@@ -39,6 +40,8 @@ _VOWS = (
     Field("asks", _CARDS),
     Field("asks_in", _TURNS),
 )
+_VOWED = frozenset(product(_CARDS, _TURNS, _CARDS, _TURNS))
+"""All answers to them."""
 
 
 def drafts(state: State, seat: int, partners: Iterable[int]) -> list[Offer]:
@@ -51,7 +54,7 @@ def drafts(state: State, seat: int, partners: Iterable[int]) -> list[Offer]:
         Offer(
             "draft",
             _TO[to],
-            (takes[to], _NUMBERS[min(MOST_ASKED, len(pockets[to]))], _KIND, spaces, cards, *_VOWS),
+            (takes[to], _NUMBERS[len(pockets[to])], _KIND, spaces, cards, *_VOWS),
         )
         for to in partners
     ]
@@ -86,8 +89,11 @@ def draft(state: State, seat: int, move: Draft, chance: Chance, events: list[Eve
     _, *terms = astuple(move)
     (offer,) = drafts(state, seat, (to,))
     for field, chosen in zip(offer.fields, terms, strict=True):
-        if field.many or chosen not in field.options:
-            field.check(chosen if field.many else (chosen,))
+        if not field.many:
+            if chosen not in field.options:
+                field.check((chosen,))
+        elif chosen:
+            field.check(chosen)
     take, number, kind, *rest = terms
     state.draft = Proposal(seat, to, take, number, kind if number else 0, *rest)
     state.edits += 1
@@ -128,13 +134,15 @@ def drop(state: State, seat: int, move: Drop, chance: Chance, events: list[Event
 def flaw(state: State, proposal: Proposal) -> str:
     """The message that says why *proposal* cannot be made, as far as all can see; empty if it can."""
     by, to, owners = proposal.by, proposal.to, state.owners
-    for spaces, seat in ((proposal.spaces, by), (proposal.take, to)):
-        for space in spaces:
-            if owners[space] != seat:
-                return "cardopoly-trade-gone"
+    for space in proposal.spaces:
+        if owners[space] != by:
+            return "cardopoly-trade-gone"
+    for space in proposal.take:
+        if owners[space] != to:
+            return "cardopoly-trade-gone"
     count, number = len(proposal.cards), proposal.number
     pocket, asked = state.pockets[by], len(state.pockets[to])
-    if number > asked or not are_different(proposal.cards, pocket):
+    if number > asked or not set(proposal.cards).issubset(pocket):
         return "cardopoly-trade-gone"
     if not (proposal.spaces or proposal.take or count or number or proposal.gives or proposal.asks):
         return "cardopoly-trade-empty"
@@ -145,13 +153,14 @@ def flaw(state: State, proposal: Proposal) -> str:
 
 def fitting(state: State, proposal: Proposal) -> tuple[int, ...]:
     """The pocket cards that the other side could give of those it is asked for (CP-61)."""
-    return tuple([card for card in state.pockets[proposal.to] if is_kind(card, proposal.kind)])
+    pocket = state.pockets[proposal.to]
+    return tuple(compress(pocket, bytes(pocket).translate(OF_KIND[proposal.kind])))
 
 
 def flaw_for_partner(state: State, proposal: Proposal) -> str:
     """The message that says why the other side cannot accept *proposal* (CP-62); empty if it can."""
     wrong = flaw(state, proposal)
-    if not wrong and len(fitting(state, proposal)) < proposal.number:
+    if not wrong and proposal.number and len(fitting(state, proposal)) < proposal.number:
         return "cardopoly-trade-lacking"
     return wrong
 
