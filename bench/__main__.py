@@ -17,6 +17,7 @@ from bench.report import Report
 
 SECTIONS = (
     "playouts",
+    "peers",
     "arrangements",
     "pictures",
     "commits",

@@ -9,70 +9,54 @@ from functools import partial
 from random import Random
 from typing import Any
 
-import chess
-
 from bench.figures import Figure
+from bench.programs import python_chess
+from bench.programs.timed import rate
 from games import keys, load
 from games.core import AnyGame, Luck
 
-SPAN = 0.4
-"""Seconds of the processor's time, which others on the machine do not take part of."""
-
 ROUNDS = 5
+LONGEST = 5_000
 
 
 def measure() -> Iterator[Figure]:
     """Playouts and state costs of every game."""
     for key in keys():
         game = load(key)
-        numbers = game.seats_with({})
-        seats = numbers[len(numbers) // 2]
         ratios, rates = [], []
         for number in range(ROUNDS):
-            board = _rate(_chess_moves, number)
-            rates.append(_rate(partial(_actions, game, seats), number))
+            board = rate(python_chess.playout, number)
+            rates.append(rate(partial(actions, game), number))
             ratios.append(rates[-1] / board)
         yield Figure(f"{key}: random playout", statistics.median(rates), "actions/s", up=True)
         yield Figure(f"{key}: ratio to python-chess", statistics.median(ratios), "×", 2, 5, up=True)
-        yield from _state_costs(game, seats)
+        yield from _state_costs(game)
 
 
-def _rate(play: Callable[[Random], int], seed: int) -> float:
-    random = Random(seed)
-    done, start = 0, time.process_time()
-    while (elapsed := time.process_time() - start) < SPAN:
-        done += play(random)
-    return done / elapsed
-
-
-def _chess_moves(random: Random) -> int:
-    board, moves = chess.Board(), 0
-    while moves < 200:
-        legal = list(board.legal_moves)
-        if not legal:
-            break
-        board.push(legal[int(random.random() * len(legal))])
+def actions(game: AnyGame, random: Random) -> int:
+    """A match of *game* by random moves; how many there were."""
+    chance = Luck(random)
+    state, _ = game.deal(_seats(game), {}, chance)
+    moves = 0
+    while (waiting := game.waiting_for(state)) and moves < LONGEST:
+        seat = next(iter(waiting))
+        game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
         moves += 1
     return moves
 
 
-def _actions(game: AnyGame, seats: int, random: Random) -> int:
-    chance = Luck(random)
-    state, _ = game.deal(seats, {}, chance)
-    actions = 0
-    while (waiting := game.waiting_for(state)) and actions < 5_000:
-        seat = next(iter(waiting))
-        game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
-        actions += 1
-    return actions
+def _seats(game: AnyGame) -> int:
+    """Neither the fewest seats nor the most."""
+    numbers = game.seats_with({})
+    return numbers[len(numbers) // 2]
 
 
-def _state_costs(game: AnyGame, seats: int) -> Iterator[Figure]:
+def _state_costs(game: AnyGame) -> Iterator[Figure]:
     states = []
     for seed in range(20):
         random = Random(seed)
         chance = Luck(random)
-        state, _ = game.deal(seats, {}, chance)
+        state, _ = game.deal(_seats(game), {}, chance)
         for _ in range(40):
             for seat in game.waiting_for(state):
                 game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from bench import __main__ as bench
-from bench import arrangements, commits
+from bench import arrangements, commits, peers
 from bench.figures import Figure
+from bench.programs import timed
 from bench.report import Report
 
 
@@ -64,3 +66,15 @@ def test_a_report_that_is_damaged_is_begun_anew_and_a_section_that_is_not_is_sai
     assert Report(file).before("commits") == {}
     with pytest.raises(SystemExit):
         bench.main(["comits"])
+
+
+def test_a_program_that_cannot_be_installed_is_said_to_be_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(peers, "ENVIRONMENTS", tmp_path)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    monkeypatch.setattr(peers, "ROUNDS", 1)
+    monkeypatch.setattr(timed, "SPAN", 0.01)
+    assert list(peers.measure()) == []
+    said = capsys.readouterr().out
+    assert all(f"{peer.name} could not be installed" in said for peer in peers.PEERS)

@@ -1,0 +1,35 @@
+"""OpenSpiel: an action is what a player does; what chance does takes its time, but is not counted.
+
+Its gin rummy is written in C++, and the others in Python.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import open_spiel.python.games  # noqa: F401  which registers them
+import pyspiel
+
+from bench.programs.timed import serve
+
+GAMES = ("gin_rummy", "python_block_dominoes", "python_liars_poker", "python_tic_tac_toe")
+"""But for its smallest, of two actions or so."""
+
+
+def playout(game: pyspiel.Game, random: Random) -> int:
+    """A match of *game*."""
+    state, actions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            happens, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(happens, chances)[0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random.random() * len(legal))])
+            actions += 1
+    return actions
+
+
+if __name__ == "__main__":
+    serve({f"OpenSpiel {name}": partial(playout, pyspiel.load_game(name)) for name in GAMES})

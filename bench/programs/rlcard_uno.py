@@ -1,0 +1,29 @@
+"""rlcard: an action is a card that is played, or one that is drawn.
+
+The game itself is played, not the environment around it, which makes numbers of each state for learning.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy
+from rlcard.games.uno import Game
+
+from bench.programs.timed import serve
+
+
+def playout(random: Random) -> int:
+    """A match of two."""
+    game, actions = Game(), 0
+    game.np_random = numpy.random.RandomState(random.getrandbits(32))
+    game.init_game()
+    while not game.is_over():
+        legal = game.get_legal_actions()
+        game.step(legal[int(random.random() * len(legal))])
+        actions += 1
+    return actions
+
+
+if __name__ == "__main__":
+    serve({"rlcard uno": playout})
