@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -42,9 +42,9 @@ class Evening:
         """What they play."""
         return load(self.match.game)
 
-    def show(self, nudged: Collection[int] = ()) -> Rings:
+    def show(self) -> Rings:
         """Show the match as the presenter does; what it rang."""
-        plan = rings(self.match, self.now, self.persons, nudged)
+        plan = rings(self.match, self.now, self.persons)
         public = self.match.public
         notified = public if plan.settled or plan.anew else self.match.table.notified
         shown = (self.match.table.message, 1, self.now, notified, (self.match, plan))

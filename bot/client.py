@@ -167,6 +167,9 @@ class Client(commands.AutoShardedBot):
         match notice.kind:
             case "match":
                 self.matches.heard(notice)
+            case "note":
+                self.matches.heard(notice)
+                self._clock.touch(notice.id)
             case "league":
                 self._league_changed(notice.id)
             case "person":

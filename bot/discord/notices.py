@@ -69,17 +69,18 @@ class Notices(Workers[Outgoing]):
         if person.dm_open is not is_open:
             await self._store.persons.put(msgspec.structs.replace(person, dm_open=is_open), "dm_open")
 
-    async def gone(self, match: Match) -> None:
-        """Tell the players that the channel of *match* is gone, and the match with it.
+    async def gone(self, match: Match) -> tuple[Outgoing, ...]:
+        """What tells the players that the channel of *match* is gone, and the match with it.
 
         A table of a league is set up anew.
         """
         id = "notice-gone" if match.league_id is None else "league-notice-anew"
-        for player in match.players:
-            if player.user_id is not None:
-                person = await self.person(player.user_id, player.name)
-                say = language_of(person.locale)
-                await self.write(person, say(id, game=say(f"{match.game}-name")), match.guild_id)
+        told = []
+        for person in (await self.persons(match)).values():
+            say = language_of(person.locale)
+            text = say(id, game=say(f"{match.game}-name"))
+            told.append(outgoing(match.guild_id, person, text, self._now()))
+        return tuple(told)
 
     async def barred(self, match: Match) -> None:
         """Tell the host of *match* that Freehold may not write in its channel, and what is to be done."""

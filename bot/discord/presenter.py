@@ -80,7 +80,6 @@ class Presenter:
         self._ledger = Ledger(client)
         self._story = Story(matches, store, self.pictures)
         self.panels = Panels(client, matches, store, now, self.pictures, self.notices, self._ledger, self)
-        self._nudged: dict[int, frozenset[int]] = {}
         self._unreachable: dict[int, set[int]] = {}
         self._told: dict[int, dict[int, float]] = {}
         self._barred: dict[int, int] = {}
@@ -91,11 +90,6 @@ class Presenter:
         """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""
         self._redone.discard(id)
         self._touch((id, seat))
-
-    def nudge(self, id: int, seats: Collection[int]) -> None:
-        """Ring the players of *seats* once more, if they are still awaited, for others want it."""
-        self._nudged[id] = frozenset(seats)
-        self.touch(id)
 
     def clicked(self, channel_id: int) -> None:
         """Somebody clicked in a channel: if Freehold could not write there, perhaps it can now."""
@@ -222,10 +216,9 @@ class Presenter:
         match = await self._matches.get(id)
         if match is None:
             return
-        nudged = self._nudged.pop(id, frozenset())
         try:
             if match.channel_id not in self._barred:
-                await self._bring_table(match, nudged)
+                await self._bring_table(match)
         except discord.NotFound as error:
             if error.code not in posts.NO_CHANNEL:
                 raise
@@ -238,19 +231,15 @@ class Presenter:
                 if self._now() >= self._heard.get(id, 0.0) + DAY:  # however often people click there
                     self._heard[id] = self._now()
                     await self.notices.barred(match)
-        except Exception:
-            if self._ledger.is_kept((id, None)):  # or else they are rung
-                self._nudged.setdefault(id, nudged)
-            raise
         finally:
             if match.dealt:
                 for player in match.players:
                     if player.user_id is not None or player.panel.message is not None:
                         self._touch((id, player.seat))
 
-    async def _bring_table(self, match: Match, nudged: frozenset[int]) -> None:
+    async def _bring_table(self, match: Match) -> None:
         persons = await self.notices.persons(match)
-        plan = rings(match, self._now(), persons, nudged)
+        plan = rings(match, self._now(), persons)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         old = match.table.message
         if old is None and match.status == "cancelled":
@@ -367,8 +356,9 @@ class Presenter:
 
     async def _lose_channel(self, match: Match) -> None:
         log.warning("the channel is gone", match=match.id, channel=match.channel_id)
-        if closed := await self._matches.attempt(match.id, lobbies.close):
-            await self.notices.gone(match)
+        told = await self.notices.gone(match)
+        if closed := await self._matches.attempt(match.id, lobbies.close, told):
+            self.notices.send(told)
         old, notified = match.table.message, match.table.notified
         await self._matches.change(match.id, surfaces.table, old, None, 0.0, notified)
         self._shown[match.id] = (closed or match).public

@@ -27,6 +27,7 @@ from bot.domain.match import (
 from bot.domain.moves.asked import timed
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
+from bot.domain.rings.outgoing import Outgoing
 from games.core import AnyGame, Event
 from games.fair import Fair, added, commitment, new_secret
 from games.search.levels import NORMAL, Level
@@ -314,9 +315,11 @@ def cancel(match: Match, now: float, user_id: int) -> Change:
     return ended(match, now)
 
 
-def close(match: Match, now: float) -> Change | None:
-    """A lobby or a match ended without a result, because its time or its channel is gone."""
-    return ended(match, now) if match.status in ("lobby", "running") else None
+def close(match: Match, now: float, outgoing: tuple[Outgoing, ...] = ()) -> Change | None:
+    """A lobby or a match ended without a result, for its time or its channel is gone, as *outgoing* tells."""
+    if match.status not in ("lobby", "running"):
+        return None
+    return dataclasses.replace(ended(match, now), outgoing=outgoing)
 
 
 def ended(match: Match, now: float) -> Change:

@@ -258,7 +258,7 @@ def seen(match: Match, now: float, user_id: int) -> Change | None:
 
 
 def nudge(match: Match, now: float, user_id: int) -> Change:
-    """Another person reminds those who are awaited (`Match.expected`), at most once an hour; no new version.
+    """Another person has those rung who are awaited (`Match.expected`), at most once an hour; no new version.
 
     Raises:
         Refusal: nobody is awaited, *user_id* does not sit here or is awaited, or it was done already.
@@ -269,7 +269,10 @@ def nudge(match: Match, now: float, user_id: int) -> Change:
         raise Refusal("nudge-nobody")
     if match.nudged > now - NUDGES:
         raise Refusal("nudge-soon", minutes=int((match.nudged + NUDGES - now) // 60) + 1)
-    return note(match, replace(match, nudged=now))
+    players = tuple(
+        replace(player, ring=now) if player.seat in match.expected else player for player in match.players
+    )
+    return note(match, replace(match, nudged=now, players=players))
 
 
 def seated(match: Match, user_id: int) -> Player:

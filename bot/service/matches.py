@@ -28,7 +28,7 @@ KEPT = 256
 """The matches kept in memory, those used last."""
 
 ANNOUNCED = 4096
-"""The versions kept in memory of what other processes stored, the last ones."""
+"""The matches of which is kept in memory what versions and notes other processes stored, the last ones."""
 
 P = ParamSpec("P")
 
@@ -53,7 +53,7 @@ class Matches(Changing[Match, Change]):
         super().__init__(now, changed)
         self._store = store
         self._kept: OrderedDict[int, Match] = OrderedDict()
-        self._announced: OrderedDict[int, int] = OrderedDict()
+        self._announced: OrderedDict[int, tuple[int, int]] = OrderedDict()
         self._hears = True
 
     # Reading
@@ -131,11 +131,16 @@ class Matches(Changing[Match, Change]):
     # What other processes store
 
     def heard(self, notice: Notice) -> None:
-        """Another process stored a version of a match: what is older is not to be used any more."""
-        self._announced[notice.id] = max(notice.version, self._announced.pop(notice.id, 0))
+        """Another process stored a version of a match, or a note: what is older is not used any more."""
+        version, noted = self._announced.pop(notice.id, (0, 0))
+        if notice.kind == "note":
+            noted = max(noted, notice.version)
+        else:
+            version = max(version, notice.version)
+        self._announced[notice.id] = version, noted
         if len(self._announced) > ANNOUNCED:
             self._announced.popitem(last=False)
-        if (kept := self._kept.get(notice.id)) is not None and kept.version < notice.version:
+        if (kept := self._kept.get(notice.id)) is not None and self._is_old(kept):
             del self._kept[notice.id]
         if notice.seen:
             self._changed(notice.id)
@@ -274,8 +279,9 @@ class Matches(Changing[Match, Change]):
         return change.after
 
     def _is_old(self, match: Match) -> bool:
-        """Whether another process had stored a newer version by the time *match* was read."""
-        return match.version < self._announced.get(match.id, 0)
+        """Whether another process had stored a newer version, or a note, by the time *match* was read."""
+        version, noted = self._announced.get(match.id, (0, 0))
+        return match.version < version or match.noted < noted
 
     def _keep(self, match: Match) -> None:
         if not self._hears or self._is_old(match):

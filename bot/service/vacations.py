@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.domain.clock import vacations
+from bot.domain.clock.vacations import Spans
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.service.matches import Matches
 from bot.service.writing import writing
-from bot.store import Store
+from bot.store import Conflict, Store
 
 
 @dataclass(eq=False)
@@ -34,9 +35,7 @@ class Vacations:
         Raises:
             Refusal: they are already, or do not have that much of it left.
         """
-        return await self._keep(
-            replace(person, vacations=vacations.begun(person.vacations, self._now(), days))
-        )
+        return await self._keep(person, lambda spans: vacations.begun(spans, self._now(), days))
 
     async def end(self, person: Person) -> Person:
         """*person*, back before their vacation is over.
@@ -44,7 +43,7 @@ class Vacations:
         Raises:
             Refusal: they are not on vacation.
         """
-        return await self._keep(replace(person, vacations=vacations.ended(person.vacations, self._now())))
+        return await self._keep(person, lambda spans: vacations.ended(spans, self._now()))
 
     async def observe(self, match: Match) -> None:
         """Stop the clocks of those at a new table who are on vacation."""
@@ -58,11 +57,17 @@ class Vacations:
         for person in await self._store.persons.on_vacation(self._now()):
             await self._apply(person)
 
-    async def _keep(self, person: Person) -> Person:
-        with writing():
-            await self._store.persons.put(person, "vacations")
-        await self._apply(person)
-        return person
+    async def _keep(self, person: Person, decide: Callable[[Spans], Spans]) -> Person:
+        while True:
+            known = await self._store.persons.get(person.user_id) or person
+            after = replace(known, vacations=decide(known.vacations))
+            try:
+                with writing():
+                    await self._store.persons.travel(after, known.vacations)
+            except Conflict:  # another click of theirs was first: decide anew
+                continue
+            await self._apply(after)
+            return after
 
     async def _apply(self, person: Person) -> None:
         until = vacations.until(person.vacations, self._now())

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import importlib
+import json
 from functools import cache
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import (
     ColumnElement,
     Insert,
+    String,
     Table,
     Update,
     and_,
     bindparam,
+    cast,
     delete,
     select,
     text,
@@ -21,9 +25,11 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.clock import vacations
+from bot.domain.clock.vacations import Spans
 from bot.domain.people import Person, Server
 from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
+from bot.store.faults import Conflict
 from bot.store.rows import Values, ensure, found
 from bot.store.tables import TRAVELLING, bars, persons, servers
 from bot.store.writer import Put, Stored, Work
@@ -65,6 +71,22 @@ class Persons(Stored):
         statement = upsert(persons, self._engine.dialect.name, only)
         await self._change(person.user_id, statement, msgspec.structs.asdict(person))
 
+    async def travel(self, person: Person, before: Spans) -> None:
+        """Keep a person's vacations as they are now.
+
+        Raises:
+            Conflict: they are no longer as *before*.
+        """
+
+        async def run(connection: AsyncConnection) -> int:
+            await ensure(connection, persons, msgspec.structs.asdict(replace(person, vacations=before)))
+            values = {"who": person.user_id, "before": json.dumps(before), "vacations": person.vacations}
+            if (await connection.execute(_TRAVEL, values)).rowcount != 1:
+                raise Conflict
+            return 0
+
+        await self._writer.commit(Work(run))
+
     async def follow(self, user_id: int, locale: str) -> None:
         """Keep that a person's client speaks *locale* now, unless they have chosen a language."""
         await self._change(user_id, _FOLLOW, {"who": user_id, "locale": locale})
@@ -105,6 +127,11 @@ def _barred(guild_id: int, user_id: int) -> ColumnElement[bool]:
     return and_(bars.c.guild_id == guild_id, bars.c.user_id == user_id)
 
 
+_TRAVEL = (
+    update(persons)
+    .where(persons.c.user_id == bindparam("who"), cast(persons.c.vacations, String) == bindparam("before"))
+    .values(vacations=bindparam("vacations"))
+)
 _FOLLOW = (
     update(persons)
     .where(persons.c.user_id == bindparam("who"), ~persons.c.locale_chosen)

@@ -351,7 +351,8 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
             Notice("match", before.id, change.after.version, change.after.public != before.public)
             for before, change in changes
             if change.after.version != before.version
-        ],
+        ]
+        + [Notice("note", note["key"], note["noted"], False) for note in notes],
     )
 
 

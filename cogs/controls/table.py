@@ -153,7 +153,7 @@ async def remind(interaction: Interaction, match: Match) -> None:
     await sees(interaction, match)
     spend(interaction, "ring", match.guild_id)
     match = await interaction.client.matches.change(match.id, turns.nudge, interaction.user.id)
-    interaction.client.presenter.nudge(match.id, match.expected)
+    interaction.client.presenter.touch(match.id)
     words = reader(interaction).at(match)
     players = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.expected))
     await tell(interaction, words("reply-nudged", players=players))

@@ -59,8 +59,8 @@ class Rings(msgspec.Struct, frozen=True):
     notes: dict[int, Note] = {}
 
 
-def rings(match: Match, now: float, persons: Mapping[int, Person], nudged: Collection[int] = ()) -> Rings:
-    """What there is to ring in *match*, whose seats these *persons* have; others want those *nudged* rung."""
+def rings(match: Match, now: float, persons: Mapping[int, Person]) -> Rings:
+    """What there is to ring in *match*, whose seats these *persons* have."""
     if match.state is None or match.status not in ("running", "over"):
         return Rings()
     if match.status == "over":
@@ -72,7 +72,8 @@ def rings(match: Match, now: float, persons: Mapping[int, Person], nudged: Colle
     called = only.called(match) | (hidden - hushed)
     fresh = {seat for seat in match.expected if players[seat].awaited > match.table.notified}
     new = {seat for seat in fresh if not gathering or players[seat].gathering != gathering}
-    new |= {seat for seat in match.expected if (players[seat].ring or now + 1) <= now}
+    nudged = {seat for seat in match.expected if players[seat].ring == match.nudged > 0}
+    new |= {seat for seat in match.expected if (players[seat].ring or now + 1) <= now} - nudged
     late = turns.late(match, now)
     notes, ringing = {}, set()
     for seat in match.expected:
@@ -81,7 +82,7 @@ def rings(match: Match, now: float, persons: Mapping[int, Person], nudged: Colle
         rung = player.gathering
         if player.holiday is not None:  # `vacations.rested` has them rung when they are back
             ring = None
-        elif seat in (new | late | set(nudged)) & (called | hushed):
+        elif seat in (new | late | nudged) & (called | hushed):
             when = rings_at(person, max(now, player.seen + HERE))
             if when <= now:
                 ringing.add(seat)

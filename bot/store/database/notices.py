@@ -33,13 +33,16 @@ _TELL = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:said AS tex
 _BEAT = text("SELECT 1")
 
 
-Kind = Literal["match", "league", "person"]
+Kind = Literal["match", "note", "league", "person"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Notice(NamedTuple):
     """That something has a new version, *seen* if that is for more than one seat to see; or that something is
-    another way with a person, who has none."""
+    another way with a person, who has none.
+
+    What is noted of a match has a number in the place of its version.
+    """
 
     kind: Kind
     id: int

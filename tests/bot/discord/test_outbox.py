@@ -103,6 +103,26 @@ async def test_a_ring_whose_answer_is_lost_comes_once(cafe: Cafe) -> None:
     assert not waiting(cafe)
 
 
+async def test_who_played_in_a_channel_that_is_gone_hears_of_it_once_after_a_kill(cafe: Cafe) -> None:
+    match = await cafe.match()
+
+    def told() -> list[int]:
+        people = (player.user_id or 0 for player in match.players)
+        panels = [cafe.panels(match, user_id) for user_id in people]
+        return [sum("channel" in panel["content"] for panel in found) for found in panels]
+
+    await cafe.people[0].delete_channel(cafe.channel)
+    with cut_off(Notices, "send"):
+        await cafe.move(match)
+        await cafe.sandbox.world.until(lambda: waiting(cafe) == 2)
+        assert told() == [0, 0]
+        await cafe.kill()
+    await cafe.open()
+    await cafe.sandbox.world.until(lambda: not waiting(cafe))
+    await cafe.shown()
+    assert told() == [1, 1]
+
+
 async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
     match = await ringing(cafe)
     before = rings(cafe, match)

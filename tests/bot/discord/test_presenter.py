@@ -184,9 +184,12 @@ async def test_a_reminder_calls_who_is_awaited_and_nobody_else(cafe):
     match = await cafe.match()
     before = cafe.pings()
     cafe.time.now += GONE
-    cafe.client.presenter.nudge(match.id, {0, 1})
-    await cafe.shown()
     mover = cafe.people.index(cafe.awaited(match))
+    await cafe.client.matches.change(match.id, turns.nudge, cafe.people[1 - mover].id)
+    await cafe.kill()  # before anything of it is shown
+    await cafe.open()
+    await cafe.client._clock.tick()
+    await cafe.shown()
     assert [after - earlier for after, earlier in zip(cafe.pings(), before, strict=True)] == [
         int(index == mover) for index in range(3)
     ]

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.domain import lobbies, turns
@@ -7,12 +9,13 @@ from bot.domain.clock import vacations
 from bot.domain.clock.deserted import IDLE, idle
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.domain.refusals import Refusal
 from bot.domain.turns import MISSES
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
 from bot.service.privacy import Privacy
 from bot.service.vacations import Vacations
-from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, House, refused, seated
+from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, ON_BOTH, House, refused, seated
 
 
 @pytest.fixture
@@ -48,6 +51,20 @@ def test_fourteen_days_in_ninety() -> None:
     assert vacations.left(again, 20 * DAY) == 0
     assert vacations.left(again, 92.5 * DAY) == 2  # two and a half of the first three are long ago
     assert vacations.begun(again, 120 * DAY, 14) == ((120 * DAY, 134 * DAY),)
+
+
+@ON_BOTH
+async def test_who_clicks_twice_at_once_is_on_vacation_once(house: House) -> None:
+    here, there = (Vacations(house.store, house.matches, house.time) for _ in range(2))
+    told = await asyncio.gather(here.begin(ANNA, 3), there.begin(ANNA, 7), return_exceptions=True)
+    (begun,) = (one for one in told if isinstance(one, Person))
+    assert [str(one.text.id) for one in told if isinstance(one, Refusal)] == ["vacation-already"]
+    kept = await house.store.persons.get(ANNA.user_id)
+    assert kept is not None
+    assert kept.vacations == begun.vacations
+    house.time.now += DAY
+    told = await asyncio.gather(here.end(ANNA), there.end(ANNA), return_exceptions=True)
+    assert [str(one.text.id) for one in told if isinstance(one, Refusal)] == ["vacation-none"]
 
 
 async def test_the_clock_stands_still_and_goes_on_where_it_was(house: House, office: Vacations) -> None:

@@ -87,6 +87,20 @@ async def test_what_one_process_stores_the_other_hears_and_has(
     assert (match.id, again.version) not in [notice[1:3] for notice in ears.notices]
 
 
+async def test_what_one_process_notes_the_other_has(house: House, other: House, ears: Ears) -> None:
+    match = await house.begin(ANNA, BEN)
+    assert await other.matches.get(match.id) == match
+    house.changed.clear()
+    (seat,) = match.expected
+    nudged = await other.matches.change(match.id, turns.nudge, match.players[1 - seat].user_id)
+    await ears.until(lambda: len(ears.notices) > 0)
+    assert nudged.players[seat].ring == nudged.nudged == house.time()
+    assert await house.matches.get(match.id) == nudged
+    assert await house.store.reader.waking(house.time()) == [match.id]  # the driver's clock rings them
+    assert ears.notices == [Notice("note", match.id, nudged.noted, False)]
+    assert house.changed == []
+
+
 async def test_both_move_at_once_and_each_move_counts(house: House, other: House, ears: Ears) -> None:
     matches = [await house.begin(ANNA, BEN) for _ in range(5)]
     for match in matches:
