@@ -96,21 +96,6 @@ def groups(land: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def larger(land: int, size: int) -> int:
-    """The cells in groups of *land* that are larger than *size*.
-
-    >>> bin(larger(0b1_0000_0010_0000_0111, 2))
-    '0b1000000111'
-    """
-    found, left = 0, land & beside(land) if size else land  # without neighbours there is a group of one
-    while left.bit_count() > size:
-        cells = group(left, left & -left)
-        left ^= cells
-        if cells.bit_count() > size:
-            found |= cells
-    return found
-
-
 def owner_of(lands: Sequence[int], bit: int) -> int:
     """The seat whose land holds the cell *bit*, or `NOBODY`."""
     for seat, land in enumerate(lands):

@@ -27,7 +27,6 @@ from games.property.board import (
     group,
     groups,
     is_wild,
-    larger,
     owner_of,
     place_of,
 )
@@ -71,18 +70,32 @@ def offers(state: State, seat: int) -> list[Offer]:
         return []
     if state.price:
         return [_buying(tuple(state.purchase[seat]), state.price), _DECLINE]
-    reds, blacks = state.reds[seat], state.blacks[seat]
-    ruins = _ruins(state, seat)
-    if not ruins:
+    reds, blacks, money = state.reds[seat], state.blacks[seat], state.money[seat]
+    if max(map(int.bit_count, state.lands)) <= money // 4:
         return [_OFFERS[red][black] for red in reds for black in blacks]
     found, forced = [], True
+    lands = [land for owner, land in enumerate(state.lands) if owner != seat]
     for red in reds:
         for black in blacks:
             reach = COLUMNS[red] & ROWS[black]
-            ruin = ruins.get(factor(red, black), 0) & reach
+            ruin = _larger(lands, money // factor(red, black), reach)
             forced = forced and ruin == reach
             found.append((_GRAVE if ruin else _OFFERS)[red][black])
     return _forced_offers(state, seat) if forced else found
+
+
+def _larger(lands: list[int], size: int, reach: int) -> int:
+    """The cells in *reach* in groups of *lands* larger than *size*, where who can't pay more is ruined
+    (PR-14)."""
+    found = 0
+    for land in lands:
+        left = land & reach if land.bit_count() > size else 0
+        while left:
+            cells = group(land, left & -left)
+            left &= ~cells
+            if cells.bit_count() > size:
+                found |= cells & reach
+    return found
 
 
 @lru_cache(1024)
@@ -90,22 +103,6 @@ def _buying(cards: tuple[int, ...], price: int) -> Offer:
     """To choose among the purchase *cards* for a cell: one unit for each cell of its group (PR-10)."""
     worth = tuple([WORTH[card] for card in cards])
     return Offer("buy", {}, (Field("cards", cards, 1, len(cards), True, worth, price),))
-
-
-def _ruins(state: State, seat: int) -> dict[int, int]:
-    """The cells whose rent exceeds the money of *seat*, by what multiplies the rent (PR-14)."""
-    ruins: dict[int, int] = {}
-    if max(map(int.bit_count, state.lands)) <= state.money[seat] // 4:
-        return ruins
-    for times in (4, 2, 1):
-        most, ruin = state.money[seat] // times, 0
-        for owner, land in enumerate(state.lands):
-            if land.bit_count() > most and owner != seat:
-                ruin |= larger(land, most)
-        if not ruin:
-            break
-        ruins[times] = ruin
-    return ruins
 
 
 def _forced(state: State, seat: int) -> dict[tuple[int, int], list[int]]:
@@ -181,23 +178,22 @@ def _make_play(state: State, seat: int, move: Play, chance: Chance) -> list[Even
     if column not in NAMES[red] or row not in NAMES[black]:
         raise IllegalMove("property-not-named")
     cell = cell_at(column, row)
-    bit = 1 << cell
-    owner = owner_of(state.lands, bit)
+    bit, lands = 1 << cell, state.lands
+    owner = owner_of(lands, bit)
     args: dict[str, Value] = {"who": WHO[seat], "column": column, "row": row, "cards": Cards((red, black))}
-    if owner != NOBODY and owner != seat:
-        return _pay(state, seat, move, owner, args, chance)
     if owner == NOBODY:
         what = "claim"
-        state.lands[seat] |= bit
+        lands[seat] |= bit
+    elif owner != seat:
+        return _pay(state, seat, red, black, cell, owner, args, chance)
     elif state.mortgaged & bit:
         what = "lose"
-        state.lands[seat] ^= bit
+        lands[seat] ^= bit
         state.mortgaged ^= bit
     else:
         what = "mortgage"
         state.mortgaged |= bit
-    _lay(state, seat, red, black)
-    _show(state, LastPlay(seat, red, black, cell, what))
+    _lay(state, seat, LastPlay(seat, red, black, cell, what))
     events = [Event(_EVENTS[what], args)]
     _complete(state, chance, events)
     return events
@@ -206,14 +202,15 @@ def _make_play(state: State, seat: int, move: Play, chance: Chance) -> list[Even
 _EVENTS: Final = {what: f"property-{what}" for what in ("claim", "mortgage", "lose")}
 
 
-def _lay(state: State, seat: int, red: int, black: int) -> None:
-    state.reds[seat].remove(red)
-    state.blacks[seat].remove(black)
-    state.played = [red, black]
+def _lay(state: State, seat: int, play: LastPlay) -> None:
+    state.reds[seat].remove(play.red)
+    state.blacks[seat].remove(play.black)
+    state.played = [play.red, play.black]
+    _show(state, seat, play)
 
 
-def _show(state: State, play: LastPlay) -> None:
-    state.last, recent, seat = play, state.recent, play.seat
+def _show(state: State, seat: int, play: LastPlay) -> None:
+    state.last, recent = play, state.recent
     for place, each in enumerate(recent):
         if each.seat == seat:
             del recent[place]
@@ -222,23 +219,30 @@ def _show(state: State, play: LastPlay) -> None:
 
 
 def _pay(
-    state: State, seat: int, move: Play, owner: int, args: dict[str, Value], chance: Chance
+    state: State,
+    seat: int,
+    red: int,
+    black: int,
+    cell: int,
+    owner: int,
+    args: dict[str, Value],
+    chance: Chance,
 ) -> list[Event]:
-    red, black = move.red, move.black
-    cell = cell_at(move.column, move.row)
+    money = state.money
     size = group(state.lands[owner], 1 << cell).bit_count()
-    rent = size * factor(red, black)
-    money = state.money[seat]
-    if rent > money and (lowest := _forced(state, seat)) and cell not in lowest.get((red, black), ()):
-        raise IllegalMove("property-lowest-rent")
-    paid = min(rent, money)
-    _lay(state, seat, red, black)
-    state.money[seat] -= paid
-    state.money[owner] += paid
-    _show(state, LastPlay(seat, red, black, cell, "rent", paid, owner))
-    args.update(owner=WHO[owner], amount=rent, size=size)
+    rent = paid = size * factor(red, black)
+    ruined = rent > money[seat]
+    if ruined:
+        lowest = _forced(state, seat)
+        if lowest and cell not in lowest.get((red, black), ()):
+            raise IllegalMove("property-lowest-rent")
+        paid = money[seat]
+    _lay(state, seat, LastPlay(seat, red, black, cell, "rent", paid, owner))
+    money[seat] -= paid
+    money[owner] += paid
+    args["owner"], args["amount"], args["size"] = WHO[owner], rent, size
     events = [Event("property-rent", args, None, (owner,))]
-    if rent > money:
+    if ruined:
         hand = state.reds[seat] + state.blacks[seat]
         state.discard += hand
         state.unseen += hand
@@ -264,7 +268,7 @@ def _buy(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> lis
     state.lands[owner] ^= bit
     state.lands[seat] |= bit
     red, black = state.played
-    _show(state, LastPlay(seat, red, black, cell, "buy", price, owner))
+    _show(state, seat, LastPlay(seat, red, black, cell, "buy", price, owner))
     args = _at(cell, {"who": WHO[seat], "owner": WHO[owner], "price": price, "cards": Cards(cards)})
     events = [Event("property-buy", args, None, (owner,))]
     _complete(state, chance, events)
@@ -300,15 +304,14 @@ def _leave(state: State, seat: int, how: str) -> None:
 def _complete(state: State, chance: Chance, events: list[Event]) -> None:
     """End the turn: discard the pair, draw, hand on (PR-13), unless the match ends (PR-15, PR-20)."""
     state.discard += state.played
-    state.played.clear()
-    state.price = 0
-    seat = state.turn
+    state.played, state.price = [], 0
+    seat, out = state.turn, state.out
     if state.gone and _decided(state, events):
         return
-    if not state.out[seat]:
+    if not out[seat]:
         _draw(state, seat, chance, events)
-    turn = following(state.out, seat)
-    if comes_round(seat, turn, state.first, len(state.out)):
+    turn = following(out, seat)
+    if comes_round(seat, turn, state.first, len(out)):
         if state.round == state.round_limit:
             state.over = True
             events.append(Event("property-end-rounds", {"count": state.round}))
@@ -329,6 +332,9 @@ def _decided(state: State, events: list[Event]) -> bool:
     return True
 
 
+_IS_RED: Final = tuple(map(is_red, range(52)))
+
+
 def _draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
     reds, blacks, draw = state.reds[seat], state.blacks[seat], state.draw
     drawn = []
@@ -337,7 +343,7 @@ def _draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
             state.unseen.clear()
             events.append(reshuffled(draw, state.discard, chance, "property-reshuffle"))
         card = draw.pop()
-        insort(reds if 13 <= card < 39 else blacks, card)
+        insort(reds if _IS_RED[card] else blacks, card)
         drawn.append(card)
     if drawn:
         events.append(Event("property-drew", {"who": WHO[seat], "count": len(drawn)}))
