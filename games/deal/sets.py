@@ -103,7 +103,7 @@ def worth(groups: Iterable[Group]) -> int:
 def find(groups: Iterable[Group], card: int) -> Group | None:
     """The group that *card* lies in as a property; None if it is not there."""
     for group in groups:
-        if card in group[FIRST:]:
+        if card in group and card in group[FIRST:]:
             return group
     return None
 

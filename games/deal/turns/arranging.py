@@ -32,9 +32,14 @@ def offers(state: State) -> list[Offer]:
     """What the seat on turn may rearrange."""
     if state.arranged >= LIMIT:
         return []
-    groups = state.groups[state.turn]
+    return _open(tuple(state.groups[state.turn]))
+
+
+@lru_cache(1 << 12)
+def _open(groups: tuple[Group, ...]) -> list[Offer]:
+    """What of *groups* may be rearranged: found once, for half the moves of a turn leave them as they are."""
     if len(set(map(_COLOUR, groups))) < len(groups) or max(map(_HOUSE, groups), default=NONE) != NONE:
-        return _beside_others(groups)
+        return _beside_others(list(groups))
     return [*chain.from_iterable(map(_moves, groups))]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from games.core import Field, Offer
 from games.deal import cards
@@ -20,9 +21,6 @@ def _lays(card: int) -> list[Offer]:
         return [Offer("lay", {"card": card}, (Field("colour", cards.ANY),))]
     return [Offer("lay", {"card": card, "colour": colour}) for colour in colours]
 
-
-_KEPT: Final = tuple(map(_lays, range(len(cards.ROWS))))
-"""For every card how it can be banked or laid."""
 
 _PLAIN: Final = tuple(Offer(kind, {"card": card}) for card, kind in enumerate(cards.KIND))
 """The actions that leave nothing to choose."""
@@ -44,16 +42,13 @@ def offers(state: State, seat: int) -> list[Offer]:
     if state.plays:
         targets = None
         for card in state.hands[seat]:
-            found += _KEPT[card]
-            if charge := _CHARGES[card]:
-                if targets is None:
-                    targets = plays.targets(state, seat)
-                offer = charge(state, seat, card, targets) if targets else None
-            elif play := _PLAYS[card]:
-                offer = play(state, seat, card)
-            else:
+            kept, play, charges = _CARDS[card]
+            found += kept
+            if play is None:
                 continue
-            if offer:
+            if charges and targets is None:
+                targets = plays.targets(state, seat)
+            if (not charges or targets) and (offer := play(state, seat, card, targets)):
                 found.append(offer)
     found += arranging.offers(state)
     found.append(_END)
@@ -63,24 +58,30 @@ def offers(state: State, seat: int) -> list[Offer]:
 @lru_cache(1024)
 def _offer(move: str, card: int, names: tuple[str, ...], *options: tuple[int, ...]) -> Offer:
     """An offer to play *card*: where there is only one option, it is decided already."""
-    choices = list(zip(names, options, strict=True))
-    given = {name: values[0] for name, values in choices if len(values) == 1}
-    left = tuple([Field(name, values) for name, values in choices if len(values) > 1])
-    return Offer(move, {"card": card, **given}, left)
+    given, left = {"card": card}, tuple[Field, ...]()
+    for name, values in zip(names, options, strict=True):
+        if len(values) == 1:
+            given[name] = values[0]
+        else:
+            left = (*left, Field(name, values))
+    return Offer(move, given, left)
 
 
-# What charges *targets*, those who could pay anything.
+# What a card is offered as, by kind; what charges somebody is told who could pay: *targets*.
+
+Targets = tuple[int, ...]
+Asked = Callable[[State, int, int, Any], Offer | None]
 
 
-def _birthday(state: State, seat: int, card: int, targets: tuple[int, ...]) -> Offer:
+def _birthday(state: State, seat: int, card: int, targets: Targets) -> Offer:
     return _PLAIN[card]
 
 
-def _debt(state: State, seat: int, card: int, targets: tuple[int, ...]) -> Offer:
+def _debt(state: State, seat: int, card: int, targets: Targets) -> Offer:
     return _offer("debt", card, ("target",), targets)
 
 
-def _rent(state: State, seat: int, card: int, targets: tuple[int, ...]) -> Offer | None:
+def _rent(state: State, seat: int, card: int, targets: Targets) -> Offer | None:
     charging = plays.charging(state, seat)
     colours = tuple(filter(charging.__contains__, cards.COLOURS[card]))
     if not colours:
@@ -91,48 +92,43 @@ def _rent(state: State, seat: int, card: int, targets: tuple[int, ...]) -> Offer
     return _offer("rent", card, ("colour", "doubles"), colours, doubles)
 
 
-# What charges nobody.
-
-
-def _go(state: State, seat: int, card: int) -> Offer | None:
+def _go(state: State, seat: int, card: int, targets: Targets) -> Offer | None:
     return _PLAIN[card] if state.draw or state.discard else None
 
 
-def _sly(state: State, seat: int, card: int) -> Offer | None:
+def _sly(state: State, seat: int, card: int, targets: Targets) -> Offer | None:
     loose = plays.loose(state, seat)
     return _offer("sly", card, ("taken",), loose) if loose else None
 
 
-def _forced(state: State, seat: int, card: int) -> Offer | None:
+def _forced(state: State, seat: int, card: int, targets: Targets) -> Offer | None:
     own = plays.own(state, seat)
     loose = plays.loose(state, seat) if own else ()
     return _offer("forced", card, ("own", "taken"), own, loose) if loose else None
 
 
-def _breaker(state: State, seat: int, card: int) -> Offer | None:
+def _breaker(state: State, seat: int, card: int, targets: Targets) -> Offer | None:
     sets = plays.breakable(state, seat)
     return _offer("breaker", card, ("taken",), sets) if sets else None
 
 
-def _build(state: State, seat: int, card: int) -> Offer | None:
+def _build(state: State, seat: int, card: int, targets: Targets) -> Offer | None:
     sites = plays.sites(state, seat, cards.KIND[card])
     return _offer("build", card, ("on",), sites) if sites else None
 
 
-_CHARGES: Final = tuple(
-    map({cards.BIRTHDAY: _birthday, cards.DEBT: _debt, cards.RENT: _rent}.get, cards.KIND)
+_CHARGES: Final[dict[str, Asked]] = {cards.BIRTHDAY: _birthday, cards.DEBT: _debt, cards.RENT: _rent}
+_OTHERS: Final[dict[str, Asked]] = {
+    cards.GO: _go,
+    cards.SLY: _sly,
+    cards.FORCED: _forced,
+    cards.BREAKER: _breaker,
+    cards.HOUSE: _build,
+    cards.HOTEL: _build,
+}
+
+_CARDS: Final = tuple(
+    (_lays(card), _CHARGES.get(kind) or _OTHERS.get(kind), kind in _CHARGES)
+    for card, kind in enumerate(cards.KIND)
 )
-_PLAYS: Final = tuple(
-    map(
-        {
-            cards.GO: _go,
-            cards.SLY: _sly,
-            cards.FORCED: _forced,
-            cards.BREAKER: _breaker,
-            cards.HOUSE: _build,
-            cards.HOTEL: _build,
-        }.get,
-        cards.KIND,
-    )
-)
-"""For every card what offers it as an action."""
+"""For every card how it can be banked or laid, what offers it as an action, and whether that charges."""

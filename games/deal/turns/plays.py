@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from games.core import Chance, Event, IllegalMove, Value
 from games.deal import sets
@@ -73,9 +74,13 @@ def loose(state: State, seat: int) -> tuple[int, ...]:
     cards: list[int] = []
     for other, groups in enumerate(state.groups):
         if other != seat:
-            for found in each(groups):
-                cards += found.loose
+            cards += _loose(tuple(groups))
     return tuple(cards)
+
+
+@lru_cache(1 << 12)
+def _loose(groups: tuple[Group, ...]) -> list[int]:
+    return [card for found in each(groups) for card in found.loose]
 
 
 def own(state: State, seat: int) -> tuple[int, ...]:
@@ -142,16 +147,16 @@ def _need(state: State, seat: int, card: int, *kinds: str) -> None:
         raise IllegalMove("deal-not-in-hand")
 
 
-def _spend(state: State, seat: int, *cards: int) -> None:
-    """Take *cards* out of the hand, each for one play."""
-    for card in cards:
-        state.hands[seat].remove(card)
-    state.plays -= len(cards)
+def _spend(state: State, seat: int, card: int) -> None:
+    """Take *card* out of the hand for one play."""
+    state.hands[seat].remove(card)
+    state.plays -= 1
     state.arranged = 0
 
 
 def _discard(state: State, seat: int, *cards: int) -> None:
-    _spend(state, seat, *cards)
+    for card in cards:
+        _spend(state, seat, card)
     state.discard += cards
 
 
@@ -166,7 +171,7 @@ def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[Event]:
     state.still = -1
     state.last = Last(seat, "bank", (card,))
     events = [tell_card("deal-bank", seat, card)]
-    turn.go_on(state, chance, events)
+    turn.play_on(state, chance, events)
     return events
 
 
@@ -196,7 +201,7 @@ def go(state: State, seat: int, move: Go, chance: Chance) -> list[Event]:
     drawn = turn.draw(state, seat, 2, chance, events)
     # A card that was played this turn and is drawn again has its old number.
     state.numbered[seat] += sorted(set(drawn).difference(state.numbered[seat]))
-    turn.go_on(state, chance, events)
+    turn.play_on(state, chance, events)
     return events
 
 
@@ -213,7 +218,7 @@ def build(state: State, seat: int, move: Build, chance: Chance) -> list[Event]:
     state.still = -1
     state.last = Last(seat, "build", (card,), None, group[COLOUR])
     events = [tell_card("deal-build", seat, card, group[COLOUR])]
-    turn.go_on(state, chance, events)
+    turn.play_on(state, chance, events)
     return events
 
 

@@ -72,7 +72,13 @@ def go_on(state: State, chance: Chance, events: list[Event]) -> None:
         begin(state, _next(state, chance, events), chance, events)
     elif _has_won(state, events):
         begin(state, rounds.finish(state, seat, chance, events), chance, events)
-    elif not (state.plays and state.hands[seat]) and not arranging.is_possible(state):
+    else:
+        play_on(state, chance, events)
+
+
+def play_on(state: State, chance: Chance, events: list[Event]) -> None:
+    """After something that completes no set: see whether the turn is over."""
+    if not (state.plays and state.hands[state.turn]) and not arranging.is_possible(state):
         end(state, chance, events)
 
 
