@@ -1,30 +1,22 @@
 """``python -m bot.thinker``: a process that thinks for bot opponents and for people (`bot.service.thinkers`).
 
-It reads tasks from its standard input and writes answers to its output, until its input ends. Each is msgpack
-after its length, as 4 bytes big-endian. What it is told of a match is a view, so that it cannot know more.
+Its tasks are msgpack. What it is told of a match is a view, so that it cannot know more.
 """
 
 from __future__ import annotations
 
-import os
-import sys
 from random import Random
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
 import games
+from bot.processes.serving import serve
 from games.core import AnyGame
 from games.search import levels
 from games.search.advice import Advice, Considered, Grounds, advise, reasons
 from games.search.budget import Budget
 from games.search.levels import Level
-
-LOWEST = 19
-"""How nice it is to the process that answers clicks."""
-
-SIZE = 4
-"""Bytes of a length."""
 
 TRIES = 24
 """In how many worlds is looked for reasons."""
@@ -67,30 +59,19 @@ class Advised(msgspec.Struct, frozen=True, array_like=True):
 Task = Choose | Advise
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """What was *found*, an encoded move or `Advised`; or the *fault* that came instead of it."""
-
-    found: bytes
-    fault: str = ""
+def answer(task: bytes) -> bytes:
+    """What is found for an encoded *task*: an encoded move or `Advised`."""
+    return found(msgspec.msgpack.decode(task, type=Task))
 
 
-def framed(message: Task | Answer) -> bytes:
-    """*message* after its length."""
-    data = msgspec.msgpack.encode(message)
-    return len(data).to_bytes(SIZE, "big") + data
-
-
-def answer(task: Task) -> Answer:
-    """What is thought of *task*."""
+def found(task: Task) -> bytes:
+    """The same for a *task*."""
     game, random = games.load(task.game), Random(task.seed)
-    try:
-        view = game.decode_view(task.view)
-        if isinstance(task, Advise):
-            return Answer(msgspec.msgpack.encode(_advised(game, view, random, task)))
-        offers = game.offers(next(game.worlds(view, random)), view.seat)
-        return Answer(game.encode_move(levels.choose(game, view, offers, random, task.level, task.budget)))
-    except Exception as error:  # a search may fail in any way; the next task may not
-        return Answer(b"", repr(error))
+    view = game.decode_view(task.view)
+    if isinstance(task, Advise):
+        return msgspec.msgpack.encode(_advised(game, view, random, task))
+    offers = game.offers(next(game.worlds(view, random)), view.seat)
+    return game.encode_move(levels.choose(game, view, offers, random, task.level, task.budget))
 
 
 def _advised(game: AnyGame, view: Any, random: Random, task: Advise) -> Advised:
@@ -112,14 +93,5 @@ def advice(game: AnyGame, found: bytes) -> tuple[Advice, Grounds | None]:
     return Advice(advised.advice.chance, tuple(considered)), advised.grounds
 
 
-def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
-    """Answer all *tasks*."""
-    while length := tasks.read(SIZE):
-        data = tasks.read(int.from_bytes(length, "big"))
-        answers.write(framed(answer(msgspec.msgpack.decode(data, type=Task))))
-        answers.flush()
-
-
 if __name__ == "__main__":
-    os.nice(LOWEST)
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(answer)

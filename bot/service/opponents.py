@@ -20,8 +20,9 @@ from bot.domain.match import Match
 from bot.domain.moves import only
 from bot.domain.refusals import Refusal
 from bot.log import error_id
+from bot.processes.pool import TaskFault
 from bot.service.matches import Matches
-from bot.service.thinkers import ThinkerFault, Thinkers
+from bot.service.thinkers import Thinkers
 from bot.service.thinking import Thinking
 from bot.service.workers import Workers
 from bot.store import Store
@@ -99,7 +100,7 @@ class Opponents(Workers[int]):
         try:
             task = Choose(match.game, game.encode(view), level, random.getrandbits(32))
             move = game.decode_move(await self.thinkers.ask(task))
-        except (TimeoutError, ThinkerFault) as fault:
+        except (TimeoutError, TaskFault) as fault:
             log.warning("nothing was found in time; the strategy moves", match=match.id, reason=repr(fault))
             move = await by_strategy()
         await asyncio.sleep(begun + DELAY - time())

@@ -11,9 +11,10 @@ from bot.discord.controls import base36
 from bot.domain import advice as domain
 from bot.domain import turns
 from bot.domain.match import Match
+from bot.processes.pool import TaskFault
 from bot.service.advice import hints
-from bot.service.thinkers import ThinkerFault, Thinkers
-from bot.thinker import Task, answer
+from bot.service.thinkers import Thinkers
+from bot.thinker import Task, found
 from games.search.budget import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
@@ -32,7 +33,7 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
 
     async def ask(self: Thinkers, task: Task, *_: object) -> bytes:
         asked.append(task)
-        return (await asyncio.to_thread(answer, task)).found
+        return await asyncio.to_thread(found, task)
 
     monkeypatch.setattr(Thinkers, "ask", ask)
     monkeypatch.setattr(hints, "BUDGET", Budget(simulations=20))
@@ -130,7 +131,7 @@ async def test_whoever_thinks_too_long_is_replaced_by_the_strategy(
     anna, _ = await alone(freehold)
 
     async def ask(*_: object) -> bytes:
-        raise ThinkerFault("killed")
+        raise TaskFault("killed")
 
     monkeypatch.setattr(Thinkers, "ask", ask)
     await anna.press("hint")

@@ -17,6 +17,7 @@ from bot import metrics, vitals
 from bot.domain.people import Person
 from bot.domain.rings.outgoing import outgoing
 from bot.monitor import Monitor, MonitorFault
+from bot.processes import pool
 from bot.settings import Settings
 from bot.store.database import sqlite
 from sandbox.model.world import PATIENCE
@@ -136,6 +137,7 @@ async def test_every_organ_tells_when_it_is_ill(
 
     with monkeypatch.context() as broken:
         broken.setattr(sys, "executable", "/nowhere")
+        broken.setattr(pool, "AGAIN", 0.0)
         client._opponents.thinkers.wake()
         await until(lambda: _is(ill, "thinkers"))
     freehold.faults.clear()  # which is in the log

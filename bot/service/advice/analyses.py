@@ -19,8 +19,9 @@ from bot.domain.analysis.verdicts import Looked, looked, verdict
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import begun
+from bot.processes.pool import TaskFault
 from bot.service.matches import Matches
-from bot.service.thinkers import ThinkerFault, Thinkers, Urgency
+from bot.service.thinkers import Thinkers, Urgency
 from bot.service.workers import Workers
 from bot.service.writing import writing
 from bot.store import Store
@@ -153,7 +154,7 @@ class Analyses(Workers[int]):
             task = Advise(match.game, view, BUDGET, seed, also)
             try:
                 found = await self._thinkers.ask(task, Urgency.ANALYSIS, LIMIT)
-            except ThinkerFault as fault:
+            except TaskFault as fault:
                 log.warning("a decision was not judged", match=match.id, step=looked.step, reason=str(fault))
             else:
                 return verdict(game, looked, *advice(game, found), twice=before is not None)

@@ -16,7 +16,8 @@ import structlog
 import games
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.service.thinkers import ThinkerFault, Thinkers, Urgency
+from bot.processes.pool import TaskFault
+from bot.service.thinkers import Thinkers, Urgency
 from bot.service.thinking import Thinking
 from bot.thinker import Advise, advice
 from games.search.advice import Advice, Grounds
@@ -86,7 +87,7 @@ class Hints:
             task = Advise(match.game, game.encode(view), BUDGET, Random().getrandbits(32))
             found, grounds = advice(game, await self._thinkers.ask(task, Urgency.HINT, LIMIT))
             return Hint(found.best.move, found, grounds)
-        except (TimeoutError, ThinkerFault) as fault:
+        except (TimeoutError, TaskFault) as fault:
             log.warning(
                 "no hint was found in time; the strategy gives one", match=match.id, reason=repr(fault)
             )

@@ -15,11 +15,12 @@ from bot.domain import turns
 from bot.domain.analysis.record import WHOLE, Analysis, pages
 from bot.domain.match import Match
 from bot.domain.replays import steps
+from bot.processes.pool import TaskFault
 from bot.service import workers
 from bot.service.advice import analyses as module
 from bot.service.advice.analyses import Analyses
 from bot.service.privacy import Privacy
-from bot.service.thinkers import ThinkerFault, Thinkers, Urgency
+from bot.service.thinkers import Thinkers, Urgency
 from bot.thinker import Advise, Task
 from games.search.budget import Budget
 from sandbox.model.world import PATIENCE
@@ -151,7 +152,7 @@ async def test_a_thinker_that_dies_is_asked_again(house: House) -> None:
         async def ask(self, task: Task, urgency: Urgency = Urgency.MOVE, limit: float | None = None) -> bytes:
             if self.lost < 2:
                 self.lost += 1
-                raise ThinkerFault("killed") if self.lost == 1 else TimeoutError
+                raise TaskFault("killed") if self.lost == 1 else TimeoutError
             return await super().ask(task, urgency, limit)
 
     match = await short(house)
@@ -167,7 +168,7 @@ async def test_a_thinker_that_dies_is_asked_again(house: House) -> None:
 async def test_at_what_no_thinker_can_say_is_left_out(house: House) -> None:
     class Failing(Thinkers):
         async def ask(self, task: Task, urgency: Urgency = Urgency.MOVE, limit: float | None = None) -> bytes:
-            raise ThinkerFault("no idea")
+            raise TaskFault("no idea")
 
     match = await short(house)
     async for analyses in made(house, Failing(1)):

@@ -4,8 +4,6 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
-from contextlib import suppress
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -13,18 +11,21 @@ import pytest
 
 import games
 from bot.domain import lobbies
+from bot.processes import pool
+from bot.processes.pool import ProcessDied, TaskFault
+from bot.processes.serving import Answer
 from bot.service import opponents as module
-from bot.service import thinkers as pool
+from bot.service import thinkers as settings
 from bot.service.opponents import Opponents
-from bot.service.thinkers import ThinkerFault, Thinkers, Urgency
-from bot.thinker import Advise, Answer, Choose, Task, advice, answer
+from bot.service.thinkers import Thinkers, Urgency
+from bot.thinker import Advise, Choose, Task, advice, found
 from games.core import Game, Luck
 from games.search.budget import Budget
 from games.search.levels import LEVELS, STRONG
 from sandbox.model.world import PATIENCE
+from tests.kit.children import MEGABYTE, children, resident
 from tests.kit.house import ANNA, House
 
-MEGABYTE = 1 << 20
 SEARCHED = [key for key in games.keys() if type(games.load(key)).worlds is not Game.worlds]  # noqa: SIM118
 
 
@@ -33,29 +34,16 @@ async def thinkers(
     monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> AsyncIterator[Thinkers]:
     """At most two processes, or as many as the test wants, that may be slow on a busy machine."""
-    monkeypatch.setattr(pool, "LIMIT", PATIENCE)
-    monkeypatch.setattr(pool, "HANGING", PATIENCE)
+    monkeypatch.setattr(settings, "LIMIT", PATIENCE)
+    monkeypatch.setattr(settings, "HANGING", PATIENCE)
     thinkers = Thinkers(getattr(request, "param", 2))
     yield thinkers
     await thinkers.close()
-    assert children() == []
+    assert children("bot.thinker") == []
 
 
-def children() -> list[int]:
-    """The thinkers this process has started and not ended."""
-    found = []
-    for file in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):  # it has just ended
-            _, parent = file.read_text().rpartition(")")[2].split()[:2]
-            command = file.with_name("cmdline").read_bytes()
-            if int(parent) == os.getpid() and b"bot.thinker" in command:
-                found.append(int(file.parent.name))
-    return found
-
-
-def resident(pid: int) -> int:
-    """The bytes of memory that the process *pid* has."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+def decoded(task: bytes) -> Task:
+    return msgspec.msgpack.decode(task, type=Task)  # type: ignore[arg-type]
 
 
 def asked(key: str, level: str = "strong", seed: int = 1) -> Choose:
@@ -76,25 +64,23 @@ def test_a_view_is_enough_to_choose_a_move_that_is_offered(level: str) -> None:
     for key in SEARCHED:
         game, task = games.load(key), asked(key, level)
         state, _ = game.deal(2, {}, Luck(Random(1)))
-        found = answer(task)
-        assert not found.fault
-        game.apply(state, min(game.waiting_for(state)), game.decode_move(found.found), Luck(Random(1)))
+        game.apply(state, min(game.waiting_for(state)), game.decode_move(found(task)), Luck(Random(1)))
 
 
 @pytest.mark.parametrize("key", SEARCHED)
 def test_a_view_is_enough_to_advise(key: str) -> None:
     game, task = games.load(key), advise(key)
-    found, grounds = advice(game, answer(task).found)
-    moves = [each.move for each in found.considered]
+    said, grounds = advice(game, found(task))
+    moves = [each.move for each in said.considered]
     state, _ = game.deal(2, {}, Luck(Random(1)))
     for move in moves:
         game.apply(game.copy(state), min(game.waiting_for(state)), move, Luck(Random(1)))
-    assert 0 <= found.chance <= 1
-    assert answer(task) == answer(task)
+    assert 0 <= said.chance <= 1
+    assert found(task) == found(task)
     if len(moves) > 1:
-        assert grounds and 0 <= grounds.risk <= found.best.chance
+        assert grounds and 0 <= grounds.risk <= said.best.chance
         also = msgspec.structs.replace(task, also=(game.encode_move(moves[-1]),))
-        tried = {each.move: each.times for each in advice(game, answer(also).found)[0].considered}
+        tried = {each.move: each.times for each in advice(game, found(also))[0].considered}
         assert tried[moves[-1]] == max(tried.values())
 
 
@@ -106,24 +92,25 @@ def test_nothing_but_a_view_crosses_to_a_thinker() -> None:
         game = games.load(key)
         state, _ = game.deal(2, {}, Luck(Random(1)))
         task = msgspec.structs.replace(advise(key), view=game.encode(state))
-        assert answer(task).fault
+        with pytest.raises(msgspec.ValidationError):
+            found(task)
 
 
 async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the others have waited."""
     began, begun, go_on = [], asyncio.Event(), asyncio.Event()
 
-    async def exchange(process: object, task: Task) -> Answer:
-        began.append(task.seed)
+    async def exchange(process: object, task: bytes) -> Answer:
+        began.append(decoded(task).seed)
         begun.set()
         await go_on.wait()
         return Answer(b"found")
 
-    async def start() -> None:
+    async def start(module: str) -> None:
         return None
 
-    monkeypatch.setattr(pool, "_exchange", exchange)
-    monkeypatch.setattr(pool, "_start", start)
+    monkeypatch.setattr(pool, "exchange", exchange)
+    monkeypatch.setattr(pool, "start", start)
     thinkers = Thinkers(1)
     urgencies = (Urgency.ANALYSIS, Urgency.ANALYSIS, Urgency.HINT, Urgency.MOVE, Urgency.MOVE)
     waiting = []
@@ -143,18 +130,18 @@ async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyP
     tasks: list[Task] = []
     begun, go_on, limit = asyncio.Event(), asyncio.Event(), 0.8 * PATIENCE
 
-    async def exchange(process: object, task: Task) -> Answer:
-        tasks.append(task)
+    async def exchange(process: object, task: bytes) -> Answer:
+        tasks.append(decoded(task))
         begun.set()
         await go_on.wait()
         return Answer(b"found")
 
-    async def start() -> None:
+    async def start(module: str) -> None:
         return None
 
-    monkeypatch.setattr(pool, "_exchange", exchange)
-    monkeypatch.setattr(pool, "_start", start)
-    monkeypatch.setattr(pool, "CARE", 0.1 / limit)
+    monkeypatch.setattr(pool, "exchange", exchange)
+    monkeypatch.setattr(pool, "start", start)
+    monkeypatch.setattr(settings, "CARE", 0.1 / limit)
     thinkers = Thinkers(1)
     first = asyncio.create_task(thinkers.ask(advise("property"), Urgency.ANALYSIS, limit))
     await begun.wait()
@@ -168,32 +155,35 @@ async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyP
         assert 0 < task.budget.seconds <= 0.1 / (behind + 1) < STRONG.seconds
 
 
-def test_what_fails_is_told_and_no_reason_to_end() -> None:
-    fault = answer(Choose("property", games.load("deal").encode({}), "strong", 1))
-    assert fault == Answer(b"", fault.fault) and fault.fault
+async def test_what_fails_is_told_and_no_reason_to_end(thinkers: Thinkers) -> None:
+    with pytest.raises(TaskFault, match="ValidationError"):
+        await thinkers.ask(Choose("property", games.load("deal").encode({}), "strong", 1))
+    (pid,) = children("bot.thinker")
+    assert await thinkers.ask(asked("property"))
+    assert children("bot.thinker") == [pid]
 
 
 async def test_processes_are_few_and_small_and_answer_all_that_is_asked(thinkers: Thinkers) -> None:
     tasks = [asked(key, seed=seed) for key in SEARCHED for seed in (1, 2)]
     for task, move in zip(tasks, await asyncio.gather(*map(thinkers.ask, tasks)), strict=True):
         assert games.load(task.game).decode_move(move)
-    assert len(children()) == 2
-    for pid in children():
+    assert len(children("bot.thinker")) == 2
+    for pid in children("bot.thinker"):
         assert resident(pid) < 60 * MEGABYTE, resident(pid)
         assert os.getpriority(os.PRIO_PROCESS, pid) == 19
 
 
 async def test_who_is_killed_in_mid_thought_is_replaced(thinkers: Thinkers) -> None:
     await thinkers.ask(asked("property"))
-    (pid,) = children()
+    (pid,) = children("bot.thinker")
     os.kill(pid, signal.SIGSTOP)  # so that it is in mid-thought for sure
     thought = asyncio.create_task(thinkers.ask(asked("property")))
     await asyncio.sleep(0)
     os.kill(pid, signal.SIGKILL)
-    with pytest.raises(ThinkerFault):
+    with pytest.raises(ProcessDied):
         await thought
     assert await thinkers.ask(asked("property"))
-    assert pid not in children()
+    assert pid not in children("bot.thinker")
 
 
 @pytest.mark.parametrize("thinkers", [1], indirect=True)
@@ -201,16 +191,16 @@ async def test_who_hangs_is_waited_for_no_longer_than_said(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await thinkers.ask(asked("property"))
-    (pid,) = children()
+    (pid,) = children("bot.thinker")
     os.kill(pid, signal.SIGSTOP)
-    monkeypatch.setattr(pool, "LIMIT", 0.05)
-    monkeypatch.setattr(pool, "HANGING", 0.1)
-    with pytest.raises((TimeoutError, ThinkerFault)):
+    monkeypatch.setattr(settings, "LIMIT", 0.05)
+    monkeypatch.setattr(settings, "HANGING", 0.1)
+    with pytest.raises((TimeoutError, ProcessDied)):
         await thinkers.ask(asked("property"))
-    monkeypatch.setattr(pool, "LIMIT", PATIENCE)
-    monkeypatch.setattr(pool, "HANGING", PATIENCE)
+    monkeypatch.setattr(settings, "LIMIT", PATIENCE)
+    monkeypatch.setattr(settings, "HANGING", PATIENCE)
     assert await thinkers.ask(asked("property"))
-    assert pid not in children()
+    assert pid not in children("bot.thinker")
 
 
 async def test_bots_of_every_level_play_on_though_their_thinkers_are_killed(
@@ -228,7 +218,7 @@ async def test_bots_of_every_level_play_on_though_their_thinkers_are_killed(
         match = await house.matches.known(match.id)
         assert match.waiting == {match.seat_of(ANNA.user_id)}
         await house.move(match)
-        for pid in children():
+        for pid in children("bot.thinker"):
             os.kill(pid, signal.SIGKILL)
     await opponents.close()
     moved = [entry.seat for entry, _ in await house.matches.entries(match.id)]

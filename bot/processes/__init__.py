@@ -1,0 +1,1 @@
+"""Processes beside the one that answers clicks, for what takes long: thinking and painting."""

@@ -1,0 +1,248 @@
+"""Processes of one kind that answer tasks, one at a time each, the most urgent first.
+
+They are started when they are needed. One that dies, or does not answer for long, is replaced at the next
+task. Where none can be started, whoever asks is told at once, until it is tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from typing import NamedTuple
+
+import msgspec
+import structlog
+
+from bot import metrics
+from bot.processes.serving import SIZE, Answer, framed
+
+log = structlog.get_logger(__name__)
+
+STARTING = 30.0
+"""Seconds within which a process has to say that it is there."""
+
+AGAIN = 60.0
+"""Seconds after which it is tried again to start one, when none could be started."""
+
+ROOM = 1 << 20
+"""Bytes of an answer that may wait to be read."""
+
+
+class TaskFault(Exception):
+    """A task that was not answered: the process that was asked failed at it."""
+
+
+class ProcessDied(TaskFault):
+    """It died over it, or took too long."""
+
+
+class NoProcess(TaskFault):
+    """None could be started."""
+
+
+class _Asked(NamedTuple):
+    """A *task* and its *answer* to come; those of an *urgency* in the order of their *number*.
+
+    The task is put into words when its turn comes. A process has *patience* seconds for it.
+    """
+
+    urgency: int
+    number: int
+    task: Callable[[], bytes]
+    patience: float
+    answer: asyncio.Future[bytes]
+
+
+def spare_processors() -> int:
+    """How many processors there are besides the one for clicks; at least one."""
+    return max(1, len(os.sched_getaffinity(0)) - 1)
+
+
+class Pool:
+    """At most so many processes of *module*, which `serve`; one is ended after *idle* seconds without a task.
+
+    *instead* says for the log what happens where there is none.
+    """
+
+    def __init__(self, module: str, most: int, instead: str, idle: float | None = None) -> None:
+        self.queued: Counter[int] = Counter()
+        self._module = module
+        self._most = most
+        self._instead = instead
+        self._idle = idle
+        self._tasks: asyncio.PriorityQueue[_Asked] = asyncio.PriorityQueue()
+        self._numbers = count()
+        self._runs: set[asyncio.Task[None]] = set()
+        self._busy = 0
+        self._down = 0.0
+        self._open: dict[int, float] = {}
+        self.fault = ""
+        """Why none can be started."""
+
+    @property
+    def count(self) -> int:
+        """How many processes there are."""
+        return len(self._runs)
+
+    @property
+    def waiting(self) -> metrics.Queue:
+        """The tasks that are not answered yet."""
+        now = asyncio.get_running_loop().time()
+        return metrics.Queue(len(self._open), now - next(iter(self._open.values()), now))
+
+    @property
+    def is_down(self) -> bool:
+        """Whether none could be started lately."""
+        return asyncio.get_running_loop().time() < self._down
+
+    async def ask(self, task: Callable[[], bytes], urgency: int, patience: float) -> bytes:
+        """What is found for *task*; a process that has not answered after *patience* seconds is ended.
+
+        Raises:
+            TaskFault: it was not answered.
+        """
+        if self.is_down:
+            raise NoProcess("none could be started lately")
+        self.wake()
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        number = next(self._numbers)
+        self._open[number] = asyncio.get_running_loop().time()
+        self.queued[urgency] += 1
+        self._tasks.put_nowait(_Asked(urgency, number, task, patience, answer))
+        try:
+            return await answer
+        finally:
+            del self._open[number]
+
+    def wake(self) -> None:
+        """Start another process if there is none to spare: a first task cannot wait until one has started."""
+        if not self.is_down and not self._spare and len(self._runs) < self._most:
+            run = asyncio.create_task(self._run(), name=self._module)
+            self._runs.add(run)
+            run.add_done_callback(self._runs.discard)
+
+    @property
+    def _spare(self) -> int:
+        """How many wait for a task, or will when they have started."""
+        return len(self._runs) - self._busy - self._tasks.qsize()
+
+    async def close(self) -> None:
+        """End all processes; nobody is answered any more."""
+        runs = list(self._runs)
+        for run in runs:
+            run.cancel()
+        await asyncio.gather(*runs, return_exceptions=True)
+        while not self._tasks.empty():
+            self._tasks.get_nowait().answer.cancel()
+
+    async def _run(self) -> None:
+        """Answer tasks with one process, until there are none for a while."""
+        process = None
+        try:
+            while True:
+                process = process or await start(self._module)
+                self.fault = ""
+                try:
+                    async with asyncio.timeout(self._idle):
+                        asked = await self._tasks.get()
+                except TimeoutError:
+                    if self._tasks.empty():
+                        return
+                    continue
+                self.queued[asked.urgency] -= 1
+                if asked.answer.done():
+                    continue
+                self._busy += 1
+                try:
+                    async with asyncio.timeout(asked.patience):
+                        found = await exchange(process, asked.task())
+                    _tell(asked.answer, TaskFault(found.fault) if found.fault else found.found)
+                except (OSError, EOFError, TimeoutError) as error:
+                    log.warning(
+                        "a process did not answer; another follows", module=self._module, reason=repr(error)
+                    )
+                    _tell(asked.answer, ProcessDied(repr(error)))
+                    await end(process)
+                    process = None
+                finally:
+                    self._busy -= 1
+                    asked.answer.cancel()  # where this process is ended with nothing told
+        except NoProcess as fault:
+            self._despair(fault)
+        finally:
+            await end(process)
+
+    def _despair(self, fault: NoProcess) -> None:
+        """None could be started: unless others work, whoever waits is told."""
+        run = asyncio.current_task()
+        assert run
+        self._runs.discard(run)
+        if self._runs:
+            return
+        self._down = asyncio.get_running_loop().time() + AGAIN
+        self.fault = str(fault)
+        log.error("no process can be started", module=self._module, instead=self._instead, reason=str(fault))
+        self.queued.clear()
+        while not self._tasks.empty():
+            _tell(self._tasks.get_nowait().answer, fault)
+
+
+def _tell(answer: asyncio.Future[bytes], found: bytes | TaskFault) -> None:
+    if answer.done():
+        return
+    if isinstance(found, TaskFault):
+        answer.set_exception(found)
+    else:
+        answer.set_result(found)
+
+
+async def start(module: str) -> Process:
+    """A process of *module* that is there.
+
+    Raises:
+        NoProcess: it did not start, or ended at once.
+    """
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", module), stdin=PIPE, stdout=PIPE, start_new_session=True, limit=ROOM
+        )
+    except OSError as error:
+        raise NoProcess(repr(error)) from error
+    try:
+        async with asyncio.timeout(STARTING):
+            await _read(process)
+    except (OSError, EOFError, TimeoutError) as error:
+        await end(process)
+        raise NoProcess(repr(error)) from error
+    except BaseException:
+        await end(process)
+        raise
+    return process
+
+
+async def exchange(process: Process, task: bytes) -> Answer:
+    """What *process* answers to *task*."""
+    assert process.stdin
+    process.stdin.write(framed(task))
+    await process.stdin.drain()
+    return msgspec.msgpack.decode(await _read(process), type=Answer)
+
+
+async def _read(process: Process) -> bytes:
+    assert process.stdout
+    length = await process.stdout.readexactly(SIZE)
+    return await process.stdout.readexactly(int.from_bytes(length, "big"))
+
+
+async def end(process: Process | None) -> None:
+    """End *process* at once, if there is one."""
+    if process is not None:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()

@@ -1,0 +1,64 @@
+"""What a process of a pool does: it reads tasks from its standard input and writes answers to its output.
+
+It says that it is there by an empty answer, and ends with its input: so it does not outlive the process that
+started it, however that ends. Whatever crosses stands after its length, as 4 bytes big-endian.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from typing import BinaryIO
+
+import msgspec
+
+LOWEST = 19
+"""How nice it is to the process that answers clicks."""
+
+SIZE = 4
+"""Bytes of a length."""
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """What was *found*; or the *fault* that came instead of it."""
+
+    found: bytes
+    fault: str = ""
+
+
+def framed(data: bytes) -> bytes:
+    """*data* after its length."""
+    return len(data).to_bytes(SIZE, "big") + data
+
+
+def answered(work: Callable[[bytes], bytes], task: bytes) -> Answer:
+    """What *work* makes of *task*."""
+    try:
+        return Answer(work(task))
+    except Exception:  # a task may fail in any way; the next one may not
+        return Answer(b"", traceback.format_exc())
+
+
+def serve(work: Callable[[bytes], bytes]) -> None:
+    """Answer all tasks by *work*, at the lowest priority."""
+    os.nice(LOWEST)
+    tasks, answers = sys.stdin.buffer, sys.stdout.buffer
+    try:
+        _write(answers, Answer(b""))
+        while (task := _read(tasks)) is not None:
+            _write(answers, answered(work, task))
+    except BrokenPipeError:  # nobody is there any more, nor will be when the output is closed
+        os._exit(0)
+
+
+def _write(answers: BinaryIO, answer: Answer) -> None:
+    answers.write(framed(msgspec.msgpack.encode(answer)))
+    answers.flush()
+
+
+def _read(tasks: BinaryIO) -> bytes | None:
+    size = int.from_bytes(tasks.read(SIZE), "big")
+    task = tasks.read(size)
+    return task if size and len(task) == size else None

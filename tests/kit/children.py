@@ -1,0 +1,26 @@
+"""The processes that a process has started: which there are, and how large they are."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+MEGABYTE = 1 << 20
+
+
+def children(module: str) -> list[int]:
+    """The ids of the processes of *module* that this process has started and not ended."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            _, parent = file.read_text().rpartition(")")[2].split()[:2]
+            command = file.with_name("cmdline").read_bytes()
+            if int(parent) == os.getpid() and module.encode() in command:
+                found.append(int(file.parent.name))
+    return found
+
+
+def resident(pid: int) -> int:
+    """The bytes of memory that the process *pid* has."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
