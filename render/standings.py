@@ -36,7 +36,7 @@ class Row(msgspec.Struct, frozen=True):
     rounds: tuple[int | None, ...]
 
 
-class Standings(msgspec.Struct, frozen=True):
+class Standings(msgspec.Struct, frozen=True, tag=True):
     """The *rows* of one page, the best first, beginning with number *first* of all, from 0.
 
     The first *qualified* of all are on their way into the final.
@@ -65,14 +65,14 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class Round(msgspec.Struct, frozen=True):
+class Round(msgspec.Struct, frozen=True, tag=True):
     """The *tables* of a round, as many as fit."""
 
     title: str
     tables: tuple[Table, ...]
 
 
-class Final(msgspec.Struct, frozen=True):
+class Final(msgspec.Struct, frozen=True, tag=True):
     """The final, with its *winner* (number and name) once there is one."""
 
     title: str

@@ -1,0 +1,93 @@
+"""A film: an animated WebP of pictures in the palette; each frame is what has changed, and nothing is lost.
+
+A frame needs its picture and the one before, so frames can be made side by side and put together later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import msgspec
+from PIL import Image, ImageChops
+
+from render.kit import palette
+
+_ANY = [0] + [255] * 255
+_ANIMATED, _CLEAR = 0x02, 0x10
+
+
+class Frame(msgspec.Struct, frozen=True, array_like=True):
+    """What changes in a film, and where. It covers what was there unless it is *blended* with it.
+
+    *data* is a chunk of a WebP.
+    """
+
+    x: int
+    y: int
+    width: int
+    height: int
+    blended: bool
+    data: bytes
+
+
+def frame(picture: Image.Image, last: Image.Image | None) -> Frame | None:
+    """How *picture* differs from the *last* one, if it does. What is clear must follow from its size."""
+    if last is None or last.size != picture.size:
+        width, height = picture.size if last is None else map(max, picture.size, last.size)
+        whole = palette.blank(width, height)
+        whole.paste(picture, (0, 0))
+        return _encoded(whole, 0, 0, blended=False)
+    changed = ImageChops.difference(_indices(picture), _indices(last))
+    box = changed.getbbox()
+    if box is None:
+        return None
+    left, top = box[0] // 2 * 2, box[1] // 2 * 2  # a frame begins at an even point
+    box = left, top, *box[2:]
+    part = palette.blank(box[2] - left, box[3] - top)
+    part.paste(picture.crop(box), (0, 0), changed.crop(box).point(_ANY))
+    return _encoded(part, left, top, blended=True)
+
+
+def reel(frames: Sequence[Frame | None], times: Sequence[int]) -> bytes:
+    """The film of *frames*, each seen for so many milliseconds; one without a change prolongs another."""
+    shown: list[tuple[Frame, int]] = []
+    for each, time in zip(frames, times, strict=True):
+        if each is None:
+            before, stay = shown.pop()
+            shown.append((before, stay + time))
+        else:
+            shown.append((each, time))
+    width = max(each.x + each.width for each, _ in shown)
+    height = max(each.y + each.height for each, _ in shown)
+    head = bytes((_ANIMATED | _CLEAR, 0, 0, 0)) + _number(width - 1) + _number(height - 1)
+    forever = bytes(6)  # on a clear ground
+    chunks = [_chunk(b"VP8X", head), _chunk(b"ANIM", forever)]
+    for each, time in shown:
+        place = (each.x // 2, each.y // 2, each.width - 1, each.height - 1, time)
+        chunks.append(
+            _chunk(b"ANMF", b"".join(map(_number, place)), bytes((2 * (not each.blended),)), each.data)
+        )
+    return _chunk(b"RIFF", b"WEBP", *chunks)
+
+
+def _indices(picture: Image.Image) -> Image.Image:
+    """The indices of *picture* as if they were lightness, for what can only be done with that."""
+    indices = Image.new("L", picture.size)
+    indices.im.paste(picture.im, (0, 0, *picture.size))
+    return indices
+
+
+def _encoded(part: Image.Image, x: int, y: int, *, blended: bool) -> Frame:
+    out = BytesIO()
+    part.convert("RGBA").save(out, "WEBP", lossless=True, quality=0, method=1)
+    return Frame(x, y, *part.size, blended, out.getvalue()[12:])
+
+
+def _number(value: int) -> bytes:
+    return value.to_bytes(3, "little")
+
+
+def _chunk(name: bytes, *parts: bytes) -> bytes:
+    body = b"".join(parts)
+    return name + len(body).to_bytes(4, "little") + body + bytes(len(body) % 2)
