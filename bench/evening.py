@@ -155,7 +155,7 @@ def _heights(game: AnyGame) -> Iterator[Figure]:
 
 def _panels(game: AnyGame) -> Iterator[Shown]:
     """The first step of panels at some moments and another step from there; those with many cards first."""
-    pictures = Pictures()
+    pictures = Pictures(0)
     moments = [
         (seed, number, match, seat)
         for seed in range(EVENINGS)
@@ -169,7 +169,7 @@ def _panels(game: AnyGame) -> Iterator[Shown]:
             words = language_of("de" if number % 2 else "en")
             view = panel(match, seat, words, picture.shown, picture.description, place=Place(path))
             yield Shown(f"evening {seed}, move {number}, seat {seat}, step {path}", view, (picture,))
-    pictures.close()
+    asyncio.run(pictures.close())
 
 
 def _paths(game: AnyGame, match: Match, seat: int, random: Random) -> Iterator[Path]:

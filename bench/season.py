@@ -53,8 +53,8 @@ async def _film(url: str) -> list[Figure]:
         pauses = await _pauses(making)
         seconds = time.perf_counter() - start
     film: Film = making.result()
-    films.close()
-    pictures.close()
+    await films.close()
+    await pictures.close()
     await store.close()
     moves = f"{film.moves} moves"
     return [

@@ -25,6 +25,7 @@ from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
 from bot.media.films import Films
+from bot.media.pictures import Pictures
 from bot.puzzles.boards import Boards
 from bot.puzzles.puzzles import Puzzles
 from bot.service.advice.analyses import Analyses
@@ -83,7 +84,7 @@ class Client(commands.AutoShardedBot):
         self.invitations = Invitations(store, self.matches, now)
         self.lessons = Lessons(store, now)
         self.limits = Limits(now)
-        self.presenter = Presenter(self, self.matches, store, now)
+        self.presenter = Presenter(self, self.matches, store, Pictures(settings.painters), now)
         self.own_emojis = Emojis(self, self.presenter.pictures, lambda: store.carried.drives(0))
         self.newcomers = Newcomers(self, store, self.presenter.pictures, now)
         self.films = Films(self.presenter.pictures)
@@ -126,6 +127,7 @@ class Client(commands.AutoShardedBot):
             self.uptime,
             self._clock,
             self._opponents.thinkers,
+            self.presenter.pictures.painters,
             self.presenter.notices,
             self._pace,
             self._hears,

@@ -12,6 +12,7 @@ import structlog
 from bot import metrics
 from bot.discord.notices import Notices
 from bot.discord.pace import Pace, Urgency
+from bot.media.painters import Painters
 from bot.service.clock import Clock
 from bot.service.thinkers import Thinkers
 from bot.service.uptime import Uptime
@@ -38,6 +39,7 @@ class Vitals:
     _uptime: Uptime
     _clock: Clock
     _thinkers: Thinkers
+    _painters: Painters
     _notices: Notices
     _pace: Pace
     _hears: Callable[[], Mapping[int, bool]]
@@ -54,6 +56,7 @@ class Vitals:
             "clock": self._due,
             "outbox": self._outbox,
             "thinkers": self._thinking,
+            "painters": self._painting,
         }
         return dict(zip(looks, await asyncio.gather(*map(_ailment, looks.values())), strict=True))
 
@@ -103,7 +106,8 @@ class Vitals:
         return {
             **{f"requests-{urgency.name.lower()}": self._pace.waiting(urgency) for urgency in Urgency},
             "writes": self._store.writer.waiting,
-            "thoughts": self._thinkers.waiting,
+            "thoughts": self._thinkers.pool.waiting,
+            "pictures": self._painters.waiting,
         }
 
     async def _gateway(self) -> str:
@@ -125,7 +129,10 @@ class Vitals:
         return _longer("a message", (await self._notices.waiting()).oldest, SENT)
 
     async def _thinking(self) -> str:
-        return self._thinkers.fault
+        return self._thinkers.pool.fault
+
+    async def _painting(self) -> str:
+        return self._painters.fault
 
 
 def _longer(what: str, waits: float, most: float) -> str:

@@ -111,8 +111,8 @@ class Emojis:
             if key := stems.get(name[: -DIGITS - 1]):
                 EMOJIS[key] = str(each)  # until it is drawn again: an older picture is better than none
         drawn = {}
-        for key, draw in wanted.items():
-            digest, data = await self._pictures.emoji(draw)
+        for key in wanted:
+            digest, data = await self._pictures.emoji(key)
             drawn[f"{stem(key)}_{digest[:DIGITS]}"] = key, data
         old = [each for name, each in found.items() if name not in drawn]
         missing = drawn.keys() - found.keys()

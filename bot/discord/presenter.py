@@ -65,13 +65,18 @@ class Presenter:
     """
 
     def __init__(
-        self, client: discord.Client, matches: Matches, store: Store, now: Callable[[], float]
+        self,
+        client: discord.Client,
+        matches: Matches,
+        store: Store,
+        pictures: Pictures,
+        now: Callable[[], float],
     ) -> None:
         self._client = client
         self._matches = matches
         self._store = store
         self._now = now
-        self.pictures = Pictures()
+        self.pictures = pictures
         self.notices = Notices(client, store, now, self._unheard)
         self._workers: Workers[Surface] = Workers("show", self._show, posts.is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
@@ -150,7 +155,7 @@ class Presenter:
     async def close(self) -> None:
         """Take no more touches and end the workers; what they leave undone is redone at the next start."""
         await asyncio.gather(self._workers.close(), self._meeting.close(), self.notices.close())
-        self.pictures.close()
+        await self.pictures.close()
 
     # The workers
 

@@ -1,26 +1,27 @@
 """A whole match as a film: an animated WebP of its table, from the deal to the last move.
 
-It is encoded in a thread of its own, one film after the other, and its pictures are painted where all are
-painted: so clicks are answered in the meantime.
+The match is played again in a thread of its own, one film after the other. Painters paint what was to be
+seen, a few positions at a time, so that no other picture waits long for them.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from io import BytesIO
-from typing import Any
+from itertools import chain
 
 import msgspec
-from msgspec.structs import replace
-from PIL import Image
 
+import games
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log, is_secret, positions, sheet, steps
 from bot.domain.turns import begun
-from bot.media.pictures import Pictures
+from bot.media.painters import Urgency
+from bot.media.pictures import Pictures, people
+from bot.painter import People, Scene, Scenes
+from render.film import Frame, reel
 
 LARGEST = 10 * 1024 * 1024 - 64 * 1024
 """Bytes of a film: what Discord takes, but for the message around it."""
@@ -34,14 +35,14 @@ FRAMES, FEWEST = 220, 20
 STAY, END = 1000, 4000
 """Milliseconds for which a position and the last one are seen, if there is time."""
 
-GRACE = 2.0
-"""Seconds that the frame under way is given when the process ends."""
+TOGETHER = 4
+"""Positions that are painted in one go: another picture waits for no more."""
 
-QUALITY = 30
-"""Of a frame, as WebP counts it. Tables are drawn large and plain: it stays sharp."""
+GRACE = 2.0
+"""Seconds that what is under way is given when the process ends."""
 
 Progress = Callable[[int, int], None]
-"""Told how many of all frames are done; from another thread."""
+"""Told how many of all positions are painted."""
 
 
 _Key = tuple[int, str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
@@ -58,7 +59,7 @@ class Film(msgspec.Struct, frozen=True):
 class _Take:
     """A film that is being made, and whom to tell how far it is."""
 
-    film: asyncio.Future[Film]
+    film: asyncio.Task[Film]
 
     def __init__(self) -> None:
         self.audience: list[Progress] = []
@@ -101,8 +102,7 @@ class Films:
         take = self._takes.get(key)
         if take is None:
             take = self._takes[key] = _Take()
-            loop = asyncio.get_running_loop()
-            take.film = loop.run_in_executor(self._camera, self._make, match, log, locale, take.tell)
+            take.film = asyncio.create_task(self._make(match, log, locale, take.tell), name="film")
             take.film.add_done_callback(lambda _: self._takes.pop(key))
         take.audience.append(progress)
         try:
@@ -118,40 +118,55 @@ class Films:
         self._closing = True
         self._camera.shutdown(wait=False, cancel_futures=True)
         if films := [take.film for take in self._takes.values()]:
+            for film in films:
+                film.cancel()
             await asyncio.wait(films, timeout=GRACE)
 
-    def _make(self, match: Match, log: Log, locale: str, progress: Progress) -> Film:
+    async def _make(self, match: Match, log: Log, locale: str, progress: Progress) -> Film:
         moves, most = steps(log), FRAMES
         while most >= FEWEST:
             shown = chosen(moves, most)
-            times = durations(len(shown))
-            reel = _Reel(self._frames(match, log, locale, shown), len(shown), progress)
-            out = BytesIO()
-            reel.save(
-                out,
-                "WEBP",
-                save_all=True,
-                duration=times,
-                loop=0,
-                quality=QUALITY,
-                method=0,
-                kmin=0,  # no frame is stored whole but the first
-                kmax=0,
+            scenes = await asyncio.get_running_loop().run_in_executor(
+                self._camera, self._scenes, match, log, shown
             )
-            if out.tell() <= LARGEST:
-                return Film(out.getvalue(), sum(times) / 1000, moves)
+            times = durations(len(shown))
+            data = reel(await self._frames(match.game, scenes, people(match), locale, progress), times)
+            if len(data) <= LARGEST:
+                return Film(data, sum(times) / 1000, moves)
             most = min(most, len(shown)) * 2 // 3
         raise Refusal("film-too-large")
 
-    def _frames(self, match: Match, log: Log, locale: str, shown: list[int]) -> Iterator[Image.Image]:
-        wanted = set(shown)
+    def _scenes(self, match: Match, log: Log, shown: list[int]) -> list[Scene]:
+        game, wanted, scenes = games.load(match.game), set(shown), []
         for step, played in enumerate(positions(match, log)):
             if step in wanted:
                 if self._closing:
                     raise Refusal("film-stopped")
-                at = replace(match, state=played.shown)
                 ended = bool(sheet(match, played.events, last=step == shown[-1]))
-                yield self._pictures.paint(at, locale, ended=ended).result()
+                scenes.append(Scene(game.encode(game.view(played.shown, None)), ended))
+        return scenes
+
+    async def _frames(
+        self, game: str, scenes: Sequence[Scene], people: People, locale: str, progress: Progress
+    ) -> list[Frame | None]:
+        done = 0
+
+        async def painted(first: int) -> list[Frame | None]:
+            nonlocal done
+            part, before = tuple(scenes[first : first + TOGETHER]), scenes[first - 1] if first else None
+            task = Scenes(game, part, before, people, locale)
+            made = await self._pictures.painters.paint(task, Urgency.LATER)
+            done += len(part)
+            progress(done, len(scenes))
+            return msgspec.msgpack.decode(made, type=list[Frame | None])
+
+        progress(0, len(scenes))
+        parts = [asyncio.create_task(painted(first)) for first in range(0, len(scenes), TOGETHER)]
+        try:
+            return list(chain.from_iterable(await asyncio.gather(*parts)))
+        finally:
+            for part in parts:
+                part.cancel()
 
 
 def chosen(moves: int, most: int) -> list[int]:
@@ -173,27 +188,3 @@ def durations(frames: int) -> list[int]:
     """
     stay = min(STAY, (LONGEST - END) // max(1, frames - 1))
     return [stay] * (frames - 1) + [END]
-
-
-class _Reel(Image.Image):
-    """A picture of many frames that are painted when they are needed: they would not fit into memory."""
-
-    def __init__(self, frames: Iterator[Image.Image], count: int, progress: Progress) -> None:
-        super().__init__()
-        self.n_frames = count
-        self._frames = frames
-        self._progress = progress
-        self._at = -1
-        self.seek(0)
-
-    def tell(self) -> int:
-        """The number of the frame it shows."""
-        return self._at
-
-    def seek(self, frame: int) -> None:
-        """Show *frame*. It only goes forward: going back, as Pillow does when it is done, changes nothing."""
-        while self._at < frame:
-            picture: Any = next(self._frames).convert("RGBA")
-            self._at += 1
-            self.im, self._mode, self._size = picture.im, picture.mode, picture.size
-            self._progress(self._at + 1, self.n_frames)

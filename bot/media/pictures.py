@@ -1,29 +1,23 @@
-"""The pictures of matches, with the same in words: made in a thread, and kept for a while.
+"""The pictures of matches, with the same in words: painted by painters, and kept for a while.
 
-The event loop must answer clicks while pictures are made, so they are made one after the other in one thread.
-A picture depends on the view, the players and the language alone: that is the key it is kept under.
+A picture depends on the view, the players and the language alone: that is what a painter is told, and the key
+it is kept under. What has to be known of a whole match, such as how it went, is found out in a thread.
 """
 
 from __future__ import annotations
 
-import asyncio
-import importlib
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import partial
-from hashlib import sha256
 from io import BytesIO
 from itertools import chain
-from typing import Any
 
 import discord
 import msgspec
-from PIL import Image
+import structlog
+from msgspec.structs import astuple, replace
 
 import games
-import render
 from bot import metrics
 from bot.domain.analysis.record import Analysis, percent
 from bot.domain.analysis.told import turns
@@ -31,22 +25,19 @@ from bot.domain.course import course
 from bot.domain.match import Match
 from bot.domain.replays import Log
 from bot.domain.results import scored
-from bot.language import language_of
-from games.core import Event, Text
-from render import chances, standings
+from bot.language import Language, language_of
+from bot.media.painters import Painters, Urgency
+from bot.painter import Chanced, Emoji, Ended, Painted, People, Sample, Score, Sheet, Shown
+from bot.processes.pool import ProcessDied
+from games.core import Event
+from render import standings
 from render.chances import Chances, Turn
-from render.kit.canvas import encode, squared
-from render.kit.emojis import Drawing
-from render.kit.emojis import encode as encode_emoji
-from render.kit.theme import Look
-from render.result import Result, Row, describe, paint, story
-from render.standings import Sheet
+from render.result import Result, Row
+
+log = structlog.get_logger(__name__)
 
 ROOM = 4_000_000
 """Bytes of pictures that are kept."""
-
-COVER = 340
-"""Points of a cover's side: four for each that Discord shows."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -73,11 +64,11 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Pictures:
-    """Makes and keeps them."""
+    """Has them painted, by *most* painters (`Painters`), and keeps them."""
 
-    def __init__(self) -> None:
-        self._brush = ThreadPoolExecutor(1, "brush")
-        self._kept: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+    def __init__(self, most: int | None = None) -> None:
+        self.painters = Painters(most)
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._size = 0
 
     async def end(self, match: Match, log: Log, locale: str, *, text: bool = False) -> Picture:
@@ -86,26 +77,25 @@ class Pictures:
         Raises:
             Exception: the log is not that of this match.
         """
-        key = ("end", match.id, locale, *_people(match), text)
-        return await self._kept_or(key, partial(_paint_end, match, log, locale, text))
+        who = people(match)
+
+        async def paint() -> Picture:
+            ended = await self.painters.beside(partial(_result, match, log, locale, text))
+            return await self._painted("end.png", Ended(ended, who, locale, text))
+
+        return await self._kept_or(("end", match.id, locale, who, text), paint)
 
     async def chances(
         self, match: Match, analysis: Analysis, log: Log, locale: str, *, text: bool = False
     ) -> Picture:
         """The chances in *match*, as its *analysis* has them, and what turned it; only in words if *text*."""
-        key = ("chances", match.id, locale, *_people(match), text)
-        return await self._kept_or(key, partial(_paint_chances, match, analysis, log, locale, text))
+        who = people(match)
 
-    def paint(self, match: Match, locale: str, *, ended: bool = False) -> Future[Image.Image]:
-        """The picture of the table of *match*, or of what *ended* there; for other threads."""
-        view = games.load(match.game).view(match.state, None)
-        look = _look(match, locale)
+        async def paint() -> Picture:
+            found = await self.painters.beside(partial(_chances, match, analysis, log, locale, text))
+            return await self._painted("chances.png", Chanced(found, who, locale, text))
 
-        def draw() -> Image.Image:
-            canvas = render.sheet(match.game, view, look) if ended else None
-            return (canvas or render.paint(match.game, view, look)).image
-
-        return self._brush.submit(draw)
+        return await self._kept_or(("chances", match.id, locale, who, text), paint)
 
     async def make(
         self,
@@ -124,27 +114,32 @@ class Pictures:
         player of that seat, it names the player. The cards that are *fresh* to the player are marked
         (`Look.fresh`).
         """
-        view = games.load(match.game).view(match.state, seat)
-        look = replace(_look(match, locale, text), four_colour=four_colours, guest=guest, fresh=fresh)
+        game = games.load(match.game)
+        view = game.encode(game.view(match.state, seat))
+        marked = tuple(sorted(fresh))
+        task = Shown(match.game, view, people(match), locale, text, four_colours, guest, marked)
         kind = "table" if seat is None else "hand"
-        key = (kind, match.game, locale, *_people(match), text, seat, four_colours, guest, fresh)
-        painting = partial(_paint, match.game, view, look, text)
-        return await self._kept_or((*key, msgspec.msgpack.encode(view)), painting)
+        return await self._kept_or((kind, task), lambda: self._painted(f"{kind}.png", task))
 
     async def sample(self, game: str, position: str, locale: str, *, cover: bool = False) -> Picture:
         """A sample *position* of *game*, as its rules show it; its middle, small, as a *cover*."""
-        key = ("sample", game, position, locale, cover)
-        return await self._kept_or(key, partial(_paint_sample, game, position, locale, cover))
+        task = Sample(game, position, locale, cover)
 
-    async def emoji(self, draw: Drawing) -> tuple[str, bytes]:
-        """A digest of what *draw* draws, and the emoji as a file."""
-        return await asyncio.get_running_loop().run_in_executor(self._brush, _draw_emoji, draw)
+        async def paint() -> Picture:
+            made = _decoded(await self.painters.paint(task))
+            return Picture(f"{game}-{position}.png", made.data, made.told)
 
-    async def sheet(self, sheet: Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
+        return await self._kept_or(("sample", task), paint)
+
+    async def emoji(self, key: str) -> tuple[str, bytes]:
+        """A digest of what the emoji called *key* looks like, and the emoji as a file."""
+        made = _decoded(await self.painters.paint(Emoji(key), Urgency.LATER))
+        return made.told, made.data
+
+    async def sheet(self, sheet: standings.Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
         """A *sheet* of a league as a file called *name*; only in words if *text*."""
-        return await self._kept_or(
-            ("sheet", sheet, locale, name, text), partial(_paint_sheet, sheet, locale, name, text)
-        )
+        task = Sheet(sheet, locale, text)
+        return await self._kept_or(("sheet", task, name), lambda: self._painted(name, task))
 
     async def score(
         self, match: Match, events: Sequence[Event], locale: str, name: str, *, text: bool = False
@@ -153,17 +148,30 @@ class Pictures:
 
         Its *events* are the same in words; there is nothing else if *text*, or where its game paints none.
         """
-        view = games.load(match.game).view(match.state, None)
-        key = ("score", match.game, locale, *_people(match), text, name, msgspec.msgpack.encode(view))
-        return await self._kept_or(key, partial(_paint_score, match, view, events, locale, name, text))
+        game, who = games.load(match.game), people(match)
+        view = game.encode(game.view(match.state, None))
+        task = Score(match.game, view, tuple(events), who, locale, text)
+        key = "score", match.game, view, who, locale, text, name
+        return await self._kept_or(key, lambda: self._painted(name, task))
 
-    async def _kept_or(self, key: tuple[object, ...], paint: Callable[[], Picture]) -> Picture:
+    async def _painted(self, name: str, task: Shown | Score | Sheet | Ended | Chanced) -> Picture:
+        """The picture of *task*, as a file called *name*; in words where painters die over it."""
+        try:
+            made = await self.painters.paint(task)
+        except ProcessDied as fault:
+            if task.text or isinstance(task, Ended | Chanced):  # those have their words in them
+                raise
+            log.error("a picture ends its painters; it is told in words", of=name, reason=str(fault))
+            return await self._painted(name, replace(task, text=True))
+        return Picture(name, *astuple(_decoded(made)))
+
+    async def _kept_or(self, key: tuple[Hashable, ...], paint: Callable[[], Awaitable[Picture]]) -> Picture:
         """What is kept under *key*, which begins with the kind of picture, or else what *paint* makes."""
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
         with metrics.PICTURES.labels(key[0]).time():
-            made = await asyncio.get_running_loop().run_in_executor(self._brush, paint)
+            made = await paint()
         if key not in self._kept:
             self._kept[key] = made
             self._size += made.weight
@@ -171,89 +179,49 @@ class Pictures:
             self._size -= self._kept.popitem(last=False)[1].weight
         return made
 
-    def close(self) -> None:
-        """Let go of the thread."""
-        self._brush.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """End the painters."""
+        await self.painters.close()
 
 
-def _people(match: Match) -> tuple[object, ...]:
-    """What a picture of *match* shows of its players."""
-    return match.names, match.marks, match.letters
+def people(match: Match) -> People:
+    """What pictures of *match* show of its players."""
+    return People(match.names, match.marks, match.letters, match.earlier)
 
 
-def _look(match: Match, locale: str, text: bool = False) -> Look:
-    """For whom a picture is made; with *text*, the words are a message, and no picture."""
-    words = language_of(locale)
-    called = tuple(words.called(name, "message" if text else "picture") for name in match.names)
-    return Look(words.seated(called, "picture"), called, marks=match.marks, letters=match.letters)
+def _decoded(made: bytes) -> Painted:
+    return msgspec.msgpack.decode(made, type=Painted)
 
 
-def _draw_emoji(draw: Drawing) -> tuple[str, bytes]:
-    picture = draw()
-    return sha256(picture.tobytes()).hexdigest(), encode_emoji(picture)
+def _words(match: Match, locale: str, text: bool) -> Language:
+    """The language for what a picture of *match* says of its players, or a *text* instead."""
+    look = people(match).look(language_of(locale), text)
+    return language_of(locale).seated([look.name(player.seat) for player in match.players], "picture")
 
 
-def _paint(game: str, view: Any, look: Look, text: bool) -> Picture:
-    name = "table.png" if view.seat is None else "hand.png"
-    data = b"" if text else encode(render.paint(game, view, look).image)
-    return Picture(name, data, render.painter(game).describe(view, look))
-
-
-def _paint_sample(game: str, name: str, locale: str, cover: bool) -> Picture:
-    position: render.Position = importlib.import_module(f"render.{game}.positions").positions()[name]
-    names = position.names[: position.view.seats]
-    look = Look(language_of(locale).seated(names, "picture"), names)
-    image = render.paint(game, position.view, look).image
-    data = encode(squared(image, COVER) if cover else image)
-    return Picture(f"{game}-{name}.png", data, render.painter(game).describe(position.view, look))
-
-
-def _paint_sheet(sheet: Sheet, locale: str, name: str, text: bool) -> Picture:
-    say = language_of(locale)
-    data = b"" if text else encode(standings.paint(sheet, say).image)
-    return Picture(name, data, standings.describe(sheet, say))
-
-
-def _paint_score(
-    match: Match, view: Any, events: Sequence[Event], locale: str, name: str, text: bool
-) -> Picture:
-    canvas = None if text else render.sheet(match.game, view, _look(match, locale))
-    words = language_of(locale).at(match, "picture" if canvas else "message")
-    said = "\n".join(words(Text(event.id, event.args)) for event in events)
-    return Picture(name, encode(canvas.image) if canvas else b"", said)
-
-
-def _paint_end(match: Match, log: Log, locale: str, text: bool) -> Picture:
-    look = _look(match, locale, text)
-    say = language_of(locale).seated([look.name(player.seat) for player in match.players], "picture")
-    known = course(match, log)
+def _result(match: Match, log: Log, locale: str, text: bool) -> Result:
+    say, known = _words(match, locale, text), course(match, log)
     outcome = games.load(match.game).outcome(match.state)
     assert outcome is not None
     rows = tuple(
         Row(seat, outcome.place(seat), say(scored(match, outcome.scores[seat])))
         for seat in chain.from_iterable(outcome.places)
     )
-    result = Result(
+    return Result(
         outcome.winners,
         rows,
         say(known.unit) if known.unit else "",
         known.figures,
         tuple(say(moment) for moment in known.moments),
     )
-    if text:
-        return Picture("", b"", story(result, look))
-    return Picture("end.png", encode(paint(result, look).image), describe(result, look))
 
 
-def _paint_chances(match: Match, analysis: Analysis, log: Log, locale: str, text: bool) -> Picture:
-    look = _look(match, locale, text)
-    say = language_of(locale).seated([look.name(player.seat) for player in match.players], "picture")
+def _chances(match: Match, analysis: Analysis, log: Log, locale: str, text: bool) -> Chances:
+    say = _words(match, locale, text)
     outcome = games.load(match.game).outcome(match.state)
     assert outcome is not None
-    found = Chances(
+    return Chances(
         tuple(tuple(map(percent, standing)) for standing in analysis.chances),
         tuple(chain.from_iterable(outcome.places)),
         tuple(Turn(turn.step, say(turn.text)) for turn in turns(analysis, log)),
     )
-    data = b"" if text else encode(chances.paint(found, look).image)
-    return Picture("" if text else "chances.png", data, chances.describe(found, look))

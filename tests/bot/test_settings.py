@@ -56,6 +56,8 @@ def test_without_a_token_the_fault_says_how_to_get_one_and_that_the_sandbox_need
         ("REQUESTS_PER_SECOND", "-1"),
         ("REQUESTS_PER_SECOND", "many"),
         ("LOG_LEVEL", "loud"),
+        ("PAINTERS", "-1"),
+        ("PAINTERS", "many"),
         ("SHARDS", "0-3"),
         ("SHARDS", "2-1/4"),
         ("SHARDS", "0-4/4"),

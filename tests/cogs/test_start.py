@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.painter import Scenes, Task
 from bot.service import workers
 from bot.service.privacy import Privacy
 from bot.store import StoreFault
 from bot.store.leagues import LeagueRows
 from bot.store.queries import Reader
-from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 
@@ -58,28 +57,20 @@ async def test_who_waits_for_a_film_while_freehold_stops_is_told(
     await anna.press("gone")
     await anna.shown("🥇")
     await ben.person.speak("de")
-    films, begun, stopping = freehold.client.films, threading.Event(), threading.Event()
-    paint = films._pictures.paint
+    painters, begun = freehold.client.presenter.pictures.painters, asyncio.Event()
+    paint = painters.paint
 
-    def painting(*args: Any, **named: Any) -> Any:
-        begun.set()
-        stopping.wait(PATIENCE)
-        return paint(*args, **named)
+    async def painting(task: Task, *urgency: Any) -> bytes:
+        if isinstance(task, Scenes):
+            begun.set()
+            await asyncio.Event().wait()
+        return await paint(task, *urgency)
 
-    monkeypatch.setattr(films._pictures, "paint", painting)
+    monkeypatch.setattr(painters, "paint", painting)
     for guest in (anna, ben):  # the second film waits for the first
         await guest.press("replay:0.t")
         await guest.press("film")
-    assert await asyncio.to_thread(begun.wait, PATIENCE)
-    close = films.close
-
-    async def closing() -> None:
-        closed = asyncio.create_task(close())
-        await asyncio.sleep(0)  # now it knows that it is to give up
-        stopping.set()
-        await closed
-
-    monkeypatch.setattr(films, "close", closing)
+    await begun.wait()
     await freehold.stop()
     assert any("is restarting right now" in reply for reply in anna.private())
     assert any("startet gerade neu" in reply for reply in ben.private())

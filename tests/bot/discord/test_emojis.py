@@ -14,6 +14,7 @@ import pytest
 import structlog
 from PIL import Image
 
+import render
 from bot.discord import emojis
 from bot.discord.messages import layout
 from bot.language import EMOJIS, language_of
@@ -58,6 +59,7 @@ def start(
     @asynccontextmanager
     async def live(drawings: Mapping[str, Drawing]) -> AsyncIterator[Freehold]:
         monkeypatch.setattr(emojis, "drawings", lambda: drawings)
+        monkeypatch.setattr(render, "emojis", lambda keys: drawings)
         freehold = Freehold(sandbox, file)
         await freehold.start()
         try:

@@ -213,14 +213,14 @@ async def test_markdown_in_names_is_shown_as_it_is(match, awkward):
 
 @pytest.mark.parametrize("key", games.keys())
 async def test_names_are_harmless_where_a_table_is_text(match, accepted, awkward, key):
-    pictures = Pictures()
+    pictures = Pictures(0)
     for seats, moves, seat in ((3, 30, None), (3, 30, 1), (4, 30, None)):
         found = match(seats, moves, game=key, names=awkward[4 - seats :])
         made = await pictures.make(found, seat, "en", text=True)
         accepted(table(found, language_of("en"), made.shown, made.description))
         alone = await pictures.make(found, seat, "en")
         accepted(table(found, language_of("en"), alone.shown, alone.description), ("table.png", "hand.png"))
-    pictures.close()
+    await pictures.close()
 
 
 async def test_a_long_log_does_not_break_the_table(match, accepted):

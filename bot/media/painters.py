@@ -1,0 +1,81 @@
+"""The processes that paint, and the thread that does where there is none.
+
+A click must not wait for a picture, nor share its processor with one. A process that dies over a picture is
+replaced, and the next one tries the same once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from enum import IntEnum
+from typing import TypeVar
+
+import msgspec
+import structlog
+
+from bot import metrics
+from bot.painter import Task, answer
+from bot.processes.pool import NoProcess, Pool, ProcessDied, spare_processors
+
+log = structlog.get_logger(__name__)
+
+HANGING = 30.0
+"""Seconds after which a process that has not answered is ended."""
+
+Made = TypeVar("Made")
+
+
+class Urgency(IntEnum):
+    """What goes first: what somebody waits for, then films and emojis, which take many tasks."""
+
+    PICTURE = 0
+    LATER = 1
+
+
+class Painters:
+    """At most so many processes, started when they are needed and kept; with 0 a thread paints."""
+
+    def __init__(self, most: int | None = None) -> None:
+        most = spare_processors() if most is None else most
+        self._pool = Pool("bot.painter", most, "pictures are painted beside clicks") if most else None
+        self._brush = ThreadPoolExecutor(1, "brush")
+
+    @property
+    def fault(self) -> str:
+        """Why no process can be started, though there should be some."""
+        return self._pool.fault if self._pool is not None else ""
+
+    @property
+    def waiting(self) -> metrics.Queue:
+        """What is not painted yet."""
+        return self._pool.waiting if self._pool is not None else metrics.Queue()
+
+    async def paint(self, task: Task, urgency: Urgency = Urgency.PICTURE) -> bytes:
+        """What is painted for *task*.
+
+        Raises:
+            ProcessDied: two processes died over it.
+            Exception: it cannot be painted.
+        """
+        encoded = msgspec.msgpack.encode(task)
+        if self._pool is not None:
+            try:
+                try:
+                    return await self._pool.ask(lambda: encoded, urgency, HANGING)
+                except ProcessDied:
+                    return await self._pool.ask(lambda: encoded, urgency, HANGING)
+            except NoProcess:
+                pass
+        return await self.beside(lambda: answer(encoded))
+
+    async def beside(self, work: Callable[[], Made]) -> Made:
+        """What comes of *work*, which is done in the thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._brush, work)
+
+    async def close(self) -> None:
+        """End the processes, and let go of the thread."""
+        self._brush.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            await self._pool.close()

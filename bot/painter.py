@@ -1,0 +1,219 @@
+"""``python -m bot.painter``: a process that paints pictures, tells them in words, and films (`bot.media`).
+
+Its tasks are msgpack. What it is told of a match is a view, so that it cannot show more, and who sits there.
+It holds no match and no word of Discord; type, emblems and the empty table are loaded once.
+"""
+
+from __future__ import annotations
+
+import importlib
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+import games
+import render
+from bot.language import Language, language_of
+from bot.processes.serving import serve
+from games.core import Event, Text
+from render import chances, film, result, standings
+from render.kit import emojis
+from render.kit.canvas import Canvas, encode, squared
+from render.kit.theme import Look
+
+COVER = 340
+"""Points of a cover's side: four for each that Discord shows."""
+
+
+class Painted(msgspec.Struct, frozen=True, array_like=True):
+    """A picture as a file, and what *told* the same in words. Where words serve, there is no file."""
+
+    data: bytes
+    told: str
+
+
+class People(msgspec.Struct, frozen=True, array_like=True):
+    """Who plays a match, as pictures show them: names, colours and letters by seat; and who did *earlier*."""
+
+    names: tuple[str, ...]
+    marks: tuple[int, ...]
+    letters: tuple[str, ...]
+    earlier: tuple[tuple[str, ...], ...]
+
+    def look(self, words: Language, text: bool = False, **others: Any) -> Look:
+        """For whom a picture is made; with *text*, its words are a message."""
+        called = tuple(words.called(name, "message" if text else "picture") for name in self.names)
+        say = words.seated(called, "picture")
+        return Look(say, called, marks=self.marks, letters=self.letters, **others)
+
+
+class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """What *game* shows of the encoded *view*: a hand or the table. In words if *text*."""
+
+    game: str
+    view: bytes
+    people: People
+    locale: str
+    text: bool = False
+    four_colours: bool = False
+    guest: bool = False
+    fresh: tuple[tuple[str, int], ...] = ()
+
+    def paint(self) -> bytes:
+        """A `Painted`."""
+        view = games.load(self.game).decode_view(self.view)
+        words = language_of(self.locale)
+        marks = {"four_colour": self.four_colours, "guest": self.guest, "fresh": frozenset(self.fresh)}
+        look = self.people.look(words, self.text, **marks)
+        told = render.painter(self.game).describe(view, look)
+        return _painted(None if self.text else render.paint(self.game, view, look), told)
+
+
+class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """The score sheet of the hand or round that ended last, of which *events* are told, if there is one."""
+
+    game: str
+    view: bytes
+    events: tuple[Event, ...]
+    people: People
+    locale: str
+    text: bool
+
+    def paint(self) -> bytes:
+        """A `Painted`."""
+        words, canvas = language_of(self.locale), None
+        if not self.text:
+            view = games.load(self.game).decode_view(self.view)
+            canvas = render.sheet(self.game, view, self.people.look(words))
+        say = words.at(self.people, "picture" if canvas else "message")
+        return _painted(canvas, "\n".join(say(Text(event.id, event.args)) for event in self.events))
+
+
+class Ended(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """How a match ended, and how it came to that."""
+
+    result: result.Result
+    people: People
+    locale: str
+    text: bool
+
+    def paint(self) -> bytes:
+        """A `Painted`."""
+        look = self.people.look(language_of(self.locale), self.text)
+        if self.text:
+            return _painted(None, result.story(self.result, look))
+        return _painted(result.paint(self.result, look), result.describe(self.result, look))
+
+
+class Chanced(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """The chances in a match, move by move."""
+
+    chances: chances.Chances
+    people: People
+    locale: str
+    text: bool
+
+    def paint(self) -> bytes:
+        """A `Painted`."""
+        look = self.people.look(language_of(self.locale), self.text)
+        canvas = None if self.text else chances.paint(self.chances, look)
+        return _painted(canvas, chances.describe(self.chances, look))
+
+
+class Sheet(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A sheet of a league."""
+
+    sheet: standings.Sheet
+    locale: str
+    text: bool
+
+    def paint(self) -> bytes:
+        """A `Painted`."""
+        say = language_of(self.locale)
+        canvas = None if self.text else standings.paint(self.sheet, say)
+        return _painted(canvas, standings.describe(self.sheet, say))
+
+
+class Sample(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A sample *position* of *game*; its middle, small, as a *cover*."""
+
+    game: str
+    position: str
+    locale: str
+    cover: bool = False
+
+    def paint(self) -> bytes:
+        """A `Painted`."""
+        module = importlib.import_module(f"render.{self.game}.positions")
+        position: render.Position = module.positions()[self.position]
+        names = position.names[: position.view.seats]
+        look = Look(language_of(self.locale).seated(names, "picture"), names)
+        image = render.paint(self.game, position.view, look).image
+        told = render.painter(self.game).describe(position.view, look)
+        return _encoded(Painted(encode(squared(image, COVER) if self.cover else image), told))
+
+
+class Emoji(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """The emoji called *key*."""
+
+    key: str
+
+    def paint(self) -> bytes:
+        """A `Painted`, which a digest of what is drawn tells."""
+        picture = render.emojis(games.keys())[self.key]()
+        return _encoded(Painted(emojis.encode(picture), sha256(picture.tobytes()).hexdigest()))
+
+
+class Scene(msgspec.Struct, frozen=True, array_like=True):
+    """The table of an encoded *view*, or what *ended* there."""
+
+    view: bytes
+    ended: bool
+
+
+class Scenes(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A part of a film: *scenes* that follow one another, the first of them after the scene *before*."""
+
+    game: str
+    scenes: tuple[Scene, ...]
+    before: Scene | None
+    people: People
+    locale: str
+
+    def paint(self) -> bytes:
+        """A list of `film.Frame`, one for each of the *scenes*."""
+        look = self.people.look(language_of(self.locale))
+        last = self._painted(self.before, look) if self.before else None
+        frames = []
+        for scene in self.scenes:
+            image = self._painted(scene, look)
+            frames.append(film.frame(image, last))
+            last = image
+        return _encoded(frames)
+
+    def _painted(self, scene: Scene, look: Look) -> Image.Image:
+        view = games.load(self.game).decode_view(scene.view)
+        canvas = render.sheet(self.game, view, look) if scene.ended else None
+        return (canvas or render.paint(self.game, view, look)).image
+
+
+Task = Shown | Score | Ended | Chanced | Sheet | Sample | Emoji | Scenes
+
+_encoded = msgspec.msgpack.encode
+_tasks = msgspec.msgpack.Decoder(Task)
+
+
+def _painted(canvas: Canvas | None, told: str) -> bytes:
+    return _encoded(Painted(encode(canvas.image) if canvas else b"", told))
+
+
+def answer(task: bytes) -> bytes:
+    """What is painted for an encoded *task*."""
+    decoded: Task = _tasks.decode(task)
+    return decoded.paint()
+
+
+if __name__ == "__main__":
+    serve(answer)

@@ -1,0 +1,198 @@
+"""Painters: real processes that paint what a thread would, and what happens when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+import structlog
+
+import games
+from bot import painter
+from bot.domain.match import Match
+from bot.media import painters
+from bot.media.pictures import Pictures
+from bot.painter import People, Shown
+from bot.processes import pool
+from bot.processes.pool import TaskFault
+from bot.processes.serving import Answer
+from games.core import Luck
+from tests.kit.children import MEGABYTE, children, resident
+from tests.kit.house import House
+
+ROOT = Path(__file__).parents[3]
+PEOPLE = People(("Anna", "Ben"), (0, 1), ("A", "B"), ((), ()))
+
+
+@pytest.fixture
+async def pictures() -> AsyncIterator[Pictures]:
+    """Painted by one process."""
+    pictures = Pictures(1)
+    yield pictures
+    await pictures.close()
+    assert children("bot.painter") == []
+
+
+@pytest.fixture
+async def match(house: House) -> Match:
+    return await house.begin()
+
+
+def shown(key: str, seat: int | None = None, text: bool = False) -> Shown:
+    """What is painted of the deal to two."""
+    game = games.load(key)
+    state, _ = game.deal(2, {}, Luck(Random(1)))
+    return Shown(key, game.encode(game.view(state, seat)), PEOPLE, "en", text)
+
+
+async def test_a_process_paints_what_a_thread_does(pictures: Pictures) -> None:
+    tasks = [shown(key, seat) for key in games.keys() for seat in (None, 1)]  # noqa: SIM118
+    made = await asyncio.gather(*map(pictures.painters.paint, tasks))
+    assert made == [task.paint() for task in tasks]
+    (pid,) = children("bot.painter")
+    assert os.getpriority(os.PRIO_PROCESS, pid) == 19
+    assert resident(pid) < 90 * MEGABYTE, resident(pid)
+
+
+def test_nothing_but_a_view_crosses_to_a_painter() -> None:
+    """Whatever a task carries besides is who sits there, and for whom it is painted; a state is no view."""
+    for task in msgspec.inspect.type_info(painter.Task).types:  # type: ignore[attr-defined]
+        for field in task.fields:
+            assert field.name not in ("state", "match", "log", "seed")
+    for key in games.keys():  # noqa: SIM118
+        game = games.load(key)
+        state, _ = game.deal(2, {}, Luck(Random(1)))
+        with pytest.raises((msgspec.ValidationError, AttributeError)):
+            msgspec.structs.replace(shown(key), view=game.encode(state)).paint()
+
+
+async def test_who_is_killed_in_mid_picture_is_replaced_and_the_picture_is_there(
+    pictures: Pictures, match: Match
+) -> None:
+    assert (await pictures.make(match, 0, "en")).data
+    (pid,) = children("bot.painter")
+    os.kill(pid, signal.SIGSTOP)  # so that it is in mid-picture for sure
+    painting = asyncio.create_task(pictures.make(match, None, "en"))
+    await asyncio.sleep(0)
+    os.kill(pid, signal.SIGKILL)
+    assert (await painting).data.startswith(b"\x89PNG")
+    assert pid not in children("bot.painter")
+
+
+async def test_what_its_painters_die_over_is_told_in_words(
+    pictures: Pictures, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    died, exchange = [], pool.exchange
+
+    async def dying(process: asyncio.subprocess.Process, task: bytes) -> Answer:
+        decoded = msgspec.msgpack.decode(task, type=painter.Task)  # type: ignore[arg-type]
+        if not decoded.text:
+            process.kill()
+            died.append(process.pid)
+        return await exchange(process, task)
+
+    monkeypatch.setattr(pool, "exchange", dying)
+    told = await pictures.make(match, None, "en")
+    assert (told.data, told.shown) == (b"", None)
+    assert "Anna" in told.description
+    assert len(set(died)) == 2
+
+
+async def test_what_cannot_be_painted_is_told_and_no_reason_to_end(pictures: Pictures) -> None:
+    with pytest.raises(TaskFault, match="ValidationError"):
+        await pictures.painters.paint(msgspec.structs.replace(shown("deal"), view=b"\x80"))
+    (pid,) = children("bot.painter")
+    assert await pictures.painters.paint(shown("deal", text=True))
+    assert children("bot.painter") == [pid]
+
+
+@pytest.mark.parametrize("program", ["/nowhere/python", "/bin/false"])
+async def test_where_no_painter_can_be_started_a_thread_paints(
+    pictures: Pictures, match: Match, monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    logger = structlog.testing.CapturingLogger()
+    monkeypatch.setattr(pool, "log", logger)
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "executable", program)
+        both = await asyncio.gather(*(pictures.make(match, seat, "en") for seat in (None, 0)))
+        assert all(each.data.startswith(b"\x89PNG") for each in both)
+        assert (await pictures.make(match, 1, "en")).data
+    (call,) = logger.calls
+    assert call.method_name == "error"
+    assert call.kwargs["instead"] == "pictures are painted beside clicks"
+    assert pictures.painters.fault
+    pictures.painters._pool._down = 0.0  # type: ignore[union-attr]
+    assert (await pictures.make(match, 1, "de")).data
+    assert len(children("bot.painter")) == 1
+    assert not pictures.painters.fault
+
+
+async def test_pictures_go_before_films(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on, painted = asyncio.Event(), asyncio.Event(), []
+
+    async def start(module: str) -> None:
+        return None
+
+    async def exchange(process: object, task: bytes) -> Answer:
+        painted.append(msgspec.msgpack.decode(task)[1])
+        begun.set()
+        await go_on.wait()
+        return Answer(b"")
+
+    monkeypatch.setattr(pool, "start", start)
+    monkeypatch.setattr(pool, "exchange", exchange)
+    pictures = Pictures(1)
+    waiting = []
+    for key, urgency in (("deal", 1), ("property", 1), ("monopoly", 0)):
+        task = pictures.painters.paint(shown(key), painters.Urgency(urgency))
+        waiting.append(asyncio.create_task(task))
+        await begun.wait()
+    await asyncio.sleep(0)  # the last one has yet to ask
+    go_on.set()
+    await asyncio.gather(*waiting)
+    assert painted == ["deal", "monopoly", "property"]
+    await pictures.close()
+
+
+async def test_who_waits_when_the_painters_are_closed_is_not_left_waiting(match: Match) -> None:
+    pictures = Pictures(1)
+    waiting = [asyncio.create_task(pictures.make(match, seat, "en")) for seat in (None, 0, 1)]
+    await asyncio.sleep(0)
+    await pictures.close()
+    for each in waiting:
+        with pytest.raises(asyncio.CancelledError):
+            await each
+    assert children("bot.painter") == []
+
+
+def test_no_painter_outlives_who_started_it() -> None:
+    """Even if that is ended by SIGKILL, and whatever the painter is doing."""
+    script = (
+        "import asyncio\n"
+        "from bot.processes.pool import start\n"
+        "async def main():\n"
+        "    process = await start('bot.painter')\n"
+        "    print(process.pid, flush=True)\n"
+        "    await asyncio.sleep(3600)\n"
+        "asyncio.run(main())\n"
+    )
+    bot = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert bot.stdout
+    pid = int(bot.stdout.readline())
+    watch = os.pidfd_open(pid)
+    bot.kill()
+    bot.wait()
+    bot.stdout.close()
+    poll = select.poll()
+    poll.register(watch)
+    assert poll.poll(30_000)
+    os.close(watch)
