@@ -57,9 +57,11 @@ def deal_hand(state: State, chance: Chance, events: list[Event]) -> None:
     state.removed.clear()
     for pile in state.piles:
         pile.clear()
-    for seat in range(len(state.out)):
+    for seat, out in enumerate(state.out):
         state.known[seat] = state.idle[seat] = 0
-        state.hands[seat] = sorted(deck.pop() for _ in range(state.size)) if seat in seats else []
+        state.hands[seat] = [] if out else sorted(deck[-state.size :])
+        if not out:
+            del deck[-state.size :]
     ownerless = [pile for pile in range(len(state.piles)) if pile not in seats]
     for number in (*seats, *ownerless[: 0 if state.six else PILES - len(seats)]):
         state.piles[number].append(deck.pop())

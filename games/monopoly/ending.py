@@ -44,16 +44,17 @@ def settle(state: State, out: int, chance: Chance, events: list[Event]) -> None:
 def _results(state: State, out: int) -> tuple[Result, ...]:
     """What every hand on the table brings, by seat."""
     seats = active(state.out)
-    counts = [sum(KIND[card] == MISTER for card in state.hands[seat]) for seat in seats]
+    kinds = [[KIND[card] for card in state.hands[seat]] for seat in seats]
+    counts = [held.count(MISTER) for held in kinds]
     most = max(counts)
     owner = seats[counts.index(most)] if counts.count(most) == 1 else NOBODY
     results = []
-    for seat in seats:
+    for seat, held in zip(seats, kinds, strict=True):
         hand = state.hands[seat]
-        void = seat != out and any(KIND[card] == CHANCE for card in hand)
+        void = seat != out and CHANCE in held
         laid = state.laid if seat == out and state.laid else best_of_others(hand)
         misters = MISTER_VALUE * (seat == owner)
-        goes = GO_VALUE * sum(KIND[card] == GO for card in hand)
+        goes = GO_VALUE * held.count(GO)
         total = 0 if void else laid.value + misters + goes
         results.append(Result(seat, tuple(hand), laid.groups, misters, goes, void, total))
     return tuple(results)

@@ -103,20 +103,22 @@ def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Event]:
         raise IllegalMove("monopoly-trade-there", count=len(theirs), chosen=count)
     if count > own:
         raise IllegalMove("monopoly-trade-own", count=own, chosen=count)
-    _lay(state, seat, move.card)
+    if move.card >= 0:
+        _lay(state, seat, move.card)
     mine = state.piles[seat]
     given, got = tuple(mine[-count:]), tuple(theirs[-count:])
     del mine[-count:], theirs[-count:]
-    if owned(state, pile):
+    concerned: tuple[int, ...] = ()
+    if is_owned := owned(state, pile):
         _take(state, pile, given)
-        concerned: tuple[int, ...] = (pile,)
+        concerned = (pile,)
     else:
         theirs += given
-        concerned = ()
     _take(state, seat, got)
     state.idle[seat] += 1
     state.last = Last(seat, "trade", pile, given, got)
-    events = [Event("monopoly-trade", _sides_told(state, seat, pile, given, got), None, concerned)]
+    told = _sides_told(seat, pile_name(pile, is_owned), given, got, state.edition)
+    events = [Event("monopoly-trade", told, None, concerned)]
     _discard_due(state, seat, chance, events)
     return events
 
@@ -133,7 +135,8 @@ def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Event]:
         raise IllegalMove("monopoly-trade-there", count=0, chosen=1)
     if own < 2:
         raise IllegalMove("monopoly-trade-own", count=own, chosen=2)
-    _lay(state, seat, move.card)
+    if move.card >= 0:
+        _lay(state, seat, move.card)
     mine = state.piles[seat]
     given, got = tuple(mine[-2:]), (theirs.pop(),)
     del mine[-2:]
@@ -144,7 +147,7 @@ def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Event]:
     state.idle = [0] * len(state.idle)
     state.last = Last(seat, "grow", pile, given, got)
     events = [
-        Event("monopoly-grow", _sides_told(state, seat, pile, given, got)),
+        Event("monopoly-grow", _sides_told(seat, pile_name(pile, False), given, got, state.edition)),
         Event("monopoly-draw-you", {"cards": named((card,), state.edition)}, (seat,)),
     ]
     _discard_due(state, seat, chance, events)
@@ -164,15 +167,9 @@ def _sides(state: State, seat: int, pile: int, card: int) -> tuple[int, list[int
 
 
 def _sides_told(
-    state: State, seat: int, pile: int, given: tuple[int, ...], got: tuple[int, ...]
+    seat: int, other: Value, given: tuple[int, ...], got: tuple[int, ...], edition: int
 ) -> dict[str, Value]:
-    edition = state.edition
-    return {
-        "who": WHO[seat],
-        "other": pile_name(pile, owned(state, pile)),
-        "given": named(given, edition),
-        "got": named(got, edition),
-    }
+    return {"who": WHO[seat], "other": other, "given": named(given, edition), "got": named(got, edition)}
 
 
 def pile_name(pile: int, owned: bool) -> Value:
@@ -181,20 +178,20 @@ def pile_name(pile: int, owned: bool) -> Value:
 
 
 def _lay(state: State, seat: int, card: int) -> None:
-    """Lay a card from the hand on one's own trade pile, unless it is -1 (MC-22)."""
-    if card >= 0:
-        state.hands[seat].remove(card)
-        state.known[seat] &= ~(1 << card)
-        state.piles[seat].append(card)
+    """Lay a card from the hand on one's own trade pile (MC-22)."""
+    state.hands[seat].remove(card)
+    state.known[seat] &= ~(1 << card)
+    state.piles[seat].append(card)
 
 
 def _take(state: State, seat: int, cards: Sequence[int]) -> None:
     """Let *seat* take *cards* openly."""
-    hand, known = state.hands[seat], state.known
+    hand, bits = state.hands[seat], 0
     hand += cards
     hand.sort()
     for card in cards:
-        known[seat] |= 1 << card
+        bits |= 1 << card
+    state.known[seat] |= bits
 
 
 def _discard_due(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
@@ -221,10 +218,11 @@ def discard_excess(state: State, seat: int, cards: tuple[int, ...]) -> Event:
 
 def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> Event:
     """Lay *cards* of the hand on one's own trade pile."""
-    hand, known = state.hands[seat], state.known
+    hand, bits = state.hands[seat], 0
     for card in cards:
         hand.remove(card)
-        known[seat] &= ~(1 << card)
+        bits |= 1 << card
+    state.known[seat] &= ~bits
     state.piles[seat] += cards
     state.last = Last(seat, "discard", seat, cards)
     return Event("monopoly-discard", {"who": WHO[seat], "cards": named(cards, state.edition)})

@@ -85,10 +85,18 @@ class Arrangement(msgspec.Struct, frozen=True, array_like=True):
     value: int
 
 
+_NO_GROUPS: Final = Arrangement((), 0)
+_LEAST: Final = tuple(2 if colour == STATIONS else SIZES[colour] for colour in range(COLOURS))
+"""The fewest cards of a colour that make a full group."""
+
+
 def best_of_others(hand: Sequence[int]) -> Arrangement:
     """The best of a hand not gone out with: Chance stands for nothing, cards may be left over (MC-42)."""
+    colours = [COLOUR[card] for card in hand]
+    if not any(colours.count(colour) >= least for colour, least in enumerate(_LEAST)):
+        return _NO_GROUPS
     real = [card for card in hand if KIND[card] != CHANCE]
-    return _Hand(real).best((), (), complete=False) or Arrangement((), 0)
+    return _Hand(real).best((), (), complete=False) or _NO_GROUPS
 
 
 def best_out(hand: Sequence[int], bound: Bound = ()) -> Arrangement | None:
@@ -153,6 +161,8 @@ def flat(colour: int, count: int) -> int:
 def _floors(groups: dict[int, int], pins: Sequence[Pin]) -> dict[int, int] | None:
     """How high each buildable group with a bound Chance on it must be; None if that cannot be."""
     floors: dict[int, int] = {}
+    if not pins:
+        return floors
     if len({pin[1:] for pin in pins if pin[2] != TOKEN}) < sum(pin[2] != TOKEN for pin in pins):
         return None
     for _, colour, kind in pins:
@@ -207,8 +217,7 @@ class _Hand:
             for chosen in combinations_with_replacement(colours, count):
                 filled = (*wild, *zip(able, chosen, strict=False))
                 groups = self._full(filled, complete)
-                floors = _floors(groups, pins)
-                if groups and floors is not None:
+                if groups and (floors := _floors(groups, pins)) is not None:
                     for kinds in combinations_with_replacement(_ADDED, len(rest)):
                         added = tuple(zip(rest, kinds, strict=True))
                         top = self._built(groups, floors, filled, added, pins, complete, top)

@@ -28,6 +28,7 @@ from games.monopoly.cards import (
     SIZES,
     STATIONS,
     TOKEN,
+    UTILITIES,
 )
 from games.monopoly.going_out.groups import Arrangement, Bound, best_out
 
@@ -65,19 +66,29 @@ class Plan(msgspec.Struct, frozen=True):
 
 def can_go_out(hand: Sequence[int], size: int) -> bool:
     """Whether the sorted *hand* is complete once what exceeds *size* is discarded."""
-    excess = max(0, len(hand) - size)
+    held = len(hand)
+    excess = held - size if held > size else 0
     classes = bytes(hand).translate(_CLASS)
-    wild = classes.count(9 + CHANCE)
-    stuck, reach = _groups(classes[: bisect(hand, _LAST)], wild)
-    if stuck > excess or not reach:
-        return False
+    colours, wild = classes[: bisect(hand, _LAST)], classes.count(9 + CHANCE)
+    for filling in range(wild, -1, -1):
+        stuck, groups = _groups(colours, filling)
+        if stuck > excess:
+            return False
+        if groups and stuck + _surplus(classes, groups, wild - filling) <= excess:
+            return _possible(classes, excess)
+    return False
+
+
+def _surplus(classes: bytes, groups: int, wild: int) -> int:
+    """How many buildings at least are too many for so many *groups* and *wild* Chance cards to build with."""
+    surplus = 0
     for level in _LEVELS:
         built = classes.count(level)
-        if built > reach:
-            stuck += built - reach
+        if built > groups:
+            surplus += built - groups
         else:
-            reach = min(reach, built + wild)
-    return stuck <= excess and _possible(classes, excess)
+            groups = min(groups, built + wild)
+    return surplus
 
 
 @lru_cache(maxsize=1 << 14)
@@ -173,12 +184,12 @@ def _complete(counts: list[int]) -> bool:
     The groups and then the houses below those held take Chance cards; what is left of them are tokens.
     """
     wild = counts[9 + CHANCE]
-    groups = buildable = 0
-    for colour in range(10):
-        if counts[colour]:
-            wild -= _NEEDS[colour][counts[colour]]
+    groups = 0
+    for needs, count in zip(_NEEDS, counts, strict=False):
+        if count:
+            wild -= needs[count]
             groups += 1
-            buildable += colour in BUILDABLE
+    buildable = groups - (counts[STATIONS] > 0) - (counts[UTILITIES] > 0)
     level = counts[9 + HOTEL]
     for kind in range(HOTEL - 1, PROPERTY, -1):
         held = counts[9 + kind]
