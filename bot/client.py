@@ -285,14 +285,12 @@ class Client(commands.AutoShardedBot):
                 await self.privacy.compare([guild.id for guild in self.guilds], self._told)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Discord told of all servers of a shard."""
+        """Discord told of all servers of a shard; say so if everything is up by that."""
         self._told.add(shard_id)
         self._starts.touch("servers")
-
-    async def on_ready(self) -> None:
-        """Say that everything is up; discord.py calls this again after a lost connection."""
-        carried = self.store.carried
-        log.info("ready", servers=len(self.guilds), shards=f"{len(carried.ids)} of {carried.count}")
+        if self._is_here():
+            carried = self.store.carried
+            log.info("ready", servers=len(self.guilds), shards=f"{len(carried.ids)} of {carried.count}")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Forget a server that has removed Freehold. An outage of Discord's does not count."""
@@ -352,10 +350,13 @@ class Client(commands.AutoShardedBot):
             log.error("Discord does not take the commands; they stay as they were", error=str(error))
 
     def _hears(self) -> dict[int, bool]:
-        """Whether Discord is heard on each of the shards that this process carries."""
-        shards = {id: self.get_shard(id) for id in self.store.carried.ids}
-        ready = self.is_ready()
-        return {id: ready and shard is not None and not shard.is_closed() for id, shard in shards.items()}
+        """Whether Discord is heard on each of the shards that this process carries.
+
+        discord.py itself waits for those it was told at first, of which others may carry some by now.
+        """
+        shards = {id: self.get_shard(id) for id in self.store.carried.ids & self._told}
+        heard = {id for id, shard in shards.items() if shard is not None and not shard.is_closed()}
+        return {id: id in heard for id in self.store.carried.ids}
 
     def _is_here(self) -> bool:
         heard = self._hears().values()

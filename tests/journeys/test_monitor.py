@@ -8,23 +8,28 @@ import sqlite3
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 from prometheus_client import generate_latest
 
 from bot import metrics, vitals
+from bot.client import Client
 from bot.domain.people import Person
 from bot.domain.rings.outgoing import outgoing
 from bot.monitor import Monitor, MonitorFault
 from bot.processes import pool
 from bot.settings import Settings
+from bot.store import Store
 from bot.store.database import sqlite
 from sandbox.model.world import PATIENCE
+from sandbox.server import Sandbox
 from tests.kit.figures import Figures, health, read, scrape, since
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import play
-from tests.kit.peeking import rows
+from tests.kit.haste import hasten
+from tests.kit.peeking import rows, url
 
 KINDS = {2: "command", 3: "click", 4: "completion", 5: "window"}
 
@@ -192,6 +197,43 @@ def _held(store: Callable[..., Awaitable[object]], go_on: asyncio.Event) -> Call
         return await store(*jobs)
 
     return later
+
+
+async def test_a_shard_given_back_before_it_was_connected_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hasten(monkeypatch)
+    async with Sandbox(pace=0.01, shards=2, concurrency=2) as sandbox:
+        settings = Settings(
+            _env_file=None,
+            discord_token=sandbox.world.token,
+            discord_api_url=sandbox.api_url,
+            discord_gateway_url=sandbox.gateway_url,
+            database_url=url(tmp_path / "freehold.db"),
+        )
+        store = await Store.open(settings.database_url)
+        client = Client(settings, store, sandbox.world.now)
+        enter, entered, go_on = client._gate.enter, asyncio.Event(), asyncio.Event()
+
+        async def later(shard: int) -> None:
+            entered.set()
+            await go_on.wait()
+            await enter(shard)
+
+        monkeypatch.setattr(client._gate, "enter", later)
+        session = asyncio.create_task(client.start(sandbox.world.token))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await entered.wait()
+            assert (await client.vitals.organs())["gateway"]
+            store.carried.ids = frozenset({0})
+            await client.put_down([1])
+            go_on.set()
+            await until(client.vitals.well)
+        finally:
+            await client.shut_down()
+            await session
+            await store.close()
 
 
 async def test_before_discord_is_there_nothing_is_well_and_a_port_that_is_taken_is_one_sentence() -> None:
