@@ -27,7 +27,7 @@ PLACES = (*os.environ["PATH"].split(":"), *map(str, sorted(Path("/usr/lib/postgr
 NOBODY = ("postgres", "nobody")
 PATIENCE = 60.0
 HASTY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
-TEMPLATE = "freehold"
+TEMPLATE = "empty"
 WATCHED = '"$@" & read -r _; kill -QUIT $!; wait $!'
 
 
