@@ -8,6 +8,7 @@ and compared with what they name: there is no Docker where tests run.
 from __future__ import annotations
 
 import asyncio
+import inspect
 import os
 import re
 import shlex
@@ -24,6 +25,7 @@ import yaml
 from bot import __main__ as command_line
 from bot import metrics
 from bot.settings import Settings
+from bot.vitals import Vitals
 from sandbox.model.founding import found_on_shards
 from sandbox.process import Process
 from sandbox.server import Sandbox
@@ -250,6 +252,9 @@ def test_alerts_organs_and_figures_are_all_explained() -> None:
         row[0]: bool(row[1]) for row in re.findall(r"^\| ([A-Z]\w+)( \(page\))? \|", GUIDE, re.MULTILINE)
     }
     assert explained == {rule["alert"]: rule["labels"]["severity"] == "page" for rule in rules}
+    table = GUIDE.split("| organ |")[1].split("\n\n")[0]
+    organs = set(re.findall(r"^\| (\w+) \|", table, re.MULTILINE))
+    assert organs == set(re.findall(r'"(\w+)": self\._', inspect.getsource(Vitals.organs)))
     families = {family.name for family in metrics.REGISTRY.collect() if family.name.startswith("freehold_")}
     assert set(re.findall(r"`(freehold_\w+)`", GUIDE)) == families
 
