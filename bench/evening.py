@@ -29,7 +29,7 @@ from games.core import AnyGame
 from games.kit.panel import Make
 from games.kit.ways import wanted
 
-EVENINGS = 12
+EVENINGS = 6
 MOVES = 400
 """Moves of a match that are looked at, at most."""
 

@@ -15,7 +15,7 @@ from bench.figures import Figure
 from bot.service.matches import Matches
 from bot.store import Store, tables
 
-MATCHES, MOVES = 20_000, 60
+MATCHES, MOVES = 20_000, 20
 PEOPLE = 3_000
 CHANNELS = 500
 STRANGER = 7

@@ -20,7 +20,7 @@ from render.kit.canvas import encode
 from render.kit.samples import NAMES
 from render.kit.theme import Look
 
-MATCHES = 8
+MATCHES = 5
 MOMENTS = 30
 WARM = 80
 TICK = 0.001

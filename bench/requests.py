@@ -35,6 +35,9 @@ PEOPLE = ("Anna", "Ben", "Clara", "David")
 MOST = 3.0
 """Requests of a move, at most."""
 
+SHORT: dict[str, lobbies.Options] = {"monopoly": {"target": "3000"}, "cardopoly": {"play": "quick"}}
+"""Options with which a match is soon over."""
+
 PAUSE = 30.0
 """Seconds before each move."""
 
@@ -68,7 +71,7 @@ async def _measured(key: str) -> tuple[int, Counter[str]]:
             session = asyncio.create_task(client.connect())
             await sandbox.world.until(client.is_ready)
             try:
-                return await counted(sandbox, client, key)
+                return await counted(sandbox, client, key, SHORT.get(key))
             finally:
                 await client.shut_down()
                 await asyncio.gather(session, return_exceptions=True)

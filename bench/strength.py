@@ -17,7 +17,7 @@ from tools import former
 from tools.strength import Clock, Strength, deals, strong
 
 SEATS = 2
-SPAN = 10.0
+SPAN = 5.0
 BUDGET = Budget(seconds=0.03)
 
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bench.requests import MOST, counted
+from bench.requests import MOST, SHORT, counted
 from games import keys
 from tests.kit.freehold import Freehold
-
-SHORT = {"monopoly": {"target": "3000"}, "cardopoly": {"play": "quick"}}
-"""Options with which a match is soon over."""
 
 
 @pytest.mark.parametrize("key", keys())
 async def test_a_move_of_four_people_takes_at_most_three_requests(
     same_cards: None, freehold: Freehold, key: str
 ) -> None:
-    moves, requests = await counted(freehold.sandbox, freehold.client, key, SHORT.get(key, {}), seed=8)
+    moves, requests = await counted(freehold.sandbox, freehold.client, key, SHORT.get(key), seed=8)
     assert moves > 15
     assert requests.total() <= MOST * moves, requests
     assert requests["tables read"] == 0
