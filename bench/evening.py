@@ -29,7 +29,7 @@ from games.core import AnyGame
 from games.kit.panel import Make
 from games.kit.ways import wanted
 
-EVENINGS = 6
+EVENINGS = 4
 MOVES = 400
 """Moves of a match that are looked at, at most."""
 

@@ -22,7 +22,7 @@ from bot.store import Store
 from sandbox.server import Sandbox
 
 AT_ONCE = 8
-SPAN = 12.0
+SPAN = 10.0
 LIMIT = 1.0
 """Seconds of a decision besides the constant delay."""
 

@@ -25,7 +25,7 @@ TABLES = 40
 LOOKS = (5.0, 0.2)
 """Seconds that people look, so that less is wanted than may be sent, and so that more is."""
 
-SPAN = 12.0
+SPAN = 10.0
 
 
 async def measured(url: str, folder: Path) -> list[Figure]:

@@ -30,20 +30,21 @@ async def measured(folder: Path) -> list[Figure]:
     """Play at all the tables once."""
     sizes: list[float] = []
     async with aclosing(playing(folder)) as played:
-        async for _, size in played:
+        async for _, size, others in played:
             sizes.append(size)
             if len(sizes) == ROUNDS:
                 break
     half = ROUNDS // 2
     return [
         Figure(f"memory of a process after {TABLES} tables", sizes[-1], "MB", MOST),
+        Figure("… of its painters and thinkers", others, "MB"),
         Figure("… more than after half of them", 100 * (sizes[-1] / sizes[half - 1] - 1), "%", up=None),
     ]
 
 
-async def playing(folder: Path, turns: int = 2) -> AsyncGenerator[tuple[int, float]]:
+async def playing(folder: Path, turns: int = 1) -> AsyncGenerator[tuple[int, float, float]]:
     """Play without an end, at some tables after the others, for some *turns* at each: after each round the
-    moves there were, and the memory in MB.
+    moves there were, and the memory in MB: that of the process, and of those it has started.
 
     Nothing limits the requests, so it does not take long. A match that is over is not played again.
     """
@@ -57,7 +58,9 @@ async def playing(folder: Path, turns: int = 2) -> AsyncGenerator[tuple[int, flo
             process = psutil.Process(id)
             for first in cycle(range(0, TABLES, TOGETHER)):
                 await asyncio.gather(*(_play(table, turns) for table in tables[first : first + TOGETHER]))
-                yield sum(len(table.shown) for table in tables), process.memory_info().rss / 1e6
+                moves = sum(len(table.shown) for table in tables)
+                sizes = [each.memory_info().rss / 1e6 for each in (process, *process.children())]
+                yield moves, sizes[0], sum(sizes[1:])
 
 
 async def _play(table: Table, turns: int) -> None:

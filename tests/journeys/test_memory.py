@@ -19,7 +19,7 @@ FLAT = 1.05
 async def test_a_process_takes_no_more_memory_after_an_hour_of_play(tmp_path: Path) -> None:
     sizes, end = [], time.monotonic() + HOUR
     async with aclosing(playing(tmp_path, turns=5)) as played:
-        async for moves, size in played:
+        async for moves, size, _ in played:
             sizes.append(size)
             if time.monotonic() > end and moves >= MOVES:
                 break
