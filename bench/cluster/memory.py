@@ -28,17 +28,17 @@ MOST = 180
 
 async def measured(folder: Path) -> list[Figure]:
     """Play at all the tables once."""
-    sizes: list[float] = []
+    rounds: list[tuple[float, float]] = []
     async with aclosing(playing(folder)) as played:
-        async for _, size, others in played:
-            sizes.append(size)
-            if len(sizes) == ROUNDS:
+        async for _, own, others in played:
+            rounds.append((own, others))
+            if len(rounds) == ROUNDS:
                 break
-    half = ROUNDS // 2
+    half, (own, others) = rounds[ROUNDS // 2 - 1], rounds[-1]
     return [
-        Figure(f"memory of a process after {TABLES} tables", sizes[-1], "MB", MOST),
+        Figure(f"memory of a process after {TABLES} tables", own, "MB", MOST),
+        Figure("… more than after half of them", 100 * (own / half[0] - 1), "%", up=None),
         Figure("… of its painters and thinkers", others, "MB"),
-        Figure("… more than after half of them", 100 * (sizes[-1] / sizes[half - 1] - 1), "%", up=None),
     ]
 
 
