@@ -117,8 +117,13 @@ def partner(state: State, seat: int) -> int:
 
 
 def rent(state: State, space: int) -> int:
-    """What the property at *space* charges (CP-50, CP-66): its value and 1 for each expansion."""
-    return RANK[state.board[space]] + max(0, len(state.claims[space]) - 1)
+    """What the property at *space* charges (CP-50, CP-66)."""
+    return charge(state.board[space], len(state.claims[space]))
+
+
+def charge(card: int, claims: int) -> int:
+    """What the property *card* with so many *claims* on it charges: its value and 1 for each expansion."""
+    return RANK[card] + (claims - 1 if claims else 0)
 
 
 @lru_cache(maxsize=4096)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from games.cardopoly.actions.bank import salary_of
 from games.cardopoly.actions.buying import pairs
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import ORDER
-from games.cardopoly.state import NOBODY, PROPOSALS, State, partner, rent
+from games.cardopoly.state import NOBODY, PROPOSALS, State, charge, partner
 from games.cardopoly.view import AuctionView, Debt, Proposal, Space, TaxView, Trade, View
 from games.core import Discretion, copy
 
@@ -31,7 +32,14 @@ def view(state: State, seat: int | None) -> View:
         round=state.round,
         awaited=tuple(sorted(waiting)),
         asked="" if state.phase == "over" else state.phase,
-        board=tuple([_space(state, space) for space in range(len(state.board))]),
+        board=tuple(
+            [
+                _space(card, owner, tuple(claims), state.mortgaged >> space & 1 == 1)
+                for space, (card, owner, claims) in enumerate(
+                    zip(state.board, state.owners, state.claims, strict=True)
+                )
+            ]
+        ),
         aces=tuple(state.aces),
         places=tuple(state.places),
         hand=() if seat is None else tuple(state.pockets[seat]),
@@ -77,15 +85,9 @@ def _options(state: State) -> dict[str, str]:
     }
 
 
-def _space(state: State, space: int) -> Space:
-    mortgaged = state.mortgaged >> space & 1 == 1
-    return Space(
-        state.board[space],
-        state.owners[space],
-        tuple(state.claims[space]),
-        mortgaged,
-        0 if mortgaged else rent(state, space),
-    )
+@lru_cache(maxsize=4096)
+def _space(card: int, owner: int, claims: tuple[int, ...], mortgaged: bool) -> Space:
+    return Space(card, owner, claims, mortgaged, 0 if mortgaged else charge(card, len(claims)))
 
 
 def _debt(state: State) -> Debt | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from games.core import Discretion, copy
+from games.kit.masks import bits
 from games.monopoly import rules
-from games.monopoly.cards import CARDS, EDITIONS
+from games.monopoly.cards import EDITIONS
 from games.monopoly.state import (
     ARRANGE,
     ASKED,
@@ -60,8 +62,9 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+@lru_cache(maxsize=4096)
 def _cards(mask: int) -> tuple[int, ...]:
-    return tuple([card for card in range(CARDS) if mask >> card & 1]) if mask else ()
+    return tuple(bits(mask))
 
 
 def discretion(state: State, seat: int) -> Discretion:
