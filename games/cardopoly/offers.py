@@ -147,36 +147,28 @@ def _build(state: State, seat: int, held: Sequence[int], found: list[Offer]) -> 
     if size <= 2:
         return
     cards = bytes(pocket)
-    laid: list[tuple[int, list[int]]] = []
+    laid: list[tuple[int, tuple[int, ...]]] = []
     for space in held:
         fits = cards.translate(FITS[board[space]])
         count = fits.count(1)
         if not mortgaged >> space & 1:
             if count:
-                laid.append((space, list(compress(pocket, fits))))
+                laid.append((space, tuple(compress(pocket, fits))))
         elif count >= MORTGAGE and size > MORTGAGE:
             field = Field("cards", tuple(compress(pocket, fits)), MORTGAGE, MORTGAGE, True)
             found.append(Offer("unmortgage", {"space": space}, (field,)))
     if not laid:
         return
     claims = list(compress(pocket, cards.translate(OF_KIND[SUIT[state.aces[seat]] + 1])))
-    ways = [
-        (space, claim, [pay for pay in pays if pay != claim] if claim in pays else pays)
-        for space, pays in laid
-        for claim in claims
-    ]
-    if sum([len(pays) for _, _, pays in ways]) <= SINGLE:
-        found += [
-            Offer("expand", {"space": space, "claim": claim, "pay": pay})
-            for space, claim, pays in ways
-            for pay in pays
-        ]
-    else:
-        found += [
-            Offer("expand", {"space": space, "claim": claim}, (Field("pay", tuple(pays)),))
-            for space, claim, pays in ways
-            if pays
-        ]
+    ways = len(claims) * sum([len(pays) for _, pays in laid])
+    ways -= sum([claim in pays for _, pays in laid for claim in claims])
+    for space, pays in laid:
+        for claim in claims:
+            others = tuple([pay for pay in pays if pay != claim]) if claim in pays else pays
+            if ways <= SINGLE:
+                found += [Offer("expand", {"space": space, "claim": claim, "pay": pay}) for pay in others]
+            elif others:
+                found.append(Offer("expand", {"space": space, "claim": claim}, (Field("pay", others),)))
 
 
 def _drafting(state: State, draft: Proposal) -> list[Offer]:
