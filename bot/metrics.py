@@ -116,7 +116,7 @@ LOGGED = Counter("freehold_log_lines", "Lines of the log.", ["level"], registry=
 
 QUEUED = Gauge(
     "freehold_waiting",
-    "How many wait: requests by what they are for, writes, messages, tasks for thinkers and painters.",
+    "How many wait: requests by class, writes, surfaces, messages, tasks for thinkers and painters.",
     ["queue"],
     registry=REGISTRY,
 )

@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 import structlog
 
 from bot import metrics
-from bot.discord.notices import Notices
 from bot.discord.pace import Pace, Urgency
-from bot.media.painters import Painters
+from bot.discord.presenter import Presenter
 from bot.service.clock import Clock
 from bot.service.thinkers import Thinkers
 from bot.service.uptime import Uptime
@@ -24,7 +23,7 @@ PATIENCE = 5.0
 """Seconds that an organ has for an answer."""
 
 WRITTEN, DONE, SENT = 10.0, 60.0, 600.0
-"""Seconds in which a change is stored, what is due is done, and a message is sent, if all is well."""
+"""Seconds in which a change is stored, what is due is done, and what is to be sent is, if all is well."""
 
 
 @dataclass(eq=False)
@@ -39,8 +38,7 @@ class Vitals:
     _uptime: Uptime
     _clock: Clock
     _thinkers: Thinkers
-    _painters: Painters
-    _notices: Notices
+    _presenter: Presenter
     _pace: Pace
     _hears: Callable[[], Mapping[int, bool]]
     _waits: Callable[[], bool]
@@ -89,7 +87,8 @@ class Vitals:
         messages = metrics.Queue()
         with suppress(StoreFault, TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                matches, messages = await self._store.reader.counted(), await self._notices.waiting()
+                matches = await self._store.reader.counted()
+                messages = await self._presenter.notices.waiting()
         metrics.MATCHES.clear()
         for labels, count in matches.items():
             metrics.MATCHES.labels(*labels).set(count)
@@ -107,7 +106,8 @@ class Vitals:
             **{f"requests-{urgency.name.lower()}": self._pace.waiting(urgency) for urgency in Urgency},
             "writes": self._store.writer.waiting,
             "thoughts": self._thinkers.pool.waiting,
-            "pictures": self._painters.waiting,
+            "pictures": self._presenter.pictures.painters.waiting,
+            "surfaces": self._presenter.waiting,
         }
 
     async def _gateway(self) -> str:
@@ -126,13 +126,15 @@ class Vitals:
         return _longer("what is due", self._clock.behind, DONE)
 
     async def _outbox(self) -> str:
-        return _longer("a message", (await self._notices.waiting()).oldest, SENT)
+        messages = await self._presenter.notices.waiting()
+        shown = _longer("a table or a panel", self._presenter.waiting.oldest, SENT)
+        return shown or _longer("a message", messages.oldest, SENT)
 
     async def _thinking(self) -> str:
         return self._thinkers.pool.fault
 
     async def _painting(self) -> str:
-        return self._painters.fault
+        return self._presenter.pictures.painters.fault
 
 
 def _longer(what: str, waits: float, most: float) -> str:

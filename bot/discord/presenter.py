@@ -47,6 +47,7 @@ from bot.domain.rings.plan import Rings, Where, invited, rings
 from bot.language import Language, language_of
 from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
+from bot.metrics import Queue
 from bot.service.matches import Matches
 from bot.service.workers import Workers
 from bot.store import Store
@@ -136,6 +137,11 @@ class Presenter:
         """The table of *match*, or its lobby, as a reply to a reader of *words*, and the files it shows."""
         view, pictures = await self._draw_table(match, words)
         return view, [file for picture in pictures for file in picture.files]
+
+    @property
+    def waiting(self) -> Queue:
+        """The surfaces that are to be shown, but for those that fail for a reason that may never pass."""
+        return self._workers.undone
 
     @property
     def failing(self) -> int:

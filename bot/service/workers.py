@@ -12,6 +12,7 @@ import structlog
 
 from bot.domain.refusals import Refusal
 from bot.log import error_id
+from bot.metrics import Queue
 from bot.store import StoreFault
 
 log = structlog.get_logger(__name__)
@@ -54,6 +55,7 @@ class Workers(Generic[Key]):
         self._passes = passes
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._touched: set[Key] = set()
+        self._since: dict[Key, float] = {}
         self._resting: dict[Key, asyncio.Event] = {}
         self._closing = False
 
@@ -62,6 +64,7 @@ class Workers(Generic[Key]):
         if self._closing:
             return
         self._touched.add(key)
+        self._since.setdefault(key, asyncio.get_running_loop().time())
         if resting := self._resting.get(key):
             resting.set()
         if key not in self._tasks:
@@ -73,6 +76,12 @@ class Workers(Generic[Key]):
     def is_touched(self, key: Key) -> bool:
         """Whether *key* has to be done once more."""
         return key in self._touched
+
+    @property
+    def undone(self) -> Queue:
+        """What is to be done, but for what fails for a reason that may never pass."""
+        since = [begun for key, begun in self._since.items() if key not in self.failing]
+        return Queue(len(since), asyncio.get_running_loop().time() - min(since)) if since else Queue()
 
     async def settled(self) -> None:
         """Wait until nothing is left to do."""
@@ -107,9 +116,13 @@ class Workers(Generic[Key]):
                 else:
                     tries = 0
                     self.failing.pop(key, None)
+                    del self._since[key]
+                    if key in self._touched:
+                        self._since[key] = asyncio.get_running_loop().time()
                     await asyncio.sleep(self.pause)
         finally:
             del self._tasks[key]
+            self._since.pop(key, None)
 
     async def _rest(self, key: Key, error: Exception, tries: int) -> None:
         """Wait for the next try, after *tries* that failed, the last one with *error*."""

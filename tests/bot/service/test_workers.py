@@ -63,3 +63,29 @@ async def test_it_tells_what_fails_and_tries_at_once_when_touched(monkeypatch: p
 async def test_after_any_number_of_tries_there_is_another() -> None:
     them = Workers("test", lambda key: asyncio.sleep(0))
     await asyncio.wait_for(them._rest(1, LookupError(), 5000), PATIENCE)
+
+
+async def test_it_tells_how_much_is_undone_and_since_when_but_not_of_what_may_never_be_done() -> None:
+    go_on = asyncio.Event()
+
+    async def work(key: int) -> None:
+        if key == 1:
+            raise LookupError("nobody knows why")
+        await go_on.wait()
+
+    them = Workers("test", work, pause=0.001)
+    for key in (1, 2, 3):
+        them.touch(key)
+    async with asyncio.timeout(PATIENCE):
+        while not them.failing or not them.undone.oldest:  # noqa: ASYNC110 - it happens beside
+            await asyncio.sleep(0.001)
+    before = them.undone
+    them.touch(2)  # which has waited all the time
+    assert before.length == 2
+    assert them.undone.oldest >= before.oldest
+    go_on.set()
+    async with asyncio.timeout(PATIENCE):
+        while them.undone.length:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+    assert set(them.failing) == {1}
+    await them.close()
