@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
+import games
+from bot.domain.match import Match
+from bot.domain.proofs import Log
 from sandbox.api.gateway import Session
+from sandbox.api.rest import Request
 from sandbox.model.founding import found_on_shards
+from sandbox.model.snowflakes import created
 from sandbox.model.world import PATIENCE, Dispatch
 from sandbox.server import Sandbox
 from tests.kit.evidence import (
     acknowledged,
     called_once_a_turn,
+    history,
     is_at_rest,
     is_shown,
     is_sound,
@@ -182,6 +191,81 @@ async def test_processes_share_a_match_hand_it_over_and_inherit_it(
     await cluster.is_well(kept)
     for bot in (first, second):
         assert '"level": "error"' not in bot.log.read_text()
+
+
+MESSAGES = "/channels/{channel_id}/messages"
+
+
+def posted(request: Request, channel_id: int) -> bool:
+    """Whether somebody posted in a channel."""
+    return (request.method, request.route) == ("POST", MESSAGES) and f"/{channel_id}/" in request.path
+
+
+def rings(guest: Guest) -> list[float]:
+    """When *guest* was rung in private, the first time first."""
+    dm = guest.person.dm()
+    assert dm is not None
+    said = [each for each in guest.person.messages(dm.id) if each["content"].startswith("**Property**")]
+    return sorted(created(int(message["id"])) for message in said)
+
+
+def rung_once(guest: Guest, match: Match, log: Log, since: float) -> None:
+    """*guest*, who is away, was rung at most once for each time that the match waited for them *since*, and
+    for the last one they were."""
+    game, seat = games.load(match.game), match.seat_of(guest.person.id)
+    asked = [(at, seat in game.waiting_for(state)) for _, at, state in history(match, log)]
+    begun = [at for (_, before), (at, now) in pairwise(asked) if now and not before and at > since]
+    calls = [sum(begin <= ring for begin in begun) for ring in rings(guest) if ring > since]
+    assert max(Counter(calls).values(), default=0) <= 1, (guest.person.user.name, begun, calls)
+    if asked[-1][1] and begun:
+        assert len(begun) in calls, (guest.person.user.name, begun, calls)
+
+
+async def everybody_leaves(place: str, server: Server) -> None:
+    """Let it be long ago that anybody was here, as far as every process knows."""
+    name = place.partition("@/")[2].partition("?")[0]
+    await server.run("UPDATE players SET seen = 0", name)
+    noted = "UPDATE matches SET noted = noted + 1 RETURNING id, noted"
+    said = "pg_notify('freehold', format('note %s %s 0', id, noted))"
+    await server.run(f"WITH now AS ({noted}) SELECT {said} FROM now", name)
+
+
+async def test_what_was_done_when_the_driver_was_killed_is_done_once(
+    sandbox: Sandbox, cluster: Cluster, postgresql: Server
+) -> None:
+    world, guests, random = sandbox.world, cluster.guests, Random(4)
+    (anna, _), (_, driver) = guests, cluster.bots
+    await cluster.begin()
+    before = sessions(sandbox)
+    await driver.begin()
+    await other_sessions(sandbox, before, 2, 3)
+    name = cluster.place.partition("@/")[2].partition("?")[0]
+    await postgresql.run("UPDATE persons SET notify = 'dm'", name)
+    kept = await cluster.is_well([])
+    dms = [dm.id for guest in guests if (dm := guest.person.dm())]
+    fatal: list[Callable[[Request], bool]] = [
+        lambda request: posted(request, anna.channel_id),
+        lambda request: any(posted(request, dm) for dm in dms),
+    ]
+    since = time.time()
+    for number, wanted in enumerate(fatal):
+        driver.kill_at(wanted)
+        while driver.running:
+            await everybody_leaves(cluster.place, postgresql)
+            await persistently(sandbox, guests, random, 1)
+        kept = await cluster.is_well(kept)
+        await world.until(lambda: not rows(cluster.place, "SELECT 1 FROM outbox"))
+        match, log = await latest(cluster.place)
+        for guest in guests:
+            rung_once(guest, match, log, since)
+            dm = guest.person.dm()
+            assert dm is not None
+            assert len([panel for panel in guest.person.messages(dm.id) if panel["attachments"]]) == 1
+        if number < len(fatal) - 1:
+            before = sessions(sandbox)
+            await driver.begin()
+            await other_sessions(sandbox, before, 2, 3)
+    assert kept
 
 
 @pytest.mark.soak

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+from sandbox.api.rest import Request
 from sandbox.model.errors import Refused
 from sandbox.process import Process
 from sandbox.server import Sandbox
@@ -15,6 +18,23 @@ from tests.kit.guest import Guest, play
 from tests.kit.peeking import Place, url
 
 ROOT = Path(__file__).parents[2]
+
+
+class Fatal(deque[Request]):
+    """The latest *requests*; with the next one that is *wanted* somebody is to *die*."""
+
+    def __init__(
+        self, requests: deque[Request], wanted: Callable[[Request], bool], die: Callable[[], None]
+    ) -> None:
+        super().__init__(requests, requests.maxlen)
+        self._wanted: Callable[[Request], bool] | None = wanted
+        self._die = die
+
+    def append(self, request: Request) -> None:
+        super().append(request)
+        if self._wanted is not None and self._wanted(request):
+            self._wanted = None
+            self._die()
 
 
 class Bot:
@@ -26,6 +46,7 @@ class Bot:
     def __init__(self, sandbox: Sandbox, place: Place, log: Path, shards: str = "") -> None:
         sandbox.rest.fail(10**6, 403, "GET", "/applications/{application_id}/emojis")
         self._world = sandbox.world
+        self._rest = sandbox.rest
         self.log = log
         environment = {
             "DISCORD_TOKEN": sandbox.world.token,
@@ -44,6 +65,11 @@ class Bot:
         """Where it tells its figures, once it has begun."""
         return int(re.findall(r'"port": (\d+)', self.log.read_text())[-1])
 
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.running
+
     async def start(self) -> None:
         """Start it, and wait until it hears people."""
         await self._process.start()
@@ -57,6 +83,10 @@ class Bot:
         """End it with SIGKILL, and wait until nobody hears people, if it was *alone*."""
         self._process.kill()
         await self._world.until(lambda: not self._process.running and not (alone and self._world.bot_online))
+
+    def kill_at(self, wanted: Callable[[Request], bool]) -> None:
+        """End it with SIGKILL when Discord has done a request that is *wanted*, before it hears of that."""
+        self._rest.requests = Fatal(self._rest.requests, wanted, self._process.kill)
 
     async def ended(self) -> int | None:
         """Wait until it has ended by itself; its exit code."""
