@@ -53,10 +53,7 @@ class Surfaces(Protocol):
     """What panels need of whoever has them shown."""
 
     def touch(self, id: int, seat: int | None = None) -> None:
-        """Show a panel, soon."""
-
-    def unreachable(self, id: int, seat: int) -> None:
-        """The player of *seat* takes no direct messages."""
+        """Show a panel, or the table, soon."""
 
 
 @dataclass(eq=False)
@@ -145,8 +142,9 @@ class Panels:
                 raise
             log.info("takes no direct messages", match=id, seat=seat)
             if person.dm_open is not False:
+                await self._matches.change(id, surfaces.closed, seat, person.user_id)
                 await self._notices.open(person, False)
-                self._presenter.unreachable(id, seat)
+                self._presenter.touch(id)
             return
         if again:
             await self._notices.open(person, True)

@@ -86,8 +86,7 @@ class Presenter:
         self._ledger = Ledger(client)
         self._story = Story(matches, store, self.pictures)
         self.panels = Panels(client, matches, store, now, self.pictures, self.notices, self._ledger, self)
-        self._unreachable: dict[int, set[int]] = {}
-        self._told: dict[int, dict[int, float]] = {}
+        self._wanted: dict[Surface, int] = {}
         self._barred: dict[int, int] = {}
         self._heard: dict[int, float] = {}
         self._meeting: Workers[tuple[int, str]] = Workers("meet", self._meet, posts.is_transient)
@@ -112,13 +111,15 @@ class Presenter:
 
     async def redraw(self, user_id: int) -> None:
         """Show a person's panels as they like them now, soon."""
+        await self._redraw()
         for panel in await self._panels_of(user_id):
             self._touch(panel)
 
-    def unreachable(self, id: int, seat: int) -> None:
-        """The player of *seat* takes no direct messages: the table is to say so once."""
-        self._unreachable.setdefault(id, set()).add(seat)
-        self.touch(id)
+    async def _redraw(self) -> None:
+        """Show the panels that are not as their readers want them, soon."""
+        for id, seat, wanted in await self._store.persons.stale():
+            self._wanted[id, seat] = wanted
+            self._touch((id, seat))
 
     def doubt(self) -> None:
         """Somebody else may have shown something in the meantime."""
@@ -128,6 +129,7 @@ class Presenter:
     async def redo(self) -> None:
         """Show whatever changed and was not shown when the process ended, and send what was not sent."""
         await self.notices.redo()
+        await self._redraw()
         for id in await self._store.reader.unshown():
             self._redone.add(id)
             self._touch((id, None))
@@ -175,14 +177,20 @@ class Presenter:
         match = await self._matches.get(id)
         if match is None or not self._store.carried.drives(match.guild_id):
             self._stale.pop(id, None)
+            self._wanted.pop(surface, None)
             return
         URGENCY.set(self._urgency(match, seat))
+        wanted = self._wanted.pop(surface, None)
         try:
             await self._ledger.keep_again(surface)
             await (self._show_table(id) if seat is None else self.panels.show(id, seat))
             await self._settle(surface)
+            if seat is not None and wanted is not None:
+                await self._store.persons.drawn(id, seat, wanted)
         except BaseException:
             self._ledger.doubt(surface)
+            if wanted is not None:
+                self._wanted.setdefault(surface, wanted)
             raise
 
     def _urgency(self, match: Match, seat: int | None) -> Urgency:
@@ -257,9 +265,7 @@ class Presenter:
             return
         young = self._now() - match.table.posted < OLD or match.status == "cancelled"
         in_place = old is not None and young and not plan.anew and not await self._story.is_told(match)
-        told = self._told.get(match.id, {})  # and stays told until they move, for the message does not stay
-        unreachable = {seat for seat, seen in told.items() if in_place or match.players[seat].seen == seen}
-        unreachable |= self._unreachable.get(match.id, set())
+        unreachable = surfaces.untold(match, stays=in_place)
         again = bool(plan.at_table) and plan.at_table <= plan.again
         view, pictures = await self._draw_table(
             match, language_of(match.locale), plan.called, unreachable, again=again
@@ -271,7 +277,6 @@ class Presenter:
                 notified = match.public if plan.settled else match.table.notified
                 rung = self.notices.rung(match, plan, persons)
                 await self._note(match, old, notified, plan, rung)()
-                self._tell(match, unreachable)
                 self.notices.send(rung)
                 return
             if match.status == "cancelled":
@@ -285,7 +290,6 @@ class Presenter:
         version = posts.version_of(message) or match.public
         if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
             await self._story.tell(match, channel.get_partial_message(old), version)
-        self._tell(match, unreachable)
         here = replace(match, table=replace(match.table, message=message.id))
         rung = (*self.notices.rung(here, plan, persons), *self.notices.invited(here, asked))
         await self._ledger.keep((match.id, None), self._note(match, message.id, version, plan, rung))
@@ -316,17 +320,6 @@ class Presenter:
     async def _unheard(self, id: int, seat: int) -> None:
         await self._matches.change(id, turns.ring, seat)
         self.touch(id)
-
-    def _tell(self, match: Match, unreachable: set[int]) -> None:
-        """The table now says that these seats take no direct messages."""
-        self._unreachable[match.id] = self._unreachable.pop(match.id, set()) - unreachable
-        if not self._unreachable[match.id]:
-            del self._unreachable[match.id]
-        told = self._told.pop(match.id, {})
-        if unreachable and match.status == "running":
-            self._told[match.id] = {
-                seat: told.get(seat, match.players[seat].seen) for seat in sorted(unreachable)
-            }
 
     async def _draw_table(
         self,

@@ -54,7 +54,8 @@ class Surface(msgspec.Struct, frozen=True):
     It was posted in *channel* at *posted*, a panel for the person *user_id*, whoever sits there now, and
     showed *version* then: the table a public version, none yet (0) if it is the lobby's; the panel what its
     seat was asked. For the public version *notified* of a table the awaited players have been rung.
-    *revision* counts its changes.
+    A panel's reader who turned out to take no direct messages was *seen* last at *closed*, and until they are
+    again the table says so. *revision* counts its changes.
     """
 
     channel: int | None = None
@@ -64,6 +65,7 @@ class Surface(msgspec.Struct, frozen=True):
     version: int = 0
     notified: int = 0
     revision: int = 0
+    closed: float | None = None
 
 
 class Player(msgspec.Struct, frozen=True):

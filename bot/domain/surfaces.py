@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain.match import Change, Match, Surface, note
+from bot.domain.match import Change, Match, Player, Surface, note
 from bot.domain.moves.asked import with_player
 from bot.domain.rings.outgoing import Outgoing
 from bot.domain.rings.plan import Rings, noted
@@ -41,11 +41,11 @@ def table(
         surface = _marked(was, **fields, version=notified * match.dealt, notified=notified)
     else:
         surface = _marked(was, notified=max(notified, was.notified))
-    if after is not match:
-        return note(match, replace(after, table=surface), outgoing)
-    if surface is was and not outgoing:
+    if after is match and surface is was and not outgoing:
         return None
-    return Change(match, replace(match, table=surface), outgoing=outgoing)
+    players = after.players if message == was.message else tuple(map(_untold, after.players))
+    shown = replace(after, table=surface, players=players)
+    return Change(match, shown, outgoing=outgoing) if after is match else note(match, shown, outgoing)
 
 
 def panel(
@@ -64,8 +64,30 @@ def panel(
     if player.panel.message != old:
         return None
     fields = {"channel": channel, "message": message, "user_id": user_id}
-    surface = _marked(player.panel, **fields, version=version, posted=posted)
+    surface = _marked(player.panel, **fields, version=version, posted=posted, closed=None)
     return Change(match, with_player(match, replace(player, panel=surface)))
+
+
+def closed(match: Match, now: float, seat: int, user_id: int) -> Change | None:
+    """The person in *seat* takes no direct messages, and no panel came there."""
+    player = match.players[seat]
+    if player.user_id != user_id:
+        return None
+    surface = _marked(player.panel, user_id=user_id, closed=player.seen)
+    return Change(match, with_player(match, replace(player, panel=surface)))
+
+
+def untold(match: Match, *, stays: bool) -> frozenset[int]:
+    """The seats of which the table says that no panel came to them: until they do something, and as long as
+    its message *stays*."""
+    return frozenset(
+        player.seat
+        for player in match.players
+        if player.user_id is not None
+        and player.panel.user_id == player.user_id
+        and player.panel.closed is not None
+        and (stays or player.panel.closed == player.seen)
+    )
 
 
 def shown(match: Match, now: float, version: int) -> Change | None:
@@ -73,6 +95,13 @@ def shown(match: Match, now: float, version: int) -> Change | None:
     if version <= match.shown_version:
         return None
     return Change(match, replace(match, shown_version=version))
+
+
+def _untold(player: Player) -> Player:
+    """*player*, of whom a new table no longer says that no panel came to them, for they did something."""
+    if player.panel.closed in (None, player.seen):
+        return player
+    return replace(player, panel=_marked(player.panel, closed=None))
 
 
 def _marked(surface: Surface, **changes: Any) -> Surface:

@@ -18,6 +18,8 @@ from sqlalchemy import (
     bindparam,
     cast,
     delete,
+    func,
+    literal_column,
     select,
     text,
     update,
@@ -31,7 +33,8 @@ from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
 from bot.store.faults import Conflict
 from bot.store.rows import Values, ensure, found
-from bot.store.tables import TRAVELLING, bars, persons, servers
+from bot.store.surfaces import surfaces
+from bot.store.tables import TRAVELLING, bars, matches, persons, servers
 from bot.store.writer import Put, Stored, Work
 
 _TRAVELLERS = select(persons).where(text(TRAVELLING))  # written out, as its index has it
@@ -69,7 +72,8 @@ class Persons(Stored):
     async def put(self, person: Person, *only: str) -> None:
         """Keep a person as they are now; of somebody known *only* these fields, if any are named."""
         statement = upsert(persons, self._engine.dialect.name, only)
-        await self._change(person.user_id, statement, msgspec.structs.asdict(person))
+        reads = bool(_READS.intersection(only))
+        await self._change(person.user_id, statement, msgspec.structs.asdict(person), reads=reads)
 
     async def travel(self, person: Person, before: Spans) -> None:
         """Keep a person's vacations as they are now.
@@ -89,11 +93,24 @@ class Persons(Stored):
 
     async def follow(self, user_id: int, locale: str) -> None:
         """Keep that a person's client speaks *locale* now, unless they have chosen a language."""
-        await self._change(user_id, _FOLLOW, {"who": user_id, "locale": locale})
+        await self._change(user_id, _FOLLOW, {"who": user_id, "locale": locale}, reads=True)
 
-    async def _change(self, user_id: int, statement: Insert | Update, values: Values) -> None:
+    async def stale(self) -> list[tuple[int, int, int]]:
+        """The panels that are not as their readers want them: match, seat, and how often that has changed."""
+        async with looking(self._engine) as connection:
+            return [(row.match_id, row.seat, row.stale) for row in await connection.execute(_STALE)]
+
+    async def drawn(self, match_id: int, seat: int, stale: int) -> None:
+        """A panel is as its reader wanted it when that had changed so often."""
+        await self._writer.commit(Put(_DRAWN, {"match": match_id, "place": seat, "was": stale}))
+
+    async def _change(self, user_id: int, statement: Insert | Update, values: Values, *, reads: bool) -> None:
+        """Change a person by *statement*; it may change how they read."""
+
         async def run(connection: AsyncConnection) -> int:
             await connection.execute(statement, values)
+            if reads:
+                await connection.execute(_REDRAW, {"who": user_id})
             await tell(connection, [Notice("person", user_id, 0, True)])
             return 0
 
@@ -127,6 +144,32 @@ def _barred(guild_id: int, user_id: int) -> ColumnElement[bool]:
     return and_(bars.c.guild_id == guild_id, bars.c.user_id == user_id)
 
 
+_READS = frozenset(("locale", "worded", "four_colours"))
+"""The fields of a person that say how they read."""
+
+_REDRAW = (
+    update(surfaces)
+    .where(
+        surfaces.c.user_id == bindparam("who"),
+        surfaces.c.message.is_not(None),
+        surfaces.c.match_id.in_(
+            select(matches.c.id).where(
+                matches.c.id == surfaces.c.match_id, matches.c.status == literal_column("'running'")
+            )
+        ),
+    )
+    .values(stale=func.coalesce(surfaces.c.stale, 0) + 1)
+)
+_STALE = select(surfaces.c.match_id, surfaces.c.seat, surfaces.c.stale).where(surfaces.c.stale.is_not(None))
+_DRAWN = (
+    update(surfaces)
+    .where(
+        surfaces.c.match_id == bindparam("match"),
+        surfaces.c.seat == bindparam("place"),
+        surfaces.c.stale == bindparam("was"),
+    )
+    .values(stale=None)
+)
 _TRAVEL = (
     update(persons)
     .where(persons.c.user_id == bindparam("who"), cast(persons.c.vacations, String) == bindparam("before"))

@@ -36,9 +36,14 @@ surfaces = Table(
     _column("version", Integer),
     _column("notified", Integer),
     _column("revision", Integer),
+    _column("closed", Double, nullable=True),
+    _column(
+        "stale", Integer, nullable=True
+    ),  # how often its reader wanted to read otherwise since it was drawn
     sqlite_with_rowid=False,
 )
 _index("ix_surfaces_user_id", surfaces.c.user_id)
+_index("ix_surfaces_stale", surfaces.c.stale)
 
 _MARK = "surface_"
 SURFACE = tuple(surfaces.c[name].label(f"{_MARK}{name}") for name in Surface.__struct_fields__)
@@ -112,7 +117,7 @@ def _upsert(dialect: str) -> Insert:
     keys = surfaces.primary_key
     statement: Insert = insert.on_conflict_do_update(
         index_elements=list(keys),
-        set_={each.name: insert.excluded[each.name] for each in surfaces.c if each.name not in keys},
+        set_={name: insert.excluded[name] for name in Surface.__struct_fields__},
         where=surfaces.c.revision == insert.excluded.revision - 1,
     )
     return statement

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -10,10 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.discord.notices import Notices
+from bot.domain import lobbies
 from bot.domain.match import Match
+from bot.domain.people import Person
 from bot.service import workers
 from bot.store.outbox import Outbox
-from tests.kit.cafe import Cafe, cut_off
+from tests.kit.cafe import Cafe, cut_off, texts
 
 MESSAGES = "/channels/{channel_id}/messages"
 FORGOTTEN = 600
@@ -121,6 +124,52 @@ async def test_who_played_in_a_channel_that_is_gone_hears_of_it_once_after_a_kil
     await cafe.sandbox.world.until(lambda: not waiting(cafe))
     await cafe.shown()
     assert told() == [1, 1]
+
+
+async def test_a_panel_is_drawn_as_its_reader_likes_it_after_a_kill(cafe: Cafe) -> None:
+    match = await cafe.match()
+    person = replace(cafe.persons[0], worded=True)
+
+    def pictures() -> list[int]:
+        return [len(panel["attachments"]) for panel in cafe.panels(match, person.user_id)]
+
+    await cafe.store.persons.put(person, "worded")
+    await cafe.kill()  # before it is drawn
+    assert pictures() == [1]
+    await cafe.open()
+    await cafe.sandbox.world.until(lambda: pictures() == [0])
+    await cafe.shown()
+    assert await cafe.store.persons.stale() == []
+
+
+async def test_the_table_tells_after_a_kill_to_whom_no_panel_came(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await cafe.lobby()
+    await cafe.people[1].close_dms(True)
+    kept = Notices.open
+
+    async def last(self: Notices, person: Person, is_open: bool) -> None:
+        """The process ends when that is stored, and the table does not tell it yet."""
+        await kept(self, person, is_open)
+        raise asyncio.CancelledError
+
+    def told() -> bool:
+        return "your DMs are closed" in texts(cafe.tables()[-1])
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Notices, "open", last)
+        await cafe.client.matches.change(lobby.id, lobbies.start, cafe.persons[0].user_id)
+        await cafe.shown()
+        assert not told()
+        await cafe.kill()
+    await cafe.open()
+    await cafe.sandbox.world.until(told)
+    await cafe.shown()
+    cafe.time.now += FORGOTTEN
+    match = await cafe.turn(await cafe.turn(lobby))
+    assert not told()
+    assert (await cafe.get(match)).shown_version == match.version
 
 
 async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:

@@ -24,6 +24,7 @@ from tests.kit.postgresql import Server
 
 FEW = (
     r"(?:ix_(?:matches|leagues)_(?:unshown|wake|running)|ix_persons_travelling|ix_analyses_undone"
+    r"|ix_surfaces_stale"
     r"|uq_\w+_live_channel)"
 )
 """The indexes of the few rows that matter now: to go through all of these is no matter."""
@@ -109,12 +110,15 @@ async def ask_everything(store: Store) -> None:
     await store.puzzles.board(5)
     await store.puzzles.boards(5)
     await store.persons.get(5)
+    await store.persons.stale()
     await store.servers.get(5)
     await store.house.awake(0, 1)
     await store.privacy.about(lookups.STRANGER)
     await store.privacy.leagues(lookups.STRANGER)
     await store.privacy.forget(lookups.STRANGER)
     await store.persons.put(Person(5, "Eve"))
+    await store.persons.put(Person(5, "Eve", worded=True), "worded")
+    await store.persons.drawn(5, 1, 1)
     await store.persons.on_vacation(5.0)
     await store.departures.compare([1], lambda guild_id: True, 5.0)
     await store.departures.left(6, 0.0)
