@@ -112,6 +112,15 @@ LAG = Histogram(
 )
 LOGGED = Counter("freehold_log_lines", "Lines of the log.", ["level"], registry=REGISTRY)
 
+for counter, values in (
+    (LATE_ANSWERS, ("command", "click", "window", "completion")),
+    (RATE_LIMITED, ("user", "shared", "global")),
+    (THOUGHTS, ("found", "late", "failed")),
+    (LOGGED, ("warning", "error")),
+):
+    for value in values:
+        counter.labels(value)  # at 0 from the start: Prometheus takes no first sight for an increase
+
 # How it is at the moment
 
 QUEUED = Gauge(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -157,6 +158,23 @@ def test_every_alert_says_how_bad_it_is_and_what_it_is() -> None:
         assert alert["labels"]["severity"] in ("page", "ticket")
         assert alert["annotations"]["summary"].endswith(".")
     assert len({alert["alert"] for alert in alerts()}) == len(alerts())
+
+
+def composes() -> bool:
+    """Whether Docker can read compose files here."""
+    docker = shutil.which("docker")
+    return (
+        docker is not None
+        and not subprocess.run([docker, "compose", "version"], capture_output=True).returncode
+    )
+
+
+@pytest.mark.skipif(not composes(), reason="there is no docker compose on this machine")
+def test_docker_can_read_its_file() -> None:
+    told = dict.fromkeys((*NOT_OURS, "DISCORD_TOKEN"), "secret")
+    command = ["docker", "compose", "-f", DEPLOY / "compose.yaml", "config", "-q"]
+    done = subprocess.run(command, env={**os.environ, **told}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.skipif(shutil.which("promtool") is None, reason="there is no promtool on this machine")
