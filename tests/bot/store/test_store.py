@@ -27,7 +27,7 @@ NEXT = f"{int(engine.REVISION) + 1:04}"
 
 def dump(file: Path) -> list[str]:
     with closing(sqlite3.connect(file)) as connection:
-        return list(connection.iterdump())
+        return sorted(connection.iterdump())  # a copy has its triggers last
 
 
 async def fault(url: str) -> str:
