@@ -1,0 +1,36 @@
+"""Random play is quick. Counted, not timed: how many functions an action calls does not depend on the machine."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+import pytest
+
+from games import load
+from games.core import Luck
+
+CALLS = {"cardopoly": 31, "deal": 32, "monopoly": 23, "property": 20}
+"""How many functions written in Python an action of random play may call; `make bench` measures the time."""
+
+
+@pytest.mark.parametrize("key", CALLS)
+def test_random_play_calls_few_functions(key):
+    game, random, calls, actions = load(key), Random(1), 0, 0
+    chance, numbers = Luck(random), game.seats_with({})
+    state, _ = game.deal(numbers[len(numbers) // 2], {}, chance)
+
+    def count(frame, event, argument):
+        nonlocal calls
+        calls += event == "call"
+
+    watching = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        while (waiting := game.waiting_for(state)) and actions < 1000:
+            seat = min(waiting)
+            game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
+            actions += 1
+    finally:
+        sys.setprofile(watching)
+    assert calls / actions < CALLS[key]
