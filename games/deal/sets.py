@@ -13,23 +13,20 @@ from typing import Final
 
 import msgspec
 
-from games.deal.cards import HOTEL_RENT, HOUSE_RENT, JOKER, KIND, RENTS, SIZE, VALUE, WILD
+from games.deal.cards import HOTEL_RENT, HOUSE_RENT, JOKER, KIND, RENTS, SIZE, VALUE
 from games.deal.cards import HOUSE as HOUSE_CARD
 from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups
 
 FILLED: Final = tuple(size + FIRST for size in SIZE)
 """The length of a group that holds as many cards as a set of its colour."""
 
-_WILD: Final = tuple(kind == WILD for kind in KIND)
-
 
 class Facts(msgspec.Struct, frozen=True, gc=False):
     """What follows from a group: its *colour*, how many cards are *missing*, whether it is *full*.
 
     *loose* are its cards if it is no full set. It is *blank* if there are only any-colour wilds in it; *rent*
-    is what it charges and *worth* its printed value (MD-41), both with its buildings; *wild* tells whether
-    there are wilds in it. With the *free* cards something can be paid without breaking a full set, with the
-    *bound* ones by breaking it.
+    is what it charges and *worth* its printed value (MD-41), both with its buildings. With the *free* cards
+    something can be paid without breaking a full set, with the *bound* ones by breaking it.
     """
 
     colour: int
@@ -39,7 +36,6 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     blank: bool
     rent: int
     worth: int
-    wild: bool
     free: tuple[int, ...]
     bound: tuple[int, ...]
 
@@ -69,7 +65,6 @@ def facts(group: Group) -> Facts:
         blank=blank,
         rent=rent,
         worth=sum([VALUE[card] for card in (*buildings, *cards)]),
-        wild=any(map(_WILD.__getitem__, cards)),
         free=buildings if full else paying,
         bound=paying if full else (),
     )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
 
 from games.core import Event, Field
 from games.deal.cards import LAID, VALUE
 from games.deal.sets import add, each, find, remove, strip, worth
-from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Groups, State
+from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups, State
 from games.deal.texts import freed
 
 
@@ -25,12 +25,13 @@ def means(state: State, seat: int) -> int:
 
 def field(state: State, seat: int, owed: int) -> Field:
     """The choice of cards for what is *owed*, or for everything of value if that is less (MD-21, MD-22)."""
-    free, bound = _laid(state.groups[seat])
-    return _field((*state.banks[seat], *free, *bound), owed)
+    return _field(tuple(state.banks[seat]), tuple(map(tuple, state.groups[seat])), owed)
 
 
-@lru_cache(1 << 12)
-def _field(options: tuple[int, ...], owed: int) -> Field:
+@lru_cache(512)
+def _field(bank: tuple[int, ...], groups: tuple[Group, ...], owed: int) -> Field:
+    free, bound = _laid(groups)
+    options = (*bank, *free, *bound)
     values = tuple([VALUE[card] for card in options])
     return Field("cards", options, 1, len(options), True, values, min(owed, sum(values)))
 
@@ -43,7 +44,7 @@ def has_choice(state: State, seat: int, owed: int) -> bool:
     return sum(needed) < options.need
 
 
-def _laid(groups: Groups) -> tuple[list[int], list[int]]:
+def _laid(groups: Iterable[Group]) -> tuple[list[int], list[int]]:
     """What one can pay with besides the bank: what breaks no full set, and what does."""
     free: list[int] = []
     bound: list[int] = []

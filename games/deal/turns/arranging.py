@@ -17,7 +17,7 @@ from typing import Final
 from games.core import Event, Field, IllegalMove, Offer
 from games.deal.cards import BUILDABLE, COLOURS, KIND, SIZE, WILD
 from games.deal.moves import Arrange, Exchange, Shift
-from games.deal.sets import add, each, find, is_full, recolour, remove, swap
+from games.deal.sets import add, find, is_full, recolour, remove, swap
 from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, Groups, State
 from games.deal.texts import CARD, COLOURED, freed, tell, tell_card
 from games.deal.view import Last
@@ -35,7 +35,7 @@ def offers(state: State) -> list[Offer]:
     return _open(tuple(state.groups[state.turn]))
 
 
-@lru_cache(1 << 12)
+@lru_cache(512)
 def _open(groups: tuple[Group, ...]) -> list[Offer]:
     """What of *groups* may be rearranged: found once, for half the moves of a turn leave them as they are."""
     if len(set(map(_COLOUR, groups))) < len(groups) or max(map(_HOUSE, groups), default=NONE) != NONE:
@@ -72,7 +72,7 @@ def _beside_others(groups: Groups) -> list[Offer]:
 
 def is_possible(state: State) -> bool:
     """Whether the seat on turn may rearrange anything: nothing moves without a wild."""
-    return state.arranged < LIMIT and any(found.wild for found in each(state.groups[state.turn]))
+    return state.arranged < LIMIT and bool(_open(tuple(state.groups[state.turn])))
 
 
 @cache

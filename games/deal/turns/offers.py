@@ -55,7 +55,7 @@ def offers(state: State, seat: int) -> list[Offer]:
     return found
 
 
-@lru_cache(1024)
+@lru_cache(512)
 def _offer(move: str, card: int, names: tuple[str, ...], *options: tuple[int, ...]) -> Offer:
     """An offer to play *card*: where there is only one option, it is decided already."""
     given, left = {"card": card}, tuple[Field, ...]()

@@ -78,7 +78,7 @@ def loose(state: State, seat: int) -> tuple[int, ...]:
     return tuple(cards)
 
 
-@lru_cache(1 << 12)
+@lru_cache(512)
 def _loose(groups: tuple[Group, ...]) -> list[int]:
     return [card for found in each(groups) for card in found.loose]
 
