@@ -44,9 +44,9 @@ def measure() -> Iterator[Figure]:
                 data = _paint(key, view)
                 times.append((time.thread_time() - start) * 1e3)
                 sizes.append(len(data) / 1e3)
-            yield Figure(f"{key}: {kind} picture, p50", statistics.median(times), "ms", 20, 8)
-            yield Figure(f"{key}: {kind} picture, p99", percentile(times, 99), "ms", 35, 15)
-            yield Figure(f"{key}: {kind} picture, largest", max(sizes), "kB", 200, 100)
+            yield Figure(f"{key}: {kind} picture, p50", statistics.median(times), "ms", 8, 6)
+            yield Figure(f"{key}: {kind} picture, p99", percentile(times, 99), "ms", 15, 10)
+            yield Figure(f"{key}: {kind} picture, largest", max(sizes), "kB", 100, 80)
         late = asyncio.run(_lateness(key, views))
         yield Figure(f"{key}: event loop held up by pictures, p99", percentile(late, 99), "ms", 10, 5)
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from games.cardopoly.view import LastMove, View
-from render.cardopoly.deeds import MARGIN, sprite
+from render.cardopoly.deeds import margin, sprite
 from render.cardopoly.ring import Ring, ring
 from render.kit import theme
 from render.kit.canvas import Canvas, drawn
@@ -29,7 +29,8 @@ def paint(canvas: Canvas, view: View, left: int, top: int, look: Look) -> None:
         x, y = round_.corner(number)
         owner = look.seats[space.owner] if space.owner >= 0 else None
         deed = sprite(space, owner, round_.inwards(number), round_.card, look.four_colour)
-        canvas.stamp(deed, left + x - MARGIN, top + y - MARGIN)
+        around = margin(space)
+        canvas.stamp(deed, left + x - around, top + y - around)
     if view.last:
         x, y = round_.corner(view.last.space)
         frame = _frame(round_.card)

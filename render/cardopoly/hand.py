@@ -105,20 +105,19 @@ def _row(canvas: Canvas, view: View, look: Look, row: Row, wide: int, top: int) 
     tall = height(wide)
     useful = [uses(view, card) for _, card, _ in row]
     lifts = any(map(any, useful))
-    with canvas.soft((EDGE - 18, top - 10, WIDTH - EDGE + 18, top + tall + _LIFT + _BELOW)):
-        for (_, card, count), (pays, claims) in zip(row, useful, strict=True):
-            y = top + (0 if pays or claims or not lifts else _LIFT)
-            canvas.put(face(card, wide, look.four_colour), x, y, shade=4)
-            if ("cardopoly", card) in look.fresh:
-                canvas.put(halo(wide), x, y)
-            if count > 1:
-                canvas.text(f"×{count}", x + 6, y + tall * 6 // 10, SMALL, theme.INK, bold=True)
-            x += step
-        x -= step * len(row)
-        for (number, *_), (pays, claims) in zip(row, useful, strict=True):
-            at = x + min(step, wide) // 2, top + tall + _LIFT + 22
-            _number(canvas, number, at, pays, claims, mine)
-            x += step
+    for (_, card, count), (pays, claims) in zip(row, useful, strict=True):
+        y = top + (0 if pays or claims or not lifts else _LIFT)
+        canvas.put(face(card, wide, look.four_colour), x, y, shade=4)
+        if ("cardopoly", card) in look.fresh:
+            canvas.put(halo(wide), x, y)
+        if count > 1:
+            canvas.text(f"×{count}", x + 6, y + tall * 6 // 10, SMALL, theme.INK, bold=True)
+        x += step
+    x -= step * len(row)
+    for (number, *_), (pays, claims) in zip(row, useful, strict=True):
+        at = x + min(step, wide) // 2, top + tall + _LIFT + 22
+        _number(canvas, number, at, pays, claims, mine)
+        x += step
 
 
 def _number(canvas: Canvas, number: int, at: tuple[int, int], pays: bool, claims: bool, seat: Seat) -> None:

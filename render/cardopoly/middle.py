@@ -90,10 +90,9 @@ def other(move: LastMove) -> int | None:
 def _fan(canvas: Canvas, cards: tuple[int, ...], middle: int, top: int, four_colour: bool) -> None:
     step = _CARD * 6 // 10
     x = middle - (_CARD + step * (len(cards) - 1)) // 2
-    with canvas.soft((x - 30, top - 30, x + step * len(cards) + _CARD + 30, top + height(_CARD) + 30)):
-        for card in cards:
-            canvas.put(face(card, _CARD, four_colour), x, top, shade=6)
-            x += step
+    for card in cards:
+        canvas.put(face(card, _CARD, four_colour), x, top, shade=6)
+        x += step
 
 
 def _marks(canvas: Canvas, seats: Sequence[Seat], middle: int, y: int) -> None:

@@ -60,7 +60,7 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> Box:
 def _tile(place: Space, owner: int | None, start: bool, wide: int, four_colour: bool) -> Image.Image:
     """The upper part of a property's card, and below it its owner's band in that colour of `SEATS`."""
     picture = Image.new("RGBA", (wide, _TALL))
-    card = face(place.card, wide, four_colour).crop((0, 0, wide, _TALL))
+    card = face(place.card, wide, four_colour).picture.crop((0, 0, wide, _TALL))
     picture.paste(card, (0, 0))
     if place.mortgaged:
         pale = Image.new("RGBA", picture.size, (*theme.PAPER_EDGE, 255))

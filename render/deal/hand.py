@@ -37,13 +37,12 @@ def hand(view: View, look: Look) -> Canvas:
     for y, row in zip(range(TOP, low, line), rows, strict=True):
         step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))
         x = (WIDTH - step * (len(row) - 1) - wide) // 2
-        with canvas.soft((EDGE - 18, y - 18, WIDTH - EDGE + 18, y + line)):
-            for card in row:
-                shown = strip(wide) if step < wide and card != row[-1] else 0
-                face = faces.face(card, look, _now(view, card))
-                lay(canvas, face, wide, x, y, shade=5, shown=shown)
-                number(canvas, next(numbers), x + min(step, wide) // 2, y + height(wide) + ROOM // 2)
-                x += step
+        for card in row:
+            shown = strip(wide) if step < wide and card != row[-1] else 0
+            face = faces.face(card, look, _now(view, card))
+            lay(canvas, face, wide, x, y, shade=5, shown=shown)
+            number(canvas, next(numbers), x + min(step, wide) // 2, y + height(wide) + ROOM // 2)
+            x += step
     canvas.stamp(places.sprite(places.of(view, look, view.seat), _ROOM, tall), EDGE, low)
     return canvas
 

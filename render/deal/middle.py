@@ -31,20 +31,18 @@ _SAID = ((LARGE, 1), (MEDIUM, 1), (MEDIUM, 3), (SMALL, 4))
 def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     """Paint it into *box*."""
     left, top, right, _ = box
-    with canvas.soft((left - 10, top - 8, left + _PANEL - 8, top + HEIGHT)):
-        _piles(canvas, view, look, left, top)
+    _piles(canvas, view, look, left, top)
     area = (left + _PANEL, top, right, top + HEIGHT)
     ground, shape = tray(right - left - _PANEL, HEIGHT, False)
     canvas.image.paste(ground, area[:2], shape)
-    with canvas.soft(area):
-        if view.outcome:
-            _ended(canvas, view, look, area)
-        elif view.window:
-            _window(canvas, view.window, look, area)
-        elif view.last:
-            _last(canvas, view.last, look, area)
-        else:
-            _began(canvas, view, look, area)
+    if view.outcome:
+        _ended(canvas, view, look, area)
+    elif view.window:
+        _window(canvas, view.window, look, area)
+    elif view.last:
+        _last(canvas, view.last, look, area)
+    else:
+        _began(canvas, view, look, area)
 
 
 def progress(view: View, look: Look) -> str:
@@ -63,8 +61,7 @@ def _piles(canvas: Canvas, view: View, look: Look, left: int, top: int) -> None:
     _count(canvas, view.draw, left + 12 + _PILE // 2, top + 42 + height(_PILE) // 2)
     x = left + _PILE + 46
     if view.discard:
-        for under in range(min(3, len(view.discard) - 1), 0, -1):
-            canvas.put(_blank(_CARD), x - 2 * under, top + 14 - 3 * under)
+        canvas.put(_below(min(3, len(view.discard) - 1)), x - 6, top + 5)
         deeds.lay(canvas, faces.face(view.discard[-1], look), _CARD, x, top + 14, shade=4)
     else:
         canvas.put(stack(_CARD, 0), x - 18, top - 4)
@@ -73,9 +70,14 @@ def _piles(canvas: Canvas, view: View, look: Look, left: int, top: int) -> None:
 
 
 @cache
-def _blank(width: int) -> Image.Image:
-    """The edge of a card that lies below (RGBA)."""
-    return plate(width, height(width), 8, theme.PAPER, theme.PAPER_EDGE)
+def _below(count: int) -> Image.Image:
+    """The edges of so many cards that lie below another (RGBA), up to three."""
+    tall = height(_CARD)
+    picture = Image.new("RGBA", (_CARD + 6, tall + 9))
+    for under in range(count, 0, -1):
+        edge = plate(_CARD, tall, 8, theme.PAPER, theme.PAPER_EDGE)
+        picture.alpha_composite(edge, (6 - 2 * under, 9 - 3 * under))
+    return picture
 
 
 def _count(canvas: Canvas, count: int, x: int, y: int) -> None:

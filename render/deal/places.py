@@ -12,7 +12,7 @@ from games.deal.view import View
 from render.deal import sets
 from render.deal.faces import millions, tone
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, fitting
+from render.kit.canvas import Canvas, Sprite, fitting, shadow
 from render.kit.cards import height
 from render.kit.deeds import Note, lay
 from render.kit.emblems import TONES, plate
@@ -61,10 +61,9 @@ def sprite(place: Place, width: int, tall: int) -> Sprite:
     """The picture of *place*."""
     head = place.head
     canvas, shape = opened(head, width, tall)
-    with canvas.soft((6, 6, width - 6, 100)):
-        named(canvas, head, width - _BANK if width > _WIDE else width - 76)
-        if not head.out:
-            _reached(canvas, place, width - _BANK if width > _WIDE else width)
+    named(canvas, head, width - _BANK if width > _WIDE else width - 76)
+    if not head.out:
+        _reached(canvas, place, width - _BANK if width > _WIDE else width)
     if head.out:
         return Sprite(canvas.image, shape, tuple(canvas.texts))
     if width > _WIDE:
@@ -97,23 +96,21 @@ def _spread(canvas: Canvas, place: Place, x: int, y: int, room: int) -> None:
     """The notes of the bank, four in a row, each row upon the last, into a height of *room*."""
     rows = [place.notes[at : at + 4] for at in range(0, len(place.notes), 4)]
     step = min(62, (room - height(_NOTE)) // max(1, len(rows) - 1))
-    with canvas.soft((x - 8, y - 8, x + _BANK - 4, y + room + 12)):
-        for number, row in enumerate(rows):
-            for across, (value, words) in enumerate(row):
-                shown = step if number < len(rows) - 1 else 0
-                note = Note(words, tone(value))
-                lay(canvas, note, _NOTE, x + across * 72, y + number * step, shade=3, shown=shown)
+    for number, row in enumerate(rows):
+        for across, (value, words) in enumerate(row):
+            shown = step if number < len(rows) - 1 else 0
+            note = Note(words, tone(value))
+            lay(canvas, note, _NOTE, x + across * 72, y + number * step, shade=3, shown=shown)
 
 
 def _bank(canvas: Canvas, place: Place, x: int, middle: int, room: int) -> None:
     """What the bank holds together, and its notes fanned; if *room* is short, those of a value close up."""
-    with canvas.soft((x - 6, middle - 34, x + room + 6, middle + 36)):
-        left = x + canvas.text(place.total, x, middle, MEDIUM, theme.PAPER, bold=True) + 14
-        for value, step, told in _fanned([value for value, _ in place.notes], room - left + x):
-            canvas.put(_note(value), left, middle - 27, shade=2)
-            if told:
-                canvas.text(str(value), left + 5, middle, SMALL, theme.INK, bold=True)
-            left += step
+    left = x + canvas.text(place.total, x, middle, MEDIUM, theme.PAPER, bold=True) + 14
+    for value, step, told in _fanned([value for value, _ in place.notes], room - left + x):
+        canvas.put(_note(value), left - 3, middle - 29)
+        if told:
+            canvas.text(str(value), left + 5, middle, SMALL, theme.INK, bold=True)
+        left += step
 
 
 def _fanned(notes: list[int], room: int) -> list[tuple[int, int, bool]]:
@@ -133,6 +130,9 @@ def _fanned(notes: list[int], room: int) -> list[tuple[int, int, bool]]:
 
 @cache
 def _note(value: int) -> Image.Image:
-    """The ground of a small note (RGBA)."""
-    colour = TONES[tone(value)]
-    return plate(54 if value == 10 else 36, 54, 4, colour, mix(colour, theme.INK, 0.5))
+    """The ground of a small note, with its shadow (RGBA)."""
+    colour, wide = TONES[tone(value)], 54 if value == 10 else 36
+    picture = Image.new("RGBA", (wide + 9, 54 + 9))
+    picture.paste(theme.FELT_SHADE, (0, 0), shadow(wide - 2, 52, 3, 2, 170).crop((0, 0, *picture.size)))
+    picture.alpha_composite(plate(wide, 54, 4, colour, mix(colour, theme.INK, 0.5)), (3, 2))
+    return picture

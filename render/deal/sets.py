@@ -102,8 +102,7 @@ def _sprite(each: Set, width: int, step: int, lit: bool) -> Sprite:
     behind = min(len(each.cards) - 1, _BEHIND)
     size = width + _FRAME + _SHADE, height(width) + step * behind + _FRAME + _SHADE
     canvas = Canvas(palette.index(Image.new("RGB", size, theme.TRAY_LIT if lit else theme.TRAY)))
-    with canvas.soft((0, 0, *size)):
-        _lay(canvas, each, _FRAME, _FRAME, width, step)
+    _lay(canvas, each, _FRAME, _FRAME, width, step)
     return Sprite(canvas.image, _mask(size, each.full), tuple(canvas.texts))
 
 

@@ -1,24 +1,31 @@
 """Something to paint on: things with soft edges and shadows, finished pieces, and type.
 
-A canvas is painted in the palette. What has soft edges is drawn on a patch, a small copy in full colour, that
-is mapped back when it is done; what is shown often is kept as an indexed sprite and pasted as it is.
+A canvas is painted in the palette. What has soft edges is blended once with its ground where that is plain,
+and kept as an indexed sprite that is pasted as it is. On any other ground it is drawn on a patch, a small
+copy in full colour, that is mapped back when it is done.
 """
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
-from io import BytesIO
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
+from zlib_ng import zlib_ng
 
 from render.kit import palette, theme
 from render.kit.theme import Colour
 
 Box = tuple[int, int, int, int]
-_FINE = 4
+_FINE = 2
+"""How many times larger everything is drawn: finer edges look the same, and take more of a PNG."""
+_ROOM, _MOST = 94_000, 100_000
+"""How many bytes a PNG should have by what is expected, and what it may have at most."""
+_LEVELS = ((2, 1), (4, 0.87), (5, 0.79), (6, 0.76), (9, 0))
+"""How thoroughly it may be compressed, the quickest way first, and how large it is then against the first."""
 
 
 def drawn(width: int, height: int, draw: Callable[[ImageDraw.ImageDraw, int], None]) -> Image.Image:
@@ -77,13 +84,71 @@ class Sprite(NamedTuple):
     texts: tuple[tuple[str, Box], ...] = ()
 
 
+class Piece:
+    """A picture to be put anywhere: *image* (RGBA), or in the palette that of a card, which *mask* (L) cuts.
+
+    It is equal to one of the same image alone.
+    """
+
+    __slots__ = ("image", "mask")
+
+    def __init__(self, image: Image.Image, mask: Image.Image | None = None) -> None:
+        self.image = image
+        self.mask = mask
+
+    def __hash__(self) -> int:
+        return id(self.image)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Piece) and self.image is other.image
+
+    def upper(self, tall: int) -> Piece:
+        """The upper *tall* points of a card."""
+        assert self.mask
+        box = (0, 0, self.image.width, tall)
+        return Piece(self.image.crop(box), self.mask.crop(box))
+
+    @property
+    def picture(self) -> Image.Image:
+        """It in full colour (RGBA)."""
+        if self.mask is None:
+            return self.image
+        picture = self.image.convert("RGB")
+        picture.putalpha(self.mask)
+        return picture
+
+
+@lru_cache(maxsize=512)
+def _on(piece: Piece, ground: int) -> Sprite:
+    """*piece* as a sprite for a plain *ground*."""
+    return settled(piece.picture, Image.new("RGB", piece.image.size, palette.colour(ground)))
+
+
+@lru_cache(maxsize=2048)
+def _corner(piece: Piece, left: int, top: int, reach: int, ground: int) -> Image.Image:
+    """The part of *piece* there, on a plain *ground*."""
+    return _blended(piece, left, top, Image.new("RGB", (reach, reach), palette.colour(ground)))
+
+
+def _blended(piece: Piece, left: int, top: int, ground: Image.Image) -> Image.Image:
+    """What is seen of *ground* (RGB) when *piece* lies on it, that part of it there."""
+    assert piece.mask
+    box = (left, top, left + ground.width, top + ground.height)
+    ground.paste(piece.image.crop(box).convert("RGB"), (0, 0), piece.mask.crop(box))
+    return palette.index(ground)
+
+
+_SEEN = [255 if value > 24 else 0 for value in range(256)]
+"""By how much of its ground something covers: whether it is seen there."""
+_STEPS = [round(value / 85) * 85 for value in range(256)]
+"""The edges of type in few steps, which looks the same too."""
+
+
 def settled(picture: Image.Image, ground: Image.Image) -> Sprite:
     """*picture* (RGBA) as a sprite, its soft edges blended with *ground* (RGB) for good."""
     blended = ground.copy()
     blended.paste(picture, (0, 0), picture)
-    return Sprite(
-        palette.index(blended), picture.getchannel("A").point(lambda value: 255 if value > 24 else 0)
-    )
+    return Sprite(palette.index(blended), picture.getchannel("A").point(_SEEN))
 
 
 class Canvas:
@@ -118,20 +183,53 @@ class Canvas:
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
         """*sprite* as it is, with its upper left corner there."""
-        self.image.paste(sprite.image, (x, y), sprite.mask)
+        box = (x, y, x + sprite.image.width, y + sprite.image.height)
+        if sprite.mask:
+            self.image.im.paste(sprite.image.im, box, sprite.mask.im)
+        else:
+            self.image.im.paste(sprite.image.im, box)
         for words, (left, top, right, bottom) in sprite.texts:
             self.texts.append((words, (x + left, y + top, x + right, y + bottom)))
 
-    def put(self, picture: Image.Image, x: int, y: int, shade: int = 0) -> None:
+    def put(self, picture: Image.Image | Piece, x: int, y: int, shade: int = 0) -> None:
         """*picture* (RGBA) with its upper left corner there, lying *shade* points above its ground."""
-        width, tall = picture.size
-        reach = 3 * shade
-        with self.soft((x - reach, y - reach, x + width + reach, y + tall + reach)):
-            if shade:
-                self.shade(width, tall, x, y, shade)
-            assert self._patch
+        piece = picture if isinstance(picture, Piece) else Piece(picture)
+        width, tall = piece.image.size
+        if shade:
+            self.shade(width, tall, x, y, shade)
+        box = (x, y, x + width, y + tall)
+        if self._patch:
             patch, left, top = self._patch
+            picture = piece.picture
             patch.paste(picture, (x - left, y - top), picture)
+        elif piece.mask:
+            self._lay(piece, x, y)
+        elif (ground := self._ground(box)) is not None:
+            self.stamp(_on(piece, ground), x, y)
+        else:
+            with self.soft(box):
+                self.put(piece, x, y)
+
+    def _lay(self, piece: Piece, x: int, y: int) -> None:
+        """Lay a card: only its corners show anything of the ground."""
+        wide, tall = piece.image.size
+        reach = wide // 12
+        corners = []
+        for left in (0, wide - reach):
+            for top in (0, tall - reach):
+                box = (x + left, y + top, x + left + reach, y + top + reach)
+                if (ground := self._ground(box)) is not None:
+                    corner = _corner(piece, left, top, reach, ground)
+                else:
+                    corner = _blended(piece, left, top, self.image.crop(box).convert("RGB"))
+                corners.append((corner, box))
+        self.image.im.paste(piece.image.im, (x, y, x + wide, y + tall))
+        for corner, box in corners:
+            self.image.im.paste(corner.im, box)
+
+    def _ground(self, box: Box) -> int | None:
+        """The index of the plain ground within *box*; None if it is none."""
+        return palette.plain(*self.image.im.crop(box).getextrema())
 
     def shade(self, width: int, tall: int, x: int, y: int, shade: int) -> None:
         """The shadow of a card of this size that lies there, *shade* points above its ground."""
@@ -140,10 +238,18 @@ class Canvas:
 
     def tint(self, colour: Colour, mask: Image.Image, x: int, y: int) -> None:
         """*colour* where *mask* (L) covers."""
-        with self.soft((x, y, x + mask.width, y + mask.height)):
-            assert self._patch
-            patch, left, top = self._patch
-            patch.paste(colour, (x - left, y - top), mask)
+        box = (x, y, x + mask.width, y + mask.height)
+        ground = None if self._patch else self._ground(box)
+        if ground is not None and ground > palette.FELT:
+            self.image.im.paste(mask.im.point(palette.blends(ground, colour), "L"), box)
+        elif ground is not None and colour == theme.FELT_SHADE:
+            # The felt's colours follow each other from the darkest.
+            self.image.im.paste(self.image.im.crop(box).chop_multiply(mask.im.chop_invert()), box)
+        else:
+            with self.soft(box):
+                assert self._patch
+                patch, left, top = self._patch
+                patch.paste(colour, (x - left, y - top), mask)
 
     def text(
         self, words: str, x: int, y: int, size: int, colour: Colour, *, bold: bool = False, anchor: str = "l"
@@ -161,26 +267,67 @@ class Canvas:
         width = mask.width
         left = x - {"l": 0, "m": width // 2, "r": width}[anchor]
         top = y + dy
-        self.tint(colour, mask, left, top)
-        self.texts.append((words, (left, top, left + mask.width, top + mask.height)))
+        box = (left, top, left + width, top + mask.height)
+        if not self._patch and (ground := self._ground(box)) is not None:
+            self.stamp(_written(words, size, bold, colour, ground), left, top)
+        else:
+            self.tint(colour, mask, left, top)
+        self.texts.append((words, box))
         return width
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _type(words: str, size: int, bold: bool) -> tuple[Image.Image, int]:
+    """*words* (L), and how far above the middle of its capitals they begin."""
     face = theme.font(size, bold)
-    left, top, right, bottom = face.getbbox(words, anchor="ls")
-    mask = Image.new("L", (max(1, int(right - left)), max(1, int(bottom - top))))
-    ImageDraw.Draw(mask).text((-left, -top), words, fill=255, font=face, anchor="ls")
-    middle = face.getbbox("H", anchor="ls")[1] / 2
-    return mask, round(top - middle)
+    mask, (_, top) = face.getmask2(words, mode="L", anchor="ls")
+    picture = Image.new("L", (max(1, mask.size[0]), max(1, mask.size[1])))
+    picture.im.paste(mask, (0, 0, *mask.size))
+    return picture.point(_STEPS), round(top - _middle(size, bold))
+
+
+@lru_cache(maxsize=512)
+def _written(words: str, size: int, bold: bool, colour: Colour, ground: int) -> Sprite:
+    """*words* on a plain *ground*."""
+    mask, _ = _type(words, size, bold)
+    picture = Image.new("P", mask.size)
+    picture.im.paste(mask.im.point(palette.blends(ground, colour), "L"), (0, 0, *mask.size))
+    return Sprite(picture, mask.point(_SEEN))
+
+
+@cache
+def _middle(size: int, bold: bool) -> float:
+    return theme.font(size, bold).getbbox("H", anchor="ls")[1] / 2
 
 
 def encode(picture: Image.Image) -> bytes:
     """*picture*, painted in the palette, as a small PNG."""
-    out = BytesIO()
-    picture.save(out, "PNG", compress_level=1)
-    return out.getvalue()
+    # What is left of the left edge is 0: of every row, that it is not filtered.
+    rows, line = picture.crop((-1, 0, *picture.size)).tobytes(), picture.width + 1
+    sample = b"".join(rows[at : at + 16 * line] for at in range(0, len(rows), 96 * line))
+    expected = 4.5 * len(zlib_ng.compress(sample, 1))
+    for level, share in _LEVELS:
+        if share * expected < _ROOM:
+            data = zlib_ng.compress(rows, level)
+            if len(data) < _MOST:
+                break
+    head = struct.pack(">IIBBBBB", *picture.size, 8, 3, 0, 0, 0)
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + _chunk(b"IHDR", head)
+        + _colours()
+        + _chunk(b"IDAT", data)
+        + _chunk(b"IEND", b"")
+    )
+
+
+@cache
+def _colours() -> bytes:
+    return _chunk(b"PLTE", palette.RGB) + _chunk(b"tRNS", palette.ALPHA)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
 
 
 def squared(picture: Image.Image, side: int) -> Image.Image:

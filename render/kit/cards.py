@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from games import cards
 from render.kit import palette, theme
-from render.kit.canvas import drawn, rounded, shadow
+from render.kit.canvas import Piece, drawn, rounded, shadow
 from render.kit.theme import Colour, mix
 
 Point = tuple[float, float]
@@ -67,8 +67,7 @@ def pip(suit: int, size: int, colour: Colour) -> Image.Image:
         for shape in _SHAPES.get(suit) or [_star(5, 0.42)]:
             pen.polygon([(middle + x * middle, middle + y * middle) for x, y in shape], fill=colour)
         if suit == cards.CLUBS:
-            for x, y in ((0, -0.5), (-0.5, 0.22), (0.5, 0.22)):
-                reach = 0.44
+            for x, y, reach in ((0, -0.5, 0.44), (-0.5, 0.22, 0.44), (0.5, 0.22, 0.44), (0, 0, 0.25)):
                 pen.ellipse(
                     [middle + middle * at for at in (x - reach, y - reach, x + reach, y + reach)], fill=colour
                 )
@@ -117,8 +116,8 @@ def sheet(width: int) -> Image.Image:
     return sheet
 
 
-def face(card: int, width: int, four_colour: bool = False) -> Image.Image:
-    """*card* face up (RGBA), *width* wide. A small one has only its rank and suit."""
+def face(card: int, width: int, four_colour: bool = False) -> Piece:
+    """*card* face up, *width* wide. A small one has only its rank and suit."""
     return cut(_face(card, width, four_colour))
 
 
@@ -128,11 +127,9 @@ def _face(card: int, width: int, four_colour: bool) -> Image.Image:
     return palette.index(_drawn_face(card, width, four_colour))
 
 
-def cut(indexed: Image.Image) -> Image.Image:
-    """A card kept in the palette, with its corners cut (RGBA)."""
-    card = indexed.convert("RGB")
-    card.putalpha(_shape(card.width))
-    return card
+def cut(indexed: Image.Image) -> Piece:
+    """A card kept in the palette, with its corners cut."""
+    return Piece(indexed, _shape(indexed.width))
 
 
 @cache
@@ -285,7 +282,7 @@ def centre(picture: Image.Image, sign: Image.Image, x: float, y: float) -> None:
 
 def back(width: int) -> Image.Image:
     """The back of every card (RGBA): deeds woven into each other, in the felt's colours."""
-    return cut(_back(width))
+    return cut(_back(width)).picture
 
 
 @cache

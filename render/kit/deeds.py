@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.kit import emblems, palette, theme
-from render.kit.canvas import Box, Canvas, Sprite, measure, rounded, wrap
+from render.kit.canvas import Box, Canvas, measure, wrap
 from render.kit.cards import cut, halo, height, letter, sheet
 from render.kit.signs import sign
 from render.kit.theme import GROUPS, LARGE, MEDIUM, SMALL, Colour
@@ -104,37 +104,18 @@ def lay(
     shade: int = 0,
     shown: int = 0,
     bare: bool = False,
+    below: int = 0,
 ) -> None:
-    """Lay *card* with its upper left corner there; only its upper *shown* points if others will cover it."""
+    """Lay *card* with its upper left corner there; only its upper *shown* points if others will cover it.
+
+    If they will do so *below* its upper edge, by that much, the rest is not painted.
+    """
     painted = face(card, width, bare)
-    canvas.put(cut(painted.image), x, y, shade)
+    whole = cut(painted.image)
+    canvas.put(whole.upper(below + width // 8) if below else whole, x, y, shade)
     for words, (left, top, right, bottom) in painted.texts:
         if not shown or bottom <= shown:
             canvas.texts.append((words, (x + left, y + top, x + right, y + bottom)))
-
-
-def row(canvas: Canvas, held: Sequence[Card], width: int, x: int, y: int, step: int, shade: int) -> None:
-    """Lay cards beside each other, *step* points apart, which must be more than their width."""
-    tall, reach = height(width), 3 * shade
-    hard, corners = _shape(width)
-    with canvas.soft((x - reach, y - reach, x + step * (len(held) - 1) + width + reach, y + tall + reach)):
-        for left in range(x, x + step * len(held), step):
-            canvas.shade(width, tall, left, y, shade)
-            for corner, right, down in corners:
-                canvas.tint(theme.PAPER_EDGE, corner, left + right, y + down)
-    for place, card in enumerate(held):
-        painted = face(card, width)
-        canvas.stamp(Sprite(painted.image, hard, painted.texts), x + step * place, y)
-
-
-@cache
-def _shape(width: int) -> tuple[Image.Image, list[tuple[Image.Image, int, int]]]:
-    """Where a card covers its ground whole (L, 0 or 255), and its four corners (L) and where they are."""
-    tall, round = height(width), width // 12
-    whole = rounded(width, tall, max(3, width * 6 // 100))
-    places = [(x, y) for x in (0, width - round) for y in (0, tall - round)]
-    corners = [(whole.crop((x, y, x + round, y + round)), x, y) for x, y in places]
-    return whole.point(lambda value: 255 if value == 255 else 0), corners
 
 
 def fan(canvas: Canvas, held: Sequence[Card], width: int, x: int, y: int, step: int) -> int:
@@ -148,7 +129,7 @@ def fan(canvas: Canvas, held: Sequence[Card], width: int, x: int, y: int, step: 
             covered = place < len(held) - 1
             bare = covered and step < strip(width)
             shown = step if covered else 0
-            lay(canvas, card, width, x, y + place * step, shade=3, shown=shown, bare=bare)
+            lay(canvas, card, width, x, y + place * step, shade=3, shown=shown, bare=bare, below=shown)
     return tall
 
 

@@ -75,7 +75,7 @@ def badge(group: int, size: int) -> Image.Image:
 @cache
 def star(size: int) -> Image.Image:
     """The sign of any colour (RGBA)."""
-    picture = disc(size, theme.PAPER, theme.INK, 1)
+    picture = disc(size, theme.PAPER, theme.INK, 1).copy()
     picture.alpha_composite(sign("star", size - 10, theme.INK), (5, 5))
     return picture
 
@@ -92,6 +92,7 @@ def row(wide: int, tall: int) -> Image.Image:
     return plate(wide, tall, 8, theme.BRASS_LIT, theme.BRASS)
 
 
+@lru_cache(maxsize=128)
 def plate(wide: int, tall: int, round: int, fill: Colour, edge: Colour) -> Image.Image:
     """A plain piece with round corners and an edge (RGBA)."""
 

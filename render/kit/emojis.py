@@ -85,21 +85,21 @@ def _index(picture: Image.Image, words: str, ink: Colour) -> None:
 
 def suit(number: int) -> Image.Image:
     """The sign of a suit."""
-    picture = disc(SIZE, theme.PAPER_LIT, _RIM, _LINE)
+    picture = disc(SIZE, theme.PAPER_LIT, _RIM, _LINE).copy()
     centre(picture, pip(number, 84, colour_of(number * 13)), MIDDLE, MIDDLE + 2)
     return picture
 
 
 def seat(number: int) -> Image.Image:
     """A player's mark without the letter: the colour and pattern of that number among `SEATS`."""
-    picture = disc(SIZE, theme.SEATS[number].colour, theme.PAPER_LIT, 8)
+    picture = disc(SIZE, theme.SEATS[number].colour, theme.PAPER_LIT, 8).copy()
     picture.paste(pattern(number, 112, 56), (8, 8), disc(112, theme.INK, theme.INK))
     return picture
 
 
 def action(name: str) -> Image.Image:
     """What a control does: a sign on brass."""
-    picture = disc(SIZE, theme.BRASS, theme.BRASS_SHADE, _LINE)
+    picture = disc(SIZE, theme.BRASS, theme.BRASS_SHADE, _LINE).copy()
     centre(picture, sign(name, 86, theme.INK), MIDDLE, MIDDLE)
     return picture
 
@@ -132,7 +132,7 @@ def house(number: int) -> Image.Image:
 
 def building(name: str, colour: Colour) -> Image.Image:
     """A house or a hotel that stands somewhere."""
-    picture = disc(SIZE, theme.PAPER_LIT, _RIM, _LINE)
+    picture = disc(SIZE, theme.PAPER_LIT, _RIM, _LINE).copy()
     centre(picture, sign(name, 86, colour), MIDDLE, MIDDLE)
     return picture
 
@@ -147,7 +147,7 @@ def note(number: str, tone: int) -> Image.Image:
 
 def money() -> Image.Image:
     """Money of any kind: a coin."""
-    picture = disc(SIZE, theme.BRASS, theme.BRASS_SHADE, _LINE)
+    picture = disc(SIZE, theme.BRASS, theme.BRASS_SHADE, _LINE).copy()
     centre(picture, disc(96, theme.BRASS_LIT, theme.BRASS_SHADE, _LINE), MIDDLE, MIDDLE)
     centre(picture, disc(30, theme.BRASS_SHADE, theme.BRASS_SHADE), MIDDLE, MIDDLE)
     return picture

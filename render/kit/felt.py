@@ -49,20 +49,16 @@ def _table() -> tuple[Image.Image, Image.Image, Image.Image]:
 
 
 def _cloth() -> Image.Image:
-    # Light and weave have few steps, and the weave repeats every eight points: so it costs little in the PNG.
+    # The weave is of threads from left to right: each has few colours, and so costs little in a PNG.
     light = Image.radial_gradient("L").resize(
         (int(WIDTH * 2.1), int(_TALLEST * 1.9)), Image.Resampling.BICUBIC
     )
     left, top = int(WIDTH * 0.75), int(_TALLEST * 0.62)
     light = light.crop((left, top, left + WIDTH, top + _TALLEST))
-    light = light.point(lambda value: max(0, 222 - value * 7 // 6) // 10 * 10)
-    tile = Image.new("L", (8, 8))
-    tile.putdata([10 * ((x + y) % 4 < 2) + 15 * ((x - y) % 8 == 0) for y in range(8) for x in range(8)])
+    light = light.point(lambda value: max(0, 222 - value * 7 // 6))
     weave = Image.new("L", light.size)
-    for x in range(0, WIDTH, 8):
-        weave.paste(tile, (x, 0))
-    for y in range(8, _TALLEST, 8):
-        weave.paste(weave.crop((0, 0, WIDTH, 8)), (0, y))
+    for y in range(0, _TALLEST, 2):
+        weave.paste(10, (0, y, WIDTH, y + 1))
     steps = 6
     shades = [mix(theme.FELT_EDGE, theme.FELT, step / steps) for step in range(steps)]
     shades += [mix(theme.FELT, theme.FELT_LIT, step / steps) for step in range(steps + 1)]
@@ -98,7 +94,8 @@ def _frame(canvas: Canvas) -> None:
         ImageDraw.Draw(shade).polygon(side, fill=90)
     wood.paste(theme.WOOD_SHADE, (0, 0), shade)
     wood.putalpha(ring)
-    canvas.put(wood, 0, 0)
+    with canvas.soft((0, 0, *size)):
+        canvas.put(wood, 0, 0)
     edge = palette.blank(*size)
     edge.im.paste(outer.point([palette.fade(value / 255) for value in range(256)]).im, (0, 0, *size))
     canvas.image.paste(edge, (0, 0), outer.point(lambda value: 255 if value < 252 else 0))

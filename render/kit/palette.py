@@ -6,7 +6,7 @@ so that a finished picture needs no search for its colours.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -43,12 +43,15 @@ def _colours() -> list[Colour]:
 
 
 _SOLID = _colours()
+FELT = _SOLID.index(theme.FELT_LIT)
+"""The last index of the felt's colours, which are the first: from its shade to where it is lit."""
 CLEAR = len(_SOLID)
 """The index of no colour at all, around the rounded corners."""
 _RIM = [(*theme.WOOD_SHADE, 32 * step) for step in range(1, 8)]
-_RGBA = bytes(
-    part for colour in [*((*solid, 255) for solid in _SOLID), (0, 0, 0, 0), *_RIM] for part in colour
-)
+_ALL = [*((*solid, 255) for solid in _SOLID), (0, 0, 0, 0), *_RIM]
+RGB = bytes(part for colour in _ALL for part in colour[:3])
+ALPHA = bytes(colour[3] for colour in _ALL)
+_RGBA = bytes(part for colour in _ALL for part in colour)
 _SEARCH = Image.new("P", (1, 1))
 _SEARCH.putpalette(bytes(part for colour in _SOLID for part in colour))
 
@@ -58,9 +61,34 @@ def index(picture: Image.Image) -> Image.Image:
     return picture.quantize(palette=_SEARCH, dither=Image.Dither.NONE)
 
 
+def plain(low: int, high: int) -> int | None:
+    """The index of a ground that has only indices from *low* to *high*; None if its colours are not alike.
+
+    The felt counts as plain: one of a few of its colours stands for it.
+    """
+    if high <= FELT:
+        return (low + high) // 6 * 3
+    return low if low == high < CLEAR else None
+
+
+def colour(number: int) -> Colour:
+    """The colour with that index."""
+    return _SOLID[number]
+
+
+@lru_cache(maxsize=256)
+def blends(ground: int, colour: Colour) -> bytes:
+    """The indices of *ground* with more and more of *colour*, in 256 steps."""
+    steps = Image.new("RGB", (256, 1))
+    steps.putdata([mix(_SOLID[ground], colour, part / 255) for part in range(256)])
+    return index(steps).tobytes()
+
+
 @cache
 def nearest(colour: Colour) -> int:
     """The index of the palette's colour nearest to *colour*."""
+    if colour in _SOLID:
+        return _SOLID.index(colour)
     return int(index(Image.new("RGB", (1, 1), colour)).getpixel((0, 0)))  # type: ignore[arg-type]
 
 

@@ -16,6 +16,7 @@ GAP = 14
 """Between the places of two seats."""
 
 
+@lru_cache(maxsize=32)
 def pattern(number: int, size: int, period: int) -> Image.Image:
     """A square (RGB) of that colour and pattern of `SEATS`; it joins up with itself every *period* points."""
     mark = SEATS[number]
@@ -43,6 +44,7 @@ def pattern(number: int, size: int, period: int) -> Image.Image:
     return drawn(size, size, draw).convert("RGB")
 
 
+@lru_cache(maxsize=64)
 def disc(size: int, fill: Colour, edge: Colour, width: int = 2) -> Image.Image:
     """A round piece (RGBA) with an edge."""
     return drawn(
@@ -58,7 +60,7 @@ def disc(size: int, fill: Colour, edge: Colour, width: int = 2) -> Image.Image:
 def medal(number: int, size: int, out: bool = False) -> Image.Image:
     """The ground of a seat's mark (RGBA): that pattern of `SEATS` around a plain middle for the letter."""
     mark = SEATS[number]
-    ring = disc(size, mark.colour, theme.PAPER_LIT, 3)
+    ring = disc(size, mark.colour, theme.PAPER_LIT, 3).copy()
     inner = size - 6
     ring.paste(pattern(number, inner, 12), (3, 3), disc(inner, theme.INK, theme.INK))
     core = round(size * 0.7)
@@ -205,24 +207,25 @@ def _chip(colour: Colour) -> Image.Image:
     return drawn(CHIP, _FLAT + _THICK + 2, draw)
 
 
-@lru_cache(maxsize=32)
-def chips(money: int, most: int) -> Image.Image:
+def chips(money: int, most: int) -> list[Image.Image]:
     """*money* as stacks of chips of 10 and a last stack of 5 and 1 (RGBA), at most *most* stacks.
 
     What does not fit is left out: the number beside it tells the sum.
     """
     (ten, blue), *small = _CHIPS
     tens, rest = divmod(money, ten)
-    stacks = [[blue] * min(_TALL, tens - done) for done in range(0, tens, _TALL)]
-    mixed = []
+    stacks = [(blue,) * min(_TALL, tens - done) for done in range(0, tens, _TALL)]
+    mixed: tuple[Colour, ...] = ()
     for worth, colour in small:
         count, rest = divmod(rest, worth)
-        mixed += [colour] * count
-    stacks = stacks[: most - bool(mixed)] + ([mixed] if mixed else [])
-    picture = Image.new("RGBA", (max(1, len(stacks)) * (CHIP + 2), _FLAT + _THICK * _TALL + 2))
-    for place, stack in enumerate(stacks):
-        for level, colour in enumerate(stack, 1):
-            picture.alpha_composite(
-                _chip(colour), (place * (CHIP + 2), picture.height - _FLAT - 2 - _THICK * level)
-            )
+        mixed += (colour,) * count
+    return [_stack(colours) for colours in stacks[: most - bool(mixed)] + ([mixed] if mixed else [])]
+
+
+@cache
+def _stack(colours: tuple[Colour, ...]) -> Image.Image:
+    """Chips upon each other (RGBA)."""
+    picture = Image.new("RGBA", (CHIP, _FLAT + _THICK * len(colours) + 2))
+    for level, colour in enumerate(colours, 1):
+        picture.alpha_composite(_chip(colour), (0, picture.height - _FLAT - 2 - _THICK * level))
     return picture

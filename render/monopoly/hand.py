@@ -58,13 +58,12 @@ def _held(view: View, look: Look) -> Canvas:
     for y, row in zip(range(TOP, TOP + line * len(rows), line), rows, strict=True):
         step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))
         x = (WIDTH - step * (len(row) - 1) - wide) // 2
-        with canvas.soft((EDGE - 18, y - 18, WIDTH - EDGE + 18, y + line)):
-            for each in row:
-                shown = strip(wide) if step < wide and each != row[-1] else 0
-                lay(canvas, card(each, view.edition, look), wide, x, y, shade=5, shown=shown)
-                place += 1
-                number(canvas, place, x + min(step, wide) // 2, y + height(wide) + ROOM // 2)
-                x += step
+        for each in row:
+            shown = strip(wide) if step < wide and each != row[-1] else 0
+            lay(canvas, card(each, view.edition, look), wide, x, y, shade=5, shown=shown)
+            place += 1
+            number(canvas, place, x + min(step, wide) // 2, y + height(wide) + ROOM // 2)
+            x += step
     _progress(canvas, view, look, TOP + line * len(rows) + _FOOT // 2 + 4)
     return canvas
 

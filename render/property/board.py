@@ -71,7 +71,8 @@ def lay(canvas: Canvas, left: int, top: int, four_colour: bool) -> None:
         ):
             paper.alpha_composite(pip(suit, 16, colour), at)
     paper.putalpha(rounded(SIZE, SIZE, 10))
-    canvas.put(paper, left, top, shade=8)
+    with canvas.soft((left - 24, top - 24, left + SIZE + 24, top + SIZE + 24)):
+        canvas.put(paper, left, top, shade=8)
     for number in range(8):
         _name(canvas, number, left, top, theme.RED)
         _name(canvas, number, left, top, theme.INK, row=True)
@@ -134,7 +135,7 @@ def _estate(
 _AROUND = ((-1, 0), (1, 0), (0, 1), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _ground(number: int, mortgaged: bool, near: tuple[bool, ...]) -> Sprite:
     """An owned cell; *near* tells for each of `_AROUND` whether its group goes on there."""
     west, east, north, south, *corners = near
@@ -155,7 +156,20 @@ def _fill(number: int, mortgaged: bool) -> Image.Image:
 @cache
 def _quarter(number: int, mortgaged: bool, place: int, side: bool, level: bool, across: bool) -> Image.Image:
     """A quarter of an owned cell; whether the group goes on sideways, up or down, and across the corner."""
-    wall = mix(SEATS[number].colour, theme.INK, 0.6)
+    x, y = place % 2 * _HALF, place // 2 * _HALF
+    shade, outside, inside = _shapes(place, side, level, across)
+    cell = Image.new("RGB", outside.size, theme.PAPER)
+    cell.paste(theme.PAPER_EDGE, (0, 0), shade)
+    cell.paste(mix(SEATS[number].colour, theme.INK, 0.6), (0, 0), outside)
+    cell.paste(_fill(number, mortgaged).crop((x, y, x + _HALF, y + _HALF)), (0, 0), inside)
+    return palette.index(cell)
+
+
+@cache
+def _shapes(
+    place: int, side: bool, level: bool, across: bool
+) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """Where a quarter has its shadow, its wall, and what is within (L)."""
 
     def shape(inset: int) -> Image.Image:
         west, east = side and place % 2 == 0, side and place % 2 == 1
@@ -175,14 +189,9 @@ def _quarter(number: int, mortgaged: bool, place: int, side: bool, level: bool, 
         return mask
 
     outside, inside = shape(_GAP), shape(_GAP + _WALL)
-    cell = Image.new("RGB", outside.size, theme.PAPER)
-    cell.paste(theme.PAPER_EDGE, (0, 0), ImageChops.offset(outside, 2, 3))
-    cell.paste(wall, (0, 0), outside)
-    fill = Image.new("RGB", outside.size)
-    fill.paste(_fill(number, mortgaged), (CELL, CELL))
-    cell.paste(fill, (0, 0), inside)
     x, y = CELL + place % 2 * _HALF, CELL + place // 2 * _HALF
-    return palette.index(cell.crop((x, y, x + _HALF, y + _HALF)))
+    box = (x, y, x + _HALF, y + _HALF)
+    return ImageChops.offset(outside, 2, 3).crop(box), outside.crop(box), inside.crop(box)
 
 
 @cache

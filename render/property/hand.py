@@ -15,7 +15,7 @@ from render.kit.felt import EDGE, felt
 from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.property import board, marks
-from render.property.places import SMALL_CARD, fan
+from render.property.places import SMALL_CARD, fan, fanned
 
 _ROOM = WIDTH - 2 * EDGE
 _STRIP = 88
@@ -80,8 +80,10 @@ def _strip(canvas: Canvas, view: View, look: Look, aside: Sequence[int]) -> None
         right -= 50
         rank(canvas, view.outcome.place(seat), right, middle - 25)
         right -= 20
-    cards = fan(tuple(aside), look.four_colour, SMALL_CARD + 6, right - left)
-    canvas.put(cards, right - cards.width, middle - height(SMALL_CARD + 6) // 2)
+    held, wide = tuple(aside), SMALL_CARD + 6
+    places = fanned(held, wide, right - left)
+    x, y = right - places[-1] - wide - 4, middle - height(wide) // 2
+    fan(canvas, held, places, wide, x, y, look.four_colour)
 
 
 def _cards(canvas: Canvas, held: Sequence[tuple[int, str]], four_colour: bool) -> None:

@@ -58,9 +58,9 @@ def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
     """Paint the money, and the cards beside name and money; return where the name has to end."""
     _money(canvas, place, 5)
     left, room = 364, width - 444
-    cards = fan(place.held, four_colour, _CARD, room)
-    left += (room - cards.width) // 2
-    canvas.put(cards, left, 20)
+    places = fanned(place.held, _CARD, room)
+    left += (room - places[-1] - _CARD - 4) // 2
+    fan(canvas, place.held, places, _CARD, left, 20, four_colour)
     return left - 16
 
 
@@ -72,8 +72,8 @@ def _narrow(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
         least = SMALL_CARD * (10 + 7 * changes) // 10 + 3 * (len(place.held) - 1 - changes)
     spare = width - measure(place.purse, MEDIUM, bold=True) - 64 - least
     room = width - 48 - _money(canvas, place, min(2, max(0, spare // CHIP)))
-    cards = fan(place.held, four_colour, SMALL_CARD, room)
-    canvas.put(cards, width - 16 - cards.width, 86)
+    places = fanned(place.held, SMALL_CARD, room)
+    fan(canvas, place.held, places, SMALL_CARD, width - 20 - places[-1] - SMALL_CARD, 86, four_colour)
     return width
 
 
@@ -81,9 +81,10 @@ def _money(canvas: Canvas, place: Place, stacks: int) -> int:
     """Paint the money as chips, in at most so many *stacks*, and as a number; return their width."""
     width = 0
     if stacks:
-        pile = chips(place.money, stacks)
-        canvas.put(pile, 18, 150 - pile.height)
-        width = pile.width + 10
+        for pile in chips(place.money, stacks):
+            canvas.put(pile, 18 + width, 150 - pile.height)
+            width += CHIP + 2
+        width = max(width, 1) + 10
     return width + canvas.text(place.purse, 18 + width, _LINE, MEDIUM, theme.PAPER, bold=True)
 
 
@@ -91,9 +92,9 @@ def _changes(held: tuple[int, ...]) -> int:
     return max(0, len({cards.rank(card) for card in held}) - 1)
 
 
-@lru_cache(maxsize=24)
-def fan(held: tuple[int, ...], four_colour: bool, width: int, room: int) -> Image.Image:
-    """Cards (RGBA) side by side; if *room* is short, those of a rank are pushed together."""
+@lru_cache(maxsize=128)
+def fanned(held: tuple[int, ...], width: int, room: int) -> tuple[int, ...]:
+    """How far right of the first each card lies; if *room* is short, those of a rank close up."""
     gaps, changes = max(1, len(held) - 1), _changes(held)
     step = same = min(width + 4, (room - width) // gaps)
     if step < width * 0.7:
@@ -102,9 +103,29 @@ def fan(held: tuple[int, ...], four_colour: bool, width: int, room: int) -> Imag
     places = [0]
     for one, other in pairwise(map(cards.rank, held)):
         places.append(places[-1] + (same if one == other else step))
-    fan = Image.new("RGBA", (places[-1] + width + 4, height(width) + 6))
-    under = shadow(width - 2, height(width) - 2, 3, 2, 190)
-    for at, card in zip(places, held, strict=False):
-        fan.paste(theme.FELT_SHADE, (at, 0), under.crop((1, 1, width + 5, height(width) + 7)))
-        fan.alpha_composite(face(card, width, four_colour), (at, 0))
-    return fan
+    return tuple(places)
+
+
+def fan(
+    canvas: Canvas,
+    held: tuple[int, ...],
+    places: tuple[int, ...],
+    width: int,
+    x: int,
+    y: int,
+    four_colour: bool,
+) -> None:
+    """Lay cards side by side, at these *places* from there."""
+    for card, place in zip(held, places, strict=False):
+        canvas.put(_shaded(card, width, four_colour), x + place, y)
+
+
+@lru_cache(maxsize=160)
+def _shaded(card: int, width: int, four_colour: bool) -> Image.Image:
+    """A card with its shadow down right (RGBA)."""
+    tall = height(width)
+    picture = Image.new("RGBA", (width + 4, tall + 6))
+    under = shadow(width - 2, tall - 2, 3, 2, 190).crop((1, 1, width + 5, tall + 7))
+    picture.paste(theme.FELT_SHADE, (0, 0), under)
+    picture.alpha_composite(face(card, width, four_colour).picture)
+    return picture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from games import cards
 from games.property.view import LastPlay, View
@@ -57,9 +57,7 @@ def _last(canvas: Canvas, last: LastPlay, look: Look, box: Box) -> None:
     for place, card in enumerate((last.red, last.black)):
         picture = _tilted(card, _TILT[place], look.four_colour)
         left, top = _corner(box, place)
-        with canvas.soft((left, top, left + picture.width, top + picture.height)):
-            canvas.tint(theme.FELT_SHADE, _shadow(_TILT[place]), left, top)
-            canvas.put(picture, left, top)
+        canvas.put(picture, left, top)
     middle, y = (box[0] + box[2]) // 2, box[1] + height(_PLAYED) + 82
     if last.owner is None:
         mark(canvas, look.seats[last.seat], middle, y)
@@ -73,23 +71,25 @@ def _last(canvas: Canvas, last: LastPlay, look: Look, box: Box) -> None:
 
 
 def _tilted(card: int, angle: int, four_colour: bool) -> Image.Image:
-    """*card* as it fell (RGBA)."""
+    """*card* as it fell, with its shadow (RGBA)."""
     picture = _fallen(card, angle, four_colour).convert("RGB")
-    picture.putalpha(_shape(angle))
+    picture.putalpha(ImageChops.lighter(_shape(angle), _shadow(angle)))
     return picture
 
 
 @lru_cache(maxsize=80)
 def _fallen(card: int, angle: int, four_colour: bool) -> Image.Image:
     lying = Image.new("RGB", (_PLAYED + 30, height(_PLAYED) + 30), theme.PAPER_EDGE)
-    lying.paste(face(card, _PLAYED, four_colour).convert("RGB"), (12, 12))
-    return palette.index(lying.rotate(angle, Image.Resampling.BICUBIC))
+    lying.paste(face(card, _PLAYED, four_colour).image.convert("RGB"), (12, 12))
+    fallen = Image.new("RGB", lying.size, theme.FELT_SHADE)
+    fallen.paste(lying.rotate(angle, Image.Resampling.BICUBIC), (0, 0), _shape(angle))
+    return palette.index(fallen)
 
 
 @cache
 def _shape(angle: int) -> Image.Image:
     card = Image.new("L", (_PLAYED + 30, height(_PLAYED) + 30))
-    card.paste(face(0, _PLAYED).getchannel("A"), (12, 12))
+    card.paste(face(0, _PLAYED).picture.getchannel("A"), (12, 12))
     return card.rotate(angle, Image.Resampling.BICUBIC)
 
 

@@ -6,12 +6,11 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from render.kit import palette, theme
 from render.kit.canvas import Canvas, measure, wrap
 from render.kit.cards import height
-from render.kit.deeds import Action, Card, Deed, Note, Rent, face, fan, lay, row, strip
+from render.kit.deeds import Action, Card, Deed, Note, Rent, face, fan, lay, strip
 from render.kit.emblems import pictograms
 from render.kit.signs import SIGNS, sign
 
@@ -116,17 +115,6 @@ def test_covered_cards_of_a_narrow_fan_show_only_colours() -> None:
     fan(canvas, [CARDS[11], CARDS[4]], 64, 40, 40, 18)
     assert next(words for words, _ in canvas.texts) == "R"
     assert "G" not in [words for words, _ in canvas.texts]
-
-
-def test_a_row_looks_like_cards_laid_one_by_one() -> None:
-    one, other = (Canvas(palette.index(Image.new("RGB", (900, 400), theme.FELT))) for _ in range(2))
-    row(one, CARDS[10:14], 160, 40, 40, 176, shade=5)
-    with other.soft((0, 0, 900, 400)):
-        for place, card in enumerate(CARDS[10:14]):
-            lay(other, card, 160, 40 + 176 * place, 40, shade=5)
-    assert one.texts == other.texts
-    difference = ImageChops.difference(one.image.convert("RGB"), other.image.convert("RGB"))
-    assert sum(ImageStat.Stat(difference).mean) < 0.05
 
 
 def test_a_card_lies_where_it_is_laid() -> None:

@@ -46,7 +46,7 @@ def test_picture_is_the_same_each_time_and_from_several_threads() -> None:
 
 def test_picture_is_a_small_indexed_png(picture: Any) -> None:
     data = encode(gallery.picture(*picture))
-    assert len(data) < 200_000
+    assert len(data) <= 100_000
     with Image.open(io.BytesIO(data)) as image:
         assert (image.format, image.mode) == ("PNG", "P")
         assert image.width == theme.WIDTH <= 1400
