@@ -26,6 +26,10 @@ WRITTEN, DONE, SENT = 10.0, 60.0, 600.0
 """Seconds in which a change is stored, what is due is done, and what is to be sent is, if all is well."""
 
 
+VITAL = frozenset({"gateway", "database", "writer", "clock"})
+"""The organs without which nobody can play; for the others something stands in, or they can wait."""
+
+
 @dataclass(eq=False)
 class Vitals:
     """How this process is.
@@ -43,6 +47,7 @@ class Vitals:
     _hears: Callable[[], Mapping[int, bool]]
     _waits: Callable[[], bool]
     _failing: Callable[[], int]
+    _ill: dict[str, str] = field(default_factory=dict, init=False)
     _were_well: set[str] = field(default_factory=set, init=False)
 
     async def organs(self) -> dict[str, str]:
@@ -59,8 +64,9 @@ class Vitals:
         return dict(zip(looks, await asyncio.gather(*map(_ailment, looks.values())), strict=True))
 
     async def well(self) -> bool:
-        """Whether every organ is; the log says which no longer is, and which is again."""
+        """Whether people can play; the log says which organ no longer is well, and which is again."""
         organs = await self.organs()
+        self._ill = {organ: ailment for organ, ailment in organs.items() if ailment}
         for organ, ailment in organs.items():
             if ailment and organ in self._were_well:
                 log.warning("an organ is ill", organ=organ, ailment=ailment)
@@ -68,16 +74,17 @@ class Vitals:
             elif not ailment and organ not in self._were_well:
                 log.info("an organ is well", organ=organ)
                 self._were_well.add(organ)
-        return not any(organs.values())
+        return not VITAL & self._ill.keys()
 
     @property
     def trouble(self) -> str:
-        """What cannot be brought up to date, though all may be well."""
+        """What is not as it should be though people can play, a line each."""
+        lines = [f"The organ {organ} is ill: {ailment}.\n" for organ, ailment in self._ill.items()]
         if count := self._failing():
-            return (
+            lines.append(
                 f"What cannot be brought up to date: {count}. It is tried again; the log says what and why.\n"
             )
-        return ""
+        return "".join(lines)
 
     async def measure(self) -> None:
         """Let the figures tell how it is now; where the database does not answer, nothing is told of it."""

@@ -145,6 +145,8 @@ async def test_every_organ_tells_when_it_is_ill(
         broken.setattr(pool, "AGAIN", 0.0)
         client._opponents.thinkers.wake()
         await until(lambda: _is(ill, "thinkers"))
+    assert await client.vitals.well()  # for strategies stand in
+    assert client.vitals.trouble.startswith("The organ thinkers is ill: ")
     freehold.faults.clear()  # which is in the log
     client._opponents.thinkers.wake()
     await until(well)
@@ -153,6 +155,7 @@ async def test_every_organ_tells_when_it_is_ill(
     locked.execute("BEGIN IMMEDIATE")
     world.advance(30)
     await until(lambda: _is(ill, "database"))
+    assert not await client.vitals.well()
     locked.execute("ROLLBACK")
     locked.close()
     await until(well)
