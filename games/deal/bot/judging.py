@@ -74,6 +74,8 @@ class Position:
         ]
         self.banked: dict[int, float] = {}
         self.kept: dict[int, float] = {}
+        self.paid: dict[tuple[int, int, tuple[int, ...]], float] = {}
+        self.taken: dict[tuple[int, int, int, int | None], float] = {}
         self.armed = self._armed()
 
     def _wanted(self) -> list[float]:
@@ -205,9 +207,14 @@ class Position:
 
     def paying(self, payer: int, receiver: int, cards: tuple[int, ...]) -> float:
         """What it brings the seat that *payer* pays with *cards*."""
-        bank = self.state.banks[payer]
-        money = all(card in bank for card in cards)
-        return self.gain((payer, receiver), lambda state: transfer(state, payer, receiver, cards, []), money)
+        key = payer, receiver, cards
+        if key not in self.paid:
+            bank = self.state.banks[payer]
+            money = all(card in bank for card in cards)
+            self.paid[key] = self.gain(
+                (payer, receiver), lambda state: transfer(state, payer, receiver, cards, []), money
+            )
+        return self.paid[key]
 
     def taking(self, taker: int, loser: int, taken: int, given: int | None) -> float:
         """What it brings the seat that *taker* takes a property and gives another, if any, for it."""
@@ -217,11 +224,14 @@ class Position:
                 _hand_over(state, taker, loser, given)
             _hand_over(state, loser, taker, taken, colour)
 
-        as_it_lies = self.lying(loser, taken)[COLOUR]
-        return max(
-            self.gain((taker, loser), lambda state, colour=colour: change(state, colour))  # type: ignore[misc]
-            for colour in self._colours(taker, taken, as_it_lies)
-        )
+        key = taker, loser, taken, given
+        if key not in self.taken:
+            as_it_lies = self.lying(loser, taken)[COLOUR]
+            self.taken[key] = max(
+                self.gain((taker, loser), lambda state, colour=colour: change(state, colour))  # type: ignore[misc]
+                for colour in self._colours(taker, taken, as_it_lies)
+            )
+        return self.taken[key]
 
     def _colours(self, taker: int, card: int, colour: int) -> Iterable[int]:
         """The colours as which *card*, that lies as *colour*, may soon serve the seat as *taker*."""
