@@ -82,17 +82,22 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
         told = (await counted()).by("freehold_requests_total", "method", "route", "status")
         return {of: count for of, count in told.items() if of[1] != "gateway"} == asked
 
-    await until(requests_agree)
+    async def moves_agree() -> bool:  # the bot may still be about to make one
+        told = (await counted()).by("freehold_moves_total", "by")
+        query = "SELECT user_id IS NULL, count(*) FROM moves WHERE move IS NOT NULL GROUP BY 1"
+        made = {("house" if house else "person",): count for house, count in rows(freehold.place, query)}
+        return told == made
+
+    async def nothing_waits() -> bool:
+        return not (await counted()).by("freehold_waiting", "queue")
+
+    for so in (moves_agree, requests_agree, nothing_waits):
+        await until(so)
     figures = await counted()
     assert figures.total("freehold_rate_limited_total") == 2
     answered = Counter((KINDS[each.type],) for each in world.interactions.values())
     assert figures.by("freehold_answer_seconds_count", "kind") == answered
     assert figures.total("freehold_late_answers_total", kind="command") >= 1
-    made = rows(
-        freehold.place, "SELECT user_id IS NULL, count(*) FROM moves WHERE move IS NOT NULL GROUP BY 1"
-    )
-    by = {("house" if house else "person",): count for house, count in made}
-    assert figures.by("freehold_moves_total", "by") == by
     assert figures.by("freehold_matches", "game", "status") == {
         ("property", "lobby"): 1,
         ("property", "running"): 1,
@@ -100,8 +105,8 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     assert {("table",), ("hand",)} <= figures.by("freehold_picture_seconds_count", "kind").keys()
     assert figures.total("freehold_changes_total") >= figures.total("freehold_commit_seconds_count") > 5
     assert figures.total("freehold_shards") == figures.total("freehold_shard_connected", shard="0") == 1
-    assert not [queue for queue, length in figures.by("freehold_waiting", "queue").items() if length]
-    assert figures.total("freehold_organ_well") == len(await freehold.client.vitals.organs())
+    told_organs = {dict(labels)["organ"] for name, labels in figures if name == "freehold_organ_well"}
+    assert told_organs == (await freehold.client.vitals.organs()).keys()
     assert figures.total("freehold_loop_lag_seconds_count") > 0
 
     told = await scrape(monitor.port)
@@ -136,9 +141,9 @@ async def test_every_organ_tells_when_it_is_ill(
 
     old = outgoing(1, Person(1, "Anna"), "Hello!", world.now() - 3600)
     await client.store.outbox.put(old)
-    assert set(await ill()) == {"outbox"}
+    await until(lambda: _is(ill, "outbox"))
     await client.store.outbox.done(old.key)
-    assert await well()
+    await until(well)
 
     with monkeypatch.context() as broken:
         broken.setattr(sys, "executable", "/nowhere")
@@ -183,10 +188,9 @@ async def test_every_organ_tells_when_it_is_ill(
     shard = client.get_shard(0)
     assert shard is not None
     await shard.disconnect()
-    assert set(await ill()) == {"gateway"}
+    await until(lambda: _is(ill, "gateway"))
     told = read(await scrape(monitor.port))
     assert ("gateway",) not in told.by("freehold_organ_well", "organ")
-    assert ("database",) in told.by("freehold_organ_well", "organ")
     assert not told.total("freehold_shard_connected")
 
 

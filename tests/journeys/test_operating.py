@@ -119,11 +119,14 @@ class Operator:
     async def _start(self, command: str, times: int) -> None:
         self.log.write_text("")
         self._environment["METRICS_PORT"] = "0"
-        said = f"cd {shlex.quote(str(self.folder))} && exec env {command} >>log 2>&1"
-        self._bots = [Process(["bash", "-c", said], self._environment, lambda _: None) for _ in range(times)]
+        script = f"cd {shlex.quote(str(self.folder))} && exec env {command} >>log 2>&1"
+        self._bots = [
+            Process(["bash", "-c", script], self._environment, lambda _: None) for _ in range(times)
+        ]
         for bot in self._bots:
             await bot.start()
-        await self._world.until(lambda: self.log.read_text().count('"ready"') >= times)
+        for said in ('"ready"', '"organ": "gateway", "event": "an organ is well"'):
+            await self._world.until(lambda: self.log.read_text().count(said) >= times)  # noqa: B023
         await self._world.until(lambda: self._world.bot_online and self._world.commands)
         self._environment["METRICS_PORT"] = re.findall(r'"port": (\d+)', self.log.read_text())[-1]
 
