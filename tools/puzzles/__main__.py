@@ -20,10 +20,7 @@ from tools.puzzles.finding import puzzle, worth
 from tools.puzzles.positions import Found, played, stored
 
 SPREAD = 8
-"""So many moves lie between two puzzles of a match, …"""
-
-EACH = 3
-"""… of which there are so many at most."""
+"""So many moves lie between two puzzles of a match, of which there is one for each seat at most."""
 
 
 def add(game: AnyGame, positions: Iterable[Found], count: int, exact: bool) -> None:
@@ -32,20 +29,21 @@ def add(game: AnyGame, positions: Iterable[Found], count: int, exact: bool) -> N
     *exact*: only those about what hands are worth; otherwise all others.
     """
     known = dict(puzzles(game.key))
-    match, last, here = -1, 0, 0
+    match, last, seats = -1, 0, set[int]()
     with file(game.key).open("ab") as lines:
         for found in positions:
             if len(known) >= count:
                 break
-            if found.match != match or found.step < last:
+            if found.match != match or found.step > last:
                 print(f"match {found.match}")
-                match, last, here = found.match, -SPREAD, 0
-            if here == EACH or found.step < last + SPREAD:
+                match, last, seats = found.match, found.step + SPREAD, set()
+            if found.seat in seats or found.step > last - SPREAD:
                 continue
             new = next(worth(game, found), None) if exact else puzzle(game, found)
             if new is None or new.name in known:
                 continue
-            known[new.name], last, here = new, found.step, here + 1
+            known[new.name], last = new, found.step
+            seats.add(found.seat)
             lines.write(msgspec.json.encode(new) + b"\n")
             lines.flush()
             best, second = (f"{answer.chance:.0%}" for answer in new.answers[:2])

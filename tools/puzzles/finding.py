@@ -31,8 +31,10 @@ SURE = 2.0
 """So many standard errors lie between what it is better by and `APART`."""
 
 FEWEST = 3
-"""Of fewer moves, or where one wins at once, the best must not be the one that looks best as it is made:
-what nobody misses is no puzzle."""
+"""Of fewer moves the best must not be the one that looks best as it is made: nobody would miss it."""
+
+HIDDEN = 10
+"""Nor where it wins at once, unless it is one of so many."""
 
 STRONG = {"property": 700, "deal": 300, "cardopoly": 300, "monopoly": 200}
 """The simulations that a strong opponent makes within its 0.3 s, or more; of other games the fewest."""
@@ -58,7 +60,10 @@ GLANCED = 4
 """So many moves are left after a glance, …"""
 
 ROUNDS = (2, 5, 12, 30, 80)
-"""… and after so many tries of each it is told whether there is any point in going on."""
+"""… and after so many tries of each it is told whether there is any point in going on, …"""
+
+ENOUGH = 12
+"""… and if there have been so many, whether the best is better beyond doubt."""
 
 LOOKED = 6
 """So often every move is tried once a position looks like a puzzle, …"""
@@ -165,7 +170,8 @@ def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
     glances = [rollouts.play(move, 0, 0) for move in moves]
     left = sorted(range(len(moves)), key=lambda at: -glances[at])[:GLANCED]
     first, second = (glances[at] for at in left[:2])
-    obvious = left[0] if first > second and (len(moves) < FEWEST or first == 1) else None
+    obvious = left[0]
+    plain = first > second and len(moves) < (HIDDEN if first == 1 else FEWEST)
     tries: dict[int, list[float]] = {at: [] for at in left}
     for most in ROUNDS:
         for at in left:
@@ -177,13 +183,13 @@ def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
             mean, doubt = fmean(apart), max(stdev(apart), LEAST) / most**0.5
             if mean + doubt < APART:
                 return False
-            if mean - SURE * doubt < APART:
+            if mean - SURE * doubt < APART or most < ENOUGH:
                 left.append(at)
-        if best == obvious:
+        if plain and best == obvious:
             return False
         if len(left) == 1:
             return True
-    return True
+    return False
 
 
 def compare(game: AnyGame, view: Any, moves: list[Any]) -> tuple[tuple[Answer, ...], float] | None:
@@ -207,10 +213,11 @@ def compare(game: AnyGame, view: Any, moves: list[Any]) -> tuple[tuple[Answer, .
         results = halving.halve(len(tried), attempt, purse.spent)
         means |= {at: fmean(found) for at, found in zip(tried, results, strict=True)}
         best = max(tried, key=means.__getitem__)
-        ahead, doubt = _ahead(results) if best == tried[0] else (0.0, 0.0)
+        first = results.pop(tried.index(best))
+        ahead, doubt = _ahead(first, results)
         if ahead >= CERTAIN:
             break
-        if best == tried[0] and ahead * (STAGES[-1] / times) ** 0.5 < SURE:
+        if ahead * (STAGES[-1] / times) ** 0.5 < SURE:
             return None
         tried = [best, *(at for at in tried if at != best)]
     others = sorted((at for at in means if at != best), key=lambda at: -means[at])
@@ -219,11 +226,11 @@ def compare(game: AnyGame, view: Any, moves: list[Any]) -> tuple[tuple[Answer, .
     return tuple(Answer(round(means[at], 3), game.encode_move(moves[at])) for at in (best, *others)), doubt
 
 
-def _ahead(results: halving.Results) -> tuple[float, float]:
-    """How many standard errors more than `APART` the first is better than all others, and how much is one."""
+def _ahead(best: list[float], others: halving.Results) -> tuple[float, float]:
+    """How many standard errors more than `APART` *best* is better than all *others*, and how much is one."""
     found = []
-    for other in results[1:]:
-        apart = [one - two for one, two in zip(results[0], other, strict=False)]
+    for other in others:
+        apart = [one - two for one, two in zip(best, other, strict=False)]
         doubt = max(stdev(apart), LEAST) / len(apart) ** 0.5 if len(apart) > 1 else 1.0
         found.append(((fmean(apart) - APART) / doubt, doubt))
     return min(found)

@@ -14,8 +14,8 @@ from bot.store.engine import looking
 from bot.store.tables import matches
 from games.core import AnyGame, Luck
 
-EARLY = 0.3
-"""The first part of a match, in which little is decided, is passed over."""
+EARLY = 0.4
+"""The first part of a match, in which little is decided, is passed over, and the end is looked at first."""
 
 SLOPPY = (0.0, 0.1, 0.2, 0.4)
 """The part of the moves that are made by chance, one for each match: so unusual positions come up."""
@@ -54,7 +54,7 @@ def played(game: AnyGame, first: int) -> Iterator[Found]:
             else:
                 move = game.choose(game.view(state, seat), offers, random)
             game.apply(state, seat, move, luck)
-        yield from positions[int(EARLY * len(positions)) :]
+        yield from reversed(positions[int(EARLY * len(positions)) :])
         number += 1
 
 
@@ -64,7 +64,7 @@ async def stored(game: AnyGame, url: str) -> list[Found]:
     Whose matches they are is not told.
     """
     store = await Store.open(url)
-    found = []
+    found: list[Found] = []
     try:
         wanted = select(matches.c.id).where(matches.c.game == game.key, matches.c.status == "over")
         async with looking(store._engine) as connection:
@@ -74,9 +74,12 @@ async def stored(game: AnyGame, url: str) -> list[Found]:
             assert match is not None
             if match.rules_version != game.rules_version:
                 continue
-            for step, played in enumerate(positions(match, await store.reader.entries(id))):
-                if played.rules is game and (waiting := game.waiting_for(played.state)):
-                    found.append(Found(PEOPLE, step, game.encode(played.state), min(waiting)))
+            course = [
+                Found(PEOPLE, step, game.encode(played.state), min(waiting))
+                for step, played in enumerate(positions(match, await store.reader.entries(id)))
+                if played.rules is game and (waiting := game.waiting_for(played.state))
+            ]
+            found += reversed(course)
     finally:
         await store.close()
     return found
