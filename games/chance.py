@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Protocol
 
@@ -16,6 +17,12 @@ class Chance(Protocol):
         """A random number from 0 to *limit* - 1."""
 
 
+@lru_cache(256)
+def _steps(count: int) -> tuple[tuple[int, int], ...]:
+    """The places of so many cards but the first, from the last on, each with the bits of its number."""
+    return tuple((last, (last + 1).bit_length()) for last in range(count - 1, 0, -1))
+
+
 class Luck:
     """Chance from an ordinary generator, for simulations and tests."""
 
@@ -25,8 +32,7 @@ class Luck:
     def shuffle(self, cards: list[int]) -> None:
         """Bring *cards* into a random order, in place: that of `Random.shuffle`, in half the time."""
         bits = self._bits
-        for last in range(len(cards) - 1, 0, -1):
-            length = (last + 1).bit_length()
+        for last, length in _steps(len(cards)):
             at = bits(length)
             while at > last:
                 at = bits(length)
