@@ -7,6 +7,7 @@ It holds no match and no word of Discord; type, emblems and the empty table are 
 from __future__ import annotations
 
 import importlib
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -184,19 +185,22 @@ class Scenes(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
     def paint(self) -> bytes:
         """A list of `film.Frame`, one for each of the *scenes*."""
-        look = self.people.look(language_of(self.locale))
-        last = self._painted(self.before, look) if self.before else None
+        around = self.game, self.people, self.locale
+        last = _scene(self.before, *around) if self.before else None
         frames = []
         for scene in self.scenes:
-            image = self._painted(scene, look)
+            image = _scene(scene, *around)
             frames.append(film.frame(image, last))
             last = image
         return _encoded(frames)
 
-    def _painted(self, scene: Scene, look: Look) -> Image.Image:
-        view = games.load(self.game).decode_view(scene.view)
-        canvas = render.sheet(self.game, view, look) if scene.ended else None
-        return (canvas or render.paint(self.game, view, look)).image
+
+@lru_cache(maxsize=1)
+def _scene(scene: Scene, game: str, people: People, locale: str) -> Image.Image:
+    """A *scene*; the last is kept, because the next part of a film begins with it."""
+    look, view = people.look(language_of(locale)), games.load(game).decode_view(scene.view)
+    canvas = render.sheet(game, view, look) if scene.ended else None
+    return (canvas or render.paint(game, view, look)).image
 
 
 Task = Shown | Score | Ended | Chanced | Sheet | Sample | Emoji | Scenes

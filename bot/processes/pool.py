@@ -24,6 +24,9 @@ from bot.processes.serving import SIZE, Answer, framed
 
 log = structlog.get_logger(__name__)
 
+LOWEST = 19
+"""How nice they are to the process that answers clicks."""
+
 STARTING = 30.0
 """Seconds within which a process has to say that it is there."""
 
@@ -214,6 +217,8 @@ async def start(module: str) -> Process:
         )
     except OSError as error:
         raise NoProcess(repr(error)) from error
+    with suppress(ProcessLookupError):
+        os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST)
     try:
         async with asyncio.timeout(STARTING):
             await _read(process)

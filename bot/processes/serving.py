@@ -14,9 +14,6 @@ from typing import BinaryIO
 
 import msgspec
 
-LOWEST = 19
-"""How nice it is to the process that answers clicks."""
-
 SIZE = 4
 """Bytes of a length."""
 
@@ -42,8 +39,7 @@ def answered(work: Callable[[bytes], bytes], task: bytes) -> Answer:
 
 
 def serve(work: Callable[[bytes], bytes]) -> None:
-    """Answer all tasks by *work*, at the lowest priority."""
-    os.nice(LOWEST)
+    """Answer all tasks by *work*."""
     tasks, answers = sys.stdin.buffer, sys.stdout.buffer
     try:
         _write(answers, Answer(b""))

@@ -6,7 +6,20 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
+from bot.processes import pool
+from sandbox.model.world import PATIENCE
+
 MEGABYTE = 1 << 20
+
+
+def as_urgent(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Processes that are started are hardly nicer than this one, or they would starve beside other tests."""
+    nice = min(19, os.getpriority(os.PRIO_PROCESS, 0) + 1)
+    monkeypatch.setattr(pool, "LOWEST", nice)
+    monkeypatch.setattr(pool, "STARTING", PATIENCE)
+    return nice
 
 
 def children(module: str) -> list[int]:

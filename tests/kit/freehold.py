@@ -35,11 +35,11 @@ from tests.kit.questions import Json
 class Freehold:
     """The whole bot, its database in *place*, connected to *sandbox* and living in its time.
 
-    It paints in a thread: starting a painter takes as long as a whole test. *faults* are the errors it
+    Without *painters* a thread paints: starting one takes as long as a whole test. *faults* are the errors it
     logged.
     """
 
-    def __init__(self, sandbox: Sandbox, place: Place) -> None:
+    def __init__(self, sandbox: Sandbox, place: Place, painters: int = 0) -> None:
         self.sandbox = sandbox
         self.place = place
         self.faults: list[Json] = []
@@ -49,7 +49,7 @@ class Freehold:
             discord_api_url=sandbox.api_url,
             discord_gateway_url=sandbox.gateway_url,
             database_url=url(place),
-            painters=0,
+            painters=painters,
         )
 
     @property

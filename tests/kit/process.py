@@ -40,7 +40,8 @@ class Fatal(deque[Request]):
 class Bot:
     """``python -m bot`` on the database in *place*, with *shards*, all that it says in *log*.
 
-    It has no emojis: uploading them takes five seconds, in which its first table waits.
+    It has no emojis: uploading them takes five seconds, in which its first table waits. A thread paints:
+    beside other tests a painter would starve.
     """
 
     def __init__(self, sandbox: Sandbox, place: Place, log: Path, shards: str = "") -> None:
@@ -56,6 +57,7 @@ class Bot:
             "SHARDS": shards,
             "METRICS_PORT": "0",
             "LOG_LEVEL": "DEBUG",
+            "PAINTERS": "0",
         }
         said = f'cd "{ROOT}" && exec "{sys.executable}" -m bot >>"{log}" 2>&1'
         self._process = Process(["sh", "-c", said], environment, lambda _: None)

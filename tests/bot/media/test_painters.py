@@ -26,15 +26,21 @@ from bot.processes import pool
 from bot.processes.pool import TaskFault
 from bot.processes.serving import Answer
 from games.core import Luck
-from tests.kit.children import MEGABYTE, children, resident
+from tests.kit.children import MEGABYTE, as_urgent, children, resident
 from tests.kit.house import House
 
 ROOT = Path(__file__).parents[3]
 PEOPLE = People(("Anna", "Ben"), (0, 1), ("A", "B"), ((), ()))
 
 
+@pytest.fixture(autouse=True)
+def nice(monkeypatch: pytest.MonkeyPatch) -> int:
+    assert pool.LOWEST == 19
+    return as_urgent(monkeypatch)
+
+
 @pytest.fixture
-async def pictures() -> AsyncIterator[Pictures]:
+async def pictures(nice: int) -> AsyncIterator[Pictures]:
     """Painted by one process."""
     pictures = Pictures(1)
     yield pictures
@@ -54,12 +60,12 @@ def shown(key: str, seat: int | None = None, text: bool = False) -> Shown:
     return Shown(key, game.encode(game.view(state, seat)), PEOPLE, "en", text)
 
 
-async def test_a_process_paints_what_a_thread_does(pictures: Pictures) -> None:
+async def test_a_process_paints_what_a_thread_does(pictures: Pictures, nice: int) -> None:
     tasks = [shown(key, seat) for key in games.keys() for seat in (None, 1)]  # noqa: SIM118
     made = await asyncio.gather(*map(pictures.painters.paint, tasks))
     assert made == [task.paint() for task in tasks]
     (pid,) = children("bot.painter")
-    assert os.getpriority(os.PRIO_PROCESS, pid) == 19
+    assert os.getpriority(os.PRIO_PROCESS, pid) == nice
     assert resident(pid) < 90 * MEGABYTE, resident(pid)
 
 

@@ -23,7 +23,7 @@ from games.core import Game, Luck
 from games.search.budget import Budget
 from games.search.levels import LEVELS, STRONG
 from sandbox.model.world import PATIENCE
-from tests.kit.children import MEGABYTE, children, resident
+from tests.kit.children import MEGABYTE, as_urgent, children, resident
 from tests.kit.house import ANNA, House
 
 SEARCHED = [key for key in games.keys() if type(games.load(key)).worlds is not Game.worlds]  # noqa: SIM118
@@ -34,6 +34,7 @@ async def thinkers(
     monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> AsyncIterator[Thinkers]:
     """At most two processes, or as many as the test wants, that may be slow on a busy machine."""
+    as_urgent(monkeypatch)
     monkeypatch.setattr(settings, "LIMIT", PATIENCE)
     monkeypatch.setattr(settings, "HANGING", PATIENCE)
     thinkers = Thinkers(getattr(request, "param", 2))
@@ -170,7 +171,7 @@ async def test_processes_are_few_and_small_and_answer_all_that_is_asked(thinkers
     assert len(children("bot.thinker")) == 2
     for pid in children("bot.thinker"):
         assert resident(pid) < 60 * MEGABYTE, resident(pid)
-        assert os.getpriority(os.PRIO_PROCESS, pid) == 19
+        assert os.getpriority(os.PRIO_PROCESS, pid) == pool.LOWEST
 
 
 async def test_who_is_killed_in_mid_thought_is_replaced(thinkers: Thinkers) -> None:

@@ -1,0 +1,59 @@
+"""An evening with real painters, all of which are killed again and again."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+
+from sandbox.model.reading import text
+from sandbox.server import Sandbox
+from tests.kit.children import as_urgent, children
+from tests.kit.dealing import deal_by_name
+from tests.kit.freehold import Freehold, data, settled
+from tests.kit.guest import play
+from tests.kit.haste import hasten
+
+
+async def test_every_picture_is_shown_though_painters_are_killed(
+    sandbox: Sandbox,
+    tmp_path: Path,
+    migrated: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+) -> None:
+    hasten(monkeypatch)
+    as_urgent(monkeypatch)
+    deal_by_name(monkeypatch, request.node.nodeid)
+    freehold = Freehold(sandbox, tmp_path / "freehold.db", painters=1)
+    shutil.copy(migrated, freehold.file)
+    await freehold.start()
+    anna, ben = await freehold.table("Anna", "Ben")
+    killed = set()
+    for _ in range(3):
+        await settled(freehold)
+        for pid in children("bot.painter"):
+            os.kill(pid, signal.SIGKILL)
+            killed.add(pid)
+        await play(sandbox, [anna, ben], Random(3), moves=1)
+    await settled(freehold)
+    assert len(killed) > 1
+    table, _ = anna.offered(["hand"])  # type: ignore[misc]
+    assert Image.open(BytesIO(data(freehold, table, "table.png"))).width == 1120
+    await anna.command("match resign")
+    await anna.press("gone")
+    await anna.shown("🥇")
+    await anna.command("match replay")
+    await anna.press("film")
+    shown = await anna.see(lambda m: "the whole match" in text(m) and m["attachments"])
+    film = Image.open(BytesIO(data(freehold, shown, shown["attachments"][0]["filename"])))
+    assert film.n_frames > 2  # type: ignore[attr-defined]
+    await freehold.stop()
+    assert freehold.faults == []
+    assert children("bot.painter") == []

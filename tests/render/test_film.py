@@ -1,0 +1,57 @@
+"""A film holds every picture point by point, however it was put together."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image, ImageSequence
+
+from render.film import Frame, frame, reel
+from render.kit import palette, theme
+from render.kit.canvas import Canvas
+from render.kit.felt import felt
+
+
+def table(height: int, *cards: tuple[int, int]) -> Image.Image:
+    canvas = Canvas(felt(height))
+    for x, y in cards:
+        canvas.fill((x, y, x + 101, y + 141), theme.PAPER)
+        canvas.text("Anna", x, y + 70, theme.SMALL, theme.INK)
+    return canvas.image
+
+
+PICTURES = [
+    table(300),
+    table(300, (101, 57)),
+    table(300, (101, 57)),
+    table(400, (101, 57), (700, 120)),
+    table(400, (700, 121)),
+    table(300, (30, 30)),
+]
+
+
+def frames(pictures: list[Image.Image]) -> list[Frame | None]:
+    return [frame(each, last) for each, last in zip(pictures, [None, *pictures], strict=False)]
+
+
+def test_it_shows_every_picture_as_it_is() -> None:
+    film = Image.open(BytesIO(reel(frames(PICTURES), [1000, 300, 200, 400, 500, 4000])))
+    shown = [(each.convert("RGBA").copy(), each.info["duration"]) for each in ImageSequence.Iterator(film)]
+    assert film.size == (theme.WIDTH, 400)
+    assert film.info["loop"] == 0
+    assert [time for _, time in shown] == [1000, 500, 400, 500, 4000]
+    for (seen, _), meant in zip(shown, [PICTURES[0], *PICTURES[2:]], strict=True):
+        whole = palette.blank(*film.size)
+        whole.paste(meant, (0, 0))
+        ground = Image.new("RGBA", film.size)  # for what is clear has any colour
+        same = [Image.alpha_composite(ground, each) for each in (seen, whole.convert("RGBA"))]
+        assert same[0] == same[1]
+
+
+def test_a_frame_is_no_larger_than_what_changes() -> None:
+    _, second, third, *_ = frames(PICTURES)
+    assert second
+    assert third is None
+    assert (second.x, second.y) == (100, 56)
+    assert (second.width, second.height) == (102, 142)
+    assert len(second.data) < 2000
