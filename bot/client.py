@@ -171,7 +171,7 @@ class Client(commands.AutoShardedBot):
             case "note":
                 self.matches.heard(notice)
                 self._clock.touch(notice.id)
-            case "league":
+            case "league" if notice.concerns(self.store.carried.drives):
                 self._league_changed(notice.id)
             case "person":
                 self._redraws.touch(notice.id)

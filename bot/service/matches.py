@@ -142,7 +142,7 @@ class Matches(Changing[Match, Change]):
             self._announced.popitem(last=False)
         if (kept := self._kept.get(notice.id)) is not None and self._is_old(kept):
             del self._kept[notice.id]
-        if notice.seen:
+        if notice.concerns(self._store.carried.drives):
             self._changed(notice.id)
 
     def deaf(self) -> None:

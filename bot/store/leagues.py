@@ -98,7 +98,7 @@ class LeagueRows(Looking):
             except IntegrityError:
                 raise Taken from None
             await connection.execute(insert(league_participants), _people(id, league.participants))
-            await tell(connection, [Notice("league", id, league.version, True)])
+            await tell(connection, [Notice("league", id, league.version, True, league.guild_id)])
             return id
 
         return await self._writer.commit(Work(run))
@@ -134,7 +134,7 @@ class LeagueRows(Looking):
                 await connection.execute(_CLEARED, gone)
                 await connection.execute(insert(league_tables), [_table(id, table) for table in tables])
             if after.version != before.version:
-                await tell(connection, [Notice("league", id, after.version, True)])
+                await tell(connection, [Notice("league", id, after.version, True, after.guild_id)])
             return 0
 
         await self._writer.commit(Work(run))

@@ -261,7 +261,7 @@ async def _open(connection: AsyncConnection, change: Change) -> int:
     await connection.execute(_INSERT_PLAYER, [player_values(id, player) for player in match.players])
     if change.entry is not None:
         await connection.execute(_INSERT_MOVE, _entry(id, change))
-    await tell(connection, [Notice("match", id, match.version, True)])
+    await tell(connection, [Notice("match", id, match.version, True, match.guild_id)])
     return id
 
 
@@ -348,9 +348,9 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     await tell(
         connection,
         [
-            Notice("match", before.id, change.after.version, change.after.public != before.public)
-            for before, change in changes
-            if change.after.version != before.version
+            Notice("match", was.id, after.version, after.public != was.public, was.guild_id)
+            for was, after in ((before, change.after) for before, change in changes)
+            if after.version != was.version
         ]
         + [Notice("note", note["key"], note["noted"], False) for note in notes],
     )

@@ -41,18 +41,25 @@ class Notice(NamedTuple):
     """That something has a new version, *seen* if that is for more than one seat to see; or that something is
     another way with a person, who has none.
 
-    What is noted of a match has a number in the place of its version.
+    What is noted of a match has a number in the place of its version. Where the server *guild_id* is not told
+    (0), anybody may be the one who shows it.
     """
 
     kind: Kind
     id: int
     version: int
     seen: bool
+    guild_id: int = 0
+
+    def concerns(self, drives: Callable[[int], bool]) -> bool:
+        """Whether there is something to show for whoever *drives* some servers."""
+        return self.seen and (not self.guild_id or drives(self.guild_id))
 
 
 async def tell(connection: AsyncConnection, notices: Iterable[Notice]) -> None:
     """Let the other processes hear *notices* when the transaction of *connection* is committed."""
-    said = [f"{kind} {id} {version} {seen:d}" for kind, id, version, seen in notices]
+    # The release before expects a 0 or a 1 in the last place, and takes any other number for a 1.
+    said = [f"{kind} {id} {n} {(guild or 1) if seen else 0}" for kind, id, n, seen, guild in notices]
     if said and shared(connection):
         await connection.execute(_TELL, {"said": said})
 
@@ -117,9 +124,10 @@ class Listener:
         def hear(_: object, session: int, __: str, said: str) -> None:
             if session != self._own():
                 kind, *numbers = said.split()
-                id, version, seen = map(int, numbers)
+                id, version, last = map(int, numbers)
                 if kind in KINDS:  # a newer release may tell of others
-                    hearer.heard(Notice(KINDS[KINDS.index(kind)], id, version, bool(seen)))
+                    guild_id = last if last > 1 else 0
+                    hearer.heard(Notice(KINDS[KINDS.index(kind)], id, version, bool(last), guild_id))
 
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.domain import turns
+from bot.domain import lobbies, turns
 from bot.domain.invitations import Invitation
 from bot.domain.lessons.progress import Progress
-from bot.domain.match import Match
+from bot.domain.match import Match, Venue
 from bot.store import Notice, Store
 from bot.store.database import notices
 from tests.kit.house import ANNA, BEN, House
@@ -99,6 +99,17 @@ async def test_what_one_process_notes_the_other_has(house: House, other: House, 
     assert await house.store.reader.waking(house.time()) == [match.id]  # the driver's clock rings them
     assert ears.notices == [Notice("note", match.id, nudged.noted, False)]
     assert house.changed == []
+
+
+async def test_who_does_not_show_a_match_does_not_look_at_it(house: House, other: House, ears: Ears) -> None:
+    house.store.carried.count = 2
+    for shard in (1, 0):
+        venue = Venue(shard + 2 << 22, shard, None, "en", 0)
+        match = await other.matches.open(lobbies.new, "property", {}, ANNA, venue)
+        await ears.until(lambda: ears.notices[-1:] == [Notice("match", match.id, 1, True, venue.guild_id)])  # noqa: B023
+        assert house.changed == [match.id] * (shard == 0)
+    house.matches.heard(Notice("match", match.id, 2, True))  # by the release before, which does not tell
+    assert house.changed == [match.id] * 2
 
 
 async def test_both_move_at_once_and_each_move_counts(house: House, other: House, ears: Ears) -> None:
