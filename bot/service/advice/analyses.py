@@ -24,7 +24,7 @@ from bot.service.matches import Matches
 from bot.service.thinkers import Thinkers, Urgency
 from bot.service.workers import Workers
 from bot.service.writing import writing
-from bot.store import Store
+from bot.store import Store, Unclaimed
 from bot.thinker import Advise, advice
 from games.search.budget import Budget
 from games.search.search import searchable
@@ -44,6 +44,13 @@ STORED = 10
 """Decisions after which is stored what was found."""
 
 
+class Elsewhere(Exception):
+    """Another process makes it: what it has found is there to see, and if it ends, this one goes on."""
+
+    def __str__(self) -> str:
+        return "another process does"
+
+
 class Analyses(Workers[int]):
     """Makes the analyses of *matches*, in *thinkers*, and keeps them in *store*.
 
@@ -51,7 +58,9 @@ class Analyses(Workers[int]):
     """
 
     def __init__(self, matches: Matches, store: Store, thinkers: Thinkers) -> None:
-        super().__init__("analyses", self._make, passes=lambda error: isinstance(error, TimeoutError))
+        super().__init__(
+            "analyses", self._make, passes=lambda error: isinstance(error, TimeoutError | Elsewhere)
+        )
         self._matches = matches
         self._store = store
         self._thinkers = thinkers
@@ -102,7 +111,22 @@ class Analyses(Workers[int]):
         return not self._closing
 
     async def _make(self, id: int) -> None:
+        try:
+            if not await self._store.claims.analyse(id):
+                raise Elsewhere
+        except Unclaimed:  # nobody knows who makes it; what comes first is kept
+            await self._go_on(id)
+            return
+        try:
+            await self._go_on(id)
+        finally:
+            with suppress(Unclaimed):
+                await self._store.claims.analysed(id)
+
+    async def _go_on(self, id: int) -> None:
         analysis, match = await self._store.analyses.get(id), await self._matches.get(id)
+        if analysis is not None and analysis.over and (end := self._ends.pop(id, None)):
+            end.set()  # another process has made it
         if match is None or analysis is None or analysis.over:
             return
         entries = await self._matches.entries(id)

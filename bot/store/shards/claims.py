@@ -92,6 +92,14 @@ class Claims(ABC):
         """Let others identify in *bucket*."""
 
     @abstractmethod
+    async def analyse(self, match_id: int) -> bool:
+        """Claim to be the one who makes the analysis of a match; False if another process is."""
+
+    @abstractmethod
+    async def analysed(self, match_id: int) -> None:
+        """Let others make it."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Give everything back."""
 
@@ -146,6 +154,13 @@ class FileClaims(Claims):
 
     async def leave(self, bucket: int) -> None:
         """Let go of *bucket*."""
+
+    async def analyse(self, match_id: int) -> bool:
+        """Claim the analysis of a match."""
+        return True
+
+    async def analysed(self, match_id: int) -> None:
+        """Let go of it."""
 
     async def close(self) -> None:
         """Give everything back."""

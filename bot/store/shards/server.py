@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.shards.claims import Claimants, Claimed, Claims, Unclaimed, this_process
 
-SHARD, TAKER, COUNT, BUCKET = range(0x46480000, 0x46480004)
+SHARD, TAKER, COUNT, BUCKET, ANALYSIS = range(0x46480000, 0x46480005)
 """What is claimed: the first of a lock's two numbers; the second is which."""
 
 _TRY = text("SELECT pg_try_advisory_lock(:what, :which)")
@@ -93,6 +93,14 @@ class ServerClaims(Claims):
     async def leave(self, bucket: int) -> None:
         """Let go of *bucket*."""
         await self._ask(_GIVE, what=BUCKET, which=bucket)
+
+    async def analyse(self, match_id: int) -> bool:
+        """Claim the analysis of a match."""
+        return bool(await self._ask(_TRY, what=ANALYSIS, which=match_id))
+
+    async def analysed(self, match_id: int) -> None:
+        """Let go of it."""
+        await self._ask(_GIVE, what=ANALYSIS, which=match_id)
 
     async def close(self) -> None:
         """Give everything back."""

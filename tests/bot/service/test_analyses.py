@@ -106,6 +106,40 @@ async def test_two_who_ask_at_once_get_one_analysis_and_it_is_kept(house: House)
         )
 
 
+@pytest.mark.parametrize("house", ["postgresql"], indirect=True)
+async def test_of_two_processes_that_are_asked_one_makes_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "SOON", 0.02)
+    asked: list[tuple[House, Task]] = []
+    match, other = await short(house), House(house.url)
+    await other.open()
+    both = []
+    for here in (house, other):
+        await here.store.claims.begin(1, takes=True)
+
+        class Counting(Thinkers):
+            async def ask(
+                self,
+                task: Task,
+                urgency: Urgency = Urgency.MOVE,
+                limit: float | None = None,
+                at: House = here,
+            ) -> bytes:
+                asked.append((at, task))
+                return await super().ask(task, urgency, limit)
+
+        both.append(made(here, Counting(1)))
+    first, second = [await anext(each) for each in both]
+    found, seen = await asyncio.gather(done(first, match), done(second, match))
+    assert found == seen
+    assert len({id(at) for at, _ in asked}) == 1
+    assert len(asked) == len({(task.view, task.seed) for _, task in asked if isinstance(task, Advise)})
+    for each in both:
+        await each.aclose()
+    await other.close()
+
+
 async def test_after_a_restart_it_goes_on_and_comes_to_the_same(
     house: House, analyses: Analyses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
