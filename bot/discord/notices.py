@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from datetime import UTC, datetime
 
@@ -54,11 +55,13 @@ class Notices(Workers[Outgoing]):
 
     async def persons(self, match: Match) -> dict[int, Person]:
         """Who plays the seats of *match*, those of bot opponents left out."""
-        return {
-            player.seat: await self.person(player.user_id, player.name)
+        there = [
+            (player.seat, player.user_id, player.name)
             for player in match.players
             if player.user_id is not None
-        }
+        ]
+        found = await asyncio.gather(*(self.person(user_id, name) for _, user_id, name in there))
+        return {seat: person for (seat, _, _), person in zip(there, found, strict=True)}
 
     async def channel(self, user_id: int) -> discord.DMChannel:
         """The channel for direct messages to a person."""

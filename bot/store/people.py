@@ -24,7 +24,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.clock import vacations
 from bot.domain.clock.vacations import Spans
@@ -32,10 +32,10 @@ from bot.domain.people import Person, Server
 from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
 from bot.store.faults import Conflict
-from bot.store.rows import Values, ensure, found
+from bot.store.rows import Gathered, Values, ensure
 from bot.store.surfaces import surfaces
 from bot.store.tables import TRAVELLING, bars, matches, persons, servers
-from bot.store.writer import Put, Stored, Work
+from bot.store.writer import Put, Stored, Work, Writer
 
 _TRAVELLERS = select(persons).where(text(TRAVELLING))  # written out, as its index has it
 
@@ -43,10 +43,13 @@ _TRAVELLERS = select(persons).where(text(TRAVELLING))  # written out, as its ind
 class Servers(Stored):
     """What is set for each server."""
 
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        super().__init__(engine, writer)
+        self._read = Gathered(engine, servers, Server)
+
     async def get(self, guild_id: int) -> Server:
         """What is set for a server; the defaults if nothing is."""
-        row = await found(self._engine, servers, guild_id)
-        return Server(guild_id) if row is None else msgspec.convert(row, Server, from_attributes=True)
+        return await self._read.get(guild_id) or Server(guild_id)
 
     async def put(self, server: Server) -> None:
         """Keep what is set for a server."""
@@ -57,10 +60,13 @@ class Servers(Stored):
 class Persons(Stored):
     """The people Freehold has met."""
 
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        super().__init__(engine, writer)
+        self._read = Gathered(engine, persons, Person)
+
     async def get(self, user_id: int) -> Person | None:
         """A person; None for somebody new."""
-        row = await found(self._engine, persons, user_id)
-        return None if row is None else msgspec.convert(row, Person, from_attributes=True)
+        return await self._read.get(user_id)
 
     async def on_vacation(self, now: float) -> list[Person]:
         """The persons whose vacation is not over."""

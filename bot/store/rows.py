@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
@@ -17,6 +18,7 @@ from bot.domain.match import Entry, Former, Invited, Match, Player, Undo, latest
 from bot.domain.moves.only import closes
 from bot.domain.news import News
 from bot.domain.versions import decoded
+from bot.store.database.locks import among, shared
 from bot.store.engine import looking
 from bot.store.surfaces import to_surface
 from games.core import Event
@@ -161,6 +163,40 @@ async def fetched(engine: AsyncEngine, table: Table, id: int, record: type[Recor
     """The row *id* of *table*, whose columns are the fields of a *record*; None if there is none."""
     row = await found(engine, table, id)
     return None if row is None else msgspec.convert(row, record, from_attributes=True)
+
+
+class Gathered(Generic[Record]):
+    """Reads rows of *table*, whose columns are the fields of a *record*, by their primary keys.
+
+    What several tasks ask for at the same moment is read in one look, which begins when all have asked.
+    """
+
+    def __init__(self, engine: AsyncEngine, table: Table, record: type[Record]) -> None:
+        self._engine = engine
+        self._table = table
+        self._record = record
+        self._ids: set[int] = set()
+        self._look: asyncio.Task[dict[int, Record]] | None = None
+
+    async def get(self, id: int) -> Record | None:
+        """The row *id*; None if there is none."""
+        self._ids.add(id)
+        if self._look is None:
+            self._look = asyncio.create_task(self._read())
+        return (await asyncio.shield(self._look)).get(id)
+
+    async def _read(self) -> dict[int, Record]:
+        await asyncio.sleep(0)
+        ids, self._ids, self._look = sorted(self._ids), set(), None
+        async with looking(self._engine) as connection:
+            rows = await connection.execute(_some(self._table, shared(connection)), {"ids": ids})
+            return {row[0]: msgspec.convert(row, self._record, from_attributes=True) for row in rows}
+
+
+@cache
+def _some(table: Table, server: bool) -> Select[Any]:
+    (key,) = table.primary_key
+    return select(table).where(among(key) if server else key.in_(bindparam("ids", expanding=True)))
 
 
 async def ensure(connection: AsyncConnection, table: Table, *rows: Values) -> None:

@@ -12,7 +12,6 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Executable,
-    Integer,
     any_,
     bindparam,
     func,
@@ -79,7 +78,7 @@ def _holding(id: Column[int], *of: Column[int]) -> Executable:
 
 def among(id: Column[int]) -> ColumnElement[bool]:
     """That *id* is one of the ``ids``, on a server: one statement, however many they are."""
-    return id == any_(bindparam("ids", type_=ARRAY(Integer)))
+    return id == any_(bindparam("ids", type_=ARRAY(id.type)))
 
 
 class Owner:

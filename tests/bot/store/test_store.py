@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 import subprocess
@@ -13,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec.structs import replace
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, event
 
 from bot.domain.people import Server
 from bot.store import Store, StoreFault, engine
@@ -311,3 +312,28 @@ async def test_a_language_follows_the_client_until_one_is_chosen(house: House) -
     await persons.put(replace(ANNA, locale_chosen=True), "locale", "locale_chosen")
     await persons.follow(ANNA.user_id, "de")
     assert await persons.get(ANNA.user_id) == replace(ANNA, locale_chosen=True)
+
+
+@ON_BOTH
+async def test_what_is_asked_for_at_the_same_moment_is_read_in_one_look(house: House) -> None:
+    for person in (ANNA, BEN):
+        await house.store.persons.put(person)
+    asked: list[str] = []
+
+    def hear(_: object, __: object, statement: str, *___: object) -> None:
+        asked.append(statement)
+
+    event.listen(house.store._engine.sync_engine, "before_cursor_execute", hear)
+    ids = [ANNA.user_id, 404, BEN.user_id, ANNA.user_id]
+    found = await asyncio.gather(*map(house.store.persons.get, ids))
+    assert [person and person.user_id for person in found] == [ids[0], None, ids[2], ids[0]]
+    assert len(asked) == 1
+    given_up = asyncio.create_task(house.store.persons.get(ids[0]))
+    other = asyncio.create_task(house.store.persons.get(ids[2]))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    assert await other == found[2]
+    await house.store.persons.put(replace(ANNA, name="Anne"), "name")
+    anna = await house.store.persons.get(ids[0])
+    assert anna is not None
+    assert anna.name == "Anne"
