@@ -195,7 +195,7 @@ async def test_in_a_database_of_years_too_and_nobody_waits_for_somebody_who_is_f
     tmp_path: Path,
 ) -> None:
     file = tmp_path / "freehold.db"
-    await lookups.fill(url(file))
+    await lookups.fill(url(file), moves=60)
     with closing(sqlite3.connect(file)) as database:
         database.execute("ANALYZE")
         (moves,) = database.execute("SELECT count(*) FROM moves").fetchone()
