@@ -38,11 +38,11 @@ def sprite(space: Space, owner: Seat | None, inwards: Point, width: int, four_co
     tall, at = height(width), margin(space)
     size = width + 2 * at, tall + 2 * at
     canvas = Canvas(palette.index(Image.new("RGB", size, mix(theme.FELT, theme.FELT_LIT, 0.3))))
-    mask = Image.new("L", size)
+    lying: list[tuple[int, int, int, int]] = []
 
     def lay(card: Piece, x: int, y: int) -> None:
         canvas.put(card, x, y, _SHADE)
-        mask.paste(255, (x, y), _covers(*card.image.size))
+        lying.append((x, y, *card.image.size))
 
     x, y = at + _lies(width)[0], at + _lies(width)[1]
     if owner and space.mortgaged:
@@ -57,7 +57,7 @@ def sprite(space: Space, owner: Seat | None, inwards: Point, width: int, four_co
                     card = space.claims[-1 - extra] if extra else space.claims[0]
                     lay(_claim(card, width, four_colour), x + 4 * extra, y + 4 * extra)
             _owned(canvas, space, owner, width, at)
-    return Sprite(canvas.image, mask, tuple(canvas.texts))
+    return Sprite(canvas.image, _mask(size, tuple(lying)), tuple(canvas.texts))
 
 
 def _owned(canvas: Canvas, space: Space, owner: Seat, width: int, at: int) -> None:
@@ -69,6 +69,15 @@ def _owned(canvas: Canvas, space: Space, owner: Seat, width: int, at: int) -> No
         canvas.put(disc(54, theme.BRASS, theme.BRASS_SHADE), at + width - 50, at + 6)
         words = f"+{len(space.claims) - 1}"
         canvas.text(words, at + width - 23, at + 33, SMALL, theme.INK, bold=True, anchor="m")
+
+
+@lru_cache(maxsize=64)
+def _mask(size: tuple[int, int], lying: tuple[tuple[int, int, int, int], ...]) -> Image.Image:
+    """Where cards and their shadows cover the felt (L, 0 or 255): left, top, width and height of each."""
+    mask = Image.new("L", size)
+    for x, y, wide, tall in lying:
+        mask.paste(255, (x, y), _covers(wide, tall))
+    return mask
 
 
 @cache

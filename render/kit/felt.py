@@ -8,7 +8,7 @@ from functools import cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit import palette, theme
-from render.kit.canvas import Canvas, fitting, rounded
+from render.kit.canvas import Canvas, fitting, rounded, settled
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix
 
 RIM = 24
@@ -94,8 +94,7 @@ def _frame(canvas: Canvas) -> None:
         ImageDraw.Draw(shade).polygon(side, fill=90)
     wood.paste(theme.WOOD_SHADE, (0, 0), shade)
     wood.putalpha(ring)
-    with canvas.soft((0, 0, *size)):
-        canvas.put(wood, 0, 0)
+    canvas.stamp(settled(wood, Image.new("RGB", size, theme.FELT_SHADE)), 0, 0)
     edge = palette.blank(*size)
     edge.im.paste(outer.point([palette.fade(value / 255) for value in range(256)]).im, (0, 0, *size))
     canvas.image.paste(edge, (0, 0), outer.point(lambda value: 255 if value < 252 else 0))

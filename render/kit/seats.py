@@ -93,7 +93,7 @@ def seating(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
     return [first, *high, *reversed(low)]
 
 
-@cache
+@lru_cache(maxsize=24)
 def tray(width: int, height: int, lit: bool) -> tuple[Image.Image, Image.Image]:
     """The empty place of a seat, lit if the match waits for it, and its shape (L)."""
     image, mask = _tile(lit)
