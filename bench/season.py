@@ -60,8 +60,8 @@ async def _film(url: str) -> list[Figure]:
     return [
         Figure("picture of the end, to make", drawn * 1e3, "ms", note=moves),
         Figure("picture of the end", len(end.data) / 1e3, "kB", 200),
-        Figure("film, to make", seconds, "s", note=moves),
-        Figure("film, size", len(film.data) / 2**20, "MiB", 10),
+        Figure("film, to make", seconds, "s", 3, note=moves),
+        Figure("film, size", len(film.data) / 1e6, "MB", 4),
         Figure("film, to watch", film.seconds, "s", 60, up=None),
         Figure("film, longest pause of the event loop", max(pauses) * 1e3, "ms", 150),
         Figure("film, memory besides", memory.most / 1e6, "MB"),

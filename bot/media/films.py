@@ -29,7 +29,7 @@ LARGEST = 10 * 1024 * 1024 - 64 * 1024
 LONGEST = 60_000
 """Milliseconds of a film."""
 
-FRAMES, FEWEST = 180, 20
+FRAMES, FEWEST = 200, 20
 """Positions in a film, at most; and how many remain when it has to be made smaller, at least."""
 
 STAY, END = 1000, 4000
@@ -183,8 +183,8 @@ def chosen(moves: int, most: int) -> list[int]:
 def durations(frames: int) -> list[int]:
     """How long each of so many frames is seen.
 
-    >>> durations(3), sum(durations(180))
-    ([1000, 1000, 4000], 59848)
+    >>> durations(3), sum(durations(200))
+    ([1000, 1000, 4000], 59919)
     """
     stay = min(STAY, (LONGEST - END) // max(1, frames - 1))
     return [stay] * (frames - 1) + [END]

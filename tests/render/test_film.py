@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from io import BytesIO
+from random import Random
 
 from PIL import Image, ImageSequence
 
+import games
+import render
+from bot.language import language_of
+from bot.media.films import FRAMES
+from games.core import Luck
 from render.film import Frame, frame, reel
 from render.kit import palette, theme
 from render.kit.canvas import Canvas
 from render.kit.felt import felt
+from render.kit.theme import Look
 
 
 def table(height: int, *cards: tuple[int, int]) -> Image.Image:
@@ -55,3 +62,21 @@ def test_a_frame_is_no_larger_than_what_changes() -> None:
     assert (second.x, second.y) == (100, 56)
     assert (second.width, second.height) == (102, 142)
     assert len(second.data) < 2000
+
+
+def test_a_film_of_a_long_match_has_room_in_four_megabytes() -> None:
+    """Of at most so many frames; in the game, and with as many people, in which most changes with a move."""
+    game, random = games.load("property"), Random(1)
+    chance = Luck(random)
+    state, _ = game.deal(5, {}, chance)
+    names = ("Anna", "Ben", "Clara", "David", "Emma")
+    look = Look(language_of("en").seated(names, "picture"), names)
+    shown = []
+    for move in range(100):
+        seat = min(game.waiting_for(state))
+        chosen = game.choose(game.view(state, seat), game.offers(state, seat), random)
+        game.apply(state, seat, chosen, chance)
+        if move >= 88:
+            shown.append(render.paint("property", game.view(state, None), look).image)
+    sizes = [len(each.data) for each in frames(shown)[1:] if each]
+    assert sum(sizes) / len(sizes) * FRAMES < 4_000_000
