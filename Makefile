@@ -40,7 +40,7 @@ soak: setup  ## what takes longer: soak tests, new random matches, mutants of ev
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak" --hypothesis-profile=explore tests/games tests/bot/domain
 	$(PY) -m tools.mutants
 
-bench: setup  ## figures as a table and as build/bench.json
+bench: setup  ## figures as a table, compared with the last ones in build/bench.json
 	$(PY) -m bench
 
 check: setup  ## style, types, import rules, clauses, locales, settings

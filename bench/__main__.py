@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -36,6 +37,9 @@ REPORT = Path("build/bench.json")
 TOLERANCE = 0.15
 """By what part of itself a figure may get worse without a mark."""
 
+BUSY = 0.5
+"""How much runs already, on average of the last minute, where the machine is not idle."""
+
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure what *arguments* name."""
@@ -50,6 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def measure(report: Report, sections: Iterable[str]) -> None:
     """Measure *sections*, print and compare them, and put each into *report* when it is done."""
     worse, begun = 0, time.perf_counter()
+    if (load := os.getloadavg()[0]) > BUSY:
+        print(f"The machine is busy ({load:.1f} at once): what is told in seconds is not to be trusted.")
     for section in sections:
         before, start = report.before(section), time.perf_counter()
         figures = []
