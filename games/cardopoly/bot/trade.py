@@ -86,7 +86,8 @@ def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] 
     if answer is not None:
         worth += sign * sum([position.bonus(card, seat) for card in answer])
     cards = sign * (trade.number - trade.count)
-    given, got = (trade.gives, trade.asks) if sign > 0 else (trade.asks, trade.gives)
+    gives, asks = _due(position, trade.gives, trade.gives_in), _due(position, trade.asks, trade.asks_in)
+    given, got = (gives, asks) if sign > 0 else (asks, gives)
     promiser = trade.to if sign > 0 else trade.by
     worth += PROMISE * min(got, position.view.hand_sizes[promiser] - cards + EARNED)
     if seat == me:
@@ -97,6 +98,11 @@ def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] 
     if not trade.settles or debt is None:
         return worth
     return worth + (1 if seat == debt.by else -1) * _debt(position, debt)
+
+
+def _due(position: Position, number: int, turns: int) -> int:
+    """The cards of a promise of *number* in so many *turns* that falls due before the match ends."""
+    return number if turns < position.rounds else 0
 
 
 def _debt(position: Position, debt: Debt) -> float:

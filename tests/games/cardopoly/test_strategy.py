@@ -9,6 +9,7 @@ import pytest
 from games.cardopoly import GAME
 from games.cardopoly.bot.judging import Position
 from games.cardopoly.moves import (
+    Accept,
     AcceptGiving,
     Buy,
     Decline,
@@ -130,6 +131,14 @@ def test_it_gives_no_rival_the_property_that_wins():
         return proposed(state, draft(1, (9,), 0, 0, (), pocket))
 
     assert chosen(table("quick")) == Decline()
+
+
+@pytest.mark.parametrize(("last", "answer"), [(16, Accept()), (17, Decline())])
+def test_a_promise_that_falls_due_after_the_end_is_worth_nothing(last, answer):
+    pockets = ("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♠", "2♣ 5♣ 6♦", "7♣ 8♣")
+    state = position(*pockets, owners={0: 1}, round_limit="20")
+    state.round = last
+    assert chosen(proposed(state, draft(1, (0,), gives=10, gives_in=4))) == answer
 
 
 def test_it_swaps_cards_it_cannot_claim_with_for_such_as_it_can():
