@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from itertools import pairwise
 from pathlib import Path
@@ -212,15 +211,17 @@ def rings(guest: Guest) -> list[float]:
 
 
 def rung_once(guest: Guest, match: Match, log: Log, since: float) -> None:
-    """*guest*, who is away, was rung at most once for each time that the match waited for them *since*, and
-    for the last one they were."""
-    game, seat = games.load(match.game), match.seat_of(guest.person.id)
+    """*guest* was rung at most once for every time by then that the match began to wait for them *since*, and
+    for the last one they were, unless they had just been here."""
+    game, seat = games.load(match.game), match.seat_of(guest.person.id) or 0
     asked = [(at, seat in game.waiting_for(state)) for _, at, state in history(match, log)]
     begun = [at for (_, before), (at, now) in pairwise(asked) if now and not before and at > since]
-    calls = [sum(begin <= ring for begin in begun) for ring in rings(guest) if ring > since]
-    assert max(Counter(calls).values(), default=0) <= 1, (guest.person.user.name, begun, calls)
-    if asked[-1][1] and begun:
-        assert len(begun) in calls, (guest.person.user.name, begun, calls)
+    turns = [sum(begin <= ring for begin in begun) for ring in rings(guest) if ring > since]
+    for number, turn in enumerate(turns, start=1):
+        assert number <= turn, (guest.person.user.name, turns)
+    player = match.players[seat]
+    if asked[-1][1] and begun and not player.seen and player.ring is None:
+        assert turns[-1:] == [len(begun)], (guest.person.user.name, turns)
 
 
 async def everybody_leaves(place: str, server: Server) -> None:
