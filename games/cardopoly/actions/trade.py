@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import compress, product
+from itertools import compress
 
 from msgspec.structs import astuple, replace
 
@@ -40,8 +40,6 @@ _VOWS = (
     Field("asks", _CARDS),
     Field("asks_in", _TURNS),
 )
-_VOWED = frozenset(product(_CARDS, _TURNS, _CARDS, _TURNS))
-"""All answers to them."""
 
 
 def drafts(state: State, seat: int, partners: Iterable[int]) -> list[Offer]:
