@@ -106,6 +106,8 @@ def _some(options: tuple[int, ...], least: int, most: int, random: Random) -> tu
     count += least
     if left > POOLED:
         return tuple(random.sample(options, count))
+    if not count:
+        return ()
     pool, chosen = list(options), []
     for last in range(left - 1, left - 1 - count, -1):
         length = (last + 1).bit_length()

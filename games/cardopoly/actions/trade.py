@@ -140,8 +140,11 @@ def flaw(state: State, proposal: Proposal) -> str:
             return "cardopoly-trade-gone"
     count, number = len(proposal.cards), proposal.number
     pocket, asked = state.pockets[by], len(state.pockets[to])
-    if number > asked or not set(proposal.cards).issubset(pocket):
+    if number > asked:
         return "cardopoly-trade-gone"
+    for card in proposal.cards:
+        if card not in pocket:
+            return "cardopoly-trade-gone"
     if not (proposal.spaces or proposal.take or count or number or proposal.gives or proposal.asks):
         return "cardopoly-trade-empty"
     if len(pocket) - count + number < 1 or asked - number + count < 1:
