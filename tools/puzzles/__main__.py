@@ -30,24 +30,23 @@ def add(game: AnyGame, positions: Iterable[Found], count: int, exact: bool) -> N
     """
     known = dict(puzzles(game.key))
     match, last, seats = -1, 0, set[int]()
-    with file(game.key).open("ab") as lines:
-        for found in positions:
-            if len(known) >= count:
-                break
-            if found.match != match or found.step > last:
-                print(f"match {found.match}")
-                match, last, seats = found.match, found.step + SPREAD, set()
-            if found.seat in seats or found.step > last - SPREAD:
-                continue
-            new = next(worth(game, found), None) if exact else puzzle(game, found)
-            if new is None or new.name in known:
-                continue
-            known[new.name], last = new, found.step
-            seats.add(found.seat)
+    for found in positions:
+        if len(known) >= count:
+            break
+        if found.match != match or found.step > last:
+            print(f"match {found.match}")
+            match, last, seats = found.match, found.step + SPREAD, set()
+        if found.seat in seats or found.step > last - SPREAD:
+            continue
+        new = next(worth(game, found), None) if exact else puzzle(game, found)
+        if new is None or new.name in known:
+            continue
+        known[new.name], last = new, found.step
+        seats.add(found.seat)
+        with file(game.key).open("ab") as lines:  # it may have been replaced since the last one
             lines.write(msgspec.json.encode(new) + b"\n")
-            lines.flush()
-            best, second = (f"{answer.chance:.0%}" for answer in new.answers[:2])
-            print(f"{len(known)}: {new.theme}, {best} before {second}")
+        best, second = (f"{answer.chance:.0%}" for answer in new.answers[:2])
+        print(f"{len(known)}: {new.theme}, {best} before {second}")
 
 
 def main() -> None:
