@@ -1,3 +1,5 @@
 from tests.kit.freehold import freehold
+from tests.kit.release import release_before
+from tests.kit.sharded import cluster, sharded
 
-__all__ = ["freehold"]
+__all__ = ["cluster", "freehold", "release_before", "sharded"]

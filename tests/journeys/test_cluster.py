@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,115 +15,16 @@ from bot.domain.match import Match
 from bot.domain.proofs import Log
 from sandbox.api.gateway import Session
 from sandbox.api.rest import Request
-from sandbox.model.founding import found_on_shards
 from sandbox.model.snowflakes import created
-from sandbox.model.world import PATIENCE, Dispatch
-from sandbox.server import Sandbox
-from tests.kit.evidence import (
-    acknowledged,
-    called_once_a_turn,
-    history,
-    is_at_rest,
-    is_shown,
-    is_sound,
-    latest,
-    made,
-)
+from sandbox.model.world import PATIENCE
+from tests.kit.evidence import has_one_panel, history, latest, made
 from tests.kit.figures import health, read, scrape
 from tests.kit.guest import Guest, play
+from tests.kit.house import DAY, HOUR
 from tests.kit.peeking import rows
 from tests.kit.postgresql import Server
-from tests.kit.process import Bot, persistently
-
-Hears = Callable[[Session, Dispatch, int], bool]
-"""Whether a session hears what happened."""
-
-COUNT = 4
-LAST = COUNT - 1
-
-
-@pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    """A sandbox with a server for each of four shards, that may all identify at once."""
-    async with Sandbox(pace=0.01, acknowledge_within=20, shards=COUNT, concurrency=COUNT) as sandbox:
-        found_on_shards(sandbox.world, COUNT)
-        yield sandbox
-
-
-def sessions(sandbox: Sandbox) -> dict[int, str]:
-    """The session that is connected for each shard, the latest."""
-    found = sandbox.gateway.sessions.values()
-    return {session.shard[0]: session.id for session in found if session.connection is not None}
-
-
-async def other_sessions(sandbox: Sandbox, before: dict[int, str], *shards: int) -> None:
-    """Wait until other processes hear of *shards* than *before*."""
-
-    def moved() -> bool:
-        now = sessions(sandbox)
-        return len(now) == COUNT and all(now[shard] != before[shard] for shard in shards)
-
-    await sandbox.world.until(moved)
-
-
-def to_all_who_may_answer(hears: Hears) -> Hears:
-    """*hears*, and every click besides."""
-
-    def hears_twice(session: Session, dispatch: Dispatch, bot_id: int) -> bool:
-        return hears(session, dispatch, bot_id) or (
-            dispatch.name == "INTERACTION_CREATE" and session.shard[0] in (0, LAST)
-        )
-
-    return hears_twice
-
-
-class Cluster:
-    """Two processes that take what is free, and Anna and Ben, who play on a server of the last shard."""
-
-    def __init__(self, sandbox: Sandbox, place: str, folder: Path) -> None:
-        self.sandbox, self.place, self.folder = sandbox, place, folder
-        self.bots = [self.bot(f"log{n}", "auto/4") for n in range(2)]
-        world = sandbox.world
-        home = next(guild for guild in world.guilds.values() if (guild.id >> 22) % COUNT == LAST)
-        channel = next(channel for channel in world.channels.values() if channel.guild_id == home.id)
-        self.guests = [Guest(sandbox, sandbox.person(who), channel.id, place) for who in ("Anna", "Ben")]
-
-    def bot(self, log: str, shards: str) -> Bot:
-        return Bot(self.sandbox, self.place, self.folder / log, shards)
-
-    async def begin(self) -> None:
-        """The first process begins, and a match in it."""
-        await self.bots[0].begin()
-        world = self.sandbox.world
-        await world.until(lambda: len(sessions(self.sandbox)) == COUNT and world.commands)
-        anna, ben = self.guests
-        await anna.command("property new")
-        await ben.press("join")
-        await anna.shown("Ben** · B")
-        await anna.press("start")
-        await world.until(lambda: anna.offered(["hand"]))
-
-    async def is_well(self, before: list[int]) -> list[int]:
-        """All is stored once, and shown once; what moves were made."""
-        await is_at_rest(self.sandbox, self.place)
-        match, log = await latest(self.place)
-        is_sound(match, log)
-        await is_shown(self.sandbox, self.guests[0], match)
-        called_once_a_turn(self.guests, match, log)
-        kept = made(self.place)
-        assert set(before) | acknowledged(self.sandbox) <= set(kept)
-        assert len(kept) == len(set(kept))
-        return kept
-
-
-@pytest.fixture
-async def cluster(sandbox: Sandbox, tmp_path: Path, postgresql: Server) -> AsyncIterator[Cluster]:
-    name = await postgresql.fresh()
-    cluster = Cluster(sandbox, postgresql.url(name), tmp_path)
-    yield cluster
-    for bot in cluster.bots:
-        await bot.kill(alone=False)
-    await postgresql.drop(name)
+from tests.kit.process import persistently
+from tests.kit.sharded import COUNT, Cluster, other_sessions, sessions, to_all_who_may_answer
 
 
 async def each_tells_its_part(cluster: Cluster) -> None:
@@ -151,9 +51,10 @@ async def tells(cluster: Cluster, moves: int) -> bool:
 
 
 async def test_processes_share_a_match_hand_it_over_and_inherit_it(
-    sandbox: Sandbox, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world, guests, random = sandbox.world, cluster.guests, Random(3)
+    sandbox, guests, random = cluster.sandbox, cluster.guests, Random(3)
+    world = sandbox.world
     first, second = cluster.bots
     await cluster.begin()
     alone = sessions(sandbox)
@@ -234,9 +135,10 @@ async def everybody_leaves(place: str, server: Server) -> None:
 
 
 async def test_what_was_done_when_the_driver_was_killed_is_done_once(
-    sandbox: Sandbox, cluster: Cluster, postgresql: Server
+    cluster: Cluster, postgresql: Server
 ) -> None:
-    world, guests, random = sandbox.world, cluster.guests, Random(4)
+    sandbox, guests, random = cluster.sandbox, cluster.guests, Random(4)
+    world = sandbox.world
     (anna, _), (_, driver) = guests, cluster.bots
     await cluster.begin()
     before = sessions(sandbox)
@@ -261,9 +163,7 @@ async def test_what_was_done_when_the_driver_was_killed_is_done_once(
         match, log = await latest(cluster.place)
         for guest in guests:
             rung_once(guest, match, log, since)
-            dm = guest.person.dm()
-            assert dm is not None
-            assert len([panel for panel in guest.person.messages(dm.id) if panel["attachments"]]) == 1
+            has_one_panel(guest)
         if number < len(fatal) - 1:
             before = sessions(sandbox)
             await driver.begin()
@@ -271,16 +171,47 @@ async def test_what_was_done_when_the_driver_was_killed_is_done_once(
     assert kept
 
 
+async def test_a_clock_that_jumps_takes_nobody_s_time_and_gives_none(cluster: Cluster) -> None:
+    sandbox, guests, random = cluster.sandbox, cluster.guests, Random(6)
+    first, second = cluster.bots
+    await cluster.begin(deadline="1 hour")
+    before = sessions(sandbox)
+    await second.begin()
+    await other_sessions(sandbox, before, 2, 3)
+    kept = await cluster.is_well(())
+    # The one drives the match and keeps its deadlines; the other hears clicks in private, and sets them.
+    for bot, days in ((second, 1), (first, -1)):
+        bot.ahead.write_text(str(days * DAY))
+    for bot, days in ((second, 1), (first, -1)):
+        said = f'"seconds": {days * DAY}'
+        await sandbox.world.until(lambda bot=bot, said=said: said in bot.log.read_text())  # type: ignore[misc]
+    await persistently(sandbox, guests, random, 3)
+    kept = await cluster.is_well(kept)
+    match, log = await latest(cluster.place)
+    now = time.time()
+    assert {player.misses for player in match.players} == {0}
+    assert match.due is not None
+    assert all(now < player.due <= now + HOUR for player in match.players if player.due is not None)
+    assert all(now - HOUR < entry.at <= now for entry, _ in log)
+    before = sessions(sandbox)
+    await second.kill(alone=False)
+    await other_sessions(sandbox, before, 2, 3)
+    await persistently(sandbox, guests, random, 2)
+    await cluster.is_well(kept)
+    for bot in (first, second):
+        told = bot.log.read_text()
+        assert "was away" not in told
+        assert '"level": "error"' not in told
+
+
 @pytest.mark.soak
-async def test_nothing_is_lost_or_doubled_by_ten_kills_of_either_process(
-    sandbox: Sandbox, cluster: Cluster
-) -> None:
+async def test_nothing_is_lost_or_doubled_by_ten_kills_of_either_process(cluster: Cluster) -> None:
     random = Random(10)
     await cluster.begin()
     await cluster.bots[1].begin()
     kept: list[int] = []
     for _ in range(10):
-        playing = asyncio.create_task(persistently(sandbox, cluster.guests, random, 100))
+        playing = asyncio.create_task(persistently(cluster.sandbox, cluster.guests, random, 100))
         await asyncio.sleep(random.uniform(0, 10))  # before, while and after the other one takes over
         victim = random.choice(cluster.bots)
         await victim.kill(alone=False)

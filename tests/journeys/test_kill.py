@@ -21,6 +21,7 @@ from sandbox.server import Sandbox
 from tests.kit.evidence import (
     acknowledged,
     called_once_a_turn,
+    has_one_panel,
     is_at_rest,
     is_shown,
     is_sound,
@@ -157,9 +158,7 @@ async def test_what_was_posted_in_the_moment_of_a_kill_is_found_ten_minutes_late
 
     await sandbox.world.until(lambda: any(guest.asked() for guest in guests))
     for guest in guests:
-        dm = guest.person.dm()
-        assert dm is not None
-        assert len([panel for panel in guest.person.messages(dm.id) if panel["attachments"]]) == 1
+        has_one_panel(guest)
     await bot.kill()
 
 

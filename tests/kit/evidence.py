@@ -119,6 +119,13 @@ def tables(guest: Guest) -> list[Json]:
     ]
 
 
+def has_one_panel(guest: Guest) -> None:
+    """*guest* has one panel in the DM with the bot: no process posted one beside another's."""
+    dm = guest.person.dm()
+    assert dm is not None
+    assert len([panel for panel in guest.person.messages(dm.id) if panel["attachments"]]) == 1
+
+
 async def is_shown(sandbox: Sandbox, guest: Guest, match: Match) -> None:
     """Wait for the one table of *match* that has buttons: they and its picture are as *match* is stored."""
 

@@ -37,18 +37,33 @@ class Fatal(deque[Request]):
             self._die()
 
 
+JUMPING = """
+import runpy, sys, time
+from pathlib import Path
+file, real = Path(sys.argv.pop(1)), time.time
+time.time = lambda: real() + float(file.read_text())
+runpy.run_module("bot", run_name="__main__", alter_sys=True)
+"""
+"""The bot with a clock that is ahead by as many seconds as a file says."""
+
+
 class Bot:
     """``python -m bot`` on the database in *place*, with *shards*, all that it says in *log*.
 
-    It has no emojis: uploading them takes five seconds, in which its first table waits. A thread paints:
-    beside other tests a painter would starve.
+    Its code is in *code*; how many seconds its clock is ahead is in `ahead`. It has no emojis: uploading them
+    takes five seconds, in which its first table waits. A thread paints: beside other tests a painter would
+    starve.
     """
 
-    def __init__(self, sandbox: Sandbox, place: Place, log: Path, shards: str = "") -> None:
+    def __init__(
+        self, sandbox: Sandbox, place: Place, log: Path, shards: str = "", *, code: Path = ROOT
+    ) -> None:
         sandbox.rest.fail(10**6, 403, "GET", "/applications/{application_id}/emojis")
         self._world = sandbox.world
         self._rest = sandbox.rest
         self.log = log
+        self.ahead = log.with_suffix(".ahead")
+        self.ahead.write_text("0")
         environment = {
             "DISCORD_TOKEN": sandbox.world.token,
             "DISCORD_API_URL": sandbox.api_url,
@@ -59,7 +74,7 @@ class Bot:
             "LOG_LEVEL": "DEBUG",
             "PAINTERS": "0",
         }
-        said = f'cd "{ROOT}" && exec "{sys.executable}" -m bot >>"{log}" 2>&1'
+        said = f'cd "{code}" && exec "{sys.executable}" -c \'{JUMPING}\' "{self.ahead}" >>"{log}" 2>&1'
         self._process = Process(["sh", "-c", said], environment, lambda _: None)
 
     @property

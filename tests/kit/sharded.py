@@ -1,0 +1,116 @@
+"""Several processes on one PostgreSQL, with four shards between them, as one bot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Collection
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandbox.api.gateway import Session
+from sandbox.model.founding import found_on_shards
+from sandbox.model.world import Dispatch
+from sandbox.server import Sandbox
+from tests.kit.evidence import acknowledged, called_once_a_turn, is_at_rest, is_shown, is_sound, latest, made
+from tests.kit.guest import Guest
+from tests.kit.postgresql import Server
+from tests.kit.process import Bot
+
+Hears = Callable[[Session, Dispatch, int], bool]
+"""Whether a session hears what happened."""
+
+COUNT = 4
+LAST = COUNT - 1
+
+
+@pytest.fixture
+async def sharded() -> AsyncIterator[Sandbox]:
+    """A sandbox with a server for each of four shards, that may all identify at once."""
+    async with Sandbox(pace=0.01, acknowledge_within=20, shards=COUNT, concurrency=COUNT) as sandbox:
+        found_on_shards(sandbox.world, COUNT)
+        yield sandbox
+
+
+def sessions(sandbox: Sandbox) -> dict[int, str]:
+    """The session that is connected for each shard, the latest."""
+    found = sandbox.gateway.sessions.values()
+    return {session.shard[0]: session.id for session in found if session.connection is not None}
+
+
+async def other_sessions(sandbox: Sandbox, before: dict[int, str], *shards: int) -> None:
+    """Wait until other processes hear of *shards* than *before*."""
+
+    def moved() -> bool:
+        now = sessions(sandbox)
+        return len(now) == COUNT and all(now[shard] != before[shard] for shard in shards)
+
+    await sandbox.world.until(moved)
+
+
+def to_all_who_may_answer(hears: Hears) -> Hears:
+    """*hears*, and every click besides."""
+
+    def hears_twice(session: Session, dispatch: Dispatch, bot_id: int) -> bool:
+        return hears(session, dispatch, bot_id) or (
+            dispatch.name == "INTERACTION_CREATE" and session.shard[0] in (0, LAST)
+        )
+
+    return hears_twice
+
+
+class Cluster:
+    """Two processes that take what is free, and Anna and Ben, who play on a server of the last shard."""
+
+    def __init__(self, sandbox: Sandbox, place: str, folder: Path) -> None:
+        self.sandbox, self.place, self.folder = sandbox, place, folder
+        self.bots = [self.bot(f"log{n}") for n in range(2)]
+        world = sandbox.world
+        home = next(guild for guild in world.guilds.values() if (guild.id >> 22) % COUNT == LAST)
+        channel = next(channel for channel in world.channels.values() if channel.guild_id == home.id)
+        self.guests = [Guest(sandbox, sandbox.person(who), channel.id, place) for who in ("Anna", "Ben")]
+
+    def bot(self, log: str, shards: str = f"auto/{COUNT}", **how: Any) -> Bot:
+        """Another process; *how* it runs."""
+        return Bot(self.sandbox, self.place, self.folder / log, shards, **how)
+
+    async def begin(self, **options: Any) -> None:
+        """The first process begins, and a match in it."""
+        await self.bots[0].begin()
+        world = self.sandbox.world
+        await world.until(lambda: len(sessions(self.sandbox)) == COUNT and world.commands)
+        anna, ben = self.guests
+        await anna.command("property new", **options)
+        await ben.press("join")
+        await anna.shown("Ben** · B")
+        await anna.press("start")
+        await world.until(lambda: anna.offered(["hand"]))
+
+    async def is_well(self, before: Collection[int]) -> list[int]:
+        """All is stored once, and shown once; what moves were made."""
+        kept = await self.is_played(before)
+        match, _ = await latest(self.place)
+        await is_shown(self.sandbox, self.guests[0], match)
+        return kept
+
+    async def is_played(self, before: Collection[int]) -> list[int]:
+        """All is stored once, and nobody was called twice; what moves were made."""
+        await is_at_rest(self.sandbox, self.place)
+        match, log = await latest(self.place)
+        is_sound(match, log)
+        called_once_a_turn(self.guests, match, log)
+        kept = made(self.place)
+        assert set(before) | acknowledged(self.sandbox) <= set(kept)
+        assert len(kept) == len(set(kept))
+        return kept
+
+
+@pytest.fixture
+async def cluster(sharded: Sandbox, tmp_path: Path, postgresql: Server) -> AsyncIterator[Cluster]:
+    """Those two processes, none of them started."""
+    name = await postgresql.fresh()
+    cluster = Cluster(sharded, postgresql.url(name), tmp_path)
+    yield cluster
+    for bot in cluster.bots:
+        await bot.kill(alone=False)
+    await postgresql.drop(name)
