@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-import time
 from collections.abc import Callable, Collection
 from typing import Any
 
@@ -66,7 +65,8 @@ class Client(commands.AutoShardedBot):
     What it holds without an underscore is for the cogs.
     """
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] | None = None) -> None:
+        now = now or store.time
         self._traffic = Traffic()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -199,6 +199,7 @@ class Client(commands.AutoShardedBot):
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         self._gate.buckets = limits["max_concurrency"]
         await self._keeper.begin(recommended)
+        await self.store.time.agree()
         # By name: what is below the cogs knows nothing of them. An extension would be loaded anew each time.
         await importlib.import_module("cogs").setup(self)
         self._begin(self._register(), "register")

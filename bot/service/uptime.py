@@ -1,7 +1,7 @@
 """Whether Freehold is there, and making up for the time in which it was not.
 
 It is away while the process does not run, or Discord cannot be reached: nobody can move then, so no deadline
-counts that time. So it is with a clock that jumps.
+counts that time. So it is with a clock that jumps, that of the database if several processes share one.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ class Uptime:
         if not self._is_here():
             return False
         async with self._lock:
+            await self._store.time.agree()
             now, carried = self._now(), self._store.carried
             for shard in carried.ids - self._awake.keys():
                 self._awake[shard] = await self._store.house.awake(shard, carried.count)

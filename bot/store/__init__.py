@@ -27,6 +27,7 @@ from bot.store.queries import Reader
 from bot.store.shards.carried import Carried
 from bot.store.shards.claims import Claimed, Claims, FileClaims, Unclaimed
 from bot.store.shards.server import ServerClaims
+from bot.store.shards.time import Time
 from bot.store.writer import Put, Work, Writer
 
 __all__ = (
@@ -51,12 +52,14 @@ __all__ = (
 class Store:
     """An open database: `reader` and `writer` are for `bot.service.matches` alone.
 
-    `carried` are the shards of this process, `claims` what it agrees on them with others.
+    `carried` are the shards of this process, `claims` what it agrees on them with others, and `time` is the
+    time of all.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.carried = Carried()
+        self.time = Time(engine)
         self.claims: Claims = FileClaims(engine) if engine.dialect.name == "sqlite" else ServerClaims(engine)
         self.reader = Reader(engine, self.carried)
         self.writer = Writer(engine)
