@@ -1,0 +1,196 @@
+"""Random moves at many tables of two processes on PostgreSQL, while all that can fail does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+
+import asyncpg
+import pytest
+
+from bot.store import Store
+from sandbox.api.gateway import Session
+from sandbox.client.people import Person
+from sandbox.model.founding import found_guild
+from sandbox.model.records import User
+from sandbox.model.world import PATIENCE
+from sandbox.server import Sandbox
+from tests.kit.evidence import acknowledged, called_once_a_turn, has_one_panel, is_shown, is_sound, made
+from tests.kit.guest import Guest
+from tests.kit.house import DAY
+from tests.kit.peeking import rows
+from tests.kit.postgresql import TEMPLATE, Server
+from tests.kit.process import Bot, persistently
+from tests.kit.sharded import COUNT, sessions, to_all_who_may_answer
+
+GONE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""How a guest notices that the server is gone."""
+
+UNDONE = (
+    "SELECT 1 FROM matches WHERE status IN ('running', 'over') AND shown_version <> version"
+    " UNION ALL SELECT 1 FROM outbox"
+)
+
+
+class Storm:
+    """Two processes on a *server*, all to be killed, and so many *tables* of two people, on all shards."""
+
+    def __init__(self, sandbox: Sandbox, server: Server, folder: Path, tables: int, random: Random) -> None:
+        self.sandbox, self.world, self.server, self.random = sandbox, sandbox.world, server, random
+        self.place = server.url(TEMPLATE)
+        self.bots = [Bot(sandbox, self.place, folder / f"log{n}", f"auto/{COUNT}") for n in range(2)]
+        sandbox.rest.requests = deque()  # all of them, for any may be an acknowledgement
+        names = [(f"Ann{n}", f"Bob{n}") for n in range(tables)]
+        for name in (name for pair in names for name in pair):
+            user = self.world.add_user(User(self.world.new_id(), name))
+            sandbox.people[user.id] = Person(self.world, sandbox.interactions, user)
+        for shard in range(COUNT):
+            places = tuple((f"storm-{n}", "") for n in range(shard, tables, COUNT))
+            found_guild(self.world, f"Storm {shard}", places, (shard, COUNT))
+        channels = [self.world.place(f"storm-{n}").id for n in range(tables)]
+        self.tables = [
+            [Guest(sandbox, sandbox.person(who), channel, self.place) for who in pair]
+            for channel, pair in zip(channels, names, strict=True)
+        ]
+
+    async def begin(self) -> None:
+        """Both processes share the shards, and a match has begun at every table."""
+        for bot in self.bots:
+            await bot.begin()
+        await self.world.until(lambda: len(sessions(self.sandbox)) == COUNT and self.world.commands)
+        await asyncio.gather(*map(self._open, self.tables))
+
+    async def _open(self, guests: list[Guest]) -> None:
+        host, other = guests
+        await host.command("property new", deadline="1 day")
+        await other.press("join")
+        await host.shown(f"{other.person.user.name}**")
+        await host.press("start")
+        await self.world.until(lambda: host.offered(["hand"]), PATIENCE)
+
+    async def played(self, moves: int, *faults: Callable[[], Awaitable[None]]) -> list[int]:
+        """Play so many *moves* at all tables, with all *faults* among them; what was stored."""
+        playing = [asyncio.create_task(self._play(guests)) for guests in self.tables]
+        for number, fault in enumerate(faults, start=1):
+            await self._until_made(number * moves // (len(faults) + 1))
+            await fault()
+        await self._until_made(moves)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        return made(self.place)
+
+    async def _play(self, guests: list[Guest]) -> None:
+        while True:
+            with suppress(*GONE):
+                await persistently(self.sandbox, guests, self.random, 1)
+            await asyncio.sleep(0)
+
+    async def _until_made(self, moves: int) -> None:
+        async with asyncio.timeout(10 * PATIENCE):
+            while len(made(self.place)) < moves:  # noqa: ASYNC110 - it happens in other processes
+                await asyncio.sleep(0.1)
+
+    # What fails
+
+    async def kill_a_driver(self) -> None:
+        """One of the processes, in the middle of whatever it does; it comes back."""
+        await self._killed(self.random.choice(self.bots))
+
+    async def kill_the_server(self) -> None:
+        """PostgreSQL, which comes back."""
+        self.server.kill()
+        self.server.start()
+
+    async def kill_both(self) -> None:
+        """PostgreSQL and one of the processes."""
+        self.server.kill()
+        bot = self.random.choice(self.bots)
+        await bot.kill(alone=False)
+        self.server.start()
+        await self._killed(bot)
+
+    async def _killed(self, bot: Bot) -> None:
+        await bot.kill(alone=False)
+        await bot.begin()
+
+    async def cut_what_listens(self) -> None:
+        """Nobody hears of what others store, for a moment."""
+        listening = "query IN ('SELECT 1', 'LISTEN freehold') AND datname = current_database()"
+        ask = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}"
+        assert await self.server.run(ask, TEMPLATE)
+
+    async def set_a_clock(self) -> None:
+        """The clock of a process jumps by a day."""
+        self.random.choice(self.bots).ahead.write_text(str(self.random.choice((-DAY, DAY))))
+
+    # What must be so
+
+    async def is_well(self, kept: list[int]) -> None:
+        """*kept* is all that people were told, each once, and every table shows what is stored."""
+        async with asyncio.timeout(10 * PATIENCE):
+            while rows(self.place, UNDONE):  # noqa: ASYNC110 - it happens in other processes
+                await asyncio.sleep(0.1)
+        assert len(kept) == len(set(kept))
+        assert acknowledged(self.sandbox) <= set(made(self.place)) <= set(self.world.interactions)
+        store = await Store.open(self.place)
+        for id, channel_id in rows(self.place, "SELECT id, channel_id FROM matches"):
+            match, log = await store.reader.match(id), await store.reader.entries(id)
+            (guests,) = [table for table in self.tables if table[0].channel_id == channel_id]
+            assert match is not None
+            is_sound(match, log)
+            await is_shown(self.sandbox, guests[0], match)
+            called_once_a_turn(guests, match, log)
+            assert not any(player.misses for player in match.players)
+            for guest in guests:
+                has_one_panel(guest)
+        await store.close()
+        for bot in self.bots:
+            said = bot.log.read_text().splitlines()
+            assert not [line for line in said if '"level": "error"' in line and "Traceback" in line]
+
+    async def end(self) -> None:
+        """No process is left."""
+        for bot in self.bots:
+            await bot.kill(alone=False)
+
+
+Raise = Callable[[int], Awaitable[Storm]]
+
+
+@pytest.fixture
+async def storm(
+    mortal: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Callable[[int], Awaitable[Storm]]]:
+    """Begins a storm at so many tables; every click is delivered to two processes."""
+    monkeypatch.setattr(Session, "hears", to_all_who_may_answer(Session.hears))
+    begun: list[Storm] = []
+    async with Sandbox(pace=0.01, acknowledge_within=20, shards=COUNT, concurrency=COUNT) as sandbox:
+
+        async def begin(tables: int) -> Storm:
+            await mortal.run(f"CREATE DATABASE {TEMPLATE}")
+            begun.append(Storm(sandbox, mortal, tmp_path, tables, Random(tables)))
+            await begun[-1].begin()
+            return begun[-1]
+
+        yield begin
+        for each in begun:
+            await each.end()
+
+
+async def test_fifty_moves_at_five_tables_with_every_fault_once(storm: Raise) -> None:
+    raging = await storm(5)
+    faults = (raging.set_a_clock, raging.cut_what_listens, raging.kill_the_server, raging.kill_a_driver)
+    await raging.is_well(await raging.played(50, *faults))
+
+
+@pytest.mark.soak
+async def test_a_thousand_moves_at_forty_tables_with_every_fault_again_and_again(storm: Raise) -> None:
+    raging = await storm(40)
+    faults = (raging.kill_a_driver, raging.set_a_clock, raging.kill_the_server, raging.cut_what_listens)
+    await raging.is_well(await raging.played(1000, *islice(cycle((*faults, raging.kill_both)), 25)))
