@@ -35,10 +35,12 @@ test: export PYTHONDONTWRITEBYTECODE :=  # the processes that tests start need n
 test: setup  ## everything that is tested, in under six minutes on two cores
 	$(PY) -m pytest -n 3 --dist worksteal -m "not soak"  # a third one works while two wait
 
-soak: setup  ## what takes longer: soak tests, new random matches, mutants of every game
+soak: MATCHES ?= 10000
+soak: setup  ## what takes longer: soak tests, new random matches, mutants; MATCHES killed at random, in parts
 	$(PY) -m pytest -n 2 --dist worksteal -m soak
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak" --hypothesis-profile=explore tests/games tests/bot/domain
 	$(PY) -m tools.mutants
+	$(PY) -m tests.kit.soak --matches $(MATCHES)
 
 bench: setup  ## figures as a table, compared with the last ones in build/bench.json
 	$(PY) -m bench

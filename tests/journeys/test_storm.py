@@ -20,7 +20,15 @@ from sandbox.model.founding import found_guild
 from sandbox.model.records import User
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.kit.evidence import acknowledged, called_once_a_turn, has_one_panel, is_shown, is_sound, made
+from tests.kit.evidence import (
+    acknowledged,
+    answered,
+    called_once_a_turn,
+    has_one_panel,
+    is_shown,
+    is_sound,
+    made,
+)
 from tests.kit.guest import Guest
 from tests.kit.house import DAY
 from tests.kit.peeking import rows
@@ -43,6 +51,7 @@ class Storm:
     def __init__(self, sandbox: Sandbox, server: Server, folder: Path, tables: int, random: Random) -> None:
         self.sandbox, self.world, self.server, self.random = sandbox, sandbox.world, server, random
         self.place = server.url(TEMPLATE)
+        self.unanswered: set[int] = set()
         self.bots = [Bot(sandbox, self.place, folder / f"log{n}", f"auto/{COUNT}") for n in range(2)]
         sandbox.rest.requests = deque()  # all of them, for any may be an acknowledgement
         names = [(f"Ann{n}", f"Bob{n}") for n in range(tables)]
@@ -78,7 +87,7 @@ class Storm:
         playing = [asyncio.create_task(self._play(guests)) for guests in self.tables]
         for number, fault in enumerate(faults, start=1):
             await self._until_made(number * moves // (len(faults) + 1))
-            await fault()
+            await self._during(fault)
         await self._until_made(moves)
         for task in playing:
             task.cancel()
@@ -90,6 +99,12 @@ class Storm:
             with suppress(*GONE):
                 await persistently(self.sandbox, guests, self.random, 1)
             await asyncio.sleep(0)
+
+    async def _during(self, fault: Callable[[], Awaitable[None]]) -> None:
+        """While a *fault* lasts, an answer may never come; then what their panel shows later is none."""
+        clicked, told = set(self.world.interactions), answered(self.sandbox)
+        await fault()
+        self.unanswered |= clicked - told | set(self.world.interactions) - clicked
 
     async def _until_made(self, moves: int) -> None:
         async with asyncio.timeout(10 * PATIENCE):
@@ -137,7 +152,9 @@ class Storm:
             while rows(self.place, UNDONE):  # noqa: ASYNC110 - it happens in other processes
                 await asyncio.sleep(0.1)
         assert len(kept) == len(set(kept))
-        assert acknowledged(self.sandbox) <= set(made(self.place)) <= set(self.world.interactions)
+        told = acknowledged(self.sandbox) - self.unanswered
+        assert len(told) > len(kept) // 2
+        assert told <= set(made(self.place)) <= set(self.world.interactions)
         store = await Store.open(self.place)
         for id, channel_id in rows(self.place, "SELECT id, channel_id FROM matches"):
             match, log = await store.reader.match(id), await store.reader.entries(id)

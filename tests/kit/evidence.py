@@ -189,6 +189,17 @@ def acknowledged(sandbox: Sandbox) -> set[int]:
 
     Their panels are edited through the same click later on, too; so one word that nothing was made is enough.
     """
+    made, not_made = _answered(sandbox)
+    return made - not_made
+
+
+def answered(sandbox: Sandbox) -> set[int]:
+    """The interactions that a panel answered, whatever it told."""
+    made, not_made = _answered(sandbox)
+    return made | not_made
+
+
+def _answered(sandbox: Sandbox) -> tuple[set[int], set[int]]:
     made, not_made = set(), set()
     tokens = {item.token: item for item in sandbox.world.interactions.values()}
     for request in sandbox.rest.requests:
@@ -202,7 +213,7 @@ def acknowledged(sandbox: Sandbox) -> set[int]:
                 made.add(interaction.id)
             else:
                 not_made.add(interaction.id)
-    return made - not_made
+    return made, not_made
 
 
 def made(place: Place) -> list[int]:

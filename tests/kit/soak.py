@@ -1,0 +1,241 @@
+"""``python -m tests.kit.soak --matches 10000``: matches of all games by bots, killed at random moments.
+
+A few matches at once are played by the whole bot, as a process that kills itself with SIGKILL at a random
+await of what writes or shows (`tests.kit.doomed`), again and again, until all are over and shown. Then
+nothing may be lost, doubled or left unshown. There are as many kills as matches.
+
+It goes on where it stopped: what was played is counted in a file. It takes about two seconds of a processor
+for each match, so ten thousand are a night's work, and tells its figures at the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+import games
+from bot.discord.controls import parse
+from bot.domain import lobbies, turns
+from bot.domain.match import Venue
+from bot.domain.people import Person
+from sandbox.model.founding import NAMES
+from sandbox.model.reading import controls
+from sandbox.server import Sandbox
+from tests.kit.doomed import Life
+from tests.kit.evidence import is_shown, is_sound, tables
+from tests.kit.guest import Guest
+from tests.kit.house import House
+from tests.kit.peeking import rows, url
+
+ROOT = Path(__file__).parents[2]
+COUNTED = ROOT / "build" / "soak.json"
+TOGETHER = 16
+"""Matches that are played at once."""
+
+PATIENCE = 600.0
+"""Seconds that a process may take until it dies or has played all matches."""
+
+UNDONE = (
+    "SELECT 1 FROM matches WHERE status <> 'over' OR shown_version <> version UNION ALL SELECT 1 FROM outbox"
+)
+TWICE = "SELECT match_id FROM results GROUP BY match_id, seat HAVING count(*) > 1"
+
+
+class Figures(msgspec.Struct):
+    """What was played so far; *steps* is how many a process may live."""
+
+    matches: dict[str, int] = msgspec.field(default_factory=dict)
+    moves: int = 0
+    kills: int = 0
+    seconds: float = 0.0
+    steps: int = 2000
+
+    @property
+    def played(self) -> int:
+        """All matches."""
+        return sum(self.matches.values())
+
+    def __str__(self) -> str:
+        by_game = ", ".join(f"{count} of {key}" for key, count in sorted(self.matches.items()))
+        return (
+            f"{self.played} matches ({by_game}), {self.moves} moves, {self.kills} times SIGKILL at a random "
+            f"await, {self.seconds / 60:.0f} min: nothing lost, doubled or left unshown."
+        )
+
+
+class Doom:
+    """Starts the bot as processes that die."""
+
+    async def __aenter__(self) -> Doom:
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.kit.doomed"),
+            cwd=ROOT,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        await self._process.wait()
+
+    async def live(self, life: Life) -> tuple[int, asyncio.Task[int]]:
+        """Begin that *life*: the process' id, and its exit code as soon as it has ended."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(life) + b"\n")
+        return await self._number(), asyncio.create_task(self._number())
+
+    async def _number(self) -> int:
+        assert self._process.stdout is not None
+        return int(await self._process.stdout.readline())
+
+
+class Round:
+    """Some matches, by number, from their beginning to their end, in a *folder*."""
+
+    def __init__(self, sandbox: Sandbox, doom: Doom, folder: Path, numbers: Sequence[int]) -> None:
+        self.sandbox, self.doom, self.folder, self.numbers = sandbox, doom, folder, numbers
+        self.file = folder / "freehold.db"
+        self.channels: dict[int, int] = {}
+        self.random = Random(numbers[0])
+
+    async def play(self, figures: Figures) -> None:
+        """Play all, and add them to *figures*."""
+        await self._lay()
+        kills = 0
+        while not await self._survived(figures.steps):
+            kills += 1
+            self._has_kept_what_was_shown()
+        await self._is_well(figures)
+        figures.kills += kills
+        behind = figures.kills < 1.02 * figures.played
+        figures.steps = max(10, int(figures.steps * (0.8 if behind else 1.25)))
+
+    async def _lay(self) -> None:
+        """Store the matches as they begin; everybody is away, so bots play for all."""
+        world = self.sandbox.world
+        guild_id = world.place("games").guild_id
+        house = House(self.file)
+        house.time.now = time.time()
+        await house.open()
+        for number in self.numbers:
+            random = Random(number)
+            key = games.keys()[number % len(games.keys())]
+            game = games.load(key)
+            seats = range(0)
+            while not seats:  # not all options go together
+                options = {each.name: random.choice(each.values) for each in game.settings}
+                seats = game.seats_with(options)
+            who = self.sandbox.person(NAMES[number % len(NAMES)])
+            host = Person(who.id, who.user.name)
+            channel_id = await self.sandbox.person("Anna").create_channel(f"soak-{number}", guild_id)
+            venue = Venue(guild_id or 0, channel_id, None, "en", 0, "move")
+            match = await house.matches.open(lobbies.new, key, options, host, venue, number + 1)
+            for _ in range(random.choice(seats) - 1):
+                match = await house.matches.change(match.id, lobbies.add_bot, host.user_id)
+            match = await house.matches.change(match.id, lobbies.start, host.user_id)
+            seat = match.seat_of(host.user_id) or 0
+            await house.matches.change(match.id, turns.take_over, seat)
+            self.channels[match.id] = channel_id
+        await house.close()
+
+    async def _survived(self, steps: int) -> bool:
+        """Let a process live for up to so many *steps*; whether it finished before."""
+        environment = {
+            "DISCORD_TOKEN": self.sandbox.world.token,
+            "DISCORD_API_URL": self.sandbox.api_url,
+            "DISCORD_GATEWAY_URL": self.sandbox.gateway_url,
+            "DATABASE_URL": url(self.file),
+            "PAINTERS": "0",
+        }
+        life = Life(environment, str(self.folder / "log"), self.random.randint(1, steps))
+        pid, ended = await self.doom.live(life)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not ended.done() and rows(self.file, UNDONE):
+                    await asyncio.wait([ended], timeout=0.2)
+        finally:
+            if survived := not ended.done():
+                os.kill(pid, signal.SIGKILL)
+        code = await ended
+        assert code == -signal.SIGKILL, (code, (self.folder / "log").read_text()[-2000:])
+        return survived
+
+    def _has_kept_what_was_shown(self) -> None:
+        """No match is older than what people have seen of it."""
+        for id, version in rows(self.file, "SELECT id, version FROM matches"):
+            for part in (part for table in tables(self._watching(id)) for part in controls(table)):
+                control = parse(part["custom_id"])
+                assert control is not None
+                assert control.version <= version, (id, version, control)
+
+    def _watching(self, match_id: int) -> Guest:
+        return Guest(self.sandbox, self.sandbox.person("Anna"), self.channels[match_id], self.file)
+
+    async def _is_well(self, figures: Figures) -> None:
+        house = House(self.file)
+        await house.open()
+        assert rows(self.file, TWICE) == []
+        ended = {id for (id,) in rows(self.file, "SELECT DISTINCT match_id FROM results")}
+        for id in self.channels:
+            match, log = await house.matches.get(id), await house.store.reader.entries(id)
+            assert match is not None
+            is_sound(match, log)
+            await is_shown(self.sandbox, self._watching(id), match)
+            assert id in ended
+            figures.matches[match.game] = figures.matches.get(match.game, 0) + 1
+            figures.moves += sum(move is not None for _, move in log)
+        await house.close()
+
+
+async def soak(matches: int, figures: Figures, keep: Callable[[Figures], None]) -> None:
+    """Play until there are so many *matches* in *figures*; *keep* them now and then."""
+    async with Doom() as doom:
+        while figures.played < matches:
+            began = time.monotonic()
+            numbers = range(figures.played, min(figures.played + TOGETHER, matches))
+            with tempfile.TemporaryDirectory() as folder:
+                async with Sandbox(pace=0.01, acknowledge_within=60) as sandbox:
+                    sandbox.rest.fail(10**6, 403, "GET", "/applications/{application_id}/emojis")
+                    await Round(sandbox, doom, Path(folder), numbers).play(figures)
+            figures.seconds += time.monotonic() - began
+            keep(figures)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play on from what was counted; the exit code."""
+    parser = argparse.ArgumentParser("soak", description="Matches of all games, killed at random moments")
+    parser.add_argument("--matches", type=int, default=10_000, help="how many altogether (default: 10000)")
+    parser.add_argument("--counted", type=Path, default=COUNTED, help="the file that counts them")
+    parser.add_argument("--steps", type=int, help="how many steps a process may live at first")
+    chosen = parser.parse_args(arguments)
+    figures = Figures()
+    if chosen.counted.exists():
+        figures = msgspec.json.decode(chosen.counted.read_bytes(), type=Figures)
+    if chosen.steps is not None:
+        figures.steps = chosen.steps
+
+    def keep(figures: Figures) -> None:
+        chosen.counted.parent.mkdir(exist_ok=True)
+        chosen.counted.write_bytes(msgspec.json.encode(figures))
+        sys.stdout.write(f"{figures.played} of {chosen.matches} matches, {figures.kills} kills\n")
+        sys.stdout.flush()
+
+    asyncio.run(soak(chosen.matches, figures, keep))
+    sys.stdout.write(f"{figures}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
