@@ -154,7 +154,9 @@ class Storm:
         assert len(kept) == len(set(kept))
         told = acknowledged(self.sandbox) - self.unanswered
         assert len(told) > len(kept) // 2
-        assert told <= set(made(self.place)) <= set(self.world.interactions)
+        lost = told - set(made(self.place))
+        assert not lost, [self.world.interactions[id].data for id in lost]
+        assert set(kept) <= set(self.world.interactions)
         store = await Store.open(self.place)
         for id, channel_id in rows(self.place, "SELECT id, channel_id FROM matches"):
             match, log = await store.reader.match(id), await store.reader.entries(id)

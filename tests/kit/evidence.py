@@ -7,6 +7,7 @@ from typing import Any
 
 import games
 from bot.discord.controls import parse
+from bot.discord.messages.moves import read
 from bot.domain.lobbies import seating
 from bot.domain.match import Match
 from bot.domain.proofs import Log
@@ -18,6 +19,7 @@ from render import painter
 from render.kit.canvas import encode
 from render.kit.theme import Look
 from sandbox.model.reading import controls, text
+from sandbox.model.records import Interaction
 from sandbox.model.snowflakes import created
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
@@ -199,6 +201,15 @@ def answered(sandbox: Sandbox) -> set[int]:
     return made | not_made
 
 
+def _makes(interaction: Interaction) -> bool:
+    """Whether a click is the last tap of a move, and no step on the way to it."""
+    control = parse(interaction.data.get("custom_id", ""))
+    if control is None or control.verb not in ("do", "pick"):
+        return True
+    argument = interaction.data["values"][0] if control.verb == "pick" else control.argument
+    return bool(read(argument)[1])
+
+
 def _answered(sandbox: Sandbox) -> tuple[set[int], set[int]]:
     made, not_made = set(), set()
     tokens = {item.token: item for item in sandbox.world.interactions.values()}
@@ -209,7 +220,12 @@ def _answered(sandbox: Sandbox) -> tuple[set[int], set[int]]:
             answer: Json = request.answer  # type: ignore[assignment]
             told = text(answer)
             steps = any(part.get("label") in ("Back", "No, go back") for part in controls(answer))
-            if verb in MADE_BY and not steps and "moved on in the meantime" not in told:
+            if (
+                verb in MADE_BY
+                and _makes(interaction)
+                and not steps
+                and "moved on in the meantime" not in told
+            ):
                 made.add(interaction.id)
             else:
                 not_made.add(interaction.id)
