@@ -1,4 +1,4 @@
-"""A league of 32 strategies from start to winner: the bot as its own process, under Discord's rate limits."""
+"""A league of 16 strategies from start to winner: the bot as its own process, under Discord's rate limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sandbox.client.people import Person
 from sandbox.model.reading import controls, text
 from sandbox.server import Sandbox
 
-PLACES = 32
+PLACES = 16
 GAME = "property"
 LONGEST = 1800
 
