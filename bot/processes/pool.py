@@ -75,6 +75,7 @@ class Pool:
 
     def __init__(self, module: str, most: int, instead: str, idle: float | None = None) -> None:
         self.queued: Counter[int] = Counter()
+        """How many tasks of each urgency no process has begun."""
         self._module = module
         self._most = most
         self._instead = instead

@@ -81,7 +81,7 @@ class Thinkers:
         """
         if not isinstance(task, Choose):
             return task
-        part = min(1.0, self.pool.count / (1 + self.pool.waiting[Urgency.MOVE]))
+        part = min(1.0, self.pool.count / (1 + self.pool.queued[Urgency.MOVE]))
         left = max(0.0, until - asyncio.get_running_loop().time())
         seconds = min(task.budget.seconds, CARE * part * left)
         return structs.replace(task, budget=task.budget._replace(seconds=seconds))

@@ -127,7 +127,7 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves share the time there is; what has to come out the same again does not."""
+    """Moves share the time there is with those that wait; what has to come out the same again does not."""
     tasks: list[Task] = []
     begun, go_on, limit = asyncio.Event(), asyncio.Event(), 0.8 * PATIENCE
 
@@ -144,16 +144,18 @@ async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(pool, "start", start)
     monkeypatch.setattr(settings, "CARE", 0.1 / limit)
     thinkers = Thinkers(1)
-    first = asyncio.create_task(thinkers.ask(advise("property"), Urgency.ANALYSIS, limit))
+    advice = advise("property")
+    others = [asyncio.create_task(thinkers.ask(advice, Urgency.ANALYSIS, limit)) for _ in range(2)]
     await begun.wait()
     moves = [asyncio.create_task(thinkers.ask(asked("property"), limit=limit)) for _ in range(8)]
     await asyncio.sleep(0)  # all have asked
     go_on.set()
-    await asyncio.gather(first, *moves)
+    await asyncio.gather(*others, *moves)
     await thinkers.close()
-    assert tasks[0] == advise("property")
-    for behind, task in zip(reversed(range(8)), tasks[1:], strict=True):
+    assert tasks[0] == tasks[-1] == advice
+    for behind, task in zip(reversed(range(8)), tasks[1:-1], strict=True):
         assert 0 < task.budget.seconds <= 0.1 / (behind + 1) < STRONG.seconds
+        assert task.budget.seconds > 0.075 / (behind + 1)  # only moves share, and only those to come
 
 
 async def test_what_fails_is_told_and_no_reason_to_end(thinkers: Thinkers) -> None:
