@@ -37,9 +37,7 @@ surfaces = Table(
     _column("notified", Integer),
     _column("revision", Integer),
     _column("closed", Double, nullable=True),
-    _column(
-        "stale", Integer, nullable=True
-    ),  # how often its reader wanted to read otherwise since it was drawn
+    _column("stale", Integer, nullable=True),  # how often its reader changed how they read, since drawn
     sqlite_with_rowid=False,
 )
 _index("ix_surfaces_user_id", surfaces.c.user_id)
