@@ -27,8 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def ended(freehold: Freehold, moves: int = 8) -> tuple[Guest, Guest]:
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=moves)
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.shown("🥇")
     return anna, ben
 

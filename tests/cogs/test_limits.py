@@ -68,8 +68,7 @@ async def test_a_film_is_made_once_for_all_who_ask(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (anna, ben) = await freehold.table("Anna", "Ben")
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.shown("wins")
     films: Any = freehold.client.films
     made, make = [], films._make

@@ -42,8 +42,7 @@ def test_the_favourite_game_is_first_and_a_rating_hidden_before_five_matches() -
 
 async def finish(freehold: Freehold, *names: str, **options: Any) -> None:
     host, *_ = await freehold.table(*names, **options)
-    await host.command("match resign")
-    await host.press("gone")
+    await host.resign()
     await settled(freehold)
 
 

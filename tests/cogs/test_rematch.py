@@ -20,8 +20,7 @@ from tests.kit.guest import Guest
 async def ended(freehold: Freehold, *guests: Guest) -> Match:
     """The match of *guests*, which all but the first give up."""
     for guest in guests[1:]:
-        await guest.command("match resign")
-        await guest.press("gone")
+        await guest.resign()
         await guest.see(lambda _, guest=guest: not guest.offered(["gone"]))
     await guests[0].see(lambda _: guests[0].offered(["rematch"]))
     await settled(freehold)
@@ -184,8 +183,7 @@ async def test_two_who_press_at_once_agree_and_who_has_left_the_server_is_not_as
 
 async def test_alone_against_bots_the_next_match_begins_at_once(freehold: Freehold) -> None:
     (anna,) = await freehold.table("Anna", bots=1, game="deal")
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.press("rematch")
     assert await anna.told("the new match has begun")
     assert len((await running(freehold, anna)).players) == 2

@@ -43,8 +43,7 @@ async def ended(freehold: Freehold, moves: int = 6) -> tuple[Guest, Guest]:
     while made < moves:  # a click may come too late to be a move
         await play(freehold.sandbox, [anna, ben], random, moves=moves - made)
         made = (await freehold.client.matches.known(match.id)).version - begun
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.shown("🥇")
     return anna, ben
 
@@ -151,8 +150,7 @@ async def test_with_tables_as_text_the_end_is_told(freehold: Freehold) -> None:
 
 async def test_the_film_tells_how_far_it_is_and_then_is_there(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.shown("🥇")
     await anna.command("match replay")
     await anna.press("film")
@@ -164,8 +162,7 @@ async def test_the_film_tells_how_far_it_is_and_then_is_there(freehold: Freehold
 
 async def test_whoever_played_posts_the_film_for_all_once_a_day(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.shown("🥇")
     await ben.person.speak("de")
     await ben.command("match replay")
@@ -224,8 +221,7 @@ async def test_a_stranger_posts_nothing_nor_anybody_before_the_end(freehold: Fre
             custom_id = Control("share", 1, 0, what).custom_id
             await guest.person.answered(await guest.person.raw_component(int(table["id"]), custom_id))
             assert await guest.told(told)
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.shown("🥇")
     await clara.press("replay")
     shown = await clara.shown("the deal")
@@ -251,8 +247,7 @@ async def test_the_log_is_a_text_file_too(freehold: Freehold) -> None:
     assert "(only Anna) You drew" in told
     assert "(only Ben)" not in told
     assert "`" not in told
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.shown("🥇")
     clara = freehold.guest("Clara")
     await clara.command("match log")

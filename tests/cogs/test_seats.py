@@ -29,8 +29,7 @@ async def test_resigning_asks_once_more_and_can_be_thought_better_of(freehold: F
 
 async def test_who_resigns_is_out_and_the_others_go_on(freehold: Freehold) -> None:
     anna, ben, _ = await freehold.table("Anna", "Ben", "Clara")
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await ben.shown("resigns")
     match = await running(freehold, ben)
     assert match.status == "running"
@@ -153,8 +152,7 @@ async def test_who_has_left_the_server_calls_nobody_there(freehold: Freehold) ->
 
 async def test_with_no_seat_to_hand_over_that_is_said(freehold: Freehold) -> None:
     anna, _, _ = await freehold.table("Anna", "Ben", "Clara")
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.shown("resigns")
     message, _ = anna.offered(["hand"])  # type: ignore[misc]
     await anna.person.answered(await anna.person.raw_component(int(message["id"]), "fh:1:0:replace:"))

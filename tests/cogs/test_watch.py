@@ -70,8 +70,7 @@ async def test_my_hand_shows_a_spectator_the_table_too(freehold: Freehold) -> No
     await clara.press("hand")
     shown = await clara.shown("You have no seat here")
     assert [file["filename"] for file in shown["attachments"]] == ["table.png"]
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.shown("🥇")
     await clara.press("watch", message_id=int(shown["id"]))
     await clara.see(lambda m: m["id"] == shown["id"] and "🥇" in text(m))

@@ -28,8 +28,7 @@ async def test_a_journey_through_all_that_can_be_clicked(freehold: Freehold) -> 
     await clara.press("hand")
     await anna.press("replace")
     for guest in guests:
-        await guest.command("match resign")
-        await guest.press("gone")
+        await guest.resign()
     await anna.shown("🥇")
     for verb in ("verify", "rematch"):
         await anna.press(verb)

@@ -46,8 +46,7 @@ async def test_every_picture_is_shown_though_painters_are_killed(
     assert len(killed) > 1
     table, _ = anna.offered(["hand"])  # type: ignore[misc]
     assert Image.open(BytesIO(data(freehold, table, "table.png"))).width == 1120
-    await anna.command("match resign")
-    await anna.press("gone")
+    await anna.resign()
     await anna.shown("🥇")
     await anna.command("match replay")
     await anna.press("film")

@@ -98,6 +98,11 @@ class Guest:
         message, part = found
         return await self._use(message, part, values)
 
+    async def resign(self) -> None:
+        """Give up the match that is played here, and say that this is meant."""
+        await self.command("match resign")
+        await self.press("gone")
+
     async def _use(self, message: Json, part: Json, values: Collection[str]) -> int:
         id = int(message["id"])
         if part["type"] == 2:
