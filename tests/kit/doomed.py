@@ -1,53 +1,94 @@
-"""Processes of the bot that kill themselves at a given moment: with SIGKILL, between two awaits.
+"""Processes of the bot that fail at given moments: they meet faults between two awaits, or kill themselves.
 
-``python -m tests.kit.doomed`` reads a line for each: its environment, the file it logs to, and when it is to
-die, counted in steps of the tasks that write and that show. It says the process' id, and its end in a second
-line. Each is forked from this one, which has loaded everything: that is four times as quick as a new one.
+``python -m tests.kit.doomed`` reads a line for each: its environment, the file it logs to, and what it is to
+suffer in the tasks that write and that show. It says the process' id, and its end in a second line. Each is
+forked from this one, which has loaded everything: that is four times as quick as a new one.
 """
 
 from __future__ import annotations
 
 import asyncio
 import ctypes
+import errno
 import gc
 import importlib
 import os
-import random
+import pkgutil
 import signal
+import sqlite3
 import sys
 from collections.abc import Callable, Coroutine, Generator
+from functools import partial
+from random import Random
 from typing import Any
 
+import aiohttp
 import msgspec
+import pytest
 
+import cogs
 import games
 import render
 from bot import log, run, settings
+from bot.discord import presenter
+from bot.language import language_of
+from bot.service import workers
+from locales import LOCALES, bundle
+from render.kit.canvas import encode
+from render.kit.theme import Look
+from tests.kit.haste import hasten
 
 PR_SET_PDEATHSIG = 1
 
-DANGEROUS = ("writer", "show ")
-"""How the tasks are called in which a process dies: the one that writes, and those that show."""
+DANGEROUS = ("writer", "show")
+"""How the tasks' names begin that suffer: the one that writes, and those that show."""
+
+SOON = 0.2
+"""Seconds until what failed is tried again, at first."""
+
+Fault = Callable[[], Exception]
+
+FAULTS: dict[str, tuple[Fault, ...]] = {
+    "aiosqlite": (
+        partial(sqlite3.OperationalError, "disk I/O error"),
+        partial(sqlite3.OperationalError, "database or disk is full"),
+        partial(sqlite3.OperationalError, "database is locked"),
+    ),
+    "aiohttp": (
+        aiohttp.ServerDisconnectedError,
+        partial(aiohttp.ClientOSError, errno.ECONNRESET, "Connection reset by peer"),
+        TimeoutError,
+    ),
+}
+"""What may go wrong where a package is waited for, though perhaps what it was asked has been done."""
 
 
 class Life(msgspec.Struct, frozen=True):
-    """A process to come; it lives for so many *steps*."""
+    """A process to come.
+
+    It kills itself after so many *steps*, unless there are none; before that, a step that waits for the
+    database or for Discord fails with the *odds* of the kind of task it is in. Each of these *faults* is a
+    line in that file. Messages are edited *every* so many seconds at most.
+    """
 
     environment: dict[str, str]
     log: str
+    faults: str
     steps: int
+    odds: dict[str, float]
+    every: float
 
 
 class Stepwise(Coroutine[Any, Any, Any]):
-    """A coroutine before each of whose steps *before* is called."""
+    """A coroutine that *fault* is asked before each of its steps, and may fail there."""
 
-    def __init__(self, coroutine: Any, before: Callable[[], None]) -> None:
+    def __init__(self, coroutine: Any, fault: Callable[[Any], Exception | None]) -> None:
         self._coroutine = coroutine
-        self._before = before
+        self._fault = fault
 
     def send(self, value: Any) -> Any:
-        self._before()
-        return self._coroutine.send(value)
+        fault = self._fault(self._coroutine)
+        return self._coroutine.send(value) if fault is None else self._coroutine.throw(fault)
 
     def throw(self, *error: Any) -> Any:
         return self._coroutine.throw(*error)
@@ -59,20 +100,38 @@ class Stepwise(Coroutine[Any, Any, Any]):
         return (yield from self._coroutine.__await__())
 
 
-async def lived(steps: int) -> int:
-    """Run the bot, until it dies after so many *steps*; the exit code if it does not."""
+def awaited(coroutine: Any) -> str:
+    """The package of `FAULTS` that *coroutine* waits for; empty for none of them."""
+    while (frame := getattr(coroutine, "cr_frame", None)) is not None:
+        package = frame.f_globals["__name__"].partition(".")[0]
+        if package in FAULTS:
+            return str(package)
+        coroutine = coroutine.cr_await
+    return ""
 
-    def step() -> None:
+
+async def lived(life: Life) -> int:
+    """Run the bot and let it suffer what *life* has for it; the exit code if it does not die."""
+    random, steps = Random(), life.steps
+
+    def fault(coroutine: Any) -> Exception | None:
         nonlocal steps
         task = asyncio.current_task()
-        if task is not None and task.get_name().startswith(DANGEROUS):
-            steps -= 1
-            if steps == 0:
-                os.kill(os.getpid(), signal.SIGKILL)
+        kind = task.get_name().partition(" ")[0] if task is not None else ""
+        if kind not in DANGEROUS:
+            return None
+        steps -= 1
+        if steps == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        if random.random() >= life.odds.get(kind, 0.0) or not (package := awaited(coroutine)):
+            return None
+        with open(life.faults, "a") as file:  # noqa: PTH123
+            file.write(f"{kind} {package}\n")
+        return random.choice(FAULTS[package])()
 
     loop = asyncio.get_running_loop()
     loop.set_task_factory(
-        lambda loop, coroutine, **kwargs: asyncio.Task(Stepwise(coroutine, step), loop=loop, **kwargs)
+        lambda loop, coroutine, **kwargs: asyncio.Task(Stepwise(coroutine, fault), loop=loop, **kwargs)
     )
     return await run.run(settings.load())
 
@@ -83,26 +142,41 @@ def fork(life: Life) -> int:
     if pid:
         return pid
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    random.seed()
     with open(life.log, "ab") as file, open(os.devnull, "rb") as nothing:  # noqa: PTH123
         os.dup2(nothing.fileno(), 0)
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
     os.environ.update(life.environment)
+    presenter.EVERY = life.every
     log.configure("WARNING", life.environment["DISCORD_TOKEN"])
     code = 1
     try:
-        code = asyncio.run(lived(life.steps))
+        code = asyncio.run(lived(life))
     finally:
         os._exit(code)
 
 
+def warm_up() -> None:
+    """Load, read and paint once what every process would by itself."""
+    for module in pkgutil.walk_packages(cogs.__path__, "cogs."):
+        importlib.import_module(module.name)
+    for locale in LOCALES:
+        words = bundle(locale)
+        for id in words._messages:
+            words.get_message(id)
+    for key in [*games.keys()]:
+        for position in importlib.import_module(f"render.{key}.positions").positions().values():
+            names = position.names[: position.view.seats]
+            look = Look(language_of("en").seated(names, "picture"), names)
+            encode(render.paint(key, position.view, look).image)
+
+
 def main() -> None:
     """Fork whoever is asked for, one after the other."""
-    importlib.import_module("cogs")
-    for key in [*games.keys()]:
-        games.load(key)
-        render.painter(key)
+    patch = pytest.MonkeyPatch()
+    hasten(patch)
+    patch.setattr(workers, "SOON", SOON)
+    warm_up()
     gc.freeze()
     for line in sys.stdin.buffer:
         pid = fork(msgspec.json.decode(line, type=Life))

@@ -137,9 +137,10 @@ async def is_shown(sandbox: Sandbox, guest: Guest, match: Match) -> None:
 
     await sandbox.world.until(current, PATIENCE)
     (table,) = tables(guest)
+    painted = _painted(match)
     if match.status == "over":  # its buttons tell no version
-        await sandbox.world.until(lambda: _picture(sandbox, guest) == _painted(match), PATIENCE)
-    assert _picture(sandbox, guest) == _painted(match)
+        await sandbox.world.until(lambda: _picture(sandbox, guest) == painted, PATIENCE)
+    assert _picture(sandbox, guest) == painted
     assert [control.match for control in _controls(table)] == [match.id] * len(controls(table))
 
 

@@ -1,11 +1,13 @@
-"""``python -m tests.kit.soak --matches 10000``: matches of all games by bots, killed at random moments.
+"""``python -m tests.kit.soak --matches 10000``: matches of all games by bots, struck at random moments.
 
-A few matches at once are played by the whole bot, as a process that kills itself with SIGKILL at a random
-await of what writes or shows (`tests.kit.doomed`), again and again, until all are over and shown. Then
-nothing may be lost, doubled or left unshown. There are as many kills as matches.
+A few matches at once are played by the whole bot, until all are over and shown. At random awaits of what
+writes or shows, the database or Discord fails it (`tests.kit.doomed`), from which it has to recover by
+itself; and now and then its process kills itself there with SIGKILL, and the next one goes on. Then nothing
+may be lost, doubled or left unshown. There are as many of those strokes as matches; `KILLS` says how many
+kill.
 
-It goes on where it stopped: what was played is counted in a file. It takes about two seconds of a processor
-for each match, so ten thousand are a night's work, and tells its figures at the end.
+It goes on where it stopped: what was played is counted in a file, and tells its figures at the end. Several
+may run side by side, each with a file of its own and other matches (``--first``).
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ from bot.domain.people import Person
 from sandbox.model.founding import NAMES
 from sandbox.model.reading import controls
 from sandbox.server import Sandbox
-from tests.kit.doomed import Life
+from tests.kit.doomed import DANGEROUS, Life
 from tests.kit.evidence import is_shown, is_sound, tables
 from tests.kit.guest import Guest
 from tests.kit.house import House
@@ -39,11 +41,17 @@ from tests.kit.peeking import rows, url
 
 ROOT = Path(__file__).parents[2]
 COUNTED = ROOT / "build" / "soak.json"
-TOGETHER = 16
+TOGETHER = 32
 """Matches that are played at once."""
 
 PATIENCE = 600.0
 """Seconds that a process may take until it dies or has played all matches."""
+
+SELDOM = 5.0
+"""Seconds between two edits of a message: showing each move of many matches at once is most of the work."""
+
+KILLS = 0.05
+"""Of how many matches one is struck by SIGKILL: of twenty."""
 
 UNDONE = (
     "SELECT 1 FROM matches WHERE status <> 'over' OR shown_version <> version UNION ALL SELECT 1 FROM outbox"
@@ -52,24 +60,43 @@ TWICE = "SELECT match_id FROM results GROUP BY match_id, seat HAVING count(*) > 
 
 
 class Figures(msgspec.Struct):
-    """What was played so far; *steps* is how many a process may live."""
+    """What was played so far.
+
+    *steps* is how many a process may live, and *odds* are those of a fault in a task by its kind; both follow
+    from how many there were.
+    """
 
     matches: dict[str, int] = msgspec.field(default_factory=dict)
     moves: int = 0
     kills: int = 0
+    faults: dict[str, int] = msgspec.field(default_factory=dict)
     seconds: float = 0.0
     steps: int = 2000
+    odds: dict[str, float] = msgspec.field(default_factory=lambda: {"writer": 0.001, "show": 0.01})
 
     @property
     def played(self) -> int:
         """All matches."""
         return sum(self.matches.values())
 
+    def struck(self, kind: str) -> int:
+        """How many faults there were in tasks of a *kind*."""
+        return sum(count for where, count in self.faults.items() if where.startswith(kind))
+
+    def follow(self) -> None:
+        """Let there be more faults and kills, or fewer, as there ought to be for what was played."""
+        self.steps = max(10, int(self.steps * (0.8 if self.kills < KILLS * self.played else 1.25)))
+        for kind in DANGEROUS:
+            behind = self.struck(kind) < 0.52 * self.played
+            self.odds[kind] = min(0.1, self.odds[kind] * (1.25 if behind else 0.8))
+
     def __str__(self) -> str:
         by_game = ", ".join(f"{count} of {key}" for key, count in sorted(self.matches.items()))
+        faults = ", ".join(f"{count} {where}" for where, count in sorted(self.faults.items()))
         return (
-            f"{self.played} matches ({by_game}), {self.moves} moves, {self.kills} times SIGKILL at a random "
-            f"await, {self.seconds / 60:.0f} min: nothing lost, doubled or left unshown."
+            f"{self.played} matches ({by_game}), {self.moves} moves, {sum(self.faults.values())} faults "
+            f"({faults}) and {self.kills} times SIGKILL at a random await, {self.seconds / 60:.0f} min: "
+            "nothing lost, doubled or left unshown."
         )
 
 
@@ -107,20 +134,24 @@ class Round:
     def __init__(self, sandbox: Sandbox, doom: Doom, folder: Path, numbers: Sequence[int]) -> None:
         self.sandbox, self.doom, self.folder, self.numbers = sandbox, doom, folder, numbers
         self.file = folder / "freehold.db"
+        self.faults = folder / "faults"
         self.channels: dict[int, int] = {}
         self.random = Random(numbers[0])
 
     async def play(self, figures: Figures) -> None:
         """Play all, and add them to *figures*."""
         await self._lay()
-        kills = 0
-        while not await self._survived(figures.steps):
+        self.faults.touch()
+        ought = round(2 * (KILLS * (figures.played + len(self.numbers)) - figures.kills))
+        kills, most = 0, self.random.randint(0, max(0, ought))  # in many rounds none is, so that it recovers
+        while not await self._survived(figures, kill=kills < most):
             kills += 1
             self._has_kept_what_was_shown()
         await self._is_well(figures)
         figures.kills += kills
-        behind = figures.kills < 1.02 * figures.played
-        figures.steps = max(10, int(figures.steps * (0.8 if behind else 1.25)))
+        for where in self.faults.read_text().splitlines():
+            figures.faults[where] = figures.faults.get(where, 0) + 1
+        figures.follow()
 
     async def _lay(self) -> None:
         """Store the matches as they begin; everybody is away, so bots play for all."""
@@ -150,8 +181,9 @@ class Round:
             self.channels[match.id] = channel_id
         await house.close()
 
-    async def _survived(self, steps: int) -> bool:
-        """Let a process live for up to so many *steps*; whether it finished before."""
+    async def _survived(self, figures: Figures, *, kill: bool) -> bool:
+        """Let a process live, until all is done or, if it is to *kill* itself, that happens; whether it did
+        not."""
         environment = {
             "DISCORD_TOKEN": self.sandbox.world.token,
             "DISCORD_API_URL": self.sandbox.api_url,
@@ -159,7 +191,8 @@ class Round:
             "DATABASE_URL": url(self.file),
             "PAINTERS": "0",
         }
-        life = Life(environment, str(self.folder / "log"), self.random.randint(1, steps))
+        steps = self.random.randint(1, figures.steps) if kill else 0
+        life = Life(environment, str(self.folder / "log"), str(self.faults), steps, figures.odds, SELDOM)
         pid, ended = await self.doom.live(life)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -199,15 +232,15 @@ class Round:
         await house.close()
 
 
-async def soak(matches: int, figures: Figures, keep: Callable[[Figures], None]) -> None:
-    """Play until there are so many *matches* in *figures*; *keep* them now and then."""
+async def soak(matches: int, figures: Figures, keep: Callable[[Figures], None], first: int = 0) -> None:
+    """Play until there are so many *matches* in *figures*, numbered from the *first*; *keep* them now and
+    then."""
     async with Doom() as doom:
         while figures.played < matches:
             began = time.monotonic()
-            numbers = range(figures.played, min(figures.played + TOGETHER, matches))
+            numbers = range(first + figures.played, first + min(figures.played + TOGETHER, matches))
             with tempfile.TemporaryDirectory() as folder:
                 async with Sandbox(pace=0.01, acknowledge_within=60) as sandbox:
-                    sandbox.rest.fail(10**6, 403, "GET", "/applications/{application_id}/emojis")
                     await Round(sandbox, doom, Path(folder), numbers).play(figures)
             figures.seconds += time.monotonic() - began
             keep(figures)
@@ -217,22 +250,23 @@ def main(arguments: Sequence[str]) -> int:
     """Play on from what was counted; the exit code."""
     parser = argparse.ArgumentParser("soak", description="Matches of all games, killed at random moments")
     parser.add_argument("--matches", type=int, default=10_000, help="how many altogether (default: 10000)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first (default: 0)")
     parser.add_argument("--counted", type=Path, default=COUNTED, help="the file that counts them")
-    parser.add_argument("--steps", type=int, help="how many steps a process may live at first")
     chosen = parser.parse_args(arguments)
     figures = Figures()
     if chosen.counted.exists():
         figures = msgspec.json.decode(chosen.counted.read_bytes(), type=Figures)
-    if chosen.steps is not None:
-        figures.steps = chosen.steps
 
     def keep(figures: Figures) -> None:
         chosen.counted.parent.mkdir(exist_ok=True)
         chosen.counted.write_bytes(msgspec.json.encode(figures))
-        sys.stdout.write(f"{figures.played} of {chosen.matches} matches, {figures.kills} kills\n")
+        faults = sum(figures.faults.values())
+        sys.stdout.write(
+            f"{figures.played} of {chosen.matches} matches, {faults} faults, {figures.kills} kills\n"
+        )
         sys.stdout.flush()
 
-    asyncio.run(soak(chosen.matches, figures, keep))
+    asyncio.run(soak(chosen.matches, figures, keep, chosen.first))
     sys.stdout.write(f"{figures}\n")
     return 0
 
