@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from io import BytesIO
 
 import msgspec
-from PIL import Image, ImageChops
+from PIL import Image
 
 from render.kit import palette
 
@@ -37,15 +37,15 @@ def frame(picture: Image.Image, last: Image.Image | None) -> Frame | None:
         width, height = picture.size if last is None else map(max, picture.size, last.size)
         whole = palette.blank(width, height)
         whole.paste(picture, (0, 0))
-        return _encoded(whole, 0, 0, blended=False)
-    changed = ImageChops.difference(_indices(picture), _indices(last))
+        return _encoded(whole.convert("RGBA"), 0, 0, blended=False)
+    changed = picture.im.chop_difference(last.im)
     box = changed.getbbox()
     if box is None:
         return None
     left, top = box[0] // 2 * 2, box[1] // 2 * 2  # a frame begins at an even point
     box = left, top, *box[2:]
-    part = palette.blank(box[2] - left, box[3] - top)
-    part.paste(picture.crop(box), (0, 0), changed.crop(box).point(_ANY))
+    part = picture.crop(box).convert("RGBA")
+    part.im.putband(changed.crop(box).point(_ANY, "L"), 3)
     return _encoded(part, left, top, blended=True)
 
 
@@ -71,16 +71,9 @@ def reel(frames: Sequence[Frame | None], times: Sequence[int]) -> bytes:
     return _chunk(b"RIFF", b"WEBP", *chunks)
 
 
-def _indices(picture: Image.Image) -> Image.Image:
-    """The indices of *picture* as if they were lightness, for what can only be done with that."""
-    indices = Image.new("L", picture.size)
-    indices.im.paste(picture.im, (0, 0, *picture.size))
-    return indices
-
-
 def _encoded(part: Image.Image, x: int, y: int, *, blended: bool) -> Frame:
     out = BytesIO()
-    part.convert("RGBA").save(out, "WEBP", lossless=True, quality=0, method=1)
+    part.save(out, "WEBP", lossless=True, quality=0, method=1)
     return Frame(x, y, *part.size, blended, out.getvalue()[12:])
 
 

@@ -34,6 +34,11 @@ def children(module: str) -> list[int]:
     return found
 
 
+def faults(pid: int) -> int:
+    """How many pages of memory the process *pid* has been given."""
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[7])
+
+
 def resident(pid: int) -> int:
     """The bytes of memory that the process *pid* has."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -21,12 +21,12 @@ from bot import painter
 from bot.domain.match import Match
 from bot.media import painters
 from bot.media.pictures import Pictures
-from bot.painter import People, Shown
+from bot.painter import People, Scene, Scenes, Shown
 from bot.processes import pool
 from bot.processes.pool import TaskFault
 from bot.processes.serving import Answer
 from games.core import Luck
-from tests.kit.children import MEGABYTE, as_urgent, children, resident
+from tests.kit.children import MEGABYTE, as_urgent, children, faults, resident
 from tests.kit.house import House
 
 ROOT = Path(__file__).parents[3]
@@ -60,6 +60,18 @@ def shown(key: str, seat: int | None = None, text: bool = False) -> Shown:
     return Shown(key, game.encode(game.view(state, seat)), PEOPLE, "en", text)
 
 
+def course(key: str, moves: int) -> tuple[Scene, ...]:
+    """The table of a random match of two before each of its first moves."""
+    game, random = games.load(key), Random(1)
+    chance, scenes = Luck(random), []
+    state, _ = game.deal(2, {}, chance)
+    for _ in range(moves):
+        scenes.append(Scene(game.encode(game.view(state, None)), ended=False))
+        seat = min(game.waiting_for(state))
+        game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
+    return tuple(scenes)
+
+
 async def test_a_process_paints_what_a_thread_does(pictures: Pictures, nice: int) -> None:
     tasks = [shown(key, seat) for key in games.keys() for seat in (None, 1)]  # noqa: SIM118
     made = await asyncio.gather(*map(pictures.painters.paint, tasks))
@@ -67,6 +79,16 @@ async def test_a_process_paints_what_a_thread_does(pictures: Pictures, nice: int
     (pid,) = children("bot.painter")
     assert os.getpriority(os.PRIO_PROCESS, pid) == nice
     assert resident(pid) < 90 * MEGABYTE, resident(pid)
+
+
+async def test_a_film_is_made_in_memory_that_the_painter_keeps(pictures: Pictures) -> None:
+    """It takes some thousand pages for a frame: to get each of them anew would be a third of the work."""
+    scenes, fetched = course("property", 12), []
+    for first in range(0, 12, 4):
+        part = Scenes("property", scenes[first : first + 4], scenes[first - 1], PEOPLE, "en")
+        assert await pictures.painters.paint(part)
+        fetched.append(faults(*children("bot.painter")))
+    assert fetched[-1] - fetched[0] < 4000
 
 
 def test_nothing_but_a_view_crosses_to_a_painter() -> None:
