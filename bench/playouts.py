@@ -40,7 +40,7 @@ def actions(game: AnyGame, random: Random) -> int:
     moves = 0
     while (waiting := game.waiting_for(state)) and moves < LONGEST:
         seat = next(iter(waiting))
-        game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
+        game.make(state, seat, game.random_move(state, seat, random), chance)
         moves += 1
     return moves
 
@@ -59,7 +59,7 @@ def _state_costs(game: AnyGame) -> Iterator[Figure]:
         state, _ = game.deal(_seats(game), {}, chance)
         for _ in range(40):
             for seat in game.waiting_for(state):
-                game.apply(state, seat, game.sample(game.offers(state, seat), random), chance)
+                game.make(state, seat, game.random_move(state, seat, random), chance)
                 break
         states.append(state)
     encoded = [game.encode(state) for state in states]

@@ -22,7 +22,19 @@ from games.kit.panel import Panel, plain
 from games.kit.recording import Recording
 from games.offer import Field, Offer
 from games.outcome import Outcome, Standing
-from games.texts import Cards, Event, IllegalMove, InvalidMove, Label, MoveError, Text, Value, Who
+from games.texts import (
+    Cards,
+    Event,
+    IllegalMove,
+    InvalidMove,
+    Label,
+    MoveError,
+    Text,
+    Untold,
+    Value,
+    Who,
+    told,
+)
 
 __all__ = (
     "AnyGame",
@@ -44,10 +56,12 @@ __all__ = (
     "Setting",
     "Standing",
     "Text",
+    "Untold",
     "Value",
     "Variant",
     "Who",
     "copy",
+    "told",
 )
 
 
@@ -205,6 +219,17 @@ class Game(ABC, Generic[State, Move, View]):
         Raises:
             IllegalMove: the rules forbid it; *state* is unchanged.
         """
+
+    def random_move(self, state: State, seat: int, random: Random) -> Move:
+        """A random legal move of *seat*, which is awaited: each that `offers` allows has its chance."""
+        return self.sample(self.offers(state, seat), random)
+
+    def make(self, state: State, seat: int, move: Move | Resign, chance: Chance) -> object:
+        """What `apply` does, of a *move* that is known to be open to *seat* in this very *state*.
+
+        Nothing is checked once more, and nothing told: simulations go on by it.
+        """
+        return self.apply(state, seat, move, chance)
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:

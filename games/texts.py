@@ -9,6 +9,9 @@ Errors of moves::
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 import msgspec
 
 
@@ -68,6 +71,29 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     def seen_by(self, seat: int | None) -> bool:
         """Whether *seat* (None: a spectator) may know of it."""
         return self.seats is None or seat in self.seats
+
+
+Untold = Event | tuple[Any, ...]
+"""An event, or a function that yields some and what it is called with: they are made only if anybody asks.
+
+Simulations do not ask, and for them events would cost as much as the moves.
+"""
+
+
+def told(events: Iterable[Untold]) -> list[Event]:
+    """All *events*.
+
+    >>> told([Event("pass"), (map, Event, ["win", "end"])])
+    [Event(id='pass', args={}, seats=None, concerns=()), ...
+    """
+    found: list[Event] = []
+    for each in events:
+        if isinstance(each, Event):
+            found.append(each)
+        else:
+            tell, *values = each
+            found += tell(*values)
+    return found
 
 
 class MoveError(Exception):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from games.core import Game, Length, Standing, Variant
 from games.kit.seats import active
-from games.property import begin, labels, panel, rules, visibility
+from games.property import begin, labels, offers, panel, rules, visibility
 from games.property import state as states
 from games.property.bot import features, strategy, worlds
 from games.property.lessons import LESSON
@@ -67,4 +67,4 @@ class Property(Game[State, Move, View]):
         return Standing(labels.wealth(state.count_property), rules.wealth(state))
 
 
-GAME = Property.of(begin, rules, visibility, labels, panel, states, strategy, worlds, features)
+GAME = Property.of(begin, offers, rules, visibility, labels, panel, states, strategy, worlds, features)

@@ -1,144 +1,30 @@
-"""The rules of Property: the moves that are open, and what each of them does.
+"""The rules of Property: what each move does, and how a match ends.
 
-The clauses PR-01 to PR-22 are in `rules.md` beside this file.
+The clauses PR-01 to PR-22 are in `rules.md` beside this file. Which moves are open is in `offers`.
 """
 
 from __future__ import annotations
 
 from bisect import insort
-from functools import lru_cache
 from typing import Final
 
 from games.cards import is_red
-from games.core import Cards, Chance, Event, Field, IllegalMove, Offer, Outcome, Resign, Value
-from games.kit.masks import bits
+from games.core import Chance, Event, IllegalMove, Outcome, Resign, Untold, Value, told
 from games.kit.piles import reshuffled
 from games.kit.placing import places
 from games.kit.seats import NO_SEATS, ONLY, WHO, active, comes_round, following
 from games.kit.texts import check_in, not_your_turn
-from games.property.board import (
-    CELLS,
-    COLUMNS,
-    NAMES,
-    NOBODY,
-    ROWS,
-    cell_at,
-    factor,
-    group,
-    groups,
-    is_wild,
-    owner_of,
-    place_of,
-)
-from games.property.moves import AnyMove, Buy, Play
-from games.property.state import CELL_WORTH, DECK, WORTH, State
+from games.property import telling
+from games.property.board import NAMES, NOBODY, cell_at, factor, group, owner_of
+from games.property.moves import AnyMove, Buy, Decline, Play
+from games.property.offers import buying, lowest
+from games.property.state import CELL_WORTH, WORTH, State
 from games.property.view import LastPlay
-
-# What is open
-
-
-def _play(red: int, black: int, columns: tuple[int, ...], rows: tuple[int, ...], grave: bool) -> Offer:
-    given = {"red": red, "black": black}
-    fields: tuple[Field, ...] = ()
-    for name, card, options in (("column", red, columns), ("row", black, rows)):
-        if is_wild(card):
-            fields += (Field(name, options),)
-        else:
-            given[name] = options[0]
-    return Offer("play", given, fields, grave)
-
-
-_REDS: Final = [card for card in DECK if is_red(card)]
-_BLACKS: Final = [card for card in DECK if not is_red(card)]
-_OFFERS: Final = {
-    red: {black: _play(red, black, NAMES[red], NAMES[black], False) for black in _BLACKS} for red in _REDS
-}
-_GRAVE: Final = {
-    red: {black: _play(red, black, NAMES[red], NAMES[black], True) for black in _BLACKS} for red in _REDS
-}
-_DECLINE: Final = Offer("decline")
 
 
 def waiting_for(state: State) -> frozenset[int]:
     """The one seat whose turn it is."""
     return NO_SEATS if state.over else ONLY[state.turn]
-
-
-def offers(state: State, seat: int) -> list[Offer]:
-    """The moves open to *seat*: its plays (PR-07, PR-21), or to buy or to decline (PR-10)."""
-    if state.over or seat != state.turn:
-        return []
-    if state.price:
-        return [_buying(tuple(state.purchase[seat]), state.price), _DECLINE]
-    reds, blacks, money = state.reds[seat], state.blacks[seat], state.money[seat]
-    if max(map(int.bit_count, state.lands)) <= money // 4:
-        return [_OFFERS[red][black] for red in reds for black in blacks]
-    found, forced = [], True
-    lands = [land for owner, land in enumerate(state.lands) if owner != seat]
-    for red in reds:
-        for black in blacks:
-            reach = COLUMNS[red] & ROWS[black]
-            ruin = _larger(lands, money // factor(red, black), reach)
-            forced = forced and ruin == reach
-            found.append((_GRAVE if ruin else _OFFERS)[red][black])
-    return _forced_offers(state, seat) if forced else found
-
-
-def _larger(lands: list[int], size: int, reach: int) -> int:
-    """The cells in *reach* in groups of *lands* larger than *size*, where who can't pay more is ruined
-    (PR-14)."""
-    found = 0
-    for land in lands:
-        left = land & reach if land.bit_count() > size else 0
-        while left:
-            cells = group(land, left & -left)
-            left &= ~cells
-            if cells.bit_count() > size:
-                found |= cells & reach
-    return found
-
-
-@lru_cache(1024)
-def _buying(cards: tuple[int, ...], price: int) -> Offer:
-    """To choose among the purchase *cards* for a cell: one unit for each cell of its group (PR-10)."""
-    worth = tuple([WORTH[card] for card in cards])
-    return Offer("buy", {}, (Field("cards", cards, 1, len(cards), True, worth, price),))
-
-
-def _forced(state: State, seat: int) -> dict[tuple[int, int], list[int]]:
-    """If every play of *seat* bankrupts it, the cells of lowest rent by the pairs that reach them (PR-21)."""
-    sizes = [0] * CELLS
-    for owner, land in enumerate(state.lands):
-        if owner != seat:
-            for found in groups(land):
-                for cell in bits(found):
-                    sizes[cell] = found.bit_count()
-    plays: dict[int, dict[tuple[int, int], list[int]]] = {}
-    for red in state.reds[seat]:
-        for black in state.blacks[seat]:
-            for cell in bits(COLUMNS[red] & ROWS[black]):
-                rent = sizes[cell] * factor(red, black)
-                plays.setdefault(rent, {}).setdefault((red, black), []).append(cell)
-    lowest = min(plays)
-    return plays[lowest] if lowest > state.money[seat] else {}
-
-
-def _forced_offers(state: State, seat: int) -> list[Offer]:
-    found = []
-    for (red, black), cells in _forced(state, seat).items():
-        places = [place_of(cell) for cell in cells]
-        columns = sorted({column for column, _ in places})
-        if not (is_wild(red) and is_wild(black)):
-            found.append(_play(red, black, tuple(columns), tuple(row for _, row in places), True))
-            continue
-        for column in columns:  # the rows that are allowed depend on the column
-            rows = tuple(row for other, row in places if other == column)
-            given = {"red": red, "black": black, "column": column}
-            found.append(Offer("play", given, (Field("row", rows),), True))
-    return found
-
-
-# What moves do
 
 
 def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]:
@@ -148,44 +34,75 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
+    _check(state, seat, move)
+    return told(make(state, seat, move, chance))
+
+
+# What is refused
+
+
+def _check(state: State, seat: int, move: AnyMove) -> None:
     check_in(seat, state.out, state.over)
     if type(move) is Resign:  # isinstance is slow for kinds of moves
-        return _resign(state, seat, chance)
+        return
     if seat != state.turn:
         raise not_your_turn(state.turn)
     if type(move) is Play:
-        return _make_play(state, seat, move, chance)
-    if not state.price:
+        _check_play(state, seat, move)
+    elif not state.price:
         raise IllegalMove("property-nothing-for-sale")
-    if type(move) is Buy:
-        return _buy(state, seat, move.cards, chance)
-    events = [Event("property-decline", _at(state.cell, {"who": WHO[seat]}))]
-    _complete(state, chance, events)
-    return events
+    elif type(move) is Buy:
+        buying(tuple(state.purchase[seat]), state.price).fields[0].check(move.cards)
 
 
-def _at(cell: int, args: dict[str, Value]) -> dict[str, Value]:
-    args["column"], args["row"] = place_of(cell)
-    return args
-
-
-def _make_play(state: State, seat: int, move: Play, chance: Chance) -> list[Event]:
-    red, black, column, row = move.red, move.black, move.column, move.row
+def _check_play(state: State, seat: int, move: Play) -> None:
+    red, black = move.red, move.black
     if state.price:
         raise IllegalMove("property-sale-first")
     if red not in state.reds[seat] or black not in state.blacks[seat]:
         raise IllegalMove("property-not-in-hand")
-    if column not in NAMES[red] or row not in NAMES[black]:
+    if move.column not in NAMES[red] or move.row not in NAMES[black]:
         raise IllegalMove("property-not-named")
-    cell = cell_at(column, row)
+    cell = cell_at(move.column, move.row)
+    owner = owner_of(state.lands, 1 << cell)
+    if owner not in (NOBODY, seat) and _rent(state, owner, cell, move) > state.money[seat]:
+        allowed = lowest(state, seat)
+        if allowed and cell not in allowed.get((red, black), ()):
+            raise IllegalMove("property-lowest-rent")
+
+
+# What moves do
+
+
+def make(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Untold]:
+    """Make *move*, which is open to *seat*, in place."""
+    events: list[Untold] = []
+    if type(move) is Play:
+        _make_play(state, seat, move, chance, events)
+    elif type(move) is Buy:
+        _buy(state, seat, move.cards, events)
+        _complete(state, chance, events)
+    elif type(move) is Decline:
+        events.append((telling.declined, seat, state.cell))
+        _complete(state, chance, events)
+    else:
+        _resign(state, seat, chance, events)
+    return events
+
+
+def _make_play(state: State, seat: int, move: Play, chance: Chance, events: list[Untold]) -> None:
+    red, black = move.red, move.black
+    cell = cell_at(move.column, move.row)
     bit, lands = 1 << cell, state.lands
     owner = owner_of(lands, bit)
-    args: dict[str, Value] = {"who": WHO[seat], "column": column, "row": row, "cards": Cards((red, black))}
+    state.reds[seat].remove(red)
+    state.blacks[seat].remove(black)
     if owner == NOBODY:
         what = "claim"
         lands[seat] |= bit
     elif owner != seat:
-        return _pay(state, seat, red, black, cell, owner, args, chance)
+        _pay(state, seat, move, cell, owner, chance, events)
+        return
     elif state.mortgaged & bit:
         what = "lose"
         lands[seat] ^= bit
@@ -193,24 +110,15 @@ def _make_play(state: State, seat: int, move: Play, chance: Chance) -> list[Even
     else:
         what = "mortgage"
         state.mortgaged |= bit
-    _lay(state, seat, LastPlay(seat, red, black, cell, what))
-    events = [Event(_EVENTS[what], args)]
-    _complete(state, chance, events)
-    return events
+    play = LastPlay(seat, red, black, cell, what)
+    events.append((telling.played, play))
+    _show(state, play)
+    state.discard += (red, black)
+    _end_turn(state, chance, events)
 
 
-_EVENTS: Final = {what: f"property-{what}" for what in ("claim", "mortgage", "lose")}
-
-
-def _lay(state: State, seat: int, play: LastPlay) -> None:
-    state.reds[seat].remove(play.red)
-    state.blacks[seat].remove(play.black)
-    state.played = [play.red, play.black]
-    _show(state, seat, play)
-
-
-def _show(state: State, seat: int, play: LastPlay) -> None:
-    state.last, recent = play, state.recent
+def _show(state: State, play: LastPlay) -> None:
+    state.last, recent, seat = play, state.recent, play.seat
     for place, each in enumerate(recent):
         if each.seat == seat:
             del recent[place]
@@ -218,46 +126,39 @@ def _show(state: State, seat: int, play: LastPlay) -> None:
     recent.append(play)
 
 
+def _rent(state: State, owner: int, cell: int, move: Play) -> int:
+    """What *move* costs who comes to the *cell* of *owner* by it (PR-09)."""
+    return group(state.lands[owner], 1 << cell).bit_count() * factor(move.red, move.black)
+
+
 def _pay(
-    state: State,
-    seat: int,
-    red: int,
-    black: int,
-    cell: int,
-    owner: int,
-    args: dict[str, Value],
-    chance: Chance,
-) -> list[Event]:
-    money = state.money
+    state: State, seat: int, move: Play, cell: int, owner: int, chance: Chance, events: list[Untold]
+) -> None:
+    money, red, black = state.money, move.red, move.black
     size = group(state.lands[owner], 1 << cell).bit_count()
-    rent = paid = size * factor(red, black)
-    ruined = rent > money[seat]
-    if ruined:
-        lowest = _forced(state, seat)
-        if lowest and cell not in lowest.get((red, black), ()):
-            raise IllegalMove("property-lowest-rent")
-        paid = money[seat]
-    _lay(state, seat, LastPlay(seat, red, black, cell, "rent", paid, owner))
-    money[seat] -= paid
+    rent = size * factor(red, black)
+    left = money[seat]
+    paid = rent if rent <= left else left
+    play = LastPlay(seat, red, black, cell, "rent", paid, owner)
+    _show(state, play)
+    money[seat] = left - paid
     money[owner] += paid
-    args["owner"], args["amount"], args["size"] = WHO[owner], rent, size
-    events = [Event("property-rent", args, None, (owner,))]
-    if ruined:
+    events.append((telling.paid, play, rent, size))
+    if rent > left:
         hand = state.reds[seat] + state.blacks[seat]
         state.discard += hand
         state.unseen += hand
         _leave(state, seat, "bankrupt")
-        args = {"who": WHO[seat], "amount": paid}
+        args: dict[str, Value] = {"who": WHO[seat], "amount": paid}
         events.append(Event("property-bankrupt", args, concerns=tuple(active(state.out))))
-    elif sum([WORTH[card] for card in state.purchase[seat]]) >= size:
-        state.cell, state.price = cell, size
-        return events
-    _complete(state, chance, events)
-    return events
+    elif sum(map(WORTH.__getitem__, state.purchase[seat])) >= size:
+        state.cell, state.price, state.played = cell, size, [red, black]
+        return
+    state.discard += (red, black)
+    _end_turn(state, chance, events)
 
 
-def _buy(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> list[Event]:
-    _buying(tuple(state.purchase[seat]), state.price).fields[0].check(cards)
+def _buy(state: State, seat: int, cards: tuple[int, ...], events: list[Untold]) -> None:
     cell, price = state.cell, state.price
     bit = 1 << cell
     owner = owner_of(state.lands, bit)
@@ -268,25 +169,22 @@ def _buy(state: State, seat: int, cards: tuple[int, ...], chance: Chance) -> lis
     state.lands[owner] ^= bit
     state.lands[seat] |= bit
     red, black = state.played
-    _show(state, seat, LastPlay(seat, red, black, cell, "buy", price, owner))
-    args = _at(cell, {"who": WHO[seat], "owner": WHO[owner], "price": price, "cards": Cards(cards)})
-    events = [Event("property-buy", args, None, (owner,))]
-    _complete(state, chance, events)
-    return events
+    play = LastPlay(seat, red, black, cell, "buy", price, owner)
+    _show(state, play)
+    events.append((telling.bought, play, cards))
 
 
 _BY_WORTH: Final = tuple((-worth, card) for card, worth in enumerate(WORTH))
 
 
-def _resign(state: State, seat: int, chance: Chance) -> list[Event]:
+def _resign(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
     sold = state.price and state.lands[seat] & 1 << state.cell
     state.removed += state.reds[seat] + state.blacks[seat]
     state.money[seat] = 0
     _leave(state, seat, "resigned")
-    events = [Event("property-resign", {"who": WHO[seat]}, concerns=tuple(active(state.out)))]
+    events.append(Event("property-resign", {"who": WHO[seat]}, concerns=tuple(active(state.out))))
     if seat == state.turn or sold or len(state.gone) == len(state.out) - 1:
         _complete(state, chance, events)
-    return events
 
 
 def _leave(state: State, seat: int, how: str) -> None:
@@ -301,14 +199,19 @@ def _leave(state: State, seat: int, how: str) -> None:
     state.lands[seat] = 0
 
 
-def _complete(state: State, chance: Chance, events: list[Event]) -> None:
-    """End the turn: discard the pair, draw, hand on (PR-13), unless the match ends (PR-15, PR-20)."""
+def _complete(state: State, chance: Chance, events: list[Untold]) -> None:
+    """Discard the pair that was played for what was for sale, and end the turn (PR-13)."""
     state.discard += state.played
     state.played, state.price = [], 0
+    _end_turn(state, chance, events)
+
+
+def _end_turn(state: State, chance: Chance, events: list[Untold]) -> None:
+    """Draw and hand on (PR-13), unless the match ends (PR-15, PR-20)."""
     seat, out = state.turn, state.out
     if state.gone and _decided(state, events):
         return
-    if not out[seat]:
+    if not (out[seat] or (state.reds[seat] and state.blacks[seat])):
         _draw(state, seat, chance, events)
     turn = following(out, seat)
     if comes_round(seat, turn, state.first, len(out)):
@@ -320,7 +223,7 @@ def _complete(state: State, chance: Chance, events: list[Event]) -> None:
     state.turn = turn
 
 
-def _decided(state: State, events: list[Event]) -> bool:
+def _decided(state: State, events: list[Untold]) -> bool:
     """Whether seats that left have ended the match."""
     if len(state.gone) == len(state.out) - 1:
         events.append(Event("property-end-alone", {"who": WHO[state.out.index("")]}))
@@ -335,7 +238,8 @@ def _decided(state: State, events: list[Event]) -> bool:
 _IS_RED: Final = tuple(map(is_red, range(52)))
 
 
-def _draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+def _draw(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
+    """Draw until the hand of *seat* holds both colours."""
     reds, blacks, draw = state.reds[seat], state.blacks[seat], state.draw
     drawn = []
     while not (reds and blacks):
@@ -345,9 +249,7 @@ def _draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
         card = draw.pop()
         insort(reds if _IS_RED[card] else blacks, card)
         drawn.append(card)
-    if drawn:
-        events.append(Event("property-drew", {"who": WHO[seat], "count": len(drawn)}))
-        events.append(Event("property-drew-you", {"cards": Cards(tuple(drawn))}, (seat,)))
+    events.append((telling.drew, seat, drawn))
 
 
 # How it ended

@@ -131,7 +131,7 @@ class Rollouts:
         chance, random = Luck(Random(seed)), Random(seed + 1)
         turn: int = state.turn
         turns = self._turns if turns is None else turns
-        game.apply(state, self._seat, move, chance)
+        game.make(state, self._seat, move, chance)
         for _ in range(LONGEST):
             if state.turn != turn:
                 turn, turns = state.turn, turns - 1
@@ -143,5 +143,5 @@ class Rollouts:
                 move = game.sample(offers, random)
             else:
                 move = game.rollout(game.view(state, seat), offers, random)
-            game.apply(state, seat, move, chance)
+            game.make(state, seat, move, chance)
         return state

@@ -95,6 +95,29 @@ def test_the_rules_allow_what_is_offered_and_nothing_else(course):
 
 
 @in_matches
+def test_simulations_play_by_the_same_rules(course):
+    game, random = course.game, Random(course.number)
+    for before, seat, *_ in course.steps(4):
+        if not (offers := game.offers(before, seat)):
+            continue
+        move, seed = game.random_move(before, seat, random), random.random()
+        assert offered(offers, move)
+        made, applied = game.copy(before), game.copy(before)
+        game.make(made, seat, move, Luck(Random(seed)))
+        game.apply(applied, seat, move, Luck(Random(seed)))
+        assert made == applied
+
+
+@in_matches
+def test_every_offer_comes_up_in_random_play(course):
+    game, random = course.game, Random(course.number)
+    for before, seat, *_ in course.steps(40):
+        offers = game.offers(before, seat)
+        moves = [game.random_move(before, seat, random) for _ in range(20 * len(offers))]
+        assert all(any(offered([offer], move) for move in moves) for offer in offers)
+
+
+@in_matches
 def test_hidden_cards_change_no_view(course):
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     for before, *_ in course.steps(5):

@@ -1,0 +1,163 @@
+"""The moves that are open in Property, all of them and one at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from games.cards import is_red
+from games.core import Field, Offer
+from games.kit.masks import bits
+from games.property.board import (
+    CELLS,
+    COLUMNS,
+    NAMES,
+    ROWS,
+    factor,
+    group,
+    groups,
+    is_wild,
+    place_of,
+)
+from games.property.moves import Buy, Decline, Move, Play
+from games.property.state import DECK, WORTH, State
+
+
+def _play(red: int, black: int, columns: tuple[int, ...], rows: tuple[int, ...], grave: bool) -> Offer:
+    given = {"red": red, "black": black}
+    fields: tuple[Field, ...] = ()
+    for name, card, options in (("column", red, columns), ("row", black, rows)):
+        if is_wild(card):
+            fields += (Field(name, options),)
+        else:
+            given[name] = options[0]
+    return Offer("play", given, fields, grave)
+
+
+_REDS: Final = [card for card in DECK if is_red(card)]
+_BLACKS: Final = [card for card in DECK if not is_red(card)]
+_OFFERS: Final = {
+    red: {black: _play(red, black, NAMES[red], NAMES[black], False) for black in _BLACKS} for red in _REDS
+}
+_GRAVE: Final = {
+    red: {black: _play(red, black, NAMES[red], NAMES[black], True) for black in _BLACKS} for red in _REDS
+}
+_DECLINE: Final = Offer("decline")
+_DECLINED: Final = Decline()
+_PLAYS: Final = {
+    red: {
+        black: [Play(red, black, column, row) for column in NAMES[red] for row in NAMES[black]]
+        for black in _BLACKS
+    }
+    for red in _REDS
+}
+"""Every play of a red and a black card."""
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """The moves open to *seat*: its plays (PR-07, PR-21), or to buy or to decline (PR-10)."""
+    if state.over or seat != state.turn:
+        return []
+    if state.price:
+        return [buying(tuple(state.purchase[seat]), state.price), _DECLINE]
+    if not _may_be_ruined(state, seat):
+        return [_OFFERS[red][black] for red in state.reds[seat] for black in state.blacks[seat]]
+    found, forced = [], True
+    for red, black, reach, ruin in _ruins(state, seat):
+        forced = forced and ruin == reach
+        found.append((_GRAVE if ruin else _OFFERS)[red][black])
+    return _forced_offers(state, seat) if forced else found
+
+
+def random_move(state: State, seat: int, random: Random) -> Move:
+    """Any of the moves open to *seat*, whose turn it is."""
+    chance = random.random
+    if state.price:
+        if chance() < 0.5:
+            return _DECLINED
+        return Buy(buying(tuple(state.purchase[seat]), state.price).fields[0].sample(random))
+    if _may_be_ruined(state, seat) and all(reach == ruin for _, _, reach, ruin in _ruins(state, seat)):
+        plays = [
+            Play(red, black, *place_of(cell))
+            for (red, black), cells in lowest(state, seat).items()
+            for cell in cells
+        ]
+    else:
+        reds, blacks = state.reds[seat], state.blacks[seat]
+        red = reds[int(chance() * len(reds))]
+        plays = _PLAYS[red][blacks[int(chance() * len(blacks))]]
+    return plays[int(chance() * len(plays))]
+
+
+def _may_be_ruined(state: State, seat: int) -> bool:
+    """Whether *seat* could not pay four dollars for each cell of somebody: nothing costs more (PR-09)."""
+    size = state.money[seat] // 4
+    for land in state.lands:  # noqa: SIM110 - a third of the time of any()
+        if land.bit_count() > size:
+            return True
+    return False
+
+
+def _ruins(state: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
+    """The pairs of *seat*, each with the cells it reaches and those of them that ruin it (PR-14)."""
+    money, lands = state.money[seat], [land for owner, land in enumerate(state.lands) if owner != seat]
+    for red in state.reds[seat]:
+        for black in state.blacks[seat]:
+            reach = COLUMNS[red] & ROWS[black]
+            yield red, black, reach, _larger(lands, money // factor(red, black), reach)
+
+
+def _larger(lands: list[int], size: int, reach: int) -> int:
+    """The cells in *reach* in groups of *lands* larger than *size*, where who can't pay more is ruined
+    (PR-14)."""
+    found = 0
+    for land in lands:
+        left = land & reach if land.bit_count() > size else 0
+        while left:
+            cells = group(land, left & -left)
+            left &= ~cells
+            if cells.bit_count() > size:
+                found |= cells & reach
+    return found
+
+
+@lru_cache(1024)
+def buying(cards: tuple[int, ...], price: int) -> Offer:
+    """To choose among the purchase *cards* for a cell: one unit for each cell of its group (PR-10)."""
+    worth = tuple([WORTH[card] for card in cards])
+    return Offer("buy", {}, (Field("cards", cards, 1, len(cards), True, worth, price),))
+
+
+def lowest(state: State, seat: int) -> dict[tuple[int, int], list[int]]:
+    """If every play of *seat* bankrupts it, the cells of lowest rent by the pairs that reach them (PR-21)."""
+    sizes = [0] * CELLS
+    for owner, land in enumerate(state.lands):
+        if owner != seat:
+            for found in groups(land):
+                for cell in bits(found):
+                    sizes[cell] = found.bit_count()
+    plays: dict[int, dict[tuple[int, int], list[int]]] = {}
+    for red in state.reds[seat]:
+        for black in state.blacks[seat]:
+            for cell in bits(COLUMNS[red] & ROWS[black]):
+                rent = sizes[cell] * factor(red, black)
+                plays.setdefault(rent, {}).setdefault((red, black), []).append(cell)
+    least = min(plays)
+    return plays[least] if least > state.money[seat] else {}
+
+
+def _forced_offers(state: State, seat: int) -> list[Offer]:
+    found = []
+    for (red, black), cells in lowest(state, seat).items():
+        places = [place_of(cell) for cell in cells]
+        columns = sorted({column for column, _ in places})
+        if not (is_wild(red) and is_wild(black)):
+            found.append(_play(red, black, tuple(columns), tuple(row for _, row in places), True))
+            continue
+        for column in columns:  # the rows that are allowed depend on the column
+            rows = tuple(row for other, row in places if other == column)
+            given = {"red": red, "black": black, "column": column}
+            found.append(Offer("play", given, (Field("row", rows),), True))
+    return found

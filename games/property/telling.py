@@ -1,0 +1,56 @@
+"""What is told of what happened in a match of Property."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from games.core import Cards, Event, Value
+from games.kit.seats import WHO
+from games.property.board import place_of
+from games.property.view import LastPlay
+
+
+def _at(cell: int, args: dict[str, Value]) -> dict[str, Value]:
+    args["column"], args["row"] = place_of(cell)
+    return args
+
+
+def _play(play: LastPlay) -> dict[str, Value]:
+    args = _at(play.cell, {"who": WHO[play.seat]})
+    args["cards"] = Cards((play.red, play.black))
+    return args
+
+
+_EVENTS: Final = {what: f"property-{what}" for what in ("claim", "mortgage", "lose")}
+
+
+def played(play: LastPlay) -> Iterator[Event]:
+    """That a cell nobody else owns was played on."""
+    yield Event(_EVENTS[play.what], _play(play))
+
+
+def paid(play: LastPlay, rent: int, size: int) -> Iterator[Event]:
+    """That *rent* was due for a group of this *size*."""
+    assert play.owner is not None
+    args = {**_play(play), "owner": WHO[play.owner], "amount": rent, "size": size}
+    yield Event("property-rent", args, None, (play.owner,))
+
+
+def bought(play: LastPlay, cards: tuple[int, ...]) -> Iterator[Event]:
+    """That a cell was bought with these purchase *cards*."""
+    assert play.owner is not None
+    args: dict[str, Value] = {"who": WHO[play.seat], "owner": WHO[play.owner], "price": play.amount}
+    args["cards"] = Cards(cards)
+    yield Event("property-buy", _at(play.cell, args), None, (play.owner,))
+
+
+def declined(seat: int, cell: int) -> Iterator[Event]:
+    """That *seat* leaves the cell with its owner."""
+    yield Event("property-decline", _at(cell, {"who": WHO[seat]}))
+
+
+def drew(seat: int, cards: list[int]) -> Iterator[Event]:
+    """That *seat* drew these *cards*: which ones is its own affair."""
+    yield Event("property-drew", {"who": WHO[seat], "count": len(cards)})
+    yield Event("property-drew-you", {"cards": Cards(tuple(cards))}, (seat,))
