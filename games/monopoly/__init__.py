@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar
 
 from games.core import Game, Length, Standing, Text, Variant
@@ -76,6 +77,10 @@ class Monopoly(Game[State, Move, View]):
     def seats_with(self, options: dict[str, str]) -> range:
         """2 to 6 players, with the Deluxe edition 2 to 4."""
         return range(2, 5) if options.get("edition") == "deluxe" else self.seats
+
+    def random_move(self, state: State, seat: int, random: Random) -> Move:
+        """Any of the moves open to *seat*."""
+        return rules.random_move(state, seat, random) or super().random_move(state, seat, random)
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""

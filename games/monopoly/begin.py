@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Value
+from games.core import Chance, Event, Untold, Value, told
 from games.kit.options import chosen
 from games.kit.seats import WHO, active, following
 from games.monopoly.cards import CARDS, EDITIONS, money, named
@@ -40,12 +40,12 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         removed=[],
         dealer=chance.below(seats),
     )
-    events = [Event("monopoly-start", {"amount": money(state.target, edition)})]
+    events: list[Untold] = [Event("monopoly-start", {"amount": money(state.target, edition)})]
     deal_hand(state, chance, events)
-    return state, events
+    return state, told(events)
 
 
-def deal_hand(state: State, chance: Chance, events: list[Event]) -> None:
+def deal_hand(state: State, chance: Chance, events: list[Untold]) -> None:
     """Shuffle all cards and deal the next hand (MC-10, MC-11, MC-61, MC-70)."""
     seats = active(state.out)
     deck = list(range(CARDS))

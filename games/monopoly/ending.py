@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Value
+from games.core import Chance, Event, Untold, Value
 from games.kit.seats import WHO, active, following
 from games.monopoly.begin import deal_hand
 from games.monopoly.cards import CHANCE, GO, GO_VALUE, KIND, MISTER, MISTER_VALUE, mask, money
@@ -13,13 +13,13 @@ from games.monopoly.view import LastHand, Result
 NOBODY = -1
 
 
-def undecided(state: State, chance: Chance, events: list[Event]) -> None:
+def undecided(state: State, chance: Chance, events: list[Untold]) -> None:
     """End a hand in which nobody went out (MC-28, MC-70)."""
     events.append(Event("monopoly-undecided", concerns=tuple(active(state.out))))
     settle(state, NOBODY, chance, events)
 
 
-def settle(state: State, out: int, chance: Chance, events: list[Event]) -> None:
+def settle(state: State, out: int, chance: Chance, events: list[Untold]) -> None:
     """Lay all hands down, score them and go on; *out* is the seat that went out (MC-42, MC-50 to MC-54)."""
     for pile in (*state.piles, state.draw):
         state.removed += pile
@@ -60,7 +60,7 @@ def _results(state: State, out: int) -> tuple[Result, ...]:
     return tuple(results)
 
 
-def _decided(state: State, events: list[Event]) -> bool:
+def _decided(state: State, events: list[Untold]) -> bool:
     """Whether somebody has the target and nobody else as much (MC-60)."""
     seats = active(state.out)
     scores = [state.scores[seat] for seat in seats]

@@ -26,7 +26,7 @@ from games.monopoly.cards import (
 from games.monopoly.cards import money as in_currency
 from games.monopoly.going_out.proposal import proposal, worth
 from games.monopoly.going_out.ways import can_go_out, way_out
-from games.monopoly.turns import pile_name
+from games.monopoly.telling import pile_name
 from games.monopoly.view import View
 
 FEW = 2

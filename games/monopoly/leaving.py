@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event
+from games.core import Chance, Event, Resign, Untold
 from games.kit.seats import WHO, active
 from games.monopoly import six
 from games.monopoly.ending import settle
@@ -21,9 +21,9 @@ from games.monopoly.turns import end_turn, lay_on_pile
 from games.monopoly.view import Last
 
 
-def resign(state: State, seat: int, chance: Chance) -> list[Event]:
+def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[Untold]:
     """Take *seat* out for good: its cards leave play, its trade pile becomes ownerless (MC-63)."""
-    events: list[Event] = []
+    events: list[Untold] = []
     if state.phase == LAY and seat == state.turn:
         state.bound = ()
     _pay_dues(state, seat, chance, events)
@@ -43,7 +43,7 @@ def resign(state: State, seat: int, chance: Chance) -> list[Event]:
     return events
 
 
-def _pay_dues(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+def _pay_dues(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
     """Discard and pass at random what *seat* still owes."""
     phase, hand = state.phase, state.hands[seat]
     if phase in (DISCARD, PARTNER) and seat in (state.turn, state.partner):
@@ -61,7 +61,7 @@ def _closes(state: State) -> bool:
     return state.phase == CLOSE or (state.phase == LAY and state.six and state.exchanged)
 
 
-def _go_on(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+def _go_on(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
     """Take the hand on without *seat*."""
     phase = state.phase
     if phase == PASSING:

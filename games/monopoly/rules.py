@@ -7,9 +7,10 @@ that with 5 and 6 in `six.py`, going out in `going_out`, the end of a hand in `e
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
-from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign
+from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign, Untold, told
 from games.kit.placing import places
 from games.kit.seats import NO_SEATS, ONLY, active
 from games.kit.texts import check_in, not_your_turn
@@ -31,14 +32,17 @@ _NOW: Final = {
 """What to say to a move that cannot be made now."""
 
 
+_DISCARDING: Final = (DISCARD, PARTNER)
+
+
 def waiting_for(state: State) -> frozenset[int]:
     """The seats that are awaited: all who have not passed yet (MC-72), otherwise one."""
     phase = state.phase
+    if phase < PASSING:
+        return ONLY[state.partner if phase == PARTNER else state.turn]
     if phase == OVER:
         return NO_SEATS
-    if phase == PASSING:
-        return frozenset([seat for seat, card in enumerate(state.passed) if card == -1])
-    return ONLY[state.partner if phase == PARTNER else state.turn]
+    return frozenset([seat for seat, card in enumerate(state.passed) if card == -1])
 
 
 def _awaited(state: State, seat: int) -> bool:
@@ -59,7 +63,7 @@ def offers(state: State, seat: int) -> list[Offer]:
         if can_go_out(state.hands[seat], state.size):
             found += laying.ways_out(state, seat)
         return found
-    if phase in (DISCARD, PARTNER):
+    if phase in _DISCARDING:
         return [turns.discards(state, seat)]
     if phase == CLOSE:
         ways = laying.ways_out(state, seat) if can_go_out(state.hands[seat], state.size) else []
@@ -71,6 +75,17 @@ def offers(state: State, seat: int) -> list[Offer]:
     return arrange.offers(state, seat)
 
 
+def random_move(state: State, seat: int, random: Random) -> m.Move | None:
+    """Any of the moves open to *seat*, who is awaited; None where that is one of those that come seldom."""
+    phase = state.phase
+    if phase == TURN and not state.six:
+        out = laying.ways_out(state, seat) if can_go_out(state.hands[seat], state.size) else []
+        return turns.random_move(state, seat, random, len(out))
+    if phase in _DISCARDING:
+        return turns.random_discard(state, seat, random)
+    return None
+
+
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
     """Make *move* for *seat*, in place.
 
@@ -78,17 +93,29 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
-    phase = state.phase
+    _check(state, seat, move)
+    return told(make(state, seat, move, chance))
+
+
+def _check(state: State, seat: int, move: m.AnyMove) -> None:
+    """Refuse *move* if it cannot be made now; of those that come seldom, what makes them asks for more."""
+    phase, kind = state.phase, type(move)
     check_in(seat, state.out, phase == OVER)
-    if type(move) is Resign:
-        return leaving.resign(state, seat, chance)
+    if kind is Resign:
+        return
     if (seat != state.turn or phase > ARRANGE) and not _awaited(state, seat):
         if phase == PASSING:
             raise IllegalMove("monopoly-passed-already")
         raise not_your_turn(min(waiting_for(state)))
-    make = (_SIX if state.six else _MOVES)[phase].get(type(move))
-    if make is None:
-        raise IllegalMove(_refusal(state, type(move)))
+    if kind not in (_SIX if state.six else _MOVES)[phase]:
+        raise IllegalMove(_refusal(state, kind))
+    if phase != LAY and (check := _CHECKS.get(kind)):
+        check(state, seat, move)
+
+
+def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Untold]:
+    """Make *move*, which is open to *seat*, in place."""
+    make = (_SIX if state.six else _MOVES)[state.phase].get(type(move), leaving.resign)
     return make(state, seat, move, chance)
 
 
@@ -100,7 +127,15 @@ def _refusal(state: State, kind: type) -> str:
     return _NOW[phase]
 
 
-Make = Callable[[State, int, Any, Chance], list[Event]]
+_CHECKS: Final[dict[type, Callable[[State, int, Any], None]]] = {
+    m.Draw: turns.check_draw,
+    m.Trade: turns.check_trade,
+    m.Grow: turns.check_grow,
+    m.PassTurn: turns.check_pass,
+    m.Discard: turns.check_discard,
+}
+
+Make = Callable[[State, int, Any, Chance], list[Untold]]
 
 _OUT: Final[dict[type, Make]] = {
     m.GoOut: lambda state, seat, move, chance: laying.go_out(state, seat),

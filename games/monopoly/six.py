@@ -5,13 +5,13 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Value
+from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Untold, Value
 from games.kit.seats import WHO, active, following
 from games.monopoly.cards import named
 from games.monopoly.ending import undecided
 from games.monopoly.moves import Discard, Exchange, PassCard
 from games.monopoly.state import CLOSE, DISCARD, PARTNER, PASSING, TURN, State, excess
-from games.monopoly.turns import discard_excess
+from games.monopoly.turns import lay_on_pile
 from games.monopoly.view import Last
 
 TURNS: Final = 15
@@ -30,7 +30,7 @@ def passes(state: State, seat: int) -> Offer:
     return Offer("pass_card", {}, (Field("card", tuple(state.hands[seat])),))
 
 
-def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[Event]:
+def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[Untold]:
     """Take the trade card of the partner into the hand for one's own (MC-71)."""
     partner = move.partner
     if not 0 <= partner < len(state.out) or partner == seat:
@@ -49,9 +49,9 @@ def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[Ev
     return [Event("monopoly-trade", args, concerns=(partner,))]
 
 
-def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Event]:
+def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Untold]:
     """Lay the next trade card down: first the player on turn, then the partner (MC-71)."""
-    events = [discard_excess(state, seat, move.cards)]
+    events = [lay_on_pile(state, seat, move.cards)]
     discarded(state)
     return events
 
@@ -68,12 +68,12 @@ def discarded(state: State) -> None:
         begin_passing(state)
 
 
-def pass_card(state: State, seat: int, move: PassCard, chance: Chance) -> list[Event]:
+def pass_card(state: State, seat: int, move: PassCard, chance: Chance) -> list[Untold]:
     """Pass a card face-down to the left; take up what was passed once all have (MC-72)."""
     card = move.card
     if card not in state.hands[seat]:
         raise IllegalMove("monopoly-pass-not-held")
-    events: list[Event] = []
+    events: list[Untold] = []
     begin_passing(state)
     lay_down(state, seat, card, events)
     take_up(state, chance, events)
@@ -87,7 +87,7 @@ def begin_passing(state: State) -> None:
         state.passed = [-2 if out else -1 for out in state.out]
 
 
-def lay_down(state: State, seat: int, card: int, events: list[Event]) -> None:
+def lay_down(state: State, seat: int, card: int, events: list[Untold]) -> None:
     """Lay *card* face-down before *seat*."""
     state.hands[seat].remove(card)
     state.passed[seat] = card
@@ -96,7 +96,7 @@ def lay_down(state: State, seat: int, card: int, events: list[Event]) -> None:
     events.append(Event("monopoly-pass-you", {"cards": named((card,), state.edition)}, (seat,)))
 
 
-def take_up(state: State, chance: Chance, events: list[Event]) -> None:
+def take_up(state: State, chance: Chance, events: list[Untold]) -> None:
     """If all have passed, give every card to the next on the left and hand the turn on.
 
     A card for somebody who has left in the meantime leaves play.
@@ -118,7 +118,7 @@ def take_up(state: State, chance: Chance, events: list[Event]) -> None:
     end_turn(state, chance, events)
 
 
-def end_turn(state: State, chance: Chance, events: list[Event]) -> None:
+def end_turn(state: State, chance: Chance, events: list[Untold]) -> None:
     """Hand the turn on, unless everybody has had all of theirs (MC-70)."""
     state.idle[state.turn] += 1
     if all(idle >= TURNS or out for idle, out in zip(state.idle, state.out, strict=True)):

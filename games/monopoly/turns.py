@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
+from functools import cache
+from random import Random
 from typing import Final
 
-from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Text, Value
+from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Untold
 from games.kit.seats import WHO, following
-from games.monopoly.cards import CARDS, named
+from games.monopoly import telling
+from games.monopoly.cards import CARDS
 from games.monopoly.ending import undecided
 from games.monopoly.moves import Discard, Draw, Grow, PassTurn, Trade
 from games.monopoly.state import DISCARD, TURN, State, excess, owned
@@ -30,34 +33,68 @@ _TRADE: Final = tuple(
     for pile in _PILES
 )
 _ADDING: Final = tuple({"pile": pile} for pile in _PILES)
-_NUMBERED: Final = tuple(Text("monopoly-pile", {"number": pile + 1}) for pile in _PILES)
+_DREW: Final = Draw()
+_PASSED: Final = PassTurn()
+_DRAWING: Final = tuple(Last(seat, "draw") for seat in range(6))
 _GROW: Final = tuple(Offer("grow", {"pile": pile, "card": -1}, grave=True) for pile in _PILES)
+
+
+Way = tuple[int, int, int]
+"""A pile to exchange cards with, the most of them, and how many of one's hand are laid first: one or none.
+
+Where the most is 0, it is growing instead (MC-23).
+"""
+
+
+def ways(state: State, seat: int) -> list[Way]:
+    """How *seat* may exchange cards on its turn (MC-21 to MC-23)."""
+    piles, out = state.piles, state.out
+    own, drawing, players = len(piles[seat]), bool(state.draw), len(out)
+    found: list[Way] = []
+    for pile, theirs in enumerate(piles):
+        if theirs and pile != seat:
+            found += _ways(pile, own, len(theirs), drawing and (pile >= players or out[pile] != ""))
+    return found
+
+
+@cache
+def _ways(pile: int, own: int, there: int, growing: bool) -> tuple[Way, ...]:
+    """The ways with one *pile* that has so many cards *there*."""
+    found = [(pile, min(own, there), 0), (pile, min(own + 1, there), 1)]
+    if growing:
+        found += [(pile, 0, 0)] if own > 1 else []
+        found += [(pile, 0, 1)] if own else []
+    return tuple(found if own else found[1:])
 
 
 def offers(state: State, seat: int) -> list[Offer]:
     """What *seat* may do on its turn, besides going out (MC-20 to MC-23, MC-28)."""
-    piles, draw = state.piles, state.draw
-    found = [_DRAW if draw else _PASS]
-    own = len(piles[seat])
-    out, growing = state.out, bool(draw and own)
     card = Field("card", tuple(state.hands[seat]))
-    for pile, theirs in enumerate(piles):
-        if pile == seat or not theirs:
-            continue
-        there = len(theirs)
-        if own < there:
-            if own:
-                found.append(_TRADE[pile][own])
-            counts = _COUNTS[own + 1]
+    found = [_DRAW if state.draw else _PASS]
+    for pile, most, laid in ways(state, seat):
+        if not laid:
+            found.append(_TRADE[pile][most] if most else _GROW[pile])
+        elif most:
+            found.append(Offer("trade", _ADDING[pile], (card, _COUNTS[most]), True))
         else:
-            found.append(_TRADE[pile][there])
-            counts = _COUNTS[there]
-        found.append(Offer("trade", _ADDING[pile], (card, counts), True))
-        if growing and (pile >= len(out) or out[pile]):
-            if own > 1:
-                found.append(_GROW[pile])
             found.append(Offer("grow", _ADDING[pile], (card,), True))
     return found
+
+
+def random_move(
+    state: State, seat: int, random: Random, others: int
+) -> Draw | PassTurn | Trade | Grow | None:
+    """Any of the moves of `offers`, or None for one of so many *others*."""
+    chance, open_ = random.random, ways(state, seat)
+    at = int(chance() * (1 + len(open_) + others))
+    if at < len(open_):
+        pile, most, laid = open_[at]
+        hand = state.hands[seat]
+        card = hand[int(chance() * len(hand))] if laid else -1
+        return Trade(pile, int(chance() * most) + 1, card) if most else Grow(pile, card)
+    if at == len(open_):
+        return _DREW if state.draw else _PASSED
+    return None
 
 
 def discards(state: State, seat: int) -> Offer:
@@ -66,78 +103,97 @@ def discards(state: State, seat: int) -> Offer:
     return Offer("discard", {}, (Field("cards", tuple(state.hands[seat]), due, due, True),))
 
 
-def draw(state: State, seat: int, move: Draw, chance: Chance) -> list[Event]:
-    """Take the top card of the draw pile (MC-20)."""
+def random_discard(state: State, seat: int, random: Random) -> Discard:
+    """Any discard of the excess of *seat*."""
+    chance, cards = random.random, state.hands[seat][:]
+    held = len(cards)
+    return Discard(tuple([cards.pop(int(chance() * left)) for left in range(held, state.size, -1)]))
+
+
+def check_draw(state: State, seat: int, move: Draw) -> None:
+    """Refuse to draw where there is nothing."""
     if not state.draw:
         raise IllegalMove("monopoly-nothing-to-draw")
+
+
+def draw(state: State, seat: int, move: Draw, chance: Chance) -> list[Untold]:
+    """Take the top card of the draw pile (MC-20)."""
     card = state.draw.pop()
     insort(state.hands[seat], card)
     state.idle = [0] * len(state.idle)
-    state.last = Last(seat, "draw")
-    events = [
-        Event("monopoly-draw", {"who": WHO[seat]}),
-        Event("monopoly-draw-you", {"cards": named((card,), state.edition)}, (seat,)),
-    ]
+    state.last = _DRAWING[seat]
+    events: list[Untold] = [(telling.drew, seat, card, state.edition)]
     _discard_due(state, seat, chance, events)
     return events
 
 
-def pass_turn(state: State, seat: int, move: PassTurn, chance: Chance) -> list[Event]:
-    """Do nothing; only the excess is discarded (MC-28)."""
+def check_pass(state: State, seat: int, move: PassTurn) -> None:
+    """Refuse to pass as long as one can draw (MC-28)."""
     if state.draw:
         raise IllegalMove("monopoly-no-passing")
+
+
+def pass_turn(state: State, seat: int, move: PassTurn, chance: Chance) -> list[Untold]:
+    """Do nothing; only the excess is discarded (MC-28)."""
     state.idle[seat] += 1
     state.last = Last(seat, "pass")
-    events = [Event("monopoly-pass-turn", {"who": WHO[seat]})]
+    events: list[Untold] = [Event("monopoly-pass-turn", {"who": WHO[seat]})]
     _discard_due(state, seat, chance, events)
     return events
 
 
-def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Event]:
-    """Exchange the top cards of one's own pile with those of another (MC-21 to MC-23)."""
-    pile, count = move.pile, move.count
-    own, theirs = _sides(state, seat, pile, move.card)
+def check_trade(state: State, seat: int, move: Trade) -> None:
+    """Refuse more cards than there are on either side (MC-21, MC-22)."""
+    count = move.count
+    own, there = _sides(state, seat, move.pile, move.card)
     if count < 1:
         raise InvalidMove("field-not-offered")
-    if count > len(theirs):
-        raise IllegalMove("monopoly-trade-there", count=len(theirs), chosen=count)
+    if count > there:
+        raise IllegalMove("monopoly-trade-there", count=there, chosen=count)
     if count > own:
         raise IllegalMove("monopoly-trade-own", count=own, chosen=count)
-    if move.card >= 0:
-        _lay(state, seat, move.card)
-    mine = state.piles[seat]
+
+
+def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Untold]:
+    """Exchange the top cards of one's own pile with those of another (MC-21 to MC-23)."""
+    pile, count, card = move.pile, move.count, move.card
+    mine, theirs = state.piles[seat], state.piles[pile]
+    if card >= 0:
+        _lay(state, seat, card)
     given, got = tuple(mine[-count:]), tuple(theirs[-count:])
     del mine[-count:], theirs[-count:]
-    concerned: tuple[int, ...] = ()
     if is_owned := owned(state, pile):
         _take(state, pile, given)
-        concerned = (pile,)
     else:
         theirs += given
     _take(state, seat, got)
     state.idle[seat] += 1
     state.last = Last(seat, "trade", pile, given, got)
-    told = _sides_told(seat, pile_name(pile, is_owned), given, got, state.edition)
-    events = [Event("monopoly-trade", told, None, concerned)]
+    events: list[Untold] = [(telling.traded, seat, pile, is_owned, given, got, state.edition)]
     _discard_due(state, seat, chance, events)
     return events
 
 
-def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Event]:
-    """Two of one's own cards for the top ones of an ownerless pile and of the draw pile (MC-23)."""
+def check_grow(state: State, seat: int, move: Grow) -> None:
+    """Refuse to grow with somebody's pile, or with too few cards on either side (MC-23)."""
     pile = move.pile
-    own, theirs = _sides(state, seat, pile, move.card)
+    own, there = _sides(state, seat, pile, move.card)
     if owned(state, pile):
         raise IllegalMove("monopoly-grow-owned", who=WHO[pile])
     if not state.draw:
         raise IllegalMove("monopoly-nothing-to-draw")
-    if not theirs:
+    if not there:
         raise IllegalMove("monopoly-trade-there", count=0, chosen=1)
     if own < 2:
         raise IllegalMove("monopoly-trade-own", count=own, chosen=2)
+
+
+def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Untold]:
+    """Two of one's own cards for the top ones of an ownerless pile and of the draw pile (MC-23)."""
+    pile = move.pile
     if move.card >= 0:
         _lay(state, seat, move.card)
-    mine = state.piles[seat]
+    mine, theirs = state.piles[seat], state.piles[pile]
     given, got = tuple(mine[-2:]), (theirs.pop(),)
     del mine[-2:]
     theirs += given
@@ -146,35 +202,21 @@ def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Event]:
     insort(state.hands[seat], card)
     state.idle = [0] * len(state.idle)
     state.last = Last(seat, "grow", pile, given, got)
-    events = [
-        Event("monopoly-grow", _sides_told(seat, pile_name(pile, False), given, got, state.edition)),
-        Event("monopoly-draw-you", {"cards": named((card,), state.edition)}, (seat,)),
-    ]
+    events: list[Untold] = [(telling.grew, seat, pile, given, got, card, state.edition)]
     _discard_due(state, seat, chance, events)
     return events
 
 
-def _sides(state: State, seat: int, pile: int, card: int) -> tuple[int, list[int]]:
-    """How many cards *seat* has to trade with *card* added, and the pile it trades with."""
+def _sides(state: State, seat: int, pile: int, card: int) -> tuple[int, int]:
+    """How many cards *seat* has to trade with *card* added, and how many there are on the other side."""
     piles = state.piles
     if not 0 <= pile < len(piles) or pile == seat:
         raise InvalidMove("field-not-offered")
     if card == -1:
-        return len(piles[seat]), piles[pile]
+        return len(piles[seat]), len(piles[pile])
     if card not in state.hands[seat]:
         raise IllegalMove("monopoly-not-in-hand")
-    return len(piles[seat]) + 1, piles[pile]
-
-
-def _sides_told(
-    seat: int, other: Value, given: tuple[int, ...], got: tuple[int, ...], edition: int
-) -> dict[str, Value]:
-    return {"who": WHO[seat], "other": other, "given": named(given, edition), "got": named(got, edition)}
-
-
-def pile_name(pile: int, owned: bool) -> Value:
-    """The owner of a trade pile, or its number if it is nobody's."""
-    return WHO[pile] if owned else _NUMBERED[pile]
+    return len(piles[seat]) + 1, len(piles[pile])
 
 
 def _lay(state: State, seat: int, card: int) -> None:
@@ -194,30 +236,25 @@ def _take(state: State, seat: int, cards: Sequence[int]) -> None:
     state.known[seat] |= bits
 
 
-def _discard_due(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+def _discard_due(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
     if len(state.hands[seat]) > state.size:
         state.phase = DISCARD
     else:
         end_turn(state, seat, chance, events)
 
 
-def discard_excess(state: State, seat: int, cards: tuple[int, ...]) -> Event:
-    """Discard exactly the excess of *seat* onto its trade pile, the last on top (MC-24, MC-71).
-
-    Raises:
-        IllegalMove: their number is wrong, or not all are in the hand.
-    """
+def check_discard(state: State, seat: int, move: Discard) -> None:
+    """Refuse all but exactly the excess of *seat* (MC-24, MC-71)."""
     hand = state.hands[seat]
     due = len(hand) - state.size
-    if len(cards) != due:
-        raise IllegalMove("monopoly-discard-count", count=due, chosen=len(cards))
-    if not are_different(cards, hand):
+    if len(move.cards) != due:
+        raise IllegalMove("monopoly-discard-count", count=due, chosen=len(move.cards))
+    if not are_different(move.cards, hand):
         raise IllegalMove("monopoly-not-in-hand")
-    return lay_on_pile(state, seat, cards)
 
 
-def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> Event:
-    """Lay *cards* of the hand on one's own trade pile."""
+def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> Untold:
+    """Lay *cards* of the hand on one's own trade pile, the last on top."""
     hand, bits = state.hands[seat], 0
     for card in cards:
         hand.remove(card)
@@ -225,17 +262,17 @@ def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> Event:
     state.known[seat] &= ~bits
     state.piles[seat] += cards
     state.last = Last(seat, "discard", seat, cards)
-    return Event("monopoly-discard", {"who": WHO[seat], "cards": named(cards, state.edition)})
+    return telling.discarded, seat, cards, state.edition
 
 
-def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Event]:
+def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Untold]:
     """Discard the excess; the turn is over (MC-24)."""
-    events = [discard_excess(state, seat, move.cards)]
+    events = [lay_on_pile(state, seat, move.cards)]
     end_turn(state, seat, chance, events)
     return events
 
 
-def end_turn(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+def end_turn(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
     """Hand the turn on, unless nobody makes progress: then the hand ends undecided (MC-28)."""
     limit = IDLE if state.draw else 1
     counts, out = state.idle, state.out

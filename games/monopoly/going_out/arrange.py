@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.core import Chance, Event, Field, IllegalMove, Offer
+from games.core import Chance, Field, IllegalMove, Offer, Untold
 from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
 from games.monopoly.ending import settle
 from games.monopoly.going_out.groups import Arrangement, Bound, Group, alike, best_after, cards_of, rivals
@@ -115,7 +115,7 @@ def _rebound(
     return None if laid is None else (bound, free, laid)
 
 
-def bind(state: State, seat: int, card: int, target: int) -> list[Event]:
+def bind(state: State, seat: int, card: int, target: int) -> list[Untold]:
     """Let a free Chance stand for *target* (MC-40, MC-41)."""
     known = card in state.free and target in candidates(state.hands[seat])
     found = _rebound(state, seat, card, target) if known else None
@@ -125,7 +125,7 @@ def bind(state: State, seat: int, card: int, target: int) -> list[Event]:
     return []
 
 
-def token(state: State, source: int, colour: int) -> list[Event]:
+def token(state: State, source: int, colour: int) -> list[Untold]:
     """Move a token to another group (MC-33, MC-40)."""
     groups = _groups(state)
     if source == colour or source not in groups or colour not in groups:
@@ -141,7 +141,7 @@ def token(state: State, source: int, colour: int) -> list[Event]:
     return []
 
 
-def houses(state: State, first: int, second: int) -> list[Event]:
+def houses(state: State, first: int, second: int) -> list[Untold]:
     """Exchange the buildings of two groups (MC-31, MC-40)."""
     groups = _groups(state)
     if first >= second or first not in groups or second not in groups:
@@ -165,9 +165,9 @@ def _change(state: State, groups: dict[int, Group]) -> None:
     state.changes += 1
 
 
-def confirm(state: State, seat: int, chance: Chance) -> list[Event]:
+def confirm(state: State, seat: int, chance: Chance) -> list[Untold]:
     """Accept the arrangement: what fits nowhere leaves play, and the hand ends (MC-40, MC-42)."""
-    events: list[Event] = []
+    events: list[Untold] = []
     used = {card for group in (state.laid.groups if state.laid else ()) for card in cards_of(group)}
     hand = state.hands[seat]
     state.hands[seat] = [card for card in hand if card in used or KIND[card] in (GO, MISTER)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.core import Event, Field, IllegalMove, Offer, Value
+from games.core import Event, Field, IllegalMove, Offer, Untold, Value
 from games.kit.seats import WHO, active
 from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, named
 from games.monopoly.going_out.arrange import candidates, free_after, targets_of
@@ -47,13 +47,13 @@ def _check(state: State, seat: int) -> None:
     raise IllegalMove("monopoly-incomplete", cards=named((missing(hand, state.size),), state.edition))
 
 
-def go_out(state: State, seat: int) -> list[Event]:
+def go_out(state: State, seat: int) -> list[Untold]:
     """Lay the hand down at its best, the excess discarded (MC-26, MC-27)."""
     _check(state, seat)
     return lay_down(state, seat)
 
 
-def lay(state: State, seat: int) -> list[Event]:
+def lay(state: State, seat: int) -> list[Untold]:
     """Begin to lay the hand down piece by piece."""
     _check(state, seat)
     if not _choice(state, seat):
@@ -91,7 +91,7 @@ def targets_for(state: State, hand: list[int], card: int) -> tuple[int, ...]:
     )
 
 
-def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[Event]:
+def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[Untold]:
     """Discard one card of the excess (MC-27)."""
     hand = state.hands[seat]
     if not excess(state, seat):
@@ -105,7 +105,7 @@ def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[Event]:
     return [lay_on_pile(state, seat, cards)]
 
 
-def bind(state: State, seat: int, card: int, target: int) -> list[Event]:
+def bind(state: State, seat: int, card: int, target: int) -> list[Untold]:
     """Decide what a Chance stands for; nobody is told before the hand is laid down (MC-32)."""
     hand = state.hands[seat]
     chosen = card in CHANCES and card in hand and card not in dict(state.bound)
@@ -115,7 +115,7 @@ def bind(state: State, seat: int, card: int, target: int) -> list[Event]:
     return []
 
 
-def lay_down(state: State, seat: int) -> list[Event]:
+def lay_down(state: State, seat: int) -> list[Untold]:
     """Discard the excess, lay the rest down, take the reward (MC-27, MC-40, MC-74)."""
     hand = state.hands[seat]
     plan = way_out(tuple(hand), state.size, state.bound)

@@ -41,8 +41,12 @@ _NEEDS: Final = tuple(
 )
 """The Chance cards that a group of so many real cards takes to be full."""
 
+_MIDDLE: Final = MEMBERS[4][-1]
 _LAST: Final = MEMBERS[-1][-1]
-"""The last property."""
+"""The last property of half the colours, and of all."""
+
+_FREED: Final = 2
+"""So many properties at most become part of a full group by one Chance."""
 
 _CLASSES: Final = range(10 + MISTER)
 """The classes of cards that are alike: colours are 0 to 9, kinds from 1 on follow."""
@@ -57,6 +61,10 @@ _BONUS: Final = 9 + TOKEN
 """Where the classes of cards begin that may be in any hand."""
 
 
+_FREE: Final = (9 + TOKEN, 9 + GO, 9 + MISTER)
+"""The classes of cards that no other is needed for, nor they for any other."""
+
+
 class Plan(msgspec.Struct, frozen=True):
     """How to go out: what is discarded, and the arrangement of the rest."""
 
@@ -66,10 +74,13 @@ class Plan(msgspec.Struct, frozen=True):
 
 def can_go_out(hand: Sequence[int], size: int) -> bool:
     """Whether the sorted *hand* is complete once what exceeds *size* is discarded."""
-    held = len(hand)
+    held, classes = len(hand), bytes(hand).translate(_CLASS)
     excess = held - size if held > size else 0
-    classes = bytes(hand).translate(_CLASS)
-    colours, wild = classes[: bisect(hand, _LAST)], classes.count(9 + CHANCE)
+    middle, end = bisect(hand, _MIDDLE), bisect(hand, _LAST)
+    wild = classes.count(9 + CHANCE, end)
+    if _loose(classes[:middle]) + _loose(classes[middle:end]) > excess + _FREED * wild:
+        return False
+    colours = classes[:end]
     for filling in range(wild, -1, -1):
         stuck, groups = _groups(colours, filling)
         if stuck > excess:
@@ -77,6 +88,15 @@ def can_go_out(hand: Sequence[int], size: int) -> bool:
         if groups and stuck + _surplus(classes, groups, wild - filling) <= excess:
             return _possible(classes, excess)
     return False
+
+
+@lru_cache(maxsize=1 << 11)
+def _loose(colours: bytes) -> int:
+    """How many properties of these *colours* are part of no full group by themselves.
+
+    Asked of half the colours at a time, it has nearly always been asked before.
+    """
+    return _groups(colours, 0)[0]
 
 
 def _surplus(classes: bytes, groups: int, wild: int) -> int:
@@ -119,7 +139,9 @@ def _groups(colours: bytes, wild: int) -> tuple[int, int]:
 @lru_cache(maxsize=4096)
 def _possible(classes: bytes, excess: int) -> bool:
     counts = [classes.count(each) for each in range(len(_CLASSES))]
-    return any(_complete(counts) for _ in _drops(counts, excess))
+    held = [each for each in _CLASSES if counts[each] and each not in _FREE]
+    free = sum(counts[each] for each in _FREE)
+    return any(_complete(counts) for _ in _dropped(counts, held, excess, counts[9 + CHANCE], free))
 
 
 @lru_cache(maxsize=1024)
@@ -150,20 +172,19 @@ def _kept(hand: tuple[int, ...], excess: int) -> Iterator[tuple[int, ...]]:
     for card in hand:
         classes[_CLASS[card]].append(card)
     counts = [len(held) for held in classes]
-    for _ in _drops(counts, excess):
+    held = [each for each in _CLASSES if counts[each]]
+    for _ in _dropped(counts, held, excess, counts[9 + CHANCE]):
         if _complete(counts):
             yield tuple([card for held, count in zip(classes, counts, strict=True) for card in held[count:]])
 
 
-def _drops(counts: list[int], excess: int) -> Iterator[None]:
-    """Take *excess* cards off *counts*, in every way; Chance cards may fill groups."""
-    return _dropped(counts, [each for each in _CLASSES if counts[each]], excess, counts[9 + CHANCE])
+def _dropped(counts: list[int], classes: list[int], left: int, wild: int, free: int = 0) -> Iterator[None]:
+    """Take *left* cards of *classes* off *counts*, in every way; *wild* Chance cards may fill groups.
 
-
-def _dropped(counts: list[int], classes: list[int], left: int, wild: int) -> Iterator[None]:
-    """Take *left* cards of *classes* off *counts*, in every way; *wild* Chance cards may fill groups."""
+    Up to so many as are *free* may be taken elsewhere instead.
+    """
     if not classes:
-        if not left:
+        if left <= free:
             yield
         return
     at, *others = classes
@@ -174,7 +195,7 @@ def _dropped(counts: list[int], classes: list[int], left: int, wild: int) -> Ite
         need = _NEEDS[at][held - drop] if at < 10 and drop < held else 0
         if need <= wild:
             counts[at] = held - drop
-            yield from _dropped(counts, others, left - drop, wild - need)
+            yield from _dropped(counts, others, left - drop, wild - need, free)
     counts[at] = held
 
 

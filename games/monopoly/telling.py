@@ -1,0 +1,46 @@
+"""What is told of what happens most in a match of Monopoly: The Card Game, in either *edition*."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from games.core import Event, Text, Value
+from games.kit.seats import WHO
+from games.monopoly.cards import named
+
+_NUMBERED: Final = tuple(Text("monopoly-pile", {"number": pile + 1}) for pile in range(6))
+
+Cards = tuple[int, ...]
+
+
+def pile_name(pile: int, owned: bool) -> Value:
+    """The owner of a trade pile, or its number if it is nobody's."""
+    return WHO[pile] if owned else _NUMBERED[pile]
+
+
+def drew(seat: int, card: int, edition: int) -> Iterator[Event]:
+    """That *seat* drew a card: which one is its own affair."""
+    yield Event("monopoly-draw", {"who": WHO[seat]})
+    yield Event("monopoly-draw-you", {"cards": named((card,), edition)}, (seat,))
+
+
+def traded(seat: int, pile: int, owned: bool, given: Cards, got: Cards, edition: int) -> Iterator[Event]:
+    """That *seat* exchanged cards with a pile."""
+    args = _exchanged(seat, pile_name(pile, owned), given, got, edition)
+    yield Event("monopoly-trade", args, None, (pile,) if owned else ())
+
+
+def grew(seat: int, pile: int, given: Cards, got: Cards, card: int, edition: int) -> Iterator[Event]:
+    """That *seat* took a card of an ownerless pile, and one of the draw pile."""
+    yield Event("monopoly-grow", _exchanged(seat, pile_name(pile, False), given, got, edition))
+    yield Event("monopoly-draw-you", {"cards": named((card,), edition)}, (seat,))
+
+
+def _exchanged(seat: int, other: Value, given: Cards, got: Cards, edition: int) -> dict[str, Value]:
+    return {"who": WHO[seat], "other": other, "given": named(given, edition), "got": named(got, edition)}
+
+
+def discarded(seat: int, cards: Cards, edition: int) -> Iterator[Event]:
+    """That *seat* laid *cards* on its trade pile."""
+    yield Event("monopoly-discard", {"who": WHO[seat], "cards": named(cards, edition)})
