@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -100,17 +102,62 @@ async def test_commands_are_registered_only_when_they_changed(settings, sandbox)
     assert registered() == 1
 
 
-def test_an_old_sign_of_life_is_none(tmp_path):
-    url = f"sqlite+aiosqlite:///{tmp_path}/x.db"
-    assert not health.is_healthy(url)
-    sign = health.sign(url)
-    sign.touch()
-    try:
-        assert health.is_healthy(url)
-        os.utime(sign, (0, time.time() - 60))
-        assert not health.is_healthy(url)
-    finally:
-        sign.unlink()
+@pytest.fixture
+def signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder where bots give their signs of life, with none in it."""
+    folder = tmp_path / "signs"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return folder
+
+
+async def test_an_old_sign_of_life_is_none_and_every_bot_has_its_own(signs):
+    is_well, said = [True, True], ["one\n", "two\n"]
+
+    async def look(number: int) -> bool:
+        return is_well[number]
+
+    living = [
+        asyncio.create_task(health.live("both", partial(look, n), partial(said.__getitem__, n)))
+        for n in (0, 1)
+    ]
+    await until(lambda: health.is_healthy("both"))
+    assert sorted(health.told("both").splitlines()) == ["one", "two"]
+    assert not health.is_healthy("another")
+    for sign in signs.iterdir():
+        os.utime(sign, (0, time.time() - health.PATIENCE - 1))
+        assert not health.is_healthy("both")
+        os.utime(sign)
+        assert health.is_healthy("both")
+    living[0].cancel()
+    await asyncio.wait(living[:1])
+    assert health.told("both") == "two\n" and health.is_healthy("both")
+
+    is_well[0] = False  # one that begins and has not given any
+    living[0] = asyncio.create_task(health.live("both", partial(look, 0), lambda: ""))
+    await until(lambda: len(list(signs.iterdir())) == 2)
+    await until(lambda: not health.is_healthy("both"))
+    for each in living:
+        each.cancel()
+    await asyncio.wait(living)
+    assert not list(signs.iterdir())
+
+
+async def test_what_killed_bots_left_tells_nothing_and_is_removed(signs):
+    async def well() -> bool:
+        return True
+
+    ages = {"young": 0.0, "old": health.PATIENCE + 1}
+    for name, age in ages.items():
+        file = signs / f"{health._name('killed')}-{name}.alive"
+        file.write_text("of one that was killed")
+        os.utime(file, (0, time.time() - age))
+    assert not health.is_healthy("killed") and health.told("killed") == ""
+    living = asyncio.create_task(health.live("another", well, str))
+    await until(lambda: health.is_healthy("another"))
+    assert [file.stem[-5:] for file in signs.glob(f"{health._name('killed')}*")] == ["young"]
+    living.cancel()
+    await asyncio.wait([living])
 
 
 async def test_the_health_check_tells_what_cannot_be_brought_up_to_date(settings, monkeypatch, capsys):
