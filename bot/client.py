@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import discord
@@ -40,9 +40,9 @@ from bot.service.uptime import Uptime
 from bot.service.vacations import Vacations
 from bot.service.workers import Workers
 from bot.settings import Settings
-from bot.sharding.gate import Gate
+from bot.sharding.bot import SharedBot
 from bot.sharding.keeper import Keeper
-from bot.store import Claimed, Notice, Store
+from bot.store import Left, Notice, Store
 from bot.vitals import Vitals
 
 log = structlog.get_logger(__name__)
@@ -59,7 +59,7 @@ GRACE = 3.0
 """Seconds that answers under way are given when the process ends."""
 
 
-class Client(commands.AutoShardedBot):
+class Client(SharedBot):
     """Freehold on Discord: it hears interactions, and knows nothing of members and messages.
 
     What it holds without an underscore is for the cogs.
@@ -69,6 +69,8 @@ class Client(commands.AutoShardedBot):
         now = now or store.time
         self._traffic = Traffic()
         super().__init__(
+            store,
+            now,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -79,7 +81,6 @@ class Client(commands.AutoShardedBot):
             http_trace=self._traffic.trace,
         )
         self.settings = settings
-        self.store = store
         self.matches = Matches(store, now, self._changed)
         self.invitations = Invitations(store, self.matches, now)
         self.lessons = Lessons(store, now)
@@ -118,8 +119,7 @@ class Client(commands.AutoShardedBot):
         )
         self._starts = Workers("start", self._start)
         self._redraws = Workers("redraw", self.presenter.redraw)
-        self._keeper = Keeper(store.claims, store.carried, settings.shards)
-        self._gate = Gate(store.claims)
+        self._keeper = Keeper(store, settings.shards)
         carried = store.carried
         self._pace = Pace(settings.requests_per_second, lambda: max(carried.part, 1 / carried.count))
         self.vitals = Vitals(
@@ -133,8 +133,7 @@ class Client(commands.AutoShardedBot):
             lambda: self._keeper.waits,
             self._failing,
         )
-        self._told: set[int] = set()
-        self._background: set[asyncio.Task[None]] = set()
+        self._keeping: asyncio.Task[None] | None = None
         self._connect_to(settings)
 
     def _connect_to(self, settings: Settings) -> None:
@@ -175,6 +174,8 @@ class Client(commands.AutoShardedBot):
                 self._league_changed(notice.id)
             case "person":
                 self._redraws.touch(notice.id)
+            case "shard":
+                self._keeper.touch()
 
     def deaf(self) -> None:
         """Other processes are not heard for a while."""
@@ -216,7 +217,7 @@ class Client(commands.AutoShardedBot):
             self._go_on()
         self.shard_count, self.shard_ids = self.store.carried.count, sorted(self.store.carried.ids)
         connected = asyncio.create_task(super().connect(reconnect=reconnect), name="gateway")
-        keeping = self._begin(self._keeper.run(self), "keeper")
+        self._keeping = keeping = self._begin(self._keeper.run(self), "keeper")
         keeping.add_done_callback(lambda task: task.cancelled() or connected.cancel())
         try:
             await asyncio.wait((connected,))
@@ -228,35 +229,24 @@ class Client(commands.AutoShardedBot):
             keeping.result()
         connected.result()
 
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify no faster than Discord allows, whatever other processes do."""
-        await self._gate.enter(shard_id or 0)
-
-    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard, unless it was given back before it came to that."""
-        if shard_id in self.store.carried.ids:
-            await super().launch_shard(gateway, shard_id, initial=initial)
-
     async def take_up(self, shards: Collection[int]) -> None:
         """Drive and connect *shards*: whoever carried them may have left anything undone."""
         self.matches.look_again()
         self.presenter.doubt()
         self._go_on()
-        for shard_id in shards:
-            shard = self.get_shard(shard_id)
-            if shard is None or shard.is_closed():
-                self._begin(
-                    self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id), f"shard {shard_id}"
-                )
+        self._connect(shards)
 
-    async def put_down(self, shards: Collection[int]) -> None:
+    async def put_down(self, shards: Collection[int]) -> Mapping[int, Left]:
         """Finish what is under way on *shards*, which others will drive, and disconnect them."""
         await asyncio.gather(self.presenter.finish(), self._organiser.finish())
-        self._told -= set(shards)
-        for shard_id in shards:
-            if shard := self.get_shard(shard_id):
-                await shard.disconnect()
-        for guild in [guild for guild in self.guilds if guild.shard_id in shards]:
+        left = await self._disconnect(shards)
+        self._begin(self._forget(), "forget")
+        return left
+
+    async def _forget(self) -> None:
+        """What others carry, others know; once everybody was answered who asked while it was known here."""
+        await _answered()
+        for guild in [guild for guild in self.guilds if not self.store.carried.drives(guild.id)]:
             self._connection._remove_guild(guild)
 
     def _go_on(self) -> None:
@@ -282,14 +272,15 @@ class Client(commands.AutoShardedBot):
             case "puzzles":
                 await self.boards.resume()
             case "servers":
-                await self.privacy.compare([guild.id for guild in self.guilds], self._told)
+                present = [guild.id for guild in self.guilds if guild.shard_id in self._told]
+                await self.privacy.compare(present, self._told)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Discord told of all servers of a shard; say so if everything is up by that."""
-        self._told.add(shard_id)
+        await super().on_shard_ready(shard_id)
         self._starts.touch("servers")
-        if self._is_here():
-            carried = self.store.carried
+        carried = self.store.carried
+        if carried.ids <= self._told:
             log.info("ready", servers=len(self.guilds), shards=f"{len(carried.ids)} of {carried.count}")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -315,12 +306,12 @@ class Client(commands.AutoShardedBot):
 
     async def shut_down(self) -> None:
         """Stop listening, finish what is under way and store everything, within 10 s."""
-        for shard in self.shards.values():
-            await shard.disconnect()
+        if self._keeping:
+            self._keeping.cancel()
+            await asyncio.wait((self._keeping,))
+        await self._keeper.leave(self)
         await asyncio.gather(self.films.close(), self.analyses.close())  # whoever waits for one is told
-        answers = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]
-        if answers:
-            await asyncio.wait(answers, timeout=GRACE)
+        await _answered()
         for task in self._background:
             task.cancel()
         if self._background:
@@ -332,31 +323,11 @@ class Client(commands.AutoShardedBot):
         await self.store.claims.close()
         await self.close()
 
-    def _begin(self, work: Any, name: str) -> asyncio.Task[None]:
-        task = asyncio.create_task(work, name=name)
-        self._background.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._background.discard(task)
-        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Claimed):
-            log.error("stopped working", task=task.get_name(), exc_info=error)
-
     async def _register(self) -> None:
         try:
             await register(self.tree)
         except discord.HTTPException as error:
             log.error("Discord does not take the commands; they stay as they were", error=str(error))
-
-    def _hears(self) -> dict[int, bool]:
-        """Whether Discord is heard on each of the shards that this process carries.
-
-        discord.py itself waits for those it was told at first, of which others may carry some by now.
-        """
-        shards = {id: self.get_shard(id) for id in self.store.carried.ids & self._told}
-        heard = {id for id, shard in shards.items() if shard is not None and not shard.is_closed()}
-        return {id: id in heard for id in self.store.carried.ids}
 
     def _is_here(self) -> bool:
         heard = self._hears().values()
@@ -367,3 +338,9 @@ class Client(commands.AutoShardedBot):
         count = self.presenter.failing + self._organiser.failing
         count += len(self._starts.failing) + len(self._opponents.failing) + len(self.analyses.failing)
         return count + len(self.boards.failing)
+
+
+async def _answered() -> None:
+    """Wait until whoever asked is answered, if it does not take too long."""
+    if answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
+        await asyncio.wait(answers, timeout=GRACE)

@@ -18,6 +18,7 @@ from bot import metrics
 
 _PLAIN = (str, int, float, bool, type(None))
 _TALKATIVE = ("aiosqlite", "asyncio", "discord")  # at DEBUG they tell all they send and store
+_INDISCREET = "discord.gateway"  # at INFO it tells what a session is gone on with
 _OURS = frozenset({"exc_info", "exception", "stack_info"})
 
 
@@ -49,6 +50,7 @@ def configure(level: str, secret: str = "", stream: TextIO | None = None) -> Non
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for library in _TALKATIVE:
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
+    logging.getLogger(_INDISCREET).setLevel(max(logging.WARNING, logging.getLogger().level))
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from contextlib import suppress
 from typing import Protocol
 
 import structlog
 
 from bot.sharding.wanted import Wanted
-from bot.store.shards.carried import Carried
-from bot.store.shards.claims import Claimants, Claimed, Claims, Unclaimed
+from bot.store import Claimed, Left, Store, StoreFault, Unclaimed
+from bot.store.shards.claims import Claimants
 
 log = structlog.get_logger(__name__)
 
@@ -27,8 +28,9 @@ class Driver(Protocol):
     async def take_up(self, shards: Collection[int]) -> None:
         """From now on, this process carries *shards*."""
 
-    async def put_down(self, shards: Collection[int]) -> None:
-        """This process no longer carries *shards*: finish what is under way there."""
+    async def put_down(self, shards: Collection[int]) -> Mapping[int, Left]:
+        """This process no longer carries *shards*: finish what is under way there, and hear of them no more;
+        what others can go on with."""
 
 
 def _told(shards: Collection[int]) -> str:
@@ -36,17 +38,24 @@ def _told(shards: Collection[int]) -> str:
 
 
 class Keeper:
-    """Claims the shards that are *wanted* and keeps *carried* true."""
+    """Claims the shards that are *wanted* and keeps true what the store says that this process carries."""
 
-    def __init__(self, claims: Claims, carried: Carried, wanted: Wanted) -> None:
-        self._claims = claims
-        self._carried = carried
+    def __init__(self, store: Store, wanted: Wanted) -> None:
+        self._store = store
+        self._claims = store.claims
+        self._carried = store.carried
         self._wanted = wanted
+        self._news = asyncio.Event()
+        self._leaves = False
 
     @property
     def waits(self) -> bool:
         """Whether it carries nothing because there is nothing free to take, so that this is all it can do."""
         return self._wanted.takes and not self._carried.ids
+
+    def touch(self) -> None:
+        """Look now: somebody has given a shard back."""
+        self._news.set()
 
     async def begin(self, recommended: int) -> None:
         """Claim what is wanted; of so many shards as Discord *recommended*, if it is told no number.
@@ -85,7 +94,7 @@ class Keeper:
                 self._carried.ids = taken
             else:
                 log.info("every shard is carried by another process; waiting", shards=self._carried.count)
-                await asyncio.sleep(LOOK)
+                await self._pause()
 
     async def run(self, driver: Driver) -> None:
         """Look after the shards until cancelled; *driver* is told what changes.
@@ -94,7 +103,7 @@ class Keeper:
             Claimed: the claims were lost, and another process has now what this one was told to carry.
         """
         while True:
-            await asyncio.sleep(LOOK)
+            await self._pause()
             try:
                 found = await self._claims.look()
                 if self._wanted.takes:
@@ -102,14 +111,41 @@ class Keeper:
             except Unclaimed as error:
                 await self._anew(error, driver)
 
+    async def leave(self, driver: Driver) -> None:
+        """Give everything back for good, so that others go on with it at once."""
+        self._leaves = True
+        ids, self._carried.ids = self._carried.ids, frozenset()
+        with suppress(Unclaimed):
+            await self._claims.retire()
+            ids |= (await self._claims.look()).mine  # of which some may be on their way
+        with suppress(Unclaimed):
+            await self._give(ids, driver)
+
+    async def _pause(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK):
+                await self._news.wait()
+        self._news.clear()
+
+    async def _give(self, shards: Collection[int], driver: Driver) -> None:
+        """Give *shards* back, with what they were heard in."""
+        left = await driver.put_down(shards)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._store.sessions.leave(left, self._carried.count, self._store.time())
+        except (StoreFault, TimeoutError) as error:  # whoever carries them next begins anew
+            log.warning("shards cannot be handed over", shards=_told(left), reason=repr(error))
+        for shard in sorted(shards):
+            await self._claims.give(shard)
+
     async def _share(self, found: Claimants, driver: Driver) -> None:
         """Give one back if it is too much, or take what is free."""
         if len(found.mine) > found.part:
             shard = max(found.mine)
             self._carried.ids = found.mine - {shard}
             log.info("a shard is given back", shard=shard)
-            await driver.put_down([shard])
-            await self._claims.give(shard)
+            await self._give([shard], driver)
+            await asyncio.sleep(LOOK)  # until somebody has taken it
         elif taken := await self._take(found):
             self._carried.ids = found.mine | taken
             log.info("shards are taken", shards=_told(taken))
@@ -117,7 +153,7 @@ class Keeper:
 
     async def _take(self, found: Claimants) -> frozenset[int]:
         """Shards that nobody carries, up to this process's part."""
-        room = found.part - len(found.mine)
+        room = 0 if self._leaves else found.part - len(found.mine)
         return frozenset([shard for shard in found.free[: max(room, 0)] if await self._claims.take(shard)])
 
     async def _anew(self, error: Unclaimed, driver: Driver) -> None:

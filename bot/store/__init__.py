@@ -27,6 +27,7 @@ from bot.store.queries import Reader
 from bot.store.shards.carried import Carried
 from bot.store.shards.claims import Claimed, Claims, FileClaims, Unclaimed
 from bot.store.shards.server import ServerClaims
+from bot.store.shards.sessions import Left, Sessions
 from bot.store.shards.time import Time
 from bot.store.writer import Put, Work, Writer
 
@@ -36,6 +37,7 @@ __all__ = (
     "Conflict",
     "Duplicate",
     "Hearer",
+    "Left",
     "Lost",
     "Notice",
     "Put",
@@ -74,6 +76,7 @@ class Store:
         self.puzzles = Puzzles(engine, self.writer, self.carried)
         self.outbox = Outbox(engine, self.writer, self.carried)
         self.house = House(engine, self.writer)
+        self.sessions = Sessions(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.analyses = Analyses(engine, self.writer, self.carried)
         self.privacy = Privacy(engine, self.writer)

@@ -19,7 +19,7 @@ from bot.store.database.sqlite import File
 from bot.store.database.troubles import hinders_all, told
 from bot.store.faults import StoreFault, Unreadable
 
-REVISION = "0031"
+REVISION = "0032"
 """The newest of the migrations."""
 
 _FOLDER = Path(__file__).parent / "migrations"

@@ -349,6 +349,10 @@ shards = Table(
     _column("number", Integer, primary_key=True, autoincrement=False),
     _column("count", Integer),  # of how many it was one then
     _column("awake", Double),  # when whoever carried it was there last
+    _column("session", String, nullable=True),  # Discord's, left to whoever carries it next
+    _column("sequence", BigInteger, nullable=True),  # of the last event that was heard in it
+    _column("gateway", String, nullable=True),  # where it is resumed
+    _column("since", Double, nullable=True),  # when it was left
 )
 
 servers = Table(

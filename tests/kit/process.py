@@ -101,6 +101,10 @@ class Bot:
         self._process.kill()
         await self._world.until(lambda: not self._process.running and not (alone and self._world.bot_online))
 
+    async def stop(self) -> None:
+        """Tell it to end, and wait until it has."""
+        await self._process.stop()
+
     def kill_at(self, wanted: Callable[[Request], bool]) -> None:
         """End it with SIGKILL when Discord has done a request that is *wanted*, before it hears of that."""
         self._rest.requests = Fatal(self._rest.requests, wanted, self._process.kill)

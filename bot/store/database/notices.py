@@ -33,13 +33,13 @@ _TELL = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:said AS tex
 _BEAT = text("SELECT 1")
 
 
-Kind = Literal["match", "note", "league", "person"]
+Kind = Literal["match", "note", "league", "person", "shard"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Notice(NamedTuple):
     """That something has a new version, *seen* if that is for more than one seat to see; or that something is
-    another way with a person, who has none.
+    another way with a person, or a shard was given back, which have none.
 
     What is noted of a match has a number in the place of its version. Where the server *guild_id* is not told
     (0), anybody may be the one who shows it.

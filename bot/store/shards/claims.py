@@ -77,7 +77,11 @@ class Claims(ABC):
 
     @abstractmethod
     async def give(self, shard: int) -> None:
-        """Give *shard* back."""
+        """Give *shard* back, and let the others know."""
+
+    @abstractmethod
+    async def retire(self) -> None:
+        """Take nothing more that is free: it is for others to share."""
 
     @abstractmethod
     async def look(self) -> Claimants:
@@ -143,6 +147,9 @@ class FileClaims(Claims):
     async def give(self, shard: int) -> None:
         """Give *shard* back."""
         self._mine -= {shard}
+
+    async def retire(self) -> None:
+        """There is nobody to leave it to."""
 
     async def look(self) -> Claimants:
         """Who carries what now."""

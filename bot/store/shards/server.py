@@ -7,12 +7,15 @@ Everybody can see who holds what.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.database.notices import Notice, tell
 from bot.store.shards.claims import Claimants, Claimed, Claims, Unclaimed, this_process
 
 SHARD, TAKER, COUNT, BUCKET, ANALYSIS = range(0x46480000, 0x46480005)
@@ -21,6 +24,7 @@ SHARD, TAKER, COUNT, BUCKET, ANALYSIS = range(0x46480000, 0x46480005)
 _TRY = text("SELECT pg_try_advisory_lock(:what, :which)")
 _SHARE = text("SELECT pg_try_advisory_lock_shared(:what, :which)")
 _TAKE = text("SELECT pg_try_advisory_lock(:what, pg_backend_pid())")
+_RETIRE = text("SELECT pg_advisory_unlock(:what, pg_backend_pid())")
 _GIVE = text("SELECT pg_advisory_unlock(:what, :which)")
 _NAME = text("SELECT set_config('application_name', :name, false)")
 _HELD = text(
@@ -70,8 +74,14 @@ class ServerClaims(Claims):
         return bool(await self._ask(_TRY, what=SHARD, which=shard))
 
     async def give(self, shard: int) -> None:
-        """Give *shard* back."""
+        """Give *shard* back, and let the others know."""
         await self._ask(_GIVE, what=SHARD, which=shard)
+        async with self._asking() as connection:
+            await tell(connection, [Notice("shard", shard, 0, seen=False)])
+
+    async def retire(self) -> None:
+        """Take nothing more that is free."""
+        await self._ask(_RETIRE, what=TAKER)
 
     async def look(self) -> Claimants:
         """Who carries what now."""
@@ -116,10 +126,15 @@ class ServerClaims(Claims):
         return (await self._rows(statement, **values))[0][0]
 
     async def _rows(self, statement: Any, **values: Any) -> list[Any]:
+        async with self._asking() as connection:
+            return list(await connection.execute(statement, values))
+
+    @asynccontextmanager
+    async def _asking(self) -> AsyncIterator[AsyncConnection]:
         async with self._lock:
             if self._connection is None:
                 raise Unclaimed("the connection is closed")
             try:
-                return list(await self._connection.execute(statement, values))
+                yield self._connection
             except (SQLAlchemyError, OSError) as error:
                 raise Unclaimed(str(error)) from error

@@ -12,7 +12,7 @@ from bot.sharding import gate, keeper
 from bot.sharding.gate import Gate
 from bot.sharding.keeper import Keeper
 from bot.sharding.wanted import wanted
-from bot.store import Claimed, Store
+from bot.store import Claimed, Left, Notice, Store
 from sandbox.model.world import PATIENCE
 from tests.kit.postgresql import Server
 
@@ -24,7 +24,7 @@ class Member:
 
     def __init__(self, store: Store, told: str) -> None:
         self.store = store
-        self.keeper = Keeper(store.claims, store.carried, wanted(told))
+        self.keeper = Keeper(store, wanted(told))
         self.told: list[tuple[str, list[int]]] = []
 
     @property
@@ -34,9 +34,18 @@ class Member:
     async def take_up(self, shards: Collection[int]) -> None:
         self.told.append(("up", sorted(shards)))
 
-    async def put_down(self, shards: Collection[int]) -> None:
+    async def put_down(self, shards: Collection[int]) -> dict[int, Left]:
         assert not set(shards) & self.store.carried.ids
         self.told.append(("down", sorted(shards)))
+        return {shard: Left(f"of {shard}", shard, "wss://there") for shard in shards}
+
+    def heard(self, notice: Notice) -> None:
+        assert notice.kind == "shard"
+        self.keeper.touch()
+
+    def deaf(self) -> None: ...
+
+    def missed(self) -> None: ...
 
     async def keep(self) -> None:
         await self.keeper.begin(COUNT)
@@ -129,6 +138,29 @@ async def test_those_that_take_what_is_free_share_it_and_inherit(join: Join) -> 
     assert {shard for what, shards in second.told for shard in shards if what == "up"} == {0, 1, 2}
     keeping[1].cancel()
     await asyncio.wait(keeping)
+
+
+async def test_what_a_process_leaves_is_taken_at_once_and_gone_on_with(
+    join: Join, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "LOOK", 3600.0)
+    first, second = await join("auto/4"), await join("auto/4")
+    await second.store.listen(second)
+    keeping = [asyncio.create_task(first.keep())]
+    await until(lambda: first.ids == [0, 1, 2, 3])
+    keeping.append(asyncio.create_task(second.keep()))
+    done, _ = await asyncio.wait(keeping, timeout=0.1)  # in which it finds nothing
+    assert not done
+    keeping[0].cancel()
+    await asyncio.wait(keeping[:1])
+    await first.keeper.leave(first)
+    assert first.told == [("down", [0, 1, 2, 3])]
+    await until(lambda: second.ids == [0, 1, 2, 3])
+    now = second.store.time()
+    left = [await second.store.sessions.take(shard, COUNT, now) for shard in range(COUNT)]
+    assert left == [Left(f"of {shard}", shard, "wss://there") for shard in range(COUNT)]
+    keeping[1].cancel()
+    await asyncio.wait(keeping[1:])
 
 
 async def test_claims_that_were_lost_are_claimed_again_or_given_up(

@@ -1,0 +1,91 @@
+"""A shard changes hands while people click: each click is answered once, by whoever has the shard then."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+
+from bot.metrics import LATE
+from sandbox.model.world import PATIENCE
+from sandbox.server import Sandbox
+from tests.kit.freehold import Freehold
+from tests.kit.guest import Guest
+from tests.kit.sharded import Cluster, other_sessions, sessions
+
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+PAUSE = 0.1
+"""Seconds between two clicks."""
+
+
+def answers(sandbox: Sandbox, clicks: Iterable[int]) -> dict[int, list[int]]:
+    """How each of *clicks* was answered, by the status that Discord gave to each try."""
+    found: dict[int, list[int]] = {click: [] for click in clicks}
+    for request in sandbox.rest.requests:
+        if request.route == CALLBACK and (click := int(request.path.split("/")[-3])) in found:
+            found[click].append(request.status)
+    return found
+
+
+async def click_on(guest: Guest, clicks: list[int]) -> None:
+    """Click on the table again and again, on what it has not."""
+    table = next(m for m in guest.person.messages(guest.channel_id) if m["components"])
+    while True:
+        clicks.append(await guest.person.raw_component(int(table["id"]), "unheard of"))
+        await asyncio.sleep(PAUSE)
+
+
+async def test_whoever_takes_a_shard_hears_what_was_clicked_meanwhile(cluster: Cluster) -> None:
+    sandbox, world, (anna, _) = cluster.sandbox, cluster.sandbox.world, cluster.guests
+    # By the clocks of the processes everything was clicked just now, however slow this machine is.
+    world.advance(sandbox.interactions.acknowledge_within)
+    first, second = cluster.bots
+    await cluster.begin()
+    alone = sessions(sandbox)
+    clicks: list[int] = []
+    clicking = asyncio.create_task(click_on(anna, clicks))
+    await second.begin()  # which gets its part
+    await other_sessions(sandbox, alone, 2, 3)
+    shared, before = sessions(sandbox), len(clicks)
+    await world.until(lambda: len(clicks) > before + 3)
+    await second.stop()  # and leaves it
+    await other_sessions(sandbox, shared, 2, 3)
+    after = len(clicks)
+    await world.until(lambda: len(clicks) > after + 3)
+    clicking.cancel()
+    for click in clicks:
+        await anna.person.answered(click)
+    assert {tuple(tries) for tries in answers(sandbox, clicks).values()} == {(200,)}
+    for bot in (first, second):
+        said = bot.log.read_text()
+        taken = [json.loads(line)["shard"] for line in said.splitlines() if "with its session" in line]
+        assert sorted(taken) == [2, 3]
+        assert not any(id in said for id in (*alone.values(), *shared.values()))
+        assert '"level": "error"' not in said
+
+
+async def test_a_process_that_is_started_again_hears_what_was_clicked_meanwhile(freehold: Freehold) -> None:
+    sandbox, world, anna = freehold.sandbox, freehold.sandbox.world, freehold.guest("Anna")
+    await anna.command("property new")
+    table = await anna.shown("Anna")
+
+    async def click() -> int:
+        return await anna.person.raw_component(int(table["id"]), "unheard of")
+
+    sandbox.interactions.acknowledge_within = PATIENCE
+    await freehold.stop()
+    late = await click()
+    world.advance(LATE)
+    young = await click()
+    await freehold.start()
+    await anna.person.answered(young)
+    await world.until(lambda: len(sandbox.gateway.sessions) == 1)  # its own
+    assert answers(sandbox, [late, young]) == {late: [], young: [200]}
+
+    await freehold.stop()
+    sandbox.gateway.sessions.clear()
+    lost = await click()
+    await freehold.start()
+    await anna.person.answered(await click())
+    assert answers(sandbox, [lost]) == {lost: []}
+    sandbox.interactions.close()  # nobody waits for what will not be answered
