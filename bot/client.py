@@ -316,8 +316,8 @@ class Client(SharedBot):
             task.cancel()
         if self._background:
             await asyncio.wait(self._background, timeout=GRACE)
-        await asyncio.gather(self._starts.close(), self._redraws.close(), self._opponents.close())
-        await asyncio.gather(self._organiser.close(), self.boards.close())
+        others = self._starts, self._redraws, self._opponents, self._organiser, self.boards
+        await asyncio.gather(*(each.close() for each in others))
         await self.presenter.close()
         await self._gate.close()
         await self.store.claims.close()

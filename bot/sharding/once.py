@@ -13,7 +13,7 @@ from bot.metrics import LATE
 
 log = structlog.get_logger(__name__)
 
-KEPT = 10_000
+KEPT = 2_000
 """How many interactions are remembered."""
 
 
