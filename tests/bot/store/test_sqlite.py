@@ -1,9 +1,9 @@
 """What the store takes from inside aiosqlite, which offers no other way to it, and what it is for.
 
-Of what is public there a statement takes four hops to the connection's thread and back, which is most of the
-time of a small one; and `execute_fetchall`, which takes one, does not tell the names of the columns. SQLAlchemy
-reaches for the same parts of it. If a newer aiosqlite fails here, look at `_Connection` and `_Cursor` in
-`bot.store.database.sqlite`.
+By what is public there a statement takes four hops to the connection's thread and back, which is most of the
+time of a small one; and `execute_fetchall`, which takes one, does not tell the names of the columns.
+SQLAlchemy reaches for the same parts of it. If a newer aiosqlite fails here, look at `_Connection` and
+`_Cursor` in `bot.store.database.sqlite`.
 """
 
 from __future__ import annotations
