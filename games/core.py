@@ -7,11 +7,11 @@ the one it is handed. Everything else in Freehold drives it through `Game` alone
 from __future__ import annotations
 
 from abc import ABC, abstractmethod, update_abstractmethods
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from inspect import getmembers, isfunction
 from random import Random
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, get_args
 
 import msgspec
 
@@ -22,6 +22,7 @@ from games.kit.panel import Panel, plain
 from games.kit.recording import Recording
 from games.offer import Field, Offer
 from games.outcome import Outcome, Standing
+from games.setting import Length, Setting, Variant
 from games.texts import (
     Cards,
     Event,
@@ -63,35 +64,6 @@ __all__ = (
     "copy",
     "told",
 )
-
-
-class Length(NamedTuple):
-    """How long a match takes: the *moves* of one player, and how often it *waits* for somebody's choice.
-
-    Moves made in one go are one wait, and so are those of several at once.
-    """
-
-    moves: int
-    waits: int
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """An option of a game, to be chosen in the lobby: its name and values, the default first."""
-
-    name: str
-    values: tuple[str, ...]
-
-
-class Variant(NamedTuple):
-    """What newcomers meet as one game: the *options* that make it, and the sample position on its *cover*.
-
-    What it is about is the message ``<key>-variant-<name>``. Where there is more than one, it is called
-    ``<key>-variant-<name>-title``, otherwise as the game is.
-    """
-
-    cover: str = ""
-    name: str = "game"
-    options: Mapping[str, str] = {}
 
 
 class Resign(Kind):
@@ -401,7 +373,10 @@ class Game(ABC, Generic[State, Move, View]):
 
     def sample(self, offers: list[Offer], random: Random) -> Move:
         """A random legal move out of *offers*."""
-        offer = offers[int(random.random() * len(offers))]
+        return self._filled(offers[int(random.random() * len(offers))], random)
+
+    def _filled(self, offer: Offer, random: Random) -> Move:
+        """A random legal move made from *offer*."""
         if not offer.fields:
             return self._kinds[offer.move](**offer.given)
         values: dict[str, Any] = {**offer.given}
