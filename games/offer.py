@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import compress
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -90,6 +91,17 @@ class Field(msgspec.Struct, frozen=True, gc=False):
         return tuple(chosen)
 
 
+_EITHER: Final = bytes([0, 1] * 128)
+
+
+def some(options: Sequence[int], random: Random) -> tuple[int, ...]:
+    """Any of *options*, each as likely as not, in their order."""
+    count = len(options)
+    if not count:
+        return ()
+    return tuple(compress(options, random.getrandbits(8 * count).to_bytes(count).translate(_EITHER)))
+
+
 POOLED: Final = 21
 """Out of up to so many, `Random.sample` draws from a pool."""
 
@@ -129,3 +141,31 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     given: dict[str, int] = {}
     fields: tuple[Field, ...] = ()
     grave: bool = False
+
+
+Maybe = tuple[Any, ...]
+"""A function and its arguments but the first two, the state and the seat: it makes an offer, or None."""
+
+Opening = Offer | Maybe
+"""What may be open. To draw one at random, no other has to be made."""
+
+
+def listed(openings: Iterable[Opening], state: object, seat: int) -> list[Offer]:
+    """The offers of *openings*."""
+    found: list[Offer | None] = [
+        each if type(each) is Offer else each[0](state, seat, *each[1:])  # type: ignore[index]
+        for each in openings
+    ]
+    return [offer for offer in found if offer is not None]
+
+
+def drawn(openings: Sequence[Opening], state: object, seat: int, random: Random) -> Offer:
+    """A random offer of *openings*, which have at least one."""
+    while True:
+        found: Any = openings[int(random.random() * len(openings))]
+        if type(found) is not Offer:
+            make, *values = found
+            found = make(state, seat, *values)
+        if found is not None:
+            offer: Offer = found
+            return offer

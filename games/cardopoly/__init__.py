@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from random import Random
+from typing import Any, ClassVar
 
 from games.cardopoly import awaited, begin, cards, labels, offers, rules, visibility
 from games.cardopoly import state as states
-from games.cardopoly.actions import ending
+from games.cardopoly.actions import ending, trade
 from games.cardopoly.bot import features, strategy, worlds
 from games.cardopoly.lessons import FIRST
 from games.cardopoly.moves import Move
@@ -63,6 +64,19 @@ class Cardopoly(Game[State, Move, View]):
     def panel(self, view: View, offers: list[Offer]) -> Panel:
         """What most people want now first, then what they may do besides."""
         return phases.panel(self, view, offers)
+
+    def random_move(self, state: State, seat: int, random: Random) -> Move:
+        """A random legal move of *seat*; a draft is drawn at once, for to offer it takes longer than that."""
+        openings = offers.openings(state, seat)
+        while True:
+            found: Any = openings[int(random.random() * len(openings))]
+            if type(found) is not Offer:
+                make, *values = found
+                if make is trade.drafting:
+                    return trade.drawing(state, seat, values[0], random)
+                found = make(state, seat, *values)
+            if found is not None:
+                return self._filled(found, random)
 
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 counted in *dry* turns, not seats; version 2 knew no counter-offers."""

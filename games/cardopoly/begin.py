@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.cardopoly.actions.bank import named, receive
-from games.cardopoly.cards import ACES, DECK_B, HIGH, JOKERS, NUMBERS, ORDER, SUIT
+from games.cardopoly.actions.bank import receive
+from games.cardopoly.cards import ACES, DECK_B, HIGH, JOKERS, NUMBERS, ORDER, SUIT, named
+from games.cardopoly.moves import ChooseSuit
 from games.cardopoly.state import NOBODY, SETTINGS, State
-from games.core import Chance, Event, IllegalMove, Value
+from games.core import Chance, Event, IllegalMove, Untold, Value, told
 from games.kit.options import chosen, limit
 from games.kit.seats import WHO, following
 
@@ -53,7 +54,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
     )
     count = POCKET[quick]
     args: dict[str, Value] = {"spaces": len(board), "count": count, "who": WHO[dealer]}
-    events = [Event("cardopoly-start", args)]
+    events: list[Untold] = [Event("cardopoly-start", args)]
     for seat in range(seats):
         receive(state, seat, [rest.pop() for _ in range(count)])
         events.append(Event("cardopoly-drew-you", {"cards": named(state.pockets[seat])}, (seat,)))
@@ -64,7 +65,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         for step in range(seats):
             _hand_out(state, (dealer + step) % seats, aces[step], events)
     _begin_if_ready(state, chance, events)
-    return state, events
+    return state, told(events)
 
 
 def _ring(quick: bool, chance: Chance) -> tuple[list[int], list[int]]:
@@ -80,16 +81,20 @@ def _ring(quick: bool, chance: Chance) -> tuple[list[int], list[int]]:
     return board, rest
 
 
-def choose_suit(state: State, seat: int, suit: int, chance: Chance, events: list[Event]) -> None:
-    """Take the ace of *suit* (CP-03); the last one left needs no choice."""
-    ace = next((ace for ace in state.free if SUIT[ace] == suit), NOBODY)
-    if ace == NOBODY:
+def check_suit(state: State, seat: int, move: ChooseSuit) -> None:
+    """Refuse a suit whose ace somebody has taken (CP-03)."""
+    if all(SUIT[ace] != move.suit for ace in state.free):
         raise IllegalMove("cardopoly-suit-taken")
+
+
+def choose_suit(state: State, seat: int, move: ChooseSuit, chance: Chance, events: list[Untold]) -> None:
+    """Take the ace of a suit (CP-03); the last one left needs no choice."""
+    ace = next(ace for ace in state.free if SUIT[ace] == move.suit)
     _hand_out(state, seat, ace, events)
     go_on(state, chance, events)
 
 
-def go_on(state: State, chance: Chance, events: list[Event]) -> None:
+def go_on(state: State, chance: Chance, events: list[Untold]) -> None:
     """Begin the first turn as soon as everybody has a token."""
     waiting = choosing(state)
     if len(waiting) == 1 and len(state.free) == 1:
@@ -102,13 +107,13 @@ def choosing(state: State) -> list[int]:
     return [seat for seat, ace in enumerate(state.aces) if ace == NOBODY and not state.out[seat]]
 
 
-def _hand_out(state: State, seat: int, ace: int, events: list[Event]) -> None:
+def _hand_out(state: State, seat: int, ace: int, events: list[Untold]) -> None:
     state.aces[seat] = ace
     state.free.remove(ace)
     events.append(Event("cardopoly-token", {"who": WHO[seat], "card": named((ace,))}))
 
 
-def _begin_if_ready(state: State, chance: Chance, events: list[Event]) -> None:
+def _begin_if_ready(state: State, chance: Chance, events: list[Untold]) -> None:
     if choosing(state):
         return
     state.draw += state.free

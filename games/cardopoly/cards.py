@@ -6,10 +6,11 @@ different numbers that look alike.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from games.cards import ACE, JACK, KING, RANKS, SUITS, rank, suit
-from games.core import Text
+from games.core import Cards, Text
 
 CARDS: Final = 108
 JOKERS: Final = (104, 105, 106, 107)
@@ -92,6 +93,11 @@ def card_emoji(card: int) -> str:
     ('card-7D', 'card-joker')
     """
     return f"card-{RANKS[RANK[card] - 1]}{'CDHS'[SUIT[card]]}" if card < 104 else "card-joker"
+
+
+def named(cards: Iterable[int]) -> Cards:
+    """*cards* to be named in a text."""
+    return Cards(tuple(cards), "cardopoly")
 
 
 def card_name(card: int) -> Text:

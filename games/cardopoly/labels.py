@@ -7,10 +7,9 @@ from typing import Final, get_args
 
 from games.cardopoly import moves as m
 from games.cardopoly import preview
-from games.cardopoly.actions.bank import named
 from games.cardopoly.actions.debt import FINE
 from games.cardopoly.actions.ending import outcome
-from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji
+from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji, named
 from games.cardopoly.state import NOBODY, State, rent
 from games.cardopoly.terms import kind_name, sentence
 from games.cardopoly.view import View

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import compress
 from typing import Final
 
@@ -15,10 +15,11 @@ from games.cardopoly.awaited import waiting_for
 from games.cardopoly.begin import OF_EACH_SUIT
 from games.cardopoly.cards import FITS, OF_KIND, RANK, SUIT
 from games.cardopoly.moves import Pass
-from games.cardopoly.state import State, holdings
+from games.cardopoly.state import SEATS, State, estates, spaces_of
 from games.cardopoly.view import Proposal
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
+from games.offer import Opening, listed
 
 SINGLE: Final = 25
 """Up to so many pairs of a claim and a pay card are moves of their own; beyond, the pay card is a field."""
@@ -35,8 +36,6 @@ _LONE: Final = {
 }
 _MORTGAGE: Final = tuple(Offer("mortgage", {"space": space}) for space in range(4 * OF_EACH_SUIT[False]))
 _PAY_ALL: Final = Offer("pay_all", grave=True)
-_PROPOSE: Final = Offer("propose", {"settles": 0})
-_SETTLE: Final = Offer("propose", {"settles": 1})
 
 
 @cache
@@ -51,6 +50,11 @@ def _bid(most: int) -> Offer:
 
 def offers(state: State, seat: int) -> list[Offer]:
     """The moves open to *seat*; every choice their fields allow is legal."""
+    return listed(openings(state, seat), state, seat)
+
+
+def openings(state: State, seat: int) -> Sequence[Opening]:
+    """What may be open to *seat*."""
     proposal, phase = state.proposal, state.phase
     if proposal is not None:
         return _answers(state, seat) if seat == proposal.to and phase != "over" else []
@@ -64,7 +68,8 @@ def anytime(state: State, seat: int) -> list[Offer]:
     if state.phase == "over" or state.out[seat]:
         return []
     if state.proposal is not None and seat == state.proposal.by:
-        return [_LONE["withdraw"], *(_turn(state, seat) if seat == state.turn else ())]
+        others = listed(_turn(state, seat), state, seat) if seat == state.turn else []
+        return [_LONE["withdraw"], *others]
     answers = seat != state.turn or state.phase not in _FREE or state.proposal is not None
     if answers and may_share(state, seat):
         return [_share(state, seat)]
@@ -90,32 +95,37 @@ def _share(state: State, seat: int) -> Offer:
     return Offer("share", {}, (Field("cards", pocket, 1, len(pocket) - 1, True),))
 
 
-def _answers(state: State, seat: int) -> list[Offer]:
+def _answers(state: State, seat: int) -> Sequence[Opening]:
     """What the other side of a proposal can say (CP-60, CP-62)."""
+    draft, proposal = state.draft, state.proposal
+    if draft is not None:
+        return _drafting(state, draft)
+    if proposal is not None and trade.may_draft(state, seat):
+        return [_ACCEPT, _LONE["decline"], _DRAFT[proposal.by]]
+    return [_ACCEPT, _LONE["decline"]]
+
+
+def _accept(state: State, seat: int) -> Offer | None:
     proposal = state.proposal
-    if proposal is None:
-        return []
-    if state.draft is not None:
-        return _drafting(state, state.draft)
-    found = [_LONE["decline"]]
-    if trade.may_draft(state, seat):
-        found += trade.drafts(state, seat, (proposal.by,))
-    if trade.flaw_for_partner(state, proposal):
-        return found
+    if proposal is None or trade.flaw_for_partner(state, proposal):
+        return None
     number = proposal.number
     if not number:
-        return [_LONE["accept"], *found]
+        return _LONE["accept"]
     field = Field("cards", trade.fitting(state, proposal), number, number, True)
-    return [Offer("accept_giving", {}, (field,)), *found]
+    return Offer("accept_giving", {}, (field,))
 
 
-def _turn(state: State, seat: int) -> list[Offer]:
+def _turn(state: State, seat: int) -> Sequence[Opening]:
     """Opening and closing actions (CP-10), and what a debtor can do (CP-52)."""
-    if state.draft is not None and state.draft.by == seat:
-        return _drafting(state, state.draft)
-    phase, pocket = state.phase, state.pockets[seat]
-    held = holdings(tuple(state.owners))[seat]
-    chances = [RANK[card] for card in state.chances[seat]]
+    draft, phase, pocket = state.draft, state.phase, state.pockets[seat]
+    if draft is not None and draft.by == seat:
+        return _drafting(state, draft)
+    estate = estates(tuple(state.owners))[seat]
+    mortgaged = estate & state.mortgaged
+    unmortgaged = estate ^ mortgaged
+    chances = [RANK[card] for card in state.chances[seat]] if state.chances[seat] else ()
+    found: list[Opening]
     if phase == "open":
         found = [_LONE["draw"]]
     elif phase == "close":
@@ -127,64 +137,98 @@ def _turn(state: State, seat: int) -> list[Offer]:
     if phase != "debt":
         if QUEEN in chances:
             found.append(_queen(state.places[seat], len(state.board)))
-        if held:
-            _build(state, seat, held, found)
+        if mortgaged and len(pocket) > MORTGAGE:
+            found += _unmortgages(mortgaged)
+        if unmortgaged and len(pocket) > 2:
+            _expand(state, seat, spaces_of(unmortgaged), found)
     if KING in chances:
         found.append(_LONE["king"])
-    mortgaged = state.mortgaged
-    found += [_MORTGAGE[space] for space in held if not mortgaged >> space & 1]
+    if unmortgaged:
+        found += _mortgages(unmortgaged)
     if trade.may_draft(state, seat):
-        found += trade.drafts(state, seat, [to for to, out in enumerate(state.out) if not out and to != seat])
+        found += _drafts(tuple(state.out), seat)
     if state.teams and may_share(state, seat):
         found.append(_share(state, seat))
     return found
 
 
-def _build(state: State, seat: int, held: Sequence[int], found: list[Offer]) -> None:
-    """Add to *found* how to end mortgages (CP-81) and to expand (CP-66) of the properties *held*."""
-    pocket, mortgaged, board = state.pockets[seat], state.mortgaged, state.board
-    size = len(pocket)
-    if size <= 2:
-        return
+@lru_cache(maxsize=256)
+def _drafts(out: tuple[str, ...], seat: int) -> list[Opening]:
+    return [_DRAFT[to] for to, left in enumerate(out) if not left and to != seat]
+
+
+@lru_cache(maxsize=4096)
+def _mortgages(estate: int) -> Sequence[Opening]:
+    return [_MORTGAGE[space] for space in spaces_of(estate)]
+
+
+@lru_cache(maxsize=4096)
+def _unmortgages(estate: int) -> Sequence[Opening]:
+    return [(_unmortgage, space) for space in spaces_of(estate)]
+
+
+def _unmortgage(state: State, seat: int, space: int) -> Offer | None:
+    """To end the mortgage of the property at *space*, if the pay cards suffice (CP-81)."""
+    pocket = state.pockets[seat]
+    fits = bytes(pocket).translate(FITS[state.board[space]])
+    if fits.count(1) < MORTGAGE:
+        return None
+    field = Field("cards", tuple(compress(pocket, fits)), MORTGAGE, MORTGAGE, True)
+    return Offer("unmortgage", {"space": space}, (field,))
+
+
+def _expand(state: State, seat: int, spaces: Sequence[int], found: list[Opening]) -> None:
+    """Add to *found* how the properties at *spaces* may be expanded (CP-66)."""
+    pocket, board = state.pockets[seat], state.board
     cards = bytes(pocket)
-    laid: list[tuple[int, tuple[int, ...]]] = []
-    for space in held:
-        fits = cards.translate(FITS[board[space]])
-        count = fits.count(1)
-        if not mortgaged >> space & 1:
-            if count:
-                laid.append((space, tuple(compress(pocket, fits))))
-        elif count >= MORTGAGE and size > MORTGAGE:
-            field = Field("cards", tuple(compress(pocket, fits)), MORTGAGE, MORTGAGE, True)
-            found.append(Offer("unmortgage", {"space": space}, (field,)))
-    if not laid:
+    claims = tuple(compress(pocket, cards.translate(OF_KIND[SUIT[state.aces[seat]] + 1])))
+    if not claims:
         return
-    claims = list(compress(pocket, cards.translate(OF_KIND[SUIT[state.aces[seat]] + 1])))
+    laid = [(space, tuple(compress(pocket, cards.translate(FITS[board[space]])))) for space in spaces]
     ways = len(claims) * sum([len(pays) for _, pays in laid])
-    ways -= sum([claim in pays for _, pays in laid for claim in claims])
-    for space, pays in laid:
-        for claim in claims:
-            others = tuple([pay for pay in pays if pay != claim]) if claim in pays else pays
-            if ways <= SINGLE:
-                found += [Offer("expand", {"space": space, "claim": claim, "pay": pay}) for pay in others]
-            elif others:
-                found.append(Offer("expand", {"space": space, "claim": claim}, (Field("pay", others),)))
+    if ways > SINGLE:
+        ways -= sum([claim in pays for _, pays in laid for claim in claims])
+    if ways > SINGLE:
+        found += [(_claiming, space, claim, pays) for space, pays in laid if pays for claim in claims]
+    else:
+        found += [
+            (_laying, space, claim, pay)
+            for space, pays in laid
+            for claim in claims
+            for pay in pays
+            if pay != claim
+        ]
 
 
-def _drafting(state: State, draft: Proposal) -> list[Offer]:
+def _claiming(state: State, seat: int, space: int, claim: int, pays: tuple[int, ...]) -> Offer | None:
+    others = tuple([pay for pay in pays if pay != claim])
+    return Offer("expand", {"space": space, "claim": claim}, (Field("pay", others),)) if others else None
+
+
+def _laying(state: State, seat: int, space: int, claim: int, pay: int) -> Offer:
+    return Offer("expand", {"space": space, "claim": claim, "pay": pay})
+
+
+def _drafting(state: State, draft: Proposal) -> Sequence[Opening]:
     """What can be done with an open *draft*."""
-    found: list[Offer] = []
-    if not trade.flaw(state, draft):
-        found.append(_PROPOSE)
-        if trade.may_settle(state, draft):
-            found.append(_SETTLE)
+    found: list[Opening] = [_SEND, _SETTLE] if trade.may_settle(state, draft) else [_SEND]
     if trade.may_draft(state, draft.by):
-        found += trade.drafts(state, draft.by, (draft.to,))
+        found.append(_DRAFT[draft.to])
     found.append(_LONE["drop"])
     return found
 
 
-def _asked(state: State, seat: int) -> list[Offer]:
+def _send(state: State, seat: int, offer: Offer) -> Offer | None:
+    draft = state.draft
+    return None if draft is None or trade.flaw(state, draft) else offer
+
+
+_ACCEPT: Final = (_accept,)
+_SEND, _SETTLE = ((_send, Offer("propose", {"settles": settles})) for settles in (0, 1))
+_DRAFT: Final = tuple((trade.drafting, to) for to in range(SEATS))
+
+
+def _asked(state: State, seat: int) -> Sequence[Opening]:
     """What an awaited *seat* can answer, but for the actions of a turn and proposals."""
     phase = state.phase
     if phase == "land":

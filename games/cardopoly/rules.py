@@ -7,13 +7,11 @@ from typing import Any, Final
 
 from games.cardopoly import begin
 from games.cardopoly import moves as m
-from games.cardopoly.actions import auction, buying, debt, tax, trade, turn
+from games.cardopoly.actions import auction, buying, debt, tax, telling, trade, turn
 from games.cardopoly.actions.ending import is_decided, leave, wins_quick
 from games.cardopoly.awaited import OF_TURN, waiting_for
-from games.cardopoly.cards import RANK
 from games.cardopoly.state import State
-from games.cards import JACK, KING, QUEEN
-from games.core import Chance, Event, IllegalMove, Resign
+from games.core import Chance, Event, IllegalMove, Resign, Untold, told
 from games.kit.seats import WHO
 from games.kit.texts import check_in, not_your_turn
 
@@ -26,22 +24,28 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
     check_in(seat, state.out, state.phase == "over")
-    events: list[Event] = []
-    if type(move) is Resign:
-        _resign(state, seat, chance, events)
-    elif state.proposal is not None:
-        _while_proposed(state, seat, move, chance, events)
-    else:
-        _act(state, seat, move, chance, events)
+    if type(move) is not Resign:
+        _check(state, seat, move)
+    return told(make(state, seat, move, chance))
+
+
+def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Untold]:
+    """Make *move*, which is open to *seat*."""
+    events: list[Untold] = []
+    kind, proposal = type(move), state.proposal
+    if proposal is not None and seat == proposal.by and kind not in _LEAVING_IT:
+        trade.withdraw(state, seat, move, chance, events)
+    _MOVES[kind][2](state, seat, move, chance, events)
     return events
 
 
-def _while_proposed(state: State, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
-    """The other side answers; any other action of whose turn it is withdraws their proposal (CP-60)."""
+def _check(state: State, seat: int, move: Any) -> None:
+    """Refuse a move that is not open to *seat*."""
     proposal, kind = state.proposal, type(move)
-    assert proposal is not None
-    if kind is m.Share and seat != proposal.by:
-        debt.share(state, seat, move.cards, events)
+    if proposal is None:
+        _check_action(state, seat, move)
+    elif kind is m.Share and seat != proposal.by:
+        debt.check_share(state, seat, move)
     elif seat == proposal.to:
         if state.draft is not None and kind not in _DRAFTING:
             raise IllegalMove("cardopoly-draft-first")
@@ -49,30 +53,26 @@ def _while_proposed(state: State, seat: int, move: Any, chance: Chance, events: 
             raise IllegalMove("cardopoly-asks-no-cards")
         if kind is m.Accept and proposal.number:
             raise IllegalMove("cardopoly-asks-cards", count=proposal.number)
-        answer = _ANSWERS.get(kind)
-        if answer is None:
+        if kind not in _ANSWERS:
             raise IllegalMove("cardopoly-answer-first")
-        answer(state, seat, move, chance, events)
+        _MOVES[kind][1](state, seat, move)
     elif seat != proposal.by:
         raise IllegalMove("cardopoly-wait-for-answer", who=WHO[proposal.to])
-    elif kind is m.Withdraw:
-        trade.withdraw(state, events)
-    elif seat != state.turn:
-        raise IllegalMove("cardopoly-wait-for-answer", who=WHO[proposal.to])
-    else:
+    elif kind is not m.Withdraw:
+        if seat != state.turn:
+            raise IllegalMove("cardopoly-wait-for-answer", who=WHO[proposal.to])
+        # Any other action of whose turn it is withdraws its proposal (CP-60).
         draft = state.draft
-        trade.withdraw(state, events)
+        state.proposal = state.draft = None
         try:
-            _act(state, seat, move, chance, events)
-        except Exception:
+            _check_action(state, seat, move)
+        finally:
             state.proposal, state.draft = proposal, draft
-            raise
 
 
-def _act(state: State, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
-    kind = type(move)
-    phases, make = _MOVES[kind]
-    phase = state.phase
+def _check_action(state: State, seat: int, move: Any) -> None:
+    kind, phase = type(move), state.phase
+    phases, check, _ = _MOVES[kind]
     if kind is not m.Share:
         if phase in OF_TURN:
             if seat != state.turn:
@@ -83,15 +83,22 @@ def _act(state: State, seat: int, move: Any, chance: Chance, events: list[Event]
             raise IllegalMove(_INSTEAD.get(phase, "cardopoly-not-now"))
     if state.draft is not None and seat == state.turn and kind not in _DRAFTING:
         raise IllegalMove("cardopoly-draft-first")
-    make(state, seat, move, chance, events)
+    check(state, seat, move)
 
 
-def _holds(state: State, seat: int, rank: int) -> None:
-    if all(RANK[card] != rank for card in state.chances[seat]):
-        raise IllegalMove("cardopoly-no-chance-card")
+def _open(state: State, seat: int, move: Any) -> None:
+    """What is open whenever it is its time."""
 
 
-def _buy(state: State, seat: int, move: m.Buy, chance: Chance, events: list[Event]) -> None:
+def _draw(state: State, seat: int, move: m.Draw, chance: Chance, events: list[Untold]) -> None:
+    turn.draw(state, seat, chance, events)
+
+
+def _end(state: State, seat: int, move: m.End, chance: Chance, events: list[Untold]) -> None:
+    turn.next_turn(state, events)
+
+
+def _buy(state: State, seat: int, move: m.Buy, chance: Chance, events: list[Untold]) -> None:
     won = state.phase == "win"
     buying.buy(state, seat, state.places[state.turn], move.claim, move.pay, events)
     turn.came_of_it(state, "auction" if won else "bought", state.price, seat)
@@ -99,76 +106,43 @@ def _buy(state: State, seat: int, move: m.Buy, chance: Chance, events: list[Even
     wins_quick(state, events)
 
 
-def _leave(state: State, seat: int, move: m.Leave, chance: Chance, events: list[Event]) -> None:
+def _leave(state: State, seat: int, move: m.Leave, chance: Chance, events: list[Untold]) -> None:
     state.phase = "close"
-    events.append(Event("cardopoly-left", {"who": WHO[seat]}))
+    events.append((telling.answered, "cardopoly-left", seat))
 
 
-def _bid(state: State, seat: int, move: m.Bid, chance: Chance, events: list[Event]) -> None:
-    if move.amount < 1:
-        raise IllegalMove("cardopoly-bid-too-low")
-    auction.bid(state, seat, move.amount, events)
-
-
-def _pay(state: State, seat: int, move: m.Pay, chance: Chance, events: list[Event]) -> None:
+def _pay(state: State, seat: int, move: m.Pay, chance: Chance, events: list[Untold]) -> None:
     if state.phase == "bill":
-        debt.check_cards(state, seat, move.cards, state.price)
         auction.settle(state, move.cards, events)
     else:
         debt.pay(state, seat, move.cards, events)
 
 
-def _pay_all(state: State, seat: int, move: m.PayAll, chance: Chance, events: list[Event]) -> None:
+def _pay_all(state: State, seat: int, move: m.PayAll, chance: Chance, events: list[Untold]) -> None:
     debt.pay_all(state, seat, events)
     _go_on(state, chance, events)
 
 
-def _jack(state: State, seat: int, move: m.Jack, chance: Chance, events: list[Event]) -> None:
-    _holds(state, seat, JACK)
-    debt.jack(state, seat, events)
-
-
-def _queen(state: State, seat: int, move: m.Queen, chance: Chance, events: list[Event]) -> None:
-    _holds(state, seat, QUEEN)
-    if not 0 <= move.space < len(state.board) or move.space == state.places[seat]:
-        raise IllegalMove("cardopoly-no-such-space")
-    turn.queen(state, seat, move.space, chance, events)
-
-
-def _king(state: State, seat: int, move: m.King, chance: Chance, events: list[Event]) -> None:
-    _holds(state, seat, KING)
-    tax.king(state, seat, chance, events)
-
-
-def _mortgage(state: State, seat: int, move: m.Mortgage, chance: Chance, events: list[Event]) -> None:
+def _mortgage(state: State, seat: int, move: m.Mortgage, chance: Chance, events: list[Untold]) -> None:
     if state.phase == "mend":
         tax.mend(state, seat, move.space, chance, events)
     else:
         buying.mortgage(state, seat, move.space, chance, events)
 
 
-def _unmortgage(state: State, seat: int, move: m.Unmortgage, chance: Chance, events: list[Event]) -> None:
-    buying.unmortgage(state, seat, move.space, move.cards, events)
-    wins_quick(state, events)
-
-
-def _pass(state: State, seat: int, move: m.Pass, chance: Chance, events: list[Event]) -> None:
-    events.append(Event("cardopoly-passed", {"who": WHO[seat]}))
+def _pass(state: State, seat: int, move: m.Pass, chance: Chance, events: list[Untold]) -> None:
+    events.append((telling.answered, "cardopoly-passed", seat))
     turn.next_turn(state, events)
 
 
-def _refuse(state: State, seat: int, move: m.Move, chance: Chance, events: list[Event]) -> None:
-    raise IllegalMove("cardopoly-no-proposal")
-
-
-def _resign(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+def _resign(state: State, seat: int, move: Resign, chance: Chance, events: list[Untold]) -> None:
     """Leave for good, paying first what is owed (CP-93)."""
     debt.pay_leaving(state, seat, chance, events)
     leave(state, seat, "resigned", events)
     _go_on(state, chance, events)
 
 
-def _go_on(state: State, chance: Chance, events: list[Event]) -> None:
+def _go_on(state: State, chance: Chance, events: list[Untold]) -> None:
     """Go on after somebody left: what was open with them lapses (CP-89)."""
     if is_decided(state, events):
         return
@@ -187,7 +161,9 @@ def _go_on(state: State, chance: Chance, events: list[Event]) -> None:
         turn.debt_is_done(state, "settled", events)
 
 
-_OPEN, _LAND, _JAIL, _CLOSE = (frozenset({phase}) for phase in ("open", "land", "jail", "close"))
+_OPEN, _LAND, _BID, _PRICE, _JAIL, _CLOSE = (
+    frozenset({phase}) for phase in ("open", "land", "bid", "price", "jail", "close")
+)
 _ACTIONS: Final = frozenset({"open", "close"})
 _DRAFTING: Final = frozenset({m.Draft, m.Propose, m.Drop})
 
@@ -201,62 +177,54 @@ _INSTEAD: Final = {
 }
 """What has to be done before anything else."""
 
-_Make = Callable[[State, int, Any, Chance, list[Event]], None]
-_MOVES: Final[dict[type, tuple[frozenset[str], _Make]]] = {
-    m.ChooseSuit: (
-        frozenset({"suits"}),
-        lambda state, seat, move, chance, events: begin.choose_suit(state, seat, move.suit, chance, events),
+_Check = Callable[[State, int, Any], None]
+_Make = Callable[[State, int, Any, Chance, list[Untold]], None]
+_NEVER: Final[frozenset[str]] = frozenset()
+_MOVES: Final[dict[type, tuple[frozenset[str], _Check, _Make]]] = {
+    m.ChooseSuit: (frozenset({"suits"}), begin.check_suit, begin.choose_suit),
+    m.Draw: (_OPEN, _open, _draw),
+    m.Pass: (_OPEN, _open, _pass),
+    m.End: (_CLOSE, _open, _end),
+    m.Buy: (frozenset({"land", "win"}), buying.check_buy, _buy),
+    m.Auction: (_LAND, _open, lambda state, seat, move, chance, events: auction.begin(state, events)),
+    m.Leave: (_LAND, _open, _leave),
+    m.Bid: (
+        _BID,
+        auction.check_bid,
+        lambda state, seat, move, chance, events: auction.bid(state, seat, move.amount, events),
     ),
-    m.Draw: (_OPEN, lambda state, seat, move, chance, events: turn.draw(state, seat, chance, events)),
-    m.Pass: (_OPEN, _pass),
-    m.End: (_CLOSE, lambda state, seat, move, chance, events: turn.next_turn(state, events)),
-    m.Buy: (frozenset({"land", "win"}), _buy),
-    m.Auction: (_LAND, lambda state, seat, move, chance, events: auction.begin(state, events)),
-    m.Leave: (_LAND, _leave),
-    m.Bid: (frozenset({"bid"}), _bid),
-    m.NoBid: (
-        frozenset({"bid"}),
-        lambda state, seat, move, chance, events: auction.bid(state, seat, 0, events),
+    m.NoBid: (_BID, _open, lambda state, seat, move, chance, events: auction.bid(state, seat, 0, events)),
+    m.Sell: (_PRICE, _open, lambda state, seat, move, chance, events: auction.sell(state, events)),
+    m.Keep: (_PRICE, _open, lambda state, seat, move, chance, events: auction.keep(state, events)),
+    m.Pay: (frozenset({"debt", "bill"}), debt.check_pay, _pay),
+    m.PayAll: (frozenset({"debt"}), debt.check_pay_all, _pay_all),
+    m.Jack: (frozenset({"debt", "jail"}), debt.check_jack, debt.jack),
+    m.Queen: (_ACTIONS, turn.check_queen, turn.queen),
+    m.King: (trade.PHASES, tax.check_king, tax.king),
+    m.Tax: (frozenset({"tax"}), tax.check_give, tax.give),
+    m.Fine: (_JAIL, debt.check_fine, debt.fine),
+    m.Sit: (_JAIL, _open, debt.sit),
+    m.Expand: (_ACTIONS, buying.check_expand, buying.expand),
+    m.Mortgage: (
+        frozenset({"open", "debt", "close", "jail", "mend"}),
+        buying.check_mortgage,
+        _mortgage,
     ),
-    m.Sell: (frozenset({"price"}), lambda state, seat, move, chance, events: auction.sell(state, events)),
-    m.Keep: (frozenset({"price"}), lambda state, seat, move, chance, events: auction.keep(state, events)),
-    m.Pay: (frozenset({"debt", "bill"}), _pay),
-    m.PayAll: (frozenset({"debt"}), _pay_all),
-    m.Jack: (frozenset({"debt", "jail"}), _jack),
-    m.Queen: (_ACTIONS, _queen),
-    m.King: (trade.PHASES, _king),
-    m.Tax: (
-        frozenset({"tax"}),
-        lambda state, seat, move, chance, events: tax.give(state, seat, move.cards, chance, events),
-    ),
-    m.Fine: (_JAIL, lambda state, seat, move, chance, events: debt.fine(state, seat, move.cards, events)),
-    m.Sit: (_JAIL, lambda state, seat, move, chance, events: debt.sit(state, seat, events)),
-    m.Expand: (
-        _ACTIONS,
-        lambda state, seat, move, chance, events: buying.expand(
-            state, seat, move.space, move.claim, move.pay, events
-        ),
-    ),
-    m.Mortgage: (frozenset({"open", "debt", "close", "jail", "mend"}), _mortgage),
-    m.Unmortgage: (_ACTIONS, _unmortgage),
-    m.Draft: (trade.PHASES, trade.draft),
-    m.Propose: (trade.PHASES, trade.propose),
-    m.Drop: (trade.PHASES, trade.drop),
-    m.Withdraw: (frozenset(), _refuse),
-    m.Accept: (frozenset(), _refuse),
-    m.AcceptGiving: (frozenset(), _refuse),
-    m.Decline: (frozenset(), _refuse),
-    m.Share: (
-        frozenset(),
-        lambda state, seat, move, chance, events: debt.share(state, seat, move.cards, events),
-    ),
+    m.Unmortgage: (_ACTIONS, buying.check_unmortgage, buying.unmortgage),
+    m.Draft: (trade.PHASES, trade.check_draft, trade.draft),
+    m.Propose: (trade.PHASES, trade.check_propose, trade.propose),
+    m.Drop: (trade.PHASES, trade.check_drop, trade.drop),
+    m.Withdraw: (_NEVER, _open, trade.withdraw),
+    m.Accept: (_NEVER, trade.check_accept, trade.accept),
+    m.AcceptGiving: (_NEVER, trade.check_accept, trade.accept),
+    m.Decline: (_NEVER, _open, trade.decline),
+    m.Share: (_NEVER, debt.check_share, debt.share),
+    Resign: (_NEVER, _open, _resign),
 }
+"""Of every move the phases in which it can be made unless it is an answer, what refuses it, what it does."""
 
-_ANSWERS: Final[dict[type, _Make]] = {
-    m.Decline: lambda state, seat, move, chance, events: trade.decline(state, events),
-    m.Accept: lambda state, seat, move, chance, events: trade.accept(state, (), events),
-    m.AcceptGiving: lambda state, seat, move, chance, events: trade.accept(state, move.cards, events),
-    m.Draft: trade.draft,
-    m.Propose: trade.propose,
-    m.Drop: trade.drop,
-}
+_ANSWERS: Final = frozenset({*_DRAFTING, m.Decline, m.Accept, m.AcceptGiving})
+"""What can be said to a proposal."""
+
+_LEAVING_IT: Final = frozenset({m.Withdraw, Resign})
+"""What does not withdraw the own proposal first: it ends in another way."""

@@ -10,6 +10,7 @@ import msgspec
 from games.cardopoly.cards import RANK, SUIT
 from games.cardopoly.view import LastMove, Promise, Proposal
 from games.core import Setting
+from games.kit.masks import bits
 from games.kit.piles import Pile
 
 SETTINGS = (
@@ -24,6 +25,9 @@ SETTINGS = (
 
 SEATS: Final = 4
 """How many play at most."""
+
+BOARD: Final = 16
+"""How many spaces the ring has at most."""
 
 NOBODY: Final = -1
 START: Final = 0
@@ -136,6 +140,29 @@ def holdings(owners: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(
         tuple([space for space, owner in enumerate(owners) if owner == seat]) for seat in range(SEATS)
     )
+
+
+@lru_cache(maxsize=4096)
+def estates(owners: tuple[int, ...]) -> tuple[int, ...]:
+    """What `holdings` tells, as masks.
+
+    >>> estates((1, -1, 0, 1))
+    (4, 9, 0, 0)
+    """
+    return tuple(sum([1 << space for space in held]) for held in holdings(owners))
+
+
+_HALF: Final = 8
+_LOW, _HIGH = (tuple(tuple(bits(half << shift)) for half in range(1 << _HALF)) for shift in (0, _HALF))
+
+
+def spaces_of(estate: int) -> tuple[int, ...]:
+    """The spaces of a mask.
+
+    >>> spaces_of(1 << 15 | 9)
+    (0, 3, 15)
+    """
+    return _LOW[estate & 255] + _HIGH[estate >> _HALF]
 
 
 @lru_cache(maxsize=1024)

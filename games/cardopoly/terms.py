@@ -6,12 +6,20 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from games.cardopoly.actions.bank import named
-from games.cardopoly.view import Trade, View
+from msgspec.structs import astuple, replace
+
+from games.cardopoly.cards import named
+from games.cardopoly.view import Proposal, Trade, View
 from games.core import Text, Value
 from games.kit.seats import WHO
 
 _NOTHING: Final = Text("cardopoly-terms-nothing")
+
+
+def shown(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
+    """*proposal* as a view shows it, its given pocket cards by name or not."""
+    trade = Trade(*(*astuple(proposal), len(proposal.cards), flaw))
+    return trade if names or not proposal.cards else replace(trade, cards=())
 
 
 def sentence(trade: Trade, board: Sequence[int]) -> dict[str, Value]:

@@ -14,6 +14,7 @@ from games.cardopoly.actions.buying import pairs
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import NOBODY, PROPOSALS, State, charge, partner
+from games.cardopoly.terms import shown
 from games.cardopoly.view import AuctionView, Debt, Proposal, Space, TaxView, Trade, View
 from games.core import Discretion, copy
 
@@ -131,14 +132,14 @@ def _trade(state: State, seat: int | None) -> Trade | None:
     if proposal is None:
         return None
     flaw = trade.flaw_for_partner(state, proposal) if seat == proposal.to else ""
-    return trade.shown(proposal, seat in (proposal.by, proposal.to), flaw)
+    return shown(proposal, seat in (proposal.by, proposal.to), flaw)
 
 
 def _draft(state: State, seat: int | None) -> Trade | None:
     draft = state.draft
     if draft is None or seat != draft.by:
         return None
-    return trade.shown(draft, True, trade.flaw(state, draft))
+    return shown(draft, True, trade.flaw(state, draft))
 
 
 def discretion(state: State, seat: int) -> Discretion:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from games.cardopoly.actions.bank import hand_over, named
+from games.cardopoly.actions import telling
+from games.cardopoly.actions.bank import hand_over
 from games.cardopoly.actions.buying import pairs
+from games.cardopoly.cards import named
+from games.cardopoly.moves import Bid
 from games.cardopoly.state import NOBODY, State
-from games.core import Event, IllegalMove, Value
+from games.core import Event, IllegalMove, Untold, Value
 from games.kit.seats import WHO, others
 
 UNANSWERED = -1
@@ -14,7 +17,7 @@ LEFT = 3
 """The cards that a bid has to leave in a pocket: one to pay with, one to claim with, and one more (CP-71)."""
 
 
-def begin(state: State, events: list[Event]) -> None:
+def begin(state: State, events: list[Untold]) -> None:
     """Ask everybody else for a bid (CP-70)."""
     seat = state.turn
     state.bids = [0 if out or other == seat else UNANSWERED for other, out in enumerate(state.out)]
@@ -29,16 +32,22 @@ def most(state: State, seat: int) -> int:
     return spare if spare > 0 and pairs(state, seat, state.places[state.turn]) else 0
 
 
-def bid(state: State, seat: int, amount: int, events: list[Event]) -> None:
-    """Take the secret bid of *seat*; 0 passes."""
-    if amount and not 1 <= amount <= most(state, seat):
+def check_bid(state: State, seat: int, move: Bid) -> None:
+    """Refuse a bid of nothing, or of more than *seat* may bid."""
+    if move.amount < 1:
+        raise IllegalMove("cardopoly-bid-too-low")
+    if move.amount > most(state, seat):
         raise IllegalMove("cardopoly-bid-too-high", most=most(state, seat))
+
+
+def bid(state: State, seat: int, amount: int, events: list[Untold]) -> None:
+    """Take the secret bid of *seat*; 0 passes."""
     state.bids[seat] = amount
-    events.append(Event("cardopoly-bid", {"who": WHO[seat]}))
+    events.append((telling.answered, "cardopoly-bid", seat))
     go_on(state, events)
 
 
-def go_on(state: State, events: list[Event]) -> None:
+def go_on(state: State, events: list[Untold]) -> None:
     """When all have answered, find the leader and the price (CP-70), once more if a bidder leaves (CP-89)."""
     if UNANSWERED in state.bids:
         return
@@ -62,25 +71,24 @@ def go_on(state: State, events: list[Event]) -> None:
     events.append(Event("cardopoly-leads", args, concerns=tuple(sorted(outbid))))
 
 
-def sell(state: State, events: list[Event]) -> None:
+def sell(state: State, events: list[Untold]) -> None:
     """Accept the leading price (CP-72)."""
     state.phase = "win"
     args: dict[str, Value] = {"who": WHO[state.turn], "to": WHO[state.leader], "count": state.price}
     events.append(Event("cardopoly-sold", args, concerns=(state.leader,)))
 
 
-def keep(state: State, events: list[Event]) -> None:
+def keep(state: State, events: list[Untold]) -> None:
     """Refuse the leading price; nothing changes (CP-72)."""
     args: dict[str, Value] = {"who": WHO[state.turn], "count": state.price}
     events.append(Event("cardopoly-kept", args, concerns=(state.leader,)))
     close(state)
 
 
-def settle(state: State, cards: tuple[int, ...], events: list[Event]) -> None:
+def settle(state: State, cards: tuple[int, ...], events: list[Untold]) -> None:
     """Pay the price to the auctioneer (CP-72)."""
     leader = state.leader
-    args: dict[str, Value] = {"who": WHO[leader], "to": WHO[state.turn], "count": len(cards)}
-    events.append(Event("cardopoly-paid", args, concerns=(state.turn,)))
+    events.append((telling.gives, "cardopoly-paid", leader, state.turn, len(cards), state.turn))
     hand_over(state, leader, state.turn, cards, events)
     close(state)
 

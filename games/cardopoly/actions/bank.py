@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from games.cardopoly.actions import telling
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import RESERVE, State, has_set
-from games.core import Cards, Chance, Event, Value
+from games.core import Chance, Untold
 from games.kit.piles import reshuffled
-from games.kit.seats import WHO
 
 
-def named(cards: Iterable[int]) -> Cards:
-    """*cards* to be named in a text."""
-    return Cards(tuple(cards), "cardopoly")
-
-
-def take(state: State, chance: Chance, events: list[Event]) -> int:
+def take(state: State, chance: Chance, events: list[Untold]) -> int:
     """The top card of the draw pile, made anew from the discard pile if empty (CP-14); -1: none left."""
     if not state.draw:
         if not state.discard:
@@ -31,22 +26,27 @@ def has_money(state: State) -> bool:
     return len(state.draw) + len(state.discard) > RESERVE
 
 
-def pay_out(state: State, seat: int, count: int, chance: Chance, events: list[Event]) -> int:
+def pay_out(state: State, seat: int, count: int, chance: Chance, events: list[Untold]) -> int:
     """Draw up to *count* cards into the pocket of *seat*, as far as the reserve allows; return how many."""
-    drawn: list[int] = []
-    while len(drawn) < count and has_money(state):
-        drawn.append(take(state, chance, events))
-    if drawn:
-        receive(state, seat, drawn)
-        events.append(Event("cardopoly-drew-you", {"cards": named(drawn)}, (seat,)))
-    return len(drawn)
+    draw = state.draw
+    count = min(count, len(draw) + len(state.discard) - RESERVE)
+    if count <= 0:
+        return 0
+    if len(draw) >= count:
+        drawn = draw[: -count - 1 : -1]
+        del draw[-count:]
+    else:
+        drawn = [take(state, chance, events) for _ in range(count)]
+    receive(state, seat, drawn)
+    events.append((telling.drew, seat, drawn))
+    return count
 
 
-def salary(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+def salary(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
     """Pay *seat* its salary at the Start (CP-20, CP-21)."""
     told = len(events)
     got = pay_out(state, seat, salary_of(state, seat), chance, events)
-    events.insert(told, Event("cardopoly-salary", {"who": WHO[seat], "count": got}))
+    events.insert(told, (telling.salary, seat, got))
 
 
 def salary_of(state: State, seat: int) -> int:
@@ -69,12 +69,11 @@ def spend(state: State, seat: int, cards: Iterable[int]) -> None:
         state.discard.append(card)
 
 
-def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events: list[Event]) -> None:
+def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events: list[Untold]) -> None:
     """Move *cards* between two pockets; only the two of them learn which."""
     cards = tuple(cards)
     pocket = state.pockets[giver]
     for card in cards:
         pocket.remove(card)
     receive(state, taker, cards)
-    args: dict[str, Value] = {"who": WHO[giver], "to": WHO[taker], "cards": named(cards)}
-    events.append(Event("cardopoly-handed", args, (giver, taker)))
+    events.append((telling.handed, giver, taker, cards))

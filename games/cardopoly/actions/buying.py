@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from games.cardopoly.actions.bank import named, pay_out, spend
-from games.cardopoly.actions.ending import quick_count, quick_goal
+from games.cardopoly.actions import telling
+from games.cardopoly.actions.bank import pay_out, spend
+from games.cardopoly.actions.ending import quick_count, quick_goal, wins_quick
 from games.cardopoly.cards import FITS, SUIT
-from games.cardopoly.state import NOBODY, State
-from games.core import Chance, Event, IllegalMove, Value
-from games.kit.seats import WHO
+from games.cardopoly.moves import Buy, Expand, Mortgage, Unmortgage
+from games.cardopoly.state import State
+from games.core import Chance, IllegalMove, Untold
 from games.offer import are_different
 
 MORTGAGE = 3
@@ -39,34 +40,35 @@ def check_pair(state: State, seat: int, space: int, claim: int, pay: int) -> Non
         raise IllegalMove("cardopoly-no-pay-card")
 
 
-def buy(state: State, seat: int, space: int, claim: int, pay: int, events: list[Event]) -> None:
-    """Buy the unowned property at *space* (CP-30)."""
-    check_pair(state, seat, space, claim, pay)
+def check_buy(state: State, seat: int, move: Buy) -> None:
+    """Refuse a purchase with the wrong cards, or one that would empty the pocket (CP-30)."""
+    check_pair(state, seat, state.places[state.turn], move.claim, move.pay)
     if not may_buy(state, seat):
         raise IllegalMove("cardopoly-would-empty")
+
+
+def buy(state: State, seat: int, space: int, claim: int, pay: int, events: list[Untold]) -> None:
+    """Buy the unowned property at *space* (CP-30)."""
     _lay(state, seat, space, claim, pay)
     state.owners[space] = seat
-    args = _args(state, seat, space, claim, pay)
-    events.append(Event("cardopoly-buy", args, concerns=_collectors(state, seat, space)))
+    card, board, owners = state.board[space], tuple(state.board), tuple(state.owners)
+    events.append((telling.bought, seat, card, claim, pay, board, owners))
 
 
-def _collectors(state: State, seat: int, space: int) -> tuple[int, ...]:
-    """The seats other than *seat* that own something of the suit or rank of *space*: they would want it."""
-    fits = FITS[state.board[space]]
-    owners = {owner for card, owner in zip(state.board, state.owners, strict=True) if fits[card]}
-    return tuple(sorted(owners - {NOBODY, seat}))
-
-
-def expand(state: State, seat: int, space: int, claim: int, pay: int, events: list[Event]) -> None:
-    """Raise the rent of one's own property at *space* by 1 (CP-66)."""
-    _check_own(state, seat, space)
-    if state.mortgaged >> space & 1:
+def check_expand(state: State, seat: int, move: Expand) -> None:
+    """Refuse to expand what is not one's own or mortgaged, or with the wrong cards (CP-66)."""
+    _check_own(state, seat, move.space)
+    if state.mortgaged >> move.space & 1:
         raise IllegalMove("cardopoly-is-mortgaged")
-    check_pair(state, seat, space, claim, pay)
+    check_pair(state, seat, move.space, move.claim, move.pay)
     if len(state.pockets[seat]) <= 2:
         raise IllegalMove("cardopoly-would-empty")
-    _lay(state, seat, space, claim, pay)
-    events.append(Event("cardopoly-expand", _args(state, seat, space, claim, pay)))
+
+
+def expand(state: State, seat: int, move: Expand, chance: Chance, events: list[Untold]) -> None:
+    """Raise the rent of one's own property by 1 (CP-66)."""
+    _lay(state, seat, move.space, move.claim, move.pay)
+    events.append((telling.expanded, seat, state.board[move.space], move.claim, move.pay))
 
 
 def _lay(state: State, seat: int, space: int, claim: int, pay: int) -> None:
@@ -75,29 +77,24 @@ def _lay(state: State, seat: int, space: int, claim: int, pay: int) -> None:
     spend(state, seat, (pay,))
 
 
-def _args(state: State, seat: int, space: int, claim: int, pay: int) -> dict[str, Value]:
-    return {
-        "who": WHO[seat],
-        "space": named((state.board[space],)),
-        "claim": named((claim,)),
-        "pay": named((pay,)),
-    }
-
-
-def mortgage(state: State, seat: int, space: int, chance: Chance, events: list[Event]) -> None:
-    """Mortgage one's own property at *space* (CP-80)."""
-    _check_own(state, seat, space)
-    if state.mortgaged >> space & 1:
+def check_mortgage(state: State, seat: int, move: Mortgage) -> None:
+    """Refuse to mortgage what is not one's own, or mortgaged already (CP-80)."""
+    _check_own(state, seat, move.space)
+    if state.mortgaged >> move.space & 1:
         raise IllegalMove("cardopoly-is-mortgaged")
+
+
+def mortgage(state: State, seat: int, space: int, chance: Chance, events: list[Untold]) -> None:
+    """Mortgage one's own property at *space* (CP-80)."""
     state.mortgaged |= 1 << space
     told = len(events)
     got = pay_out(state, seat, MORTGAGE, chance, events)
-    args: dict[str, Value] = {"who": WHO[seat], "space": named((state.board[space],)), "count": got}
-    events.insert(told, Event("cardopoly-mortgage", args))
+    events.insert(told, (telling.mortgaged, seat, state.board[space], got))
 
 
-def unmortgage(state: State, seat: int, space: int, cards: tuple[int, ...], events: list[Event]) -> None:
-    """End the mortgage of one's own property at *space* (CP-81)."""
+def check_unmortgage(state: State, seat: int, move: Unmortgage) -> None:
+    """Refuse to end a mortgage that is none, or with the wrong cards (CP-81)."""
+    space, cards = move.space, move.cards
     _check_own(state, seat, space)
     if not state.mortgaged >> space & 1:
         raise IllegalMove("cardopoly-not-mortgaged")
@@ -108,14 +105,15 @@ def unmortgage(state: State, seat: int, space: int, cards: tuple[int, ...], even
         raise IllegalMove("cardopoly-no-pay-card")
     if len(pocket) <= MORTGAGE:
         raise IllegalMove("cardopoly-would-empty")
-    spend(state, seat, cards)
-    state.mortgaged &= ~(1 << space)
-    args: dict[str, Value] = {
-        "who": WHO[seat],
-        "space": named((state.board[space],)),
-        "cards": named(cards),
-    }
-    events.append(Event("cardopoly-unmortgage", args))
+
+
+def unmortgage(state: State, seat: int, move: Unmortgage, chance: Chance, events: list[Untold]) -> None:
+    """End the mortgage of one's own property (CP-81)."""
+    spend(state, seat, move.cards)
+    state.mortgaged &= ~(1 << move.space)
+    events.append((telling.unmortgaged, seat, state.board[move.space], move.cards))
+    if state.quick:
+        wins_quick(state, events)
 
 
 def _check_own(state: State, seat: int, space: int) -> None:

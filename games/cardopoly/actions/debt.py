@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from games.cardopoly.actions.bank import hand_over, named, spend
+from games.cardopoly.actions import telling
+from games.cardopoly.actions.bank import hand_over, spend
 from games.cardopoly.actions.ending import leave
-from games.cardopoly.actions.turn import debt_is_done, next_turn, play
+from games.cardopoly.actions.turn import check_chance, debt_is_done, next_turn, play
+from games.cardopoly.cards import named
+from games.cardopoly.moves import Fine, Jack, Pay, PayAll, Share, Sit
 from games.cardopoly.state import NOBODY, State, partner
 from games.cards import JACK
-from games.core import Chance, Event, IllegalMove, Value
+from games.core import Chance, Event, IllegalMove, Untold
 from games.kit.seats import WHO
 from games.offer import are_different
 
@@ -26,30 +29,41 @@ def check_cards(state: State, seat: int, cards: tuple[int, ...], count: int) -> 
         raise IllegalMove("cardopoly-wrong-number", count=count)
 
 
-def pay(state: State, seat: int, cards: tuple[int, ...], events: list[Event]) -> None:
-    """Pay rent or a promise in full (CP-50, CP-63)."""
-    check_cards(state, seat, cards, state.amount)
-    if len(cards) == len(state.pockets[seat]):
+def check_pay(state: State, seat: int, move: Pay) -> None:
+    """Refuse to pay less or more than is owed, or all there is (CP-50, CP-72)."""
+    if state.phase == "bill":
+        check_cards(state, seat, move.cards, state.price)
+        return
+    check_cards(state, seat, move.cards, state.amount)
+    if len(move.cards) == len(state.pockets[seat]):
         raise IllegalMove("cardopoly-pays-all")
+
+
+def pay(state: State, seat: int, cards: tuple[int, ...], events: list[Untold]) -> None:
+    """Pay rent or a promise in full (CP-50, CP-63)."""
     _pay(state, seat, cards, events)
     debt_is_done(state, "paid", events)
 
 
-def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[Event]) -> None:
-    args: dict[str, Value] = {"who": WHO[seat], "to": WHO[state.creditor], "count": len(cards)}
-    events.append(Event("cardopoly-paid", args, concerns=(state.creditor,)))
-    hand_over(state, seat, state.creditor, cards, events)
+def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[Untold]) -> None:
+    creditor = state.creditor
+    events.append((telling.gives, "cardopoly-paid", seat, creditor, len(cards), creditor))
+    hand_over(state, seat, creditor, cards, events)
 
 
-def pay_all(state: State, seat: int, events: list[Event]) -> None:
-    """Give everything and leave the match (CP-53, CP-90)."""
+def check_pay_all(state: State, seat: int, move: PayAll) -> None:
+    """Refuse to give everything where less would do (CP-53)."""
     if len(state.pockets[seat]) > state.amount:
         raise IllegalMove("cardopoly-can-pay", count=state.amount)
+
+
+def pay_all(state: State, seat: int, events: list[Untold]) -> None:
+    """Give everything and leave the match (CP-53, CP-90)."""
     _pay(state, seat, tuple(state.pockets[seat]), events)
     leave(state, seat, "eliminated", events)
 
 
-def pay_leaving(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+def pay_leaving(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
     """Let *seat*, which resigns, first pay what it owes with unseen cards, all of them if too few (CP-93)."""
     owes = seat == state.turn and state.creditor != NOBODY
     if state.phase == "bill" and seat == state.leader:
@@ -61,34 +75,43 @@ def pay_leaving(state: State, seat: int, chance: Chance, events: list[Event]) ->
         state.creditor, state.amount = NOBODY, 0
 
 
-def jack(state: State, seat: int, events: list[Event]) -> None:
-    """Skip the rent (CP-51), or leave the jail (CP-40)."""
+def check_jack(state: State, seat: int, move: Jack) -> None:
+    """Refuse a jack that *seat* has not, or one against a promise (CP-63)."""
+    check_chance(state, seat, JACK)
     if state.promised and state.phase == "debt":
         raise IllegalMove("cardopoly-no-jack-for-promises")
+
+
+def jack(state: State, seat: int, move: Jack, chance: Chance, events: list[Untold]) -> None:
+    """Skip the rent (CP-51), or leave the jail (CP-40)."""
     state.discard.append(play(state, seat, JACK))
     if state.phase == "jail":
-        events.append(Event("cardopoly-jack-jail", {"who": WHO[seat]}))
+        events.append((telling.answered, "cardopoly-jack-jail", seat))
         next_turn(state, events)
     else:
-        args: dict[str, Value] = {"who": WHO[seat], "to": WHO[state.creditor], "count": state.amount}
-        events.append(Event("cardopoly-jack-rent", args, concerns=(state.creditor,)))
+        to = state.creditor
+        events.append((telling.gives, "cardopoly-jack-rent", seat, to, state.amount, to))
         debt_is_done(state, "jack", events)
 
 
-def fine(state: State, seat: int, cards: tuple[int, ...], events: list[Event]) -> None:
-    """Pay the fine; the turn is over (CP-40, CP-43)."""
-    check_cards(state, seat, cards, FINE)
+def check_fine(state: State, seat: int, move: Fine) -> None:
+    """Refuse a fine of the wrong cards, or one that would empty the pocket (CP-40)."""
+    check_cards(state, seat, move.cards, FINE)
     if len(state.pockets[seat]) <= FINE:
         raise IllegalMove("cardopoly-would-empty")
-    spend(state, seat, cards)
-    events.append(Event("cardopoly-fine", {"who": WHO[seat], "cards": named(cards)}))
+
+
+def fine(state: State, seat: int, move: Fine, chance: Chance, events: list[Untold]) -> None:
+    """Pay the fine; the turn is over (CP-40, CP-43)."""
+    spend(state, seat, move.cards)
+    events.append(Event("cardopoly-fine", {"who": WHO[seat], "cards": named(move.cards)}))
     next_turn(state, events)
 
 
-def sit(state: State, seat: int, events: list[Event]) -> None:
+def sit(state: State, seat: int, move: Sit, chance: Chance, events: list[Untold]) -> None:
     """Lose the next turn; this one is over (CP-40)."""
     state.lost[seat] = True
-    events.append(Event("cardopoly-sit", {"who": WHO[seat]}))
+    events.append((telling.answered, "cardopoly-sit", seat))
     next_turn(state, events)
 
 
@@ -102,14 +125,17 @@ def may_share(state: State, seat: int) -> bool:
     return not state.out[seat] and not state.out[mate] and state.turn in (seat, mate)
 
 
-def share(state: State, seat: int, cards: tuple[int, ...], events: list[Event]) -> None:
-    """Pass *cards* to the partner (CP-95)."""
+def check_share(state: State, seat: int, move: Share) -> None:
+    """Refuse to share when it is not the time, all cards or none (CP-95)."""
     if not may_share(state, seat):
         raise IllegalMove("cardopoly-no-sharing")
-    check_cards(state, seat, cards, len(cards) or 1)
-    if len(cards) == len(state.pockets[seat]):
+    check_cards(state, seat, move.cards, len(move.cards) or 1)
+    if len(move.cards) == len(state.pockets[seat]):
         raise IllegalMove("cardopoly-would-empty")
+
+
+def share(state: State, seat: int, move: Share, chance: Chance, events: list[Untold]) -> None:
+    """Pass cards to the partner (CP-95)."""
     mate = partner(state, seat)
-    args: dict[str, Value] = {"who": WHO[seat], "to": WHO[mate], "count": len(cards)}
-    events.append(Event("cardopoly-shared", args, concerns=(mate,)))
-    hand_over(state, seat, mate, cards, events)
+    events.append((telling.gives, "cardopoly-shared", seat, mate, len(move.cards), mate))
+    hand_over(state, seat, mate, move.cards, events)

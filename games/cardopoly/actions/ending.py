@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.cardopoly.state import NOBODY, State, partner
-from games.core import Event, Outcome, Standing, Text
+from games.core import Event, Outcome, Standing, Text, Untold
 from games.kit.placing import places
 from games.kit.seats import WHO, active
 
@@ -16,7 +16,7 @@ QUICK_TEAMS: Final = 6
 """Properties that win it for a team (CP-96)."""
 
 
-def leave(state: State, seat: int, how: str, events: list[Event]) -> None:
+def leave(state: State, seat: int, how: str, events: list[Untold]) -> None:
     """Take *seat* out: everything it has is discarded, its properties become bare (CP-90, CP-93, CP-89)."""
     state.out[seat] = how
     state.gone.append(seat)
@@ -58,7 +58,7 @@ def free(state: State, space: int) -> None:
     state.mortgaged &= ~(1 << space)
 
 
-def is_decided(state: State, events: list[Event]) -> bool:
+def is_decided(state: State, events: list[Untold]) -> bool:
     """End the match if only one player, or one team, is left (CP-91, CP-95)."""
     left = active(state.out)
     if len(left) > 2 or (len(left) == 2 and partner(state, left[0]) != left[1]):
@@ -72,7 +72,7 @@ def is_decided(state: State, events: list[Event]) -> bool:
     return True
 
 
-def wins_quick(state: State, events: list[Event]) -> bool:
+def wins_quick(state: State, events: list[Untold]) -> bool:
     """End Quick Play if somebody has the properties for it (CP-94, CP-96)."""
     if not state.quick:
         return False
@@ -110,7 +110,7 @@ def standing(state: State) -> Standing:
     return Standing(Text("cardopoly-wealth"), owned)
 
 
-def finish_by_count(state: State, id: str, events: list[Event]) -> None:
+def finish_by_count(state: State, id: str, events: list[Untold]) -> None:
     """End the match by what everybody has (CP-92); *id* tells why."""
     events.append(Event(id, {"count": state.round}))
     finish(state)

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from games.cardopoly.actions.bank import hand_over, has_money, named, pay_out
+from games.cardopoly.actions import telling
+from games.cardopoly.actions.bank import hand_over, has_money, pay_out
 from games.cardopoly.actions.buying import mortgage
 from games.cardopoly.actions.debt import check_cards
 from games.cardopoly.actions.ending import is_decided, leave
-from games.cardopoly.actions.turn import debt_is_done, play
+from games.cardopoly.actions.turn import check_chance, debt_is_done, play
+from games.cardopoly.cards import named
+from games.cardopoly.moves import King, Tax
 from games.cardopoly.state import State, partner
 from games.cards import KING
-from games.core import Chance, Event, Value
+from games.core import Chance, Event, Untold
 from games.kit.seats import WHO, others
 
 
-def king(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+def check_king(state: State, seat: int, move: King) -> None:
+    """Refuse a king that *seat* has not."""
+    check_chance(state, seat, KING)
+
+
+def king(state: State, seat: int, move: King, chance: Chance, events: list[Untold]) -> None:
     """Discard a king and tax the others (CP-57)."""
     card = play(state, seat, KING)
     state.discard.append(card)
@@ -24,22 +32,26 @@ def king(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
     go_on(state, chance, events)
 
 
-def give(state: State, seat: int, cards: tuple[int, ...], chance: Chance, events: list[Event]) -> None:
-    """Lay ready the *cards* that *seat* gives (CP-57)."""
-    check_cards(state, seat, cards, state.king_tax)
-    state.taxed[seat] = list(cards)
+def check_give(state: State, seat: int, move: Tax) -> None:
+    """Refuse other cards than the tax asks for (CP-57)."""
+    check_cards(state, seat, move.cards, state.king_tax)
+
+
+def give(state: State, seat: int, move: Tax, chance: Chance, events: list[Untold]) -> None:
+    """Lay ready the cards that *seat* gives (CP-57)."""
+    state.taxed[seat] = list(move.cards)
     state.givers.remove(seat)
     go_on(state, chance, events)
 
 
-def mend(state: State, seat: int, space: int, chance: Chance, events: list[Event]) -> None:
+def mend(state: State, seat: int, space: int, chance: Chance, events: list[Untold]) -> None:
     """Mortgage *space* instead of leaving the match (CP-57)."""
     mortgage(state, seat, space, chance, events)
     state.givers.remove(seat)
     go_on(state, chance, events)
 
 
-def go_on(state: State, chance: Chance, events: list[Event]) -> None:
+def go_on(state: State, chance: Chance, events: list[Untold]) -> None:
     """Do what comes next once nobody is awaited any more."""
     if state.givers:
         return
@@ -57,11 +69,10 @@ def payers(state: State) -> list[int]:
     return [seat for seat in around if not state.out[seat] and seat != partner(state, state.turn)]
 
 
-def _collect(state: State, chance: Chance, events: list[Event]) -> None:
+def _collect(state: State, chance: Chance, events: list[Untold]) -> None:
     for giver in payers(state):
         cards = state.taxed[giver] or _any(state.pockets[giver], state.king_tax, chance)
-        args: dict[str, Value] = {"who": WHO[giver], "to": WHO[state.turn], "count": len(cards)}
-        events.append(Event("cardopoly-taxed", args, concerns=(giver,)))
+        events.append((telling.gives, "cardopoly-taxed", giver, state.turn, len(cards), giver))
         hand_over(state, giver, state.turn, cards, events)
         state.taxed[giver].clear()
 
@@ -72,7 +83,7 @@ def _any(pocket: list[int], count: int, chance: Chance) -> list[int]:
     return [left.pop(chance.below(len(left))) for _ in range(min(count, len(pocket)))]
 
 
-def _mend_next(state: State, chance: Chance, events: list[Event]) -> None:
+def _mend_next(state: State, chance: Chance, events: list[Untold]) -> None:
     """Let those with nothing left mortgage, one after the other; at once where there is no choice."""
     for giver in payers(state):
         if state.pockets[giver] or not has_money(state):
@@ -91,7 +102,7 @@ def unmortgaged(state: State, seat: int) -> list[int]:
     return [space for space, owner in enumerate(state.owners) if owner == seat and not mortgaged >> space & 1]
 
 
-def _strike(state: State, chance: Chance, events: list[Event]) -> None:
+def _strike(state: State, chance: Chance, events: list[Untold]) -> None:
     """Take out those with nothing (CP-57, CP-90), then draw, then go on where the king was played."""
     for giver in payers(state):
         if not state.pockets[giver]:

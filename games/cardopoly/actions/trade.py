@@ -7,21 +7,33 @@ counter-offer. `EDITS`, `PROPOSALS` and `COUNTERS` bound what a turn allows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
-from itertools import compress
+from itertools import compress, product
+from random import Random
+from typing import Any
 
 from msgspec.structs import astuple, replace
 
+from games.cardopoly.actions import telling
 from games.cardopoly.actions.bank import hand_over
 from games.cardopoly.actions.ending import wins_quick
 from games.cardopoly.actions.turn import debt_is_done
 from games.cardopoly.cards import CARDS, KINDS, OF_KIND
-from games.cardopoly.moves import Draft, Drop, Propose
-from games.cardopoly.state import COUNTERS, EDITS, NOBODY, PROPOSALS, SEATS, State, holdings
-from games.cardopoly.terms import given, sentence
-from games.cardopoly.view import Promise, Proposal, Trade
-from games.core import Chance, Event, Field, IllegalMove, Offer
+from games.cardopoly.moves import Accept, AcceptGiving, Decline, Draft, Drop, Propose
+from games.cardopoly.state import (
+    BOARD,
+    COUNTERS,
+    EDITS,
+    NOBODY,
+    PROPOSALS,
+    SEATS,
+    State,
+    estates,
+    holdings,
+    spaces_of,
+)
+from games.cardopoly.view import Promise, Proposal
+from games.core import Chance, Field, IllegalMove, Offer, Untold
+from games.offer import some
 
 PHASES = frozenset({"open", "debt", "close"})
 """When trades may be proposed (CP-10, CP-52)."""
@@ -34,6 +46,7 @@ _KIND = Field("kind", KINDS)
 _NUMBERS = tuple(Field("number", tuple(range(min(size, MOST_ASKED) + 1))) for size in range(CARDS + 1))
 """How many cards can be asked of a pocket, by its size."""
 _CARDS, _TURNS = tuple(range(11)), tuple(range(1, 6))
+_VOWED = tuple(product(_CARDS, _TURNS, _CARDS, _TURNS))
 _VOWS = (
     Field("gives", _CARDS),
     Field("gives_in", _TURNS),
@@ -42,41 +55,50 @@ _VOWS = (
 )
 
 
-def drafts(state: State, seat: int, partners: Iterable[int]) -> list[Offer]:
-    """What a draft of *seat* for a trade with each of *partners* can hold."""
-    takes, gives = _properties(tuple(state.owners))
-    pockets = state.pockets
-    pocket = tuple(pockets[seat])
-    spaces, cards = gives[seat], Field("cards", pocket, 0, len(pocket), True)
-    return [
-        Offer(
-            "draft",
-            _TO[to],
-            (takes[to], _NUMBERS[len(pockets[to])], _KIND, spaces, cards, *_VOWS),
-        )
-        for to in partners
-    ]
+def drafting(state: State, seat: int, to: int) -> Offer:
+    """What a draft of *seat* for a trade with the seat *to* can hold."""
+    held = holdings(tuple(state.owners))
+    take, spaces, pocket = held[to], held[seat], tuple(state.pockets[seat])
+    fields = (
+        Field("take", take, 0, len(take), True),
+        _NUMBERS[len(state.pockets[to])],
+        _KIND,
+        Field("spaces", spaces, 0, len(spaces), True),
+        Field("cards", pocket, 0, len(pocket), True),
+    )
+    return Offer("draft", _TO[to], fields + _VOWS)
 
 
-@lru_cache(maxsize=4096)
-def _properties(owners: tuple[int, ...]) -> tuple[tuple[Field, ...], ...]:
-    """By seat, the properties that can be taken from it and those that it can give, as fields."""
-    return tuple(
-        tuple([Field(name, spaces, 0, len(spaces), True) for spaces in holdings(owners)])
-        for name in ("take", "spaces")
+def drawing(state: State, seat: int, to: int, random: Random) -> Draft:
+    """A random one of the drafts that `drafting` offers."""
+    held, chance, bits = estates(tuple(state.owners)), random.random, random.getrandbits
+    gives, gives_in, asks, asks_in = _VOWED[int(chance() * len(_VOWED))]
+    return Draft(
+        to,
+        spaces_of(held[to] & bits(BOARD)),
+        int(chance() * (min(len(state.pockets[to]), MOST_ASKED) + 1)),
+        int(chance() * len(KINDS)),
+        spaces_of(held[seat] & bits(BOARD)),
+        some(state.pockets[seat], random),
+        gives,
+        gives_in,
+        asks,
+        asks_in,
     )
 
 
 def may_draft(state: State, seat: int) -> bool:
     """Whether the turn allows *seat* a draft or another change to it; for the other side, of a
     counter-offer."""
-    answers = state.proposal is not None and seat == state.proposal.to
-    sent = state.counters < COUNTERS if answers else state.proposals < PROPOSALS
-    return sent and state.edits < EDITS
+    if state.edits >= EDITS:
+        return False
+    proposal = state.proposal
+    answers = proposal is not None and seat == proposal.to
+    return state.counters < COUNTERS if answers else state.proposals < PROPOSALS
 
 
-def draft(state: State, seat: int, move: Draft, chance: Chance, events: list[Event]) -> None:
-    """Lay a draft, or another one in its place."""
+def check_draft(state: State, seat: int, move: Draft) -> None:
+    """Refuse a draft when the turn allows no more, with the wrong partner or of what nobody has (CP-60)."""
     if not may_draft(state, seat):
         raise IllegalMove("cardopoly-enough-proposals")
     to = move.to
@@ -84,16 +106,27 @@ def draft(state: State, seat: int, move: Draft, chance: Chance, events: list[Eve
     drafted = answered if state.draft is None else state.draft.to
     if not 0 <= to < len(state.out) or to == seat or state.out[to] or drafted not in (NOBODY, to):
         raise IllegalMove("cardopoly-no-partner")
-    _, *terms = astuple(move)
-    (offer,) = drafts(state, seat, (to,))
-    for field, chosen in zip(offer.fields, terms, strict=True):
-        if not field.many:
-            if chosen not in field.options:
-                field.check((chosen,))
-        elif chosen:
-            field.check(chosen)
-    take, number, kind, *rest = terms
-    state.draft = Proposal(seat, to, take, number, kind if number else 0, *rest)
+    for field, chosen in zip(drafting(state, seat, to).fields, astuple(move)[1:], strict=True):
+        field.check(chosen if field.many else (chosen,))
+
+
+def draft(state: State, seat: int, move: Draft, chance: Chance, events: list[Untold]) -> None:
+    """Lay a draft, or another one in its place."""
+    number = move.number
+    kind = move.kind if number else 0
+    state.draft = Proposal(
+        seat,
+        move.to,
+        move.take,
+        number,
+        kind,
+        move.spaces,
+        move.cards,
+        move.gives,
+        move.gives_in,
+        move.asks,
+        move.asks_in,
+    )
     state.edits += 1
 
 
@@ -102,16 +135,23 @@ def may_settle(state: State, draft: Proposal) -> bool:
     return state.phase == "debt" and {draft.by, draft.to} == {state.turn, state.creditor}
 
 
-def propose(state: State, seat: int, move: Propose, chance: Chance, events: list[Event]) -> None:
-    """Send the draft, as a counter-offer in place of the proposal that is open (CP-60)."""
+def check_propose(state: State, seat: int, move: Propose) -> None:
+    """Refuse to send what is no draft, or what cannot be sent (CP-60)."""
     draft, settles = state.draft, move.settles
     if draft is None:
         raise IllegalMove("cardopoly-no-draft")
     if settles and not (settles == 1 and may_settle(state, draft)):
         raise IllegalMove("cardopoly-settles-nothing")
-    proposal = replace(draft, settles=settles == 1)
-    if wrong := flaw(state, proposal):
+    if wrong := flaw(state, draft):
         raise IllegalMove(wrong)
+
+
+def propose(state: State, seat: int, move: Propose, chance: Chance, events: list[Untold]) -> None:
+    """Send the draft, as a counter-offer in place of the proposal that is open (CP-60)."""
+    proposal = state.draft
+    assert proposal is not None
+    if move.settles:
+        proposal = replace(proposal, settles=True)
     if state.proposal is None:
         state.proposals += 1
         what = "proposed"
@@ -119,13 +159,17 @@ def propose(state: State, seat: int, move: Propose, chance: Chance, events: list
         state.counters += 1
         what = "countered"
     state.proposal, state.draft, state.edits = proposal, None, 0
-    _tell(state, proposal, what, events)
+    events.append((telling.traded, what, proposal, state.board))
 
 
-def drop(state: State, seat: int, move: Drop, chance: Chance, events: list[Event]) -> None:
-    """Throw the draft away."""
+def check_drop(state: State, seat: int, move: Drop) -> None:
+    """Refuse to throw away what is no draft."""
     if state.draft is None:
         raise IllegalMove("cardopoly-no-draft")
+
+
+def drop(state: State, seat: int, move: Drop, chance: Chance, events: list[Untold]) -> None:
+    """Throw the draft away."""
     state.draft = None
 
 
@@ -140,11 +184,8 @@ def flaw(state: State, proposal: Proposal) -> str:
             return "cardopoly-trade-gone"
     count, number = len(proposal.cards), proposal.number
     pocket, asked = state.pockets[by], len(state.pockets[to])
-    if number > asked:
+    if number > asked or not set(pocket).issuperset(proposal.cards):
         return "cardopoly-trade-gone"
-    for card in proposal.cards:
-        if card not in pocket:
-            return "cardopoly-trade-gone"
     if not (proposal.spaces or proposal.take or count or number or proposal.gives or proposal.asks):
         return "cardopoly-trade-empty"
     if len(pocket) - count + number < 1 or asked - number + count < 1:
@@ -166,25 +207,31 @@ def flaw_for_partner(state: State, proposal: Proposal) -> str:
     return wrong
 
 
-def accept(state: State, cards: tuple[int, ...], events: list[Event]) -> None:
-    """Carry the open proposal out, all of it checked anew (CP-62); *cards* are those it asked for."""
+def check_accept(state: State, seat: int, move: Accept | AcceptGiving) -> None:
+    """Refuse to accept what cannot be carried out (CP-62), or with other cards than it asks for (CP-61)."""
     proposal = state.proposal
     if proposal is None:
         raise IllegalMove("cardopoly-no-proposal")
     if wrong := flaw_for_partner(state, proposal):
         raise IllegalMove(wrong)
-    number = proposal.number
-    Field("cards", fitting(state, proposal), number, number, True).check(cards)
+    if type(move) is AcceptGiving:
+        number = proposal.number
+        Field("cards", fitting(state, proposal), number, number, True).check(move.cards)
+
+
+def accept(
+    state: State, seat: int, move: Accept | AcceptGiving, chance: Chance, events: list[Untold]
+) -> None:
+    """Carry the open proposal out, with the cards it asked for."""
+    proposal = _close(state, "accepted", events)
     by, to = proposal.by, proposal.to
-    _tell(state, proposal, "accepted", events)
-    state.proposal = state.draft = None
-    for spaces, seat in ((proposal.spaces, to), (proposal.take, by)):
+    for spaces, owner in ((proposal.spaces, to), (proposal.take, by)):
         for space in spaces:
-            state.owners[space] = seat
+            state.owners[space] = owner
     if proposal.cards:
         hand_over(state, by, to, proposal.cards, events)
-    if cards:
-        hand_over(state, to, by, cards, events)
+    if type(move) is AcceptGiving:
+        hand_over(state, to, by, move.cards, events)
     for giver, taker, count, turns in (
         (by, to, proposal.gives, proposal.gives_in),
         (to, by, proposal.asks, proposal.asks_in),
@@ -197,36 +244,19 @@ def accept(state: State, cards: tuple[int, ...], events: list[Event]) -> None:
         debt_is_done(state, "settled", events)
 
 
-def decline(state: State, events: list[Event]) -> None:
+def decline(state: State, seat: int, move: Decline, chance: Chance, events: list[Untold]) -> None:
     """Decline the open proposal (CP-62)."""
     _close(state, "declined", events)
 
 
-def withdraw(state: State, events: list[Event]) -> None:
-    """Take the open proposal back (CP-60)."""
+def withdraw(state: State, seat: int, move: Any, chance: Chance, events: list[Untold]) -> None:
+    """Take the open proposal back, as the move itself or for whatever else its proposer does (CP-60)."""
     _close(state, "withdrawn", events)
 
 
-def _close(state: State, how: str, events: list[Event]) -> None:
+def _close(state: State, how: str, events: list[Untold]) -> Proposal:
     proposal = state.proposal
-    if proposal is None:
-        raise IllegalMove("cardopoly-no-proposal")
+    assert proposal is not None
     state.proposal = state.draft = None
-    _tell(state, proposal, how, events)
-
-
-def shown(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
-    """*proposal* as a view shows it, its given pocket cards by name or not."""
-    trade = Trade(*(*astuple(proposal), len(proposal.cards), flaw))
-    return trade if names or not proposal.cards else replace(trade, cards=())
-
-
-def _tell(state: State, proposal: Proposal, what: str, events: list[Event]) -> None:
-    by, to = proposal.by, proposal.to
-    # The other side is asked there and then about a proposal; only what becomes of it is news.
-    whom = {"accepted": (by,), "declined": (by,), "withdrawn": (to,)}.get(what, ())
-    terms = sentence(shown(proposal), state.board)
-    events.append(Event(f"cardopoly-{what}", terms, None, whom))
-    if proposal.cards and what in ("proposed", "countered"):
-        named = terms | {"given": given(shown(proposal, True), state.board)}
-        events.append(Event("cardopoly-proposed-you", named, (by, to)))
+    events.append((telling.traded, how, proposal, state.board))
+    return proposal

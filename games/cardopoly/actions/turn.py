@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from games.cardopoly.actions.bank import named, salary, take
+from games.cardopoly.actions import telling
+from games.cardopoly.actions.bank import salary, take
 from games.cardopoly.actions.ending import finish_by_count
 from games.cardopoly.cards import IS_COURT, JOKER, RANK
+from games.cardopoly.moves import Queen
 from games.cardopoly.state import NOBODY, START, State, partner, rent
 from games.cardopoly.view import LastMove, Promise
 from games.cards import QUEEN
-from games.core import Chance, Event, Value
+from games.core import Chance, Event, IllegalMove, Untold
 from games.kit.seats import WHO, comes_round, following
 
 
-def draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+def draw(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
     """Draw until a number card moves the token or a joker jails it (CP-11, CP-12, CP-13)."""
     start = state.places[seat]
     drawn: list[int] = []
@@ -21,21 +23,21 @@ def draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
         state.dry = 0
         if IS_COURT[card]:
             state.chances[seat].append(card)
-            events.append(Event("cardopoly-chance", {"who": WHO[seat], "card": named((card,))}))
+            events.append((telling.chance_card, seat, card))
             continue
         if RANK[card] == JOKER:
             state.discard.append(card)
             state.places[seat] = START
             state.phase = "jail"
             state.last = LastMove(seat, tuple(drawn), start, START, "jail")
-            events.append(Event("cardopoly-joker", {"who": WHO[seat]}))
+            events.append((telling.answered, "cardopoly-joker", seat))
         else:
             _walk(state, seat, RANK[card], card, chance, events)
             state.discard.append(card)
             _land(state, seat, start, tuple(drawn), events)
         return
     state.last = LastMove(seat, tuple(drawn), start, start, "none")
-    events.append(Event("cardopoly-nothing-drawn", {"who": WHO[seat]}))
+    events.append((telling.answered, "cardopoly-nothing-drawn", seat))
     if not drawn:
         state.dry |= 1 << seat
     if all(out or state.dry >> each & 1 for each, out in enumerate(state.out)):
@@ -44,12 +46,25 @@ def draw(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
         state.phase = "close"
 
 
-def queen(state: State, seat: int, space: int, chance: Chance, events: list[Event]) -> None:
-    """Discard a queen and move to *space* (CP-56)."""
+def check_chance(state: State, seat: int, rank: int) -> None:
+    """Refuse a chance card of a *rank* that *seat* has not."""
+    if all(RANK[card] != rank for card in state.chances[seat]):
+        raise IllegalMove("cardopoly-no-chance-card")
+
+
+def check_queen(state: State, seat: int, move: Queen) -> None:
+    """Refuse a queen that *seat* has not, or one to where its token stands (CP-56)."""
+    check_chance(state, seat, QUEEN)
+    if not 0 <= move.space < len(state.board) or move.space == state.places[seat]:
+        raise IllegalMove("cardopoly-no-such-space")
+
+
+def queen(state: State, seat: int, move: Queen, chance: Chance, events: list[Untold]) -> None:
+    """Discard a queen and move (CP-56)."""
     card, start = play(state, seat, QUEEN), state.places[seat]
     state.discard.append(card)
     state.dry = 0
-    _walk(state, seat, (space - start) % len(state.board), card, chance, events)
+    _walk(state, seat, (move.space - start) % len(state.board), card, chance, events)
     _land(state, seat, start, (card,), events)
 
 
@@ -59,24 +74,18 @@ def play(state: State, seat: int, rank: int) -> int:
     return pocket.pop([RANK[card] for card in pocket].index(rank))
 
 
-def _walk(state: State, seat: int, steps: int, card: int, chance: Chance, events: list[Event]) -> None:
+def _walk(state: State, seat: int, steps: int, card: int, chance: Chance, events: list[Untold]) -> None:
     """Move the token by *card* and pay the salary (CP-20)."""
     size = len(state.board)
     target = state.places[seat] + steps
     space = target % size
     state.places[seat] = space
-    args: dict[str, Value] = {
-        "who": WHO[seat],
-        "card": named((card,)),
-        "count": steps,
-        "space": named((state.board[space],)),
-    }
-    events.append(Event("cardopoly-move", args))
+    events.append((telling.moved, seat, card, steps, state.board[space]))
     if target >= size:
         salary(state, seat, chance, events)
 
 
-def _land(state: State, seat: int, start: int, cards: tuple[int, ...], events: list[Event]) -> None:
+def _land(state: State, seat: int, start: int, cards: tuple[int, ...], events: list[Untold]) -> None:
     space = state.places[seat]
     owner, amount = state.owners[space], 0
     state.phase = "close"
@@ -93,8 +102,7 @@ def _land(state: State, seat: int, start: int, cards: tuple[int, ...], events: l
         what, amount = "rent", rent(state, space)
         state.phase = "debt"
         state.creditor, state.amount, state.promised = owner, amount, False
-        args: dict[str, Value] = {"who": WHO[seat], "to": WHO[owner], "count": amount}
-        events.append(Event("cardopoly-rent", args))
+        events.append((telling.owes, "cardopoly-rent", seat, owner, amount))
     state.last = LastMove(seat, cards, start, space, what, amount, owner)
 
 
@@ -105,7 +113,7 @@ def came_of_it(state: State, what: str, amount: int = 0, owner: int = NOBODY) ->
         state.last = LastMove(last.seat, last.cards, last.start, last.space, what, amount, owner)
 
 
-def debt_is_done(state: State, what: str, events: list[Event]) -> None:
+def debt_is_done(state: State, what: str, events: list[Untold]) -> None:
     """Go on after a debt: with the next promise (CP-63), or with the closing actions."""
     if not state.promised:
         came_of_it(state, what, state.amount if what == "paid" else 0, state.creditor)
@@ -117,7 +125,7 @@ def debt_is_done(state: State, what: str, events: list[Event]) -> None:
         state.phase = "close"
 
 
-def next_turn(state: State, events: list[Event]) -> None:
+def next_turn(state: State, events: list[Untold]) -> None:
     """Hand on to the next seat that does not sit in jail, and end rounds (CP-42, CP-92)."""
     state.draft = state.proposal = None
     state.proposals = state.counters = state.edits = state.amount = state.price = 0
@@ -149,7 +157,7 @@ def next_turn(state: State, events: list[Event]) -> None:
     _due(state, events)
 
 
-def _due(state: State, events: list[Event]) -> None:
+def _due(state: State, events: list[Untold]) -> None:
     """Let the oldest promise fall due (CP-63), or begin the opening actions."""
     seat = state.turn
     for place, promise in enumerate(state.promises):
@@ -157,7 +165,6 @@ def _due(state: State, events: list[Event]) -> None:
             del state.promises[place]
             state.phase, state.promised = "debt", True
             state.creditor, state.amount = promise.to, promise.number
-            args: dict[str, Value] = {"who": WHO[seat], "to": WHO[promise.to], "count": promise.number}
-            events.append(Event("cardopoly-due", args))
+            events.append((telling.owes, "cardopoly-due", seat, promise.to, promise.number))
             return
     state.phase = "open"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.cardopoly.actions.bank import named
-from games.cardopoly.cards import FITS, ORDER, SUIT
+from games.cardopoly.cards import FITS, ORDER, SUIT, named
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
 from games.core import AnyGame, Offer, Text

@@ -1,0 +1,106 @@
+"""What is told of what happens often; made only if anybody asks (`games.core.told`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.cardopoly.cards import FITS, named
+from games.cardopoly.state import NOBODY
+from games.cardopoly.terms import given, sentence, shown
+from games.cardopoly.view import Proposal
+from games.core import Event, Value
+from games.kit.seats import WHO
+
+
+def drew(seat: int, cards: Sequence[int]) -> Iterator[Event]:
+    """That *seat* got these *cards* of the draw pile: only the seat itself learns which."""
+    yield Event("cardopoly-drew-you", {"cards": named(cards)}, (seat,))
+
+
+def salary(seat: int, count: int) -> Iterator[Event]:
+    """That *seat* gets so many cards at the Start."""
+    yield Event("cardopoly-salary", {"who": WHO[seat], "count": count})
+
+
+def chance_card(seat: int, card: int) -> Iterator[Event]:
+    """That *seat* drew a chance card."""
+    yield Event("cardopoly-chance", {"who": WHO[seat], "card": named((card,))})
+
+
+def moved(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
+    """That the token of *seat* moves so many *steps* by *card*, to the property *space*."""
+    args: dict[str, Value] = {
+        "who": WHO[seat],
+        "card": named((card,)),
+        "count": steps,
+        "space": named((space,)),
+    }
+    yield Event("cardopoly-move", args)
+
+
+def owes(id: str, seat: int, to: int, count: int) -> Iterator[Event]:
+    """That *seat* owes so many cards, for the reason *id* tells."""
+    yield Event(id, {"who": WHO[seat], "to": WHO[to], "count": count})
+
+
+def gives(id: str, giver: int, taker: int, count: int, concerned: int) -> Iterator[Event]:
+    """That so many cards go from one seat to another, which *concerned* did not do itself."""
+    yield Event(id, {"who": WHO[giver], "to": WHO[taker], "count": count}, concerns=(concerned,))
+
+
+def handed(giver: int, taker: int, cards: tuple[int, ...]) -> Iterator[Event]:
+    """Which *cards* went from one pocket to another: only the two of them learn it."""
+    args: dict[str, Value] = {"who": WHO[giver], "to": WHO[taker], "cards": named(cards)}
+    yield Event("cardopoly-handed", args, (giver, taker))
+
+
+def mortgaged(seat: int, space: int, count: int) -> Iterator[Event]:
+    """That *seat* mortgages the property *space* for so many cards."""
+    yield Event("cardopoly-mortgage", {"who": WHO[seat], "space": named((space,)), "count": count})
+
+
+def unmortgaged(seat: int, space: int, cards: tuple[int, ...]) -> Iterator[Event]:
+    """That *seat* frees the property *space* of its mortgage by these *cards*."""
+    args: dict[str, Value] = {"who": WHO[seat], "space": named((space,)), "cards": named(cards)}
+    yield Event("cardopoly-unmortgage", args)
+
+
+def bought(
+    seat: int, space: int, claim: int, pay: int, board: list[int], owners: list[int]
+) -> Iterator[Event]:
+    """That *seat* buys the property *space*; those who own something of its suit or rank would want it."""
+    fits = FITS[space]
+    others = {owner for card, owner in zip(board, owners, strict=True) if fits[card]} - {NOBODY, seat}
+    yield Event("cardopoly-buy", _laid(seat, space, claim, pay), concerns=tuple(sorted(others)))
+
+
+def expanded(seat: int, space: int, claim: int, pay: int) -> Iterator[Event]:
+    """That *seat* lays another claim card on the property *space*."""
+    yield Event("cardopoly-expand", _laid(seat, space, claim, pay))
+
+
+def _laid(seat: int, space: int, claim: int, pay: int) -> dict[str, Value]:
+    return {
+        "who": WHO[seat],
+        "space": named((space,)),
+        "claim": named((claim,)),
+        "pay": named((pay,)),
+    }
+
+
+def answered(id: str, seat: int) -> Iterator[Event]:
+    """That *seat* did something with which nothing else goes: what, *id* tells."""
+    yield Event(id, {"who": WHO[seat]})
+
+
+def traded(what: str, proposal: Proposal, board: Sequence[int]) -> Iterator[Event]:
+    """What becomes of *proposal*; the cards given are named to its two sides alone."""
+    by, to = proposal.by, proposal.to
+    # The other side is asked there and then about a proposal; only what becomes of it is news.
+    whom = {"accepted": (by,), "declined": (by,), "withdrawn": (to,)}.get(what, ())
+    terms = sentence(shown(proposal), board)
+    yield Event(f"cardopoly-{what}", terms, None, whom)
+    if proposal.cards and what in ("proposed", "countered"):
+        yield Event(
+            "cardopoly-proposed-you", terms | {"given": given(shown(proposal, True), board)}, (by, to)
+        )
