@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Iterable, Iterator
 from typing import Any
 
 import games
-from bot.discord.controls import parse
+from bot.discord.controls import base36, parse
 from bot.discord.messages.moves import read
+from bot.discord.posts import nonce
 from bot.domain.lobbies import seating
 from bot.domain.match import Match
 from bot.domain.proofs import Log
@@ -15,11 +16,11 @@ from bot.domain.replays import undone
 from bot.language import language_of
 from bot.store import Store
 from games.fair import Fair
-from render import painter
+from render import paint
 from render.kit.canvas import encode
 from render.kit.theme import Look
 from sandbox.model.reading import controls, text
-from sandbox.model.records import Interaction
+from sandbox.model.records import Interaction, Message
 from sandbox.model.snowflakes import created
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
@@ -144,6 +145,29 @@ async def is_shown(sandbox: Sandbox, guest: Guest, match: Match) -> None:
     assert [control.match for control in _controls(table)] == [match.id] * len(controls(table))
 
 
+def is_posted_once(sandbox: Sandbox, match: Match) -> None:
+    """Each message of *match* in its channel follows the one before, to the table."""
+    messages = _posted(sandbox, match.channel_id, match)
+    before = [None, *(message.id for message in messages)]
+    assert [message.nonce for message in messages] == [nonce(match, id) for id in before[:-1]]
+    assert before[-1] == match.table.message
+
+
+def has_panel(sandbox: Sandbox, match: Match, seat: int) -> None:
+    """Whoever plays *seat* has one panel of *match*, in English, and its picture is as *match* is stored."""
+    panel = match.players[seat].panel
+    (message,) = _posted(sandbox, panel.channel or 0, match)
+    assert message.id == panel.message
+    (file,) = message.attachments
+    assert sandbox.world.storage.file(file.id) == _painted(match, seat)
+
+
+def _posted(sandbox: Sandbox, channel_id: int, match: Match) -> list[Message]:
+    world = sandbox.world
+    sent = [message for message in world.history(channel_id) if message.author_id == world.bot.id]
+    return [message for message in sent if (message.nonce or "").startswith(f"{base36(match.id)}.")]
+
+
 def _controls(message: Json) -> list[Any]:
     return [parse(part["custom_id"]) for part in controls(message)]
 
@@ -156,11 +180,12 @@ def _picture(sandbox: Sandbox, guest: Guest) -> bytes | None:
     return sandbox.world.storage.file(int(file["id"]))
 
 
-def _painted(match: Match) -> bytes:
+def _painted(match: Match, seat: int | None = None) -> bytes:
     names = tuple(player.name for player in match.players)
-    say = language_of(match.locale).seated(names, "picture")
-    look = Look(say, names, marks=match.marks, letters=match.letters)
-    return encode(painter(match.game).table(games.load(match.game).view(match.state, None), look).image)
+    say = language_of("en" if seat is not None else match.locale).seated(names, "picture")
+    fresh = match.players[seat].news.cards if seat is not None else frozenset()
+    look = Look(say, names, marks=match.marks, letters=match.letters, fresh=fresh)
+    return encode(paint(match.game, games.load(match.game).view(match.state, seat), look).image)
 
 
 async def refused(freehold: Freehold, guest: Guest, click: Awaitable[int]) -> None:

@@ -34,7 +34,7 @@ from sandbox.model.founding import NAMES
 from sandbox.model.reading import controls
 from sandbox.server import Sandbox
 from tests.kit.doomed import DANGEROUS, Life
-from tests.kit.evidence import is_shown, is_sound, tables
+from tests.kit.evidence import has_panel, is_posted_once, is_shown, is_sound, tables
 from tests.kit.guest import Guest
 from tests.kit.house import House
 from tests.kit.peeking import rows, url
@@ -56,7 +56,6 @@ KILLS = 0.05
 UNDONE = (
     "SELECT 1 FROM matches WHERE status <> 'over' OR shown_version <> version UNION ALL SELECT 1 FROM outbox"
 )
-TWICE = "SELECT match_id FROM results GROUP BY match_id, seat HAVING count(*) > 1"
 
 
 class Figures(msgspec.Struct):
@@ -219,14 +218,16 @@ class Round:
     async def _is_well(self, figures: Figures) -> None:
         house = House(self.file)
         await house.open()
-        assert rows(self.file, TWICE) == []
-        ended = {id for (id,) in rows(self.file, "SELECT DISTINCT match_id FROM results")}
+        results = rows(self.file, "SELECT match_id, seat FROM results")
         for id in self.channels:
             match, log = await house.matches.get(id), await house.store.reader.entries(id)
             assert match is not None
             is_sound(match, log)
             await is_shown(self.sandbox, self._watching(id), match)
-            assert id in ended
+            is_posted_once(self.sandbox, match)
+            (seat,) = (player.seat for player in match.players if player.user_id is not None)
+            has_panel(self.sandbox, match, seat)
+            assert sorted(seat for each, seat in results if each == id) == [*range(len(match.players))]
             figures.matches[match.game] = figures.matches.get(match.game, 0) + 1
             figures.moves += sum(move is not None for _, move in log)
         await house.close()
