@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import shutil
 import signal
 import sys
 import tempfile
@@ -54,7 +55,9 @@ KILLS = 0.05
 """Of how many matches one is struck by SIGKILL: of twenty."""
 
 UNDONE = (
-    "SELECT 1 FROM matches WHERE status <> 'over' OR shown_version <> version UNION ALL SELECT 1 FROM outbox"
+    "SELECT id, game, status, version, shown_version FROM matches"
+    " WHERE status <> 'over' OR shown_version <> version"
+    " UNION ALL SELECT key, text, '', 0, 0 FROM outbox"
 )
 
 
@@ -197,11 +200,13 @@ class Round:
             async with asyncio.timeout(PATIENCE):
                 while not ended.done() and rows(self.file, UNDONE):
                     await asyncio.wait([ended], timeout=0.2)
+        except TimeoutError:
+            raise AssertionError(f"left undone: {rows(self.file, UNDONE)}") from None
         finally:
             if survived := not ended.done():
                 os.kill(pid, signal.SIGKILL)
         code = await ended
-        assert code == -signal.SIGKILL, (code, (self.folder / "log").read_text()[-2000:])
+        assert code == -signal.SIGKILL, code
         return survived
 
     def _has_kept_what_was_shown(self) -> None:
@@ -240,9 +245,14 @@ async def soak(matches: int, figures: Figures, keep: Callable[[Figures], None], 
         while figures.played < matches:
             began = time.monotonic()
             numbers = range(first + figures.played, first + min(figures.played + TOGETHER, matches))
-            with tempfile.TemporaryDirectory() as folder:
-                async with Sandbox(pace=0.01, acknowledge_within=60) as sandbox:
-                    await Round(sandbox, doom, Path(folder), numbers).play(figures)
+            folder = Path(tempfile.mkdtemp(prefix="soak-"))
+            async with Sandbox(folder / "sandbox.db", pace=0.01, acknowledge_within=60) as sandbox:
+                try:
+                    await Round(sandbox, doom, folder, numbers).play(figures)
+                except Exception as error:
+                    error.add_note(f"What there is of matches {numbers} is left in {folder}.")
+                    raise
+            shutil.rmtree(folder)
             figures.seconds += time.monotonic() - began
             keep(figures)
 
