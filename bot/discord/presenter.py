@@ -227,7 +227,11 @@ class Presenter:
         self._stale.pop(id, None)
         self._redone.discard(id)
         if version := self._shown.pop(id, None):
-            await self._matches.change(id, surfaces.shown, version)
+            try:
+                await self._matches.change(id, surfaces.shown, version)
+            except BaseException:
+                self._shown.setdefault(id, version)
+                raise
 
     # The table
 

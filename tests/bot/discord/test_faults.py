@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 import structlog
 
+from bot.domain import surfaces
+from bot.domain.match import Match
 from bot.service import workers
+from bot.store import StoreFault
 from tests.kit.cafe import Cafe, texts, verbs
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -38,6 +42,26 @@ async def test_an_error_nobody_knows_is_tried_again_and_told(cafe: Cafe) -> None
     assert {line["of"] for line in failed} == {str((match.id, None))}
     assert "What cannot be brought up to date: 1. It is tried again; the log says what and why." in told
     assert "brought up to date" not in cafe.client.vitals.trouble
+
+
+async def test_that_a_match_is_shown_is_kept_though_that_cannot_be_stored_at_once(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await cafe.match()
+    matches, failed = cafe.client.matches, asyncio.Event()
+    change = matches.change
+
+    async def failing(id: int, what: Any, *args: Any) -> Match:
+        if what is surfaces.shown and not failed.is_set():
+            failed.set()
+            raise StoreFault("full")
+        return await change(id, what, *args)
+
+    monkeypatch.setattr(matches, "change", failing)
+    match = await cafe.turn(match)
+    assert failed.is_set()
+    match = await cafe.get(match)
+    assert match.shown_version == match.version
 
 
 async def test_a_refusal_that_is_not_about_closed_dms_does_not_close_them(cafe: Cafe) -> None:
