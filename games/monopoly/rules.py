@@ -17,7 +17,6 @@ from games.kit.texts import check_in, not_your_turn
 from games.monopoly import leaving, six, turns
 from games.monopoly import moves as m
 from games.monopoly.going_out import arrange, laying
-from games.monopoly.going_out.ways import can_go_out
 from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State
 
 _NOW: Final = {
@@ -60,14 +59,11 @@ def offers(state: State, seat: int) -> list[Offer]:
         return []
     if phase == TURN:
         found = six.offers(state, seat) if state.six else turns.offers(state, seat)
-        if can_go_out(state.hands[seat], state.size):
-            found += laying.ways_out(state, seat)
-        return found
+        return found + laying.ways_out(state, seat)
     if phase in _DISCARDING:
         return [turns.discards(state, seat)]
     if phase == CLOSE:
-        ways = laying.ways_out(state, seat) if can_go_out(state.hands[seat], state.size) else []
-        return [six.passes(state, seat), *ways]
+        return [six.passes(state, seat), *laying.ways_out(state, seat)]
     if phase == PASSING:
         return [six.passes(state, seat)]
     if phase == LAY:
@@ -79,11 +75,13 @@ def random_move(state: State, seat: int, random: Random) -> m.Move | None:
     """Any of the moves open to *seat*, who is awaited; None where that is one of those that come seldom."""
     phase = state.phase
     if phase == TURN and not state.six:
-        out = laying.ways_out(state, seat) if can_go_out(state.hands[seat], state.size) else []
-        return turns.random_move(state, seat, random, len(out))
-    if phase in _DISCARDING:
-        return turns.random_discard(state, seat, random)
-    return None
+        move = None
+        while move is None:
+            move = turns.random_move(state, seat, random, laying.WAYS) or laying.random_way(
+                state, seat, random
+            )
+        return move
+    return turns.random_discard(state, seat, random) if phase in _DISCARDING else None
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:

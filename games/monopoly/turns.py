@@ -40,30 +40,38 @@ _GROW: Final = tuple(Offer("grow", {"pile": pile, "card": -1}, grave=True) for p
 
 
 Way = tuple[int, int, int]
-"""A pile to exchange cards with, the most of them, and how many of one's hand are laid first: one or none.
+"""A pile to exchange cards with, the most of them, and which card of one's hand is laid first: none or `ANY`.
 
 Where the most is 0, it is growing instead (MC-23).
 """
 
+NONE: Final = -1
+ANY: Final = -2
+
 
 def ways(state: State, seat: int) -> list[Way]:
     """How *seat* may exchange cards on its turn (MC-21 to MC-23)."""
-    piles, out = state.piles, state.out
-    own, drawing, players = len(piles[seat]), bool(state.draw), len(out)
+    piles, growing = state.piles, _may_grow(state)
+    own = len(piles[seat])
     found: list[Way] = []
     for pile, theirs in enumerate(piles):
         if theirs and pile != seat:
-            found += _ways(pile, own, len(theirs), drawing and (pile >= players or out[pile] != ""))
+            found += _ways(pile, own, len(theirs), growing and not owned(state, pile))
     return found
+
+
+def _may_grow(state: State) -> bool:
+    """Whether there is an ownerless pile, and a card to draw beside it (MC-23)."""
+    return bool(state.draw) and (len(state.piles) > len(state.out) or bool(state.gone))
 
 
 @cache
 def _ways(pile: int, own: int, there: int, growing: bool) -> tuple[Way, ...]:
-    """The ways with one *pile* that has so many cards *there*."""
-    found = [(pile, min(own, there), 0), (pile, min(own + 1, there), 1)]
+    """The ways with one *pile* that has so many cards *there*: two of them at most, with *growing* four."""
+    found = [(pile, min(own, there), NONE), (pile, min(own + 1, there), ANY)]
     if growing:
-        found += [(pile, 0, 0)] if own > 1 else []
-        found += [(pile, 0, 1)] if own else []
+        found += [(pile, 0, NONE)] if own > 1 else []
+        found += [(pile, 0, ANY)] if own else []
     return tuple(found if own else found[1:])
 
 
@@ -72,7 +80,7 @@ def offers(state: State, seat: int) -> list[Offer]:
     card = Field("card", tuple(state.hands[seat]))
     found = [_DRAW if state.draw else _PASS]
     for pile, most, laid in ways(state, seat):
-        if not laid:
+        if laid == NONE:
             found.append(_TRADE[pile][most] if most else _GROW[pile])
         elif most:
             found.append(Offer("trade", _ADDING[pile], (card, _COUNTS[most]), True))
@@ -84,17 +92,24 @@ def offers(state: State, seat: int) -> list[Offer]:
 def random_move(
     state: State, seat: int, random: Random, others: int
 ) -> Draw | PassTurn | Trade | Grow | None:
-    """Any of the moves of `offers`, or None for one of so many *others*."""
-    chance, open_ = random.random, ways(state, seat)
-    at = int(chance() * (1 + len(open_) + others))
-    if at < len(open_):
-        pile, most, laid = open_[at]
-        hand = state.hands[seat]
-        card = hand[int(chance() * len(hand))] if laid else -1
-        return Trade(pile, int(chance() * most) + 1, card) if most else Grow(pile, card)
-    if at == len(open_):
-        return _DREW if state.draw else _PASSED
-    return None
+    """Any of the moves of `offers`, or None for one of so many *others*: each is as likely."""
+    chance, piles, growing = random.random, state.piles, _may_grow(state)
+    own, most_ways = len(piles[seat]), 4 if growing else 2
+    places = 1 + others + most_ways * len(piles)
+    while True:  # Drawing again where there is nothing is less than listing what there is.
+        at = int(chance() * places) - others
+        if at <= 0:
+            return None if at else _DREW if state.draw else _PASSED
+        pile, number = divmod(at - 1, most_ways)
+        if pile == seat or not (there := len(piles[pile])):
+            continue
+        found = _ways(pile, own, there, growing and not owned(state, pile))
+        if number < len(found):
+            pile, most, card = found[number]
+            if card == ANY:
+                hand = state.hands[seat]
+                card = hand[int(chance() * len(hand))]
+            return Trade(pile, int(chance() * most) + 1, card) if most else Grow(pile, card)
 
 
 def discards(state: State, seat: int) -> Offer:
@@ -105,9 +120,12 @@ def discards(state: State, seat: int) -> Offer:
 
 def random_discard(state: State, seat: int, random: Random) -> Discard:
     """Any discard of the excess of *seat*."""
-    chance, cards = random.random, state.hands[seat][:]
-    held = len(cards)
-    return Discard(tuple([cards.pop(int(chance() * left)) for left in range(held, state.size, -1)]))
+    chance, hand = random.random, state.hands[seat]
+    held, size = len(hand), state.size
+    if held == size + 1:
+        return Discard((hand[int(chance() * held)],))
+    cards = hand[:]
+    return Discard(tuple([cards.pop(int(chance() * left)) for left in range(held, size, -1)]))
 
 
 def check_draw(state: State, seat: int, move: Draw) -> None:

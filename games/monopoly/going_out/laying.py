@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer, Untold, Value
@@ -10,6 +11,7 @@ from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, named
 from games.monopoly.going_out.arrange import candidates, free_after, targets_of
 from games.monopoly.going_out.groups import best_after
 from games.monopoly.going_out.ways import can_go_out, crowded, missing, way_out
+from games.monopoly.moves import GoOut, Lay
 from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess
 from games.monopoly.turns import lay_on_pile
 from games.monopoly.view import Last
@@ -24,7 +26,22 @@ _CONFIRM: Final = Offer("confirm")
 
 def ways_out(state: State, seat: int) -> list[Offer]:
     """Going out with a complete hand: as proposed, or with a choice if there is any (MC-26, MC-27)."""
+    if not can_go_out(state.hands[seat], state.size):
+        return []
     return [_GO_OUT, _LAY] if _choice(state, seat) else [_GO_OUT]
+
+
+WAYS: Final = 2
+"""How many ways out there are at most."""
+
+
+def random_way(state: State, seat: int, random: Random) -> GoOut | Lay | None:
+    """Either of `ways_out`, or None if it is not open: each is as likely."""
+    second = random.random() * WAYS >= 1
+    found = ways_out(state, seat)
+    if not found or (second and len(found) < WAYS):
+        return None
+    return Lay() if second else GoOut()
 
 
 def _choice(state: State, seat: int) -> bool:
