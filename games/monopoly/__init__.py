@@ -80,7 +80,8 @@ class Monopoly(Game[State, Move, View]):
 
     def random_move(self, state: State, seat: int, random: Random) -> Move:
         """Any of the moves open to *seat*."""
-        return rules.random_move(state, seat, random) or super().random_move(state, seat, random)
+        found = rules.random_move(state, seat, random)
+        return self._filled(rules.random_offer(state, seat, random), random) if found is None else found
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""

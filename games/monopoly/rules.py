@@ -6,7 +6,7 @@ that with 5 and 6 in `six.py`, going out in `going_out`, the end of a hand in `e
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from games.monopoly import leaving, six, turns
 from games.monopoly import moves as m
 from games.monopoly.going_out import arrange, laying
 from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State
+from games.offer import Opening, drawn, listed
 
 _NOW: Final = {
     TURN: "monopoly-now-turn",
@@ -32,6 +33,10 @@ _NOW: Final = {
 
 
 _DISCARDING: Final = (DISCARD, PARTNER)
+_LAID: Final[dict[int, Callable[[State, int], Sequence[Opening]]]] = {
+    LAY: laying.openings,
+    ARRANGE: arrange.openings,
+}
 
 
 def waiting_for(state: State) -> frozenset[int]:
@@ -66,13 +71,11 @@ def offers(state: State, seat: int) -> list[Offer]:
         return [six.passes(state, seat), *laying.ways_out(state, seat)]
     if phase == PASSING:
         return [six.passes(state, seat)]
-    if phase == LAY:
-        return laying.offers(state, seat)
-    return arrange.offers(state, seat)
+    return listed(_LAID[phase](state, seat), state, seat)
 
 
 def random_move(state: State, seat: int, random: Random) -> m.Move | None:
-    """Any of the moves open to *seat*, who is awaited; None where that is one of those that come seldom."""
+    """Any of the moves open to *seat*, who is awaited; None where they come seldom."""
     phase = state.phase
     if phase == TURN and not state.six:
         move = None
@@ -82,6 +85,12 @@ def random_move(state: State, seat: int, random: Random) -> m.Move | None:
             )
         return move
     return turns.random_discard(state, seat, random) if phase in _DISCARDING else None
+
+
+def random_offer(state: State, seat: int, random: Random) -> Offer:
+    """Any of the offers open to *seat*, who is awaited."""
+    openings = _LAID.get(state.phase, offers)
+    return drawn(openings(state, seat), state, seat, random)
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:

@@ -13,6 +13,7 @@ from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MI
 from games.monopoly.ending import settle
 from games.monopoly.going_out.groups import Arrangement, Bound, Group, alike, best_after, cards_of, rivals
 from games.monopoly.state import State
+from games.offer import Opening
 
 CHANGES: Final = 20
 """How often the player may move tokens or houses: more than any arrangement takes, but not without end."""
@@ -50,26 +51,34 @@ def free_after(bound: Bound, reward: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def offers(state: State, seat: int) -> list[Offer]:
+def openings(state: State, seat: int) -> list[Opening]:
     """What may be arranged differently from the proposal; accepting it comes first (MC-40)."""
-    found = [_CONFIRM]
-    for card in state.free:
-        targets = tuple(
-            place for place in candidates(state.hands[seat]) if _rebound(state, seat, card, place)
-        )
-        if targets:
-            found.append(Offer("bind", {"card": card}, (Field("target", targets),)))
+    found: list[Opening] = [_CONFIRM, *((_binding, card) for card in state.free)]
     if state.laid is None or state.changes >= CHANGES:
         return found
     groups = state.laid.groups
-    for group in groups:
-        others = tuple(other.colour for other in groups if other is not group)
-        if others and _loose(state, group):
-            found.append(Offer("token", {"source": group.colour}, (Field("colour", others),)))
-    for one, other in combinations(groups, 2):
-        if _swapped(state, one, other):
-            found.append(Offer("houses", {"first": one.colour, "second": other.colour}))
+    found += [(_moving, group, groups) for group in groups]
+    found += [(_swapping, one, other) for one, other in combinations(groups, 2)]
     return found
+
+
+def _binding(state: State, seat: int, card: int) -> Offer | None:
+    hand = state.hands[seat]
+    targets = tuple([place for place in candidates(hand) if _rebound(state, seat, card, place)])
+    return Offer("bind", {"card": card}, (Field("target", targets),)) if targets else None
+
+
+def _moving(state: State, seat: int, group: Group, groups: tuple[Group, ...]) -> Offer | None:
+    others = tuple([other.colour for other in groups if other is not group])
+    if not others or not _loose(state, group):
+        return None
+    return Offer("token", {"source": group.colour}, (Field("colour", others),))
+
+
+def _swapping(state: State, seat: int, one: Group, other: Group) -> Offer | None:
+    if _swapped(state, one, other) is None:
+        return None
+    return Offer("houses", {"first": one.colour, "second": other.colour})
 
 
 def _loose(state: State, group: Group) -> list[int]:

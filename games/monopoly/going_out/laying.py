@@ -15,6 +15,7 @@ from games.monopoly.moves import GoOut, Lay
 from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess
 from games.monopoly.turns import lay_on_pile
 from games.monopoly.view import Last
+from games.offer import Opening
 
 REWARD: Final = 5
 """How many cards of the draw pile are the reward (MC-40)."""
@@ -80,18 +81,22 @@ def lay(state: State, seat: int) -> list[Untold]:
     return [Event("monopoly-laying", {"who": WHO[seat]})]
 
 
-def offers(state: State, seat: int) -> list[Offer]:
+def openings(state: State, seat: int) -> list[Opening]:
     """What may be chosen in laying down: cards to discard, then what a Chance stands for (MC-27, MC-32)."""
-    hand = state.hands[seat]
     if excess(state, seat):
-        options = tuple([card for card in hand if _spare(state, hand, card)])
-        return [_CONFIRM, Offer("discard", {}, (Field("cards", options, 1, 1, True),))]
-    bound = dict(state.bound)
-    return [_CONFIRM] + [
-        Offer("bind", {"card": card}, (Field("target", targets_for(state, hand, card)),))
-        for card in CHANCES
-        if card in hand and card not in bound
-    ]
+        return [_CONFIRM, (_dropping,)]
+    hand, bound = state.hands[seat], dict(state.bound)
+    return [_CONFIRM, *((_binding, card) for card in CHANCES if card in hand and card not in bound)]
+
+
+def _dropping(state: State, seat: int) -> Offer:
+    hand = state.hands[seat]
+    options = tuple([card for card in hand if _spare(state, hand, card)])
+    return Offer("discard", {}, (Field("cards", options, 1, 1, True),))
+
+
+def _binding(state: State, seat: int, card: int) -> Offer:
+    return Offer("bind", {"card": card}, (Field("target", targets_for(state, state.hands[seat], card)),))
 
 
 def _spare(state: State, hand: list[int], card: int) -> bool:
