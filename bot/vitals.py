@@ -118,8 +118,11 @@ class Vitals:
         }
 
     async def _gateway(self) -> str:
-        heard = self._hears().values()
-        return "" if (heard and all(heard)) or self._waits() else "not connected to Discord with all shards"
+        heard = self._hears()
+        deaf = [str(shard) for shard, is_heard in sorted(heard.items()) if not is_heard]
+        if deaf:
+            return f"not connected to Discord with {len(deaf)} of {len(heard)} shards: {' '.join(deaf)}"
+        return "" if heard or self._waits() else "no shard is claimed: does the database answer?"
 
     async def _database(self) -> str:
         await self._store.servers.get(0)

@@ -69,6 +69,7 @@ class Keeper:
         await self._claims.begin(self._carried.count, takes=self._wanted.takes)
         if not self._wanted.takes:
             self._carried.ids = await self._all(self._wanted.ids or frozenset(range(self._carried.count)))
+            log.info("shards are claimed", shards=_told(self._carried.ids), of=self._carried.count)
 
     async def _all(self, ids: frozenset[int]) -> frozenset[int]:
         """All of *ids*, claimed together or not at all."""
@@ -88,13 +89,17 @@ class Keeper:
 
     async def some(self) -> None:
         """Wait until there is a shard to carry."""
+        waits = False
         while not self._carried.ids:
             found = await self._claims.look()
             if taken := await self._take(found):
                 self._carried.ids = taken
-            else:
+                log.info("shards are claimed", shards=_told(taken), of=self._carried.count)
+                return
+            if not waits:
+                waits = True
                 log.info("every shard is carried by another process; waiting", shards=self._carried.count)
-                await self._pause()
+            await self._pause()
 
     async def run(self, driver: Driver) -> None:
         """Look after the shards until cancelled; *driver* is told what changes.
@@ -137,13 +142,14 @@ class Keeper:
             log.warning("shards cannot be handed over", shards=_told(left), reason=repr(error))
         for shard in sorted(shards):
             await self._claims.give(shard)
+        if shards:
+            log.info("shards are given back", shards=_told(shards), sessions=len(left))
 
     async def _share(self, found: Claimants, driver: Driver) -> None:
         """Give one back if it is too much, or take what is free."""
         if len(found.mine) > found.part:
             shard = max(found.mine)
             self._carried.ids = found.mine - {shard}
-            log.info("a shard is given back", shard=shard)
             await self._give([shard], driver)
             await asyncio.sleep(LOOK)  # until somebody has taken it
         elif taken := await self._take(found):

@@ -189,6 +189,7 @@ async def test_every_organ_tells_when_it_is_ill(
     assert shard is not None
     await shard.disconnect()
     await until(lambda: _is(ill, "gateway"))
+    assert (await ill())["gateway"] == "not connected to Discord with 1 of 1 shards: 0"
     told = read(await scrape(monitor.port))
     assert ("gateway",) not in told.by("freehold_organ_well", "organ")
     assert not told.total("freehold_shard_connected")

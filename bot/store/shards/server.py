@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.database.notices import Notice, tell
+from bot.store.database.troubles import told
 from bot.store.shards.claims import Claimants, Claimed, Claims, Unclaimed, this_process
 
 SHARD, TAKER, COUNT, BUCKET, ANALYSIS = range(0x46480000, 0x46480005)
@@ -54,7 +55,7 @@ class ServerClaims(Claims):
             connection = await self._engine.connect()
             self._connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
         except (SQLAlchemyError, OSError) as error:
-            raise Unclaimed(str(error)) from error
+            raise Unclaimed(told(error)) from error
         await self._ask(_NAME, name=f"freehold on {this_process()}"[:63])
         await self._ask(_SHARE, what=COUNT, which=count)
         for row in await self._held():
@@ -137,4 +138,4 @@ class ServerClaims(Claims):
             try:
                 yield self._connection
             except (SQLAlchemyError, OSError) as error:
-                raise Unclaimed(str(error)) from error
+                raise Unclaimed(told(error)) from error

@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import suppress
 
 import pytest
+import structlog
 
 from bot.sharding import gate, keeper
 from bot.sharding.gate import Gate
 from bot.sharding.keeper import Keeper
 from bot.sharding.wanted import wanted
 from bot.store import Claimed, Left, Notice, Store
+from bot.store.shards.claims import Claimants
 from sandbox.model.world import PATIENCE
 from tests.kit.postgresql import Server
 
@@ -140,6 +142,31 @@ async def test_those_that_take_what_is_free_share_it_and_inherit(join: Join) -> 
     await asyncio.wait(keeping)
 
 
+async def test_who_finds_nothing_to_carry_says_so_once(join: Join) -> None:
+    first, second = await join("auto/1"), await join("auto/1")
+    await first.keeper.begin(1)
+    await first.keeper.some()
+    await second.keeper.begin(1)
+    looks, look = 0, second.store.claims.look
+
+    async def count() -> Claimants:
+        nonlocal looks
+        looks += 1
+        return await look()
+
+    second.store.claims.look = count  # type: ignore[method-assign]
+    with structlog.testing.capture_logs() as logged:
+        waiting = asyncio.create_task(second.keeper.some())
+        await until(lambda: looks > 2)
+        assert second.keeper.waits
+        await first.keeper.leave(first)
+        await waiting
+    assert second.ids == [0]
+    waits, claimed, given = sorted(line["event"] for line in logged)
+    assert (claimed, given) == ("shards are claimed", "shards are given back")
+    assert waits.startswith("every shard is carried")
+
+
 async def test_what_a_process_leaves_is_taken_at_once_and_gone_on_with(
     join: Join, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,8 +197,10 @@ async def test_claims_that_were_lost_are_claimed_again_or_given_up(
     first, heir = await join("0-1/4"), await join("0/4")
     keeping = asyncio.create_task(first.keep())
     await until(lambda: first.ids == [0, 1])
-    await cut_off(postgresql)
-    await until(lambda: first.told == [("down", []), ("up", [0, 1])])
+    with structlog.testing.capture_logs() as logged:
+        await cut_off(postgresql)
+        await until(lambda: first.told == [("down", []), ("up", [0, 1])])
+    assert not any("SELECT" in str(line) for line in logged)  # an operator wants to know why, in a line
     assert first.ids == [0, 1]
     monkeypatch.setattr(first.store.claims, "begin", after(heir, first.store.claims.begin))
     await cut_off(postgresql)
