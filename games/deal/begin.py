@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event
+from games.core import Chance, Event, Untold, told
 from games.deal import rounds
 from games.deal.cards import BREAKERS, ROWS
 from games.deal.state import SETTINGS, State
@@ -34,6 +34,6 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         points=[],
         completed=[],
     )
-    events: list[Event] = []
+    events: list[Untold] = []
     turn.begin(state, rounds.start(state, chance, events), chance, events)
-    return state, events
+    return state, told(events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event
+from games.core import Chance, Untold
 from games.deal import rounds
 from games.deal.answers import window
 from games.deal.state import NONE, State
@@ -11,10 +11,10 @@ from games.deal.turns import turn
 from games.kit.seats import active
 
 
-def resign(state: State, seat: int, chance: Chance) -> list[Event]:
+def resign(state: State, seat: int, chance: Chance) -> list[Untold]:
     """Take *seat* out: its answers are given and its action carried out, then its cards are discarded."""
     state.out[seat] = "resigned"
-    events = [tell("deal-resign", seat, active(state.out))]
+    events: list[Untold] = [tell("deal-resign", seat, active(state.out))]
     state.gone.append(seat)
     state.accepts[seat] = state.pays[seat] = 0
     _settle(state, seat, events)
@@ -38,7 +38,7 @@ def resign(state: State, seat: int, chance: Chance) -> list[Event]:
     return events
 
 
-def _settle(state: State, seat: int, events: list[Event]) -> None:
+def _settle(state: State, seat: int, events: list[Untold]) -> None:
     """Give the answers *seat* owes by default; a No of its own that waits for the actor's answer stands."""
     action = state.action
     if action is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Outcome
+from games.core import Chance, Event, Outcome, Untold
 from games.deal.answers.payment import means
 from games.deal.sets import full_colours
 from games.deal.state import NONE, POINTS, State, cards
@@ -14,7 +14,7 @@ DEALT = 5
 """Cards dealt to each (MD-10)."""
 
 
-def start(state: State, chance: Chance, events: list[Event]) -> int:
+def start(state: State, chance: Chance, events: list[Untold]) -> int:
     """Shuffle, deal and roll dice for a new round (MD-10).
 
     Returns:
@@ -41,7 +41,7 @@ def start(state: State, chance: Chance, events: list[Event]) -> int:
     return state.first
 
 
-def _roll(state: State, chance: Chance, events: list[Event]) -> int:
+def _roll(state: State, chance: Chance, events: list[Untold]) -> int:
     state.rolls = []
     tied = active(state.out)
     while len(tied) > 1:
@@ -56,7 +56,7 @@ def _roll(state: State, chance: Chance, events: list[Event]) -> int:
     return tied[0]
 
 
-def finish(state: State, completed: int, chance: Chance, events: list[Event]) -> int | None:
+def finish(state: State, completed: int, chance: Chance, events: list[Untold]) -> int | None:
     """Count the round that *completed* has ended (a seat, or `NONE`), and start the next.
 
     Returns:
@@ -70,7 +70,7 @@ def finish(state: State, completed: int, chance: Chance, events: list[Event]) ->
     return start(state, chance, events)
 
 
-def count(state: State, completed: int, events: list[Event]) -> None:
+def count(state: State, completed: int, events: list[Untold]) -> None:
     """Count what lies in front of everybody at the end of the round that *completed* has ended (MD-41)."""
     seats = range(len(state.out))
     values = list(worth(state))

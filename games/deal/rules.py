@@ -5,70 +5,86 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from games.core import Chance, Event, IllegalMove, Offer, Resign
+from games.core import Chance, Event, IllegalMove, Offer, Resign, Untold, told
 from games.deal import leaving
 from games.deal import moves as m
 from games.deal.answers import orders, window
 from games.deal.cards import HAND
 from games.deal.state import State
-from games.deal.turns import arranging, plays, turn
+from games.deal.turns import arranging, checks, plays, turn
 from games.kit.texts import check_in, not_your_turn
 
-Rule = Callable[[State, int, Any, Chance], list[Event]]
+Check = Callable[[State, int, Any], None]
+Rule = Callable[[State, int, Any, Chance], list[Untold]]
 
 
-def _resign(state: State, seat: int, move: Resign, chance: Chance) -> list[Event]:
+def _open(state: State, seat: int, move: m.AnyMove) -> None:
+    """What is open whenever it is its time."""
+
+
+def _resign(state: State, seat: int, move: Resign, chance: Chance) -> list[Untold]:
     return leaving.resign(state, seat, chance)
 
 
-def _advance(state: State, seat: int, move: m.Advance, chance: Chance) -> list[Event]:
+def _advance(state: State, seat: int, move: m.Advance, chance: Chance) -> list[Untold]:
     events = orders.advance(state, seat, move)
     return events + window.follow_orders(state, seat, chance)
 
 
-_ANYTIME: Final[dict[type, Rule]] = {
-    m.Pay: window.pay,
-    m.Accept: window.accept,
-    m.Refuse: window.refuse,
-    m.Advance: _advance,
-    Resign: _resign,
-}
-
-_ARRANGEMENTS: Final[dict[type, Callable[[State, int, Any], list[Event]]]] = {
-    m.Arrange: arranging.arrange,
-    m.Exchange: arranging.exchange,
-    m.Shift: arranging.shift,
-}
-
-
-def _arrange(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    events = _ARRANGEMENTS[type(move)](state, seat, move)
-    turn.go_on(state, chance, events)
-    return events
-
-
-def _end(state: State, seat: int, move: m.End, chance: Chance) -> list[Event]:
-    events: list[Event] = []
+def _end(state: State, seat: int, move: m.End, chance: Chance) -> list[Untold]:
+    events: list[Untold] = []
     turn.end(state, chance, events)
     return events
 
 
-_TURN: Final[dict[type, Rule]] = {
-    m.Bank: plays.bank,
-    m.Lay: plays.lay,
-    m.Go: plays.go,
-    m.Build: plays.build,
-    m.Birthday: plays.birthday,
-    m.Debt: plays.debt,
-    m.Rent: plays.charge,
-    m.RentOne: plays.charge_one,
-    m.Sly: plays.sly,
-    m.Forced: plays.forced,
-    m.Breaker: plays.breaker,
-    m.Discard: turn.discard,
-    m.End: _end,
-    **dict.fromkeys(_ARRANGEMENTS, _arrange),
+def _arrange(state: State, seat: int, move: m.Arrange, chance: Chance) -> list[Untold]:
+    events: list[Untold] = []
+    if arranging.arrange(state, seat, move, events):
+        turn.go_on(state, chance, events)
+    else:
+        turn.play_on(state, chance, events)
+    return events
+
+
+def _exchange(state: State, seat: int, move: m.Exchange, chance: Chance) -> list[Untold]:
+    events = arranging.exchange(state, seat, move)
+    turn.go_on(state, chance, events)
+    return events
+
+
+def _shift(state: State, seat: int, move: m.Shift, chance: Chance) -> list[Untold]:
+    events = arranging.shift(state, seat, move)
+    turn.go_on(state, chance, events)
+    return events
+
+
+_MOVES: Final[dict[type, tuple[Check, Rule]]] = {
+    m.Pay: (window.check_pay, window.pay),
+    m.Accept: (window.check_accept, window.accept),
+    m.Refuse: (window.check_refuse, window.refuse),
+    m.Advance: (orders.check_advance, _advance),
+    Resign: (_open, _resign),
+    m.Bank: (checks.bank, plays.bank),
+    m.Lay: (checks.lay, plays.lay),
+    m.Go: (checks.go, plays.go),
+    m.Build: (checks.build, plays.build),
+    m.Birthday: (checks.birthday, plays.birthday),
+    m.Debt: (checks.debt, plays.debt),
+    m.Rent: (checks.charge, plays.charge),
+    m.RentOne: (checks.charge_one, plays.charge_one),
+    m.Sly: (checks.sly, plays.sly),
+    m.Forced: (checks.forced, plays.forced),
+    m.Breaker: (checks.breaker, plays.breaker),
+    m.Discard: (turn.check_discard, turn.discard),
+    m.End: (_open, _end),
+    m.Arrange: (arranging.check_arrange, _arrange),
+    m.Exchange: (arranging.check_exchange, _exchange),
+    m.Shift: (arranging.check_shift, _shift),
 }
+"""Of every move what refuses it, and what it does."""
+
+_ANYTIME: Final = frozenset({m.Pay, m.Accept, m.Refuse, m.Advance, Resign})
+"""What is made on anybody's turn."""
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
@@ -80,15 +96,21 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
     """
     check_in(seat, state.out, state.over)
     kind = type(move)
-    if kind in _ANYTIME:
-        return _ANYTIME[kind](state, seat, move, chance)
-    if seat != state.turn:
-        raise not_your_turn(state.turn)
-    if state.action is not None:
-        raise IllegalMove("deal-answers-first")
-    if kind is not m.Discard and state.discarding:
-        raise IllegalMove("deal-discard-first", count=len(state.hands[seat]) - HAND)
-    return _TURN[kind](state, seat, move, chance)
+    if kind not in _ANYTIME:
+        if seat != state.turn:
+            raise not_your_turn(state.turn)
+        if state.action is not None:
+            raise IllegalMove("deal-answers-first")
+        if kind is not m.Discard and state.discarding:
+            raise IllegalMove("deal-discard-first", count=len(state.hands[seat]) - HAND)
+    check, rule = _MOVES[kind]
+    check(state, seat, move)
+    return told(rule(state, seat, move, chance))
+
+
+def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Untold]:
+    """Make *move*, which is open to *seat*."""
+    return _MOVES[type(move)][1](state, seat, move, chance)
 
 
 def anytime(state: State, seat: int) -> list[Offer]:

@@ -103,6 +103,13 @@ def find(groups: Iterable[Group], card: int) -> Group | None:
     return None
 
 
+def lying(groups: Iterable[Group], card: int) -> Group:
+    """The one of *groups* that *card* lies in as a property."""
+    group = find(groups, card)
+    assert group is not None
+    return group
+
+
 def replace(groups: Groups, group: Group, other: Group) -> None:
     """Put *other* where *group* lies."""
     groups[groups.index(group)] = other
@@ -124,20 +131,24 @@ def recolour(groups: Groups, group: Group, colour: int) -> None:
     replace(groups, group, (colour, *group[HOUSE:]))
 
 
-def add(groups: Groups, card: int, colour: int) -> None:
+def add(groups: Groups, card: int, colour: int) -> bool:
     """Lay *card* as *colour*: where a card is missing, or else as the beginning of another set (MD-17).
 
     Where only any-colour wilds lie as many as a set holds, *card* takes the place of one of them.
+
+    Returns:
+        Whether that may have completed a set.
     """
     extra = card
     for place, group in enumerate(groups):
         if group[COLOUR] == colour:
             if len(group) < FILLED[colour]:
                 groups[place] = (*group, extra)
-                return
+                return len(group) + 1 == FILLED[colour] or extra != card
             if extra == card and not JOKER[card] and not is_full(group):
                 groups[place], extra = (*group[:-1], card), group[-1]
     groups.append((colour, NONE, NONE, extra))
+    return extra != card
 
 
 def remove(groups: Groups, group: Group, card: int) -> list[int]:

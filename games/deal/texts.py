@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -44,6 +44,37 @@ def tell_card(id: str, seat: int, card: int, colour: int | None = None) -> Event
 def tell_count(id: str, seat: int, count: int) -> Event:
     """That *seat* did something with so many cards."""
     return tell(id, seat, count=count)
+
+
+def by_card(id: str, seat: int, card: int, colour: int | None = None) -> Iterator[Event]:
+    """`tell_card`, made only if anybody asks (`games.core.told`), as all that follows."""
+    yield tell_card(id, seat, card, colour)
+
+
+def drew(seat: int, cards: Sequence[int]) -> Iterator[Event]:
+    """That *seat* drew *cards*: which they are it alone learns."""
+    yield tell_count("deal-drew", seat, len(cards))
+    yield Event("deal-drew-you", {"cards": named(cards)}, (seat,))
+
+
+def paid(
+    seat: int, to: int, cards: tuple[int, ...], amount: int, concerns: tuple[int, ...]
+) -> Iterator[Event]:
+    """That *seat* paid *amount* millions with these *cards*."""
+    yield tell("deal-paid", seat, concerns, other=WHO[to], cards=named(cards), amount=amount)
+
+
+def nothing(seat: int, actor: int) -> Iterator[Event]:
+    """That *seat* has nothing to pay with."""
+    yield tell("deal-nothing", seat, (actor,))
+
+
+def took(actor: int, seat: int, cards: tuple[int, ...], own: int) -> Iterator[Event]:
+    """That *actor* took *cards* from *seat*, for its *own* card unless that is none (-1)."""
+    if own < 0:
+        yield tell("deal-taken", actor, (seat,), other=WHO[seat], cards=named(cards))
+    else:
+        yield tell("deal-swapped", actor, (seat,), other=WHO[seat], card=CARD[cards[0]], own=CARD[own])
 
 
 def freed(seat: int, cards: Iterable[int]) -> Event:

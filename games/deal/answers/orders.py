@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core import Event, Field, IllegalMove, Offer
+from games.core import Event, Field, IllegalMove, Offer, Untold
 from games.deal.answers.payment import has_choice, least, total
 from games.deal.cards import NOS
 from games.deal.moves import Advance
@@ -46,10 +46,14 @@ HURTS = 5
 """From this many millions on, a payment hurts."""
 
 
-def advance(state: State, seat: int, move: Advance) -> list[Event]:
-    """Set the switches; only the seat itself is told."""
+def check_advance(state: State, seat: int, move: Advance) -> None:
+    """Refuse orders that there are not."""
     if not 0 <= move.accepts < len(ACCEPTS) or not 0 <= move.pays <= 1:
         raise IllegalMove("deal-no-such-answer")
+
+
+def advance(state: State, seat: int, move: Advance) -> list[Untold]:
+    """Set the switches; only the seat itself is told."""
     state.accepts[seat], state.pays[seat] = move.accepts, move.pays
     return [Event(f"deal-advance-{ACCEPTS[move.accepts]}", {"pays": "yes" if move.pays else "no"}, (seat,))]
 

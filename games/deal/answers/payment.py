@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
 
-from games.core import Event, Field
+from games.core import Field, Untold
 from games.deal.cards import LAID, VALUE
 from games.deal.sets import add, each, find, remove, strip, worth
 from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups, State
@@ -88,7 +88,7 @@ def _lowest(cards: Sequence[int], need: int) -> tuple[int, ...]:
     return tuple(reversed(chosen))
 
 
-def transfer(state: State, payer: int, receiver: int, cards: tuple[int, ...], events: list[Event]) -> None:
+def transfer(state: State, payer: int, receiver: int, cards: tuple[int, ...], events: list[Untold]) -> None:
     """Hand *cards* over; properties keep their colour, buildings become money (MD-23, MD-24)."""
     left: list[int] = []
     for card in cards:

@@ -8,31 +8,33 @@ When all are settled the turn goes on.
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from games.core import Chance, Event, IllegalMove, Offer
+from games.core import Chance, IllegalMove, Offer, Untold
 from games.deal.answers import orders, payment
 from games.deal.cards import NOS
 from games.deal.moves import Accept, Pay, Refuse
 from games.deal.sets import add, find, remove
 from games.deal.state import COLOUR, HOUSE, NONE, Action, State
-from games.deal.texts import CARD, freed, named, tell
+from games.deal.texts import CARD, freed, nothing, paid, tell, took
 from games.deal.turns import turn
 from games.deal.view import Last
 from games.kit.seats import WHO
+from games.offer import Opening
 
 NOT_AIMED = "-"
 """How a seat is settled that the action is not aimed at."""
 
 
 def open_window(
-    state: State, action: Action, targets: tuple[int, ...], chance: Chance, events: list[Event]
+    state: State, action: Action, targets: tuple[int, ...], chance: Chance, events: list[Untold]
 ) -> None:
     """Aim *action* at *targets*; those with nothing to lose are not asked (MD-38)."""
     state.action = action
     for target in targets:
         if action.owed and not payment.has_worth(state, target):
             action.settled[target] = "nothing"
-            events.append(tell("deal-nothing", target, (state.turn,)))
+            events.append((nothing, target, state.turn))
         else:
             action.settled[target] = ""
             _let_answer(state, target, events)
@@ -60,21 +62,29 @@ def awaited(state: State) -> int:
 # What is open
 
 
-def offers(state: State, seat: int) -> list[Offer]:
+def openings(state: State, seat: int) -> list[Opening]:
     """To pay or to accept, and to say no: about oneself, or as the actor about each target's No."""
     action = state.action
     assert action is not None
-    found: list[Offer] = []
+    found: list[Opening] = []
     armed = not NOS.isdisjoint(state.hands[seat])
     for target, settled in enumerate(action.settled):
         if settled or decides(state, target) != seat:
             continue
         if action.owed and seat == target:
-            found.append(Offer("pay", {}, (payment.field(state, seat, action.owed),)))
+            found.append(_PAY)
         found.append(_accept(target))
         if armed:
             found.append(_refuse(target))
     return found
+
+
+def _paying(state: State, seat: int) -> Offer:
+    assert state.action is not None
+    return Offer("pay", {}, (payment.field(state, seat, state.action.owed),))
+
+
+_PAY: Final = (_paying,)
 
 
 @cache
@@ -106,33 +116,47 @@ def _deciding(state: State, seat: int, target: int) -> Action:
     return action
 
 
-def pay(state: State, seat: int, move: Pay, chance: Chance) -> list[Event]:
-    """Pay with cards of one's own choice."""
+def check_pay(state: State, seat: int, move: Pay) -> None:
+    """Refuse to pay what is not asked, or with cards that are not right for it."""
     action = _deciding(state, seat, seat)
     if not action.owed:
         raise IllegalMove("deal-nothing-owed")
     payment.field(state, seat, action.owed).check(move.cards)
-    events: list[Event] = []
+
+
+def pay(state: State, seat: int, move: Pay, chance: Chance) -> list[Untold]:
+    """Pay with cards of one's own choice."""
+    events: list[Untold] = []
     _pay(state, seat, move.cards, events)
     close(state, chance, events)
     return events
 
 
-def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[Event]:
-    """Let the last word stand."""
+def check_accept(state: State, seat: int, move: Accept) -> None:
+    """Refuse to accept about whom *seat* does not decide."""
     _deciding(state, seat, move.target)
-    events: list[Event] = []
+
+
+def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[Untold]:
+    """Let the last word stand."""
+    events: list[Untold] = []
     give_in(state, move.target, events)
     close(state, chance, events)
     return events
 
 
-def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[Event]:
-    """Say no; the other side decides next."""
-    action = _deciding(state, seat, move.target)
+def check_refuse(state: State, seat: int, move: Refuse) -> None:
+    """Refuse a No about whom *seat* does not decide, or without the card for it."""
+    _deciding(state, seat, move.target)
     if NOS.isdisjoint(state.hands[seat]):
         raise IllegalMove("deal-no-just-say-no")
-    events: list[Event] = []
+
+
+def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[Untold]:
+    """Say no; the other side decides next."""
+    action = state.action
+    assert action is not None
+    events: list[Untold] = []
     _say_no(state, move.target, events)
     for target, settled in enumerate(action.settled):
         if not settled:  # with the last card of its hand the actor has answered the others' Nos too
@@ -141,16 +165,16 @@ def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[Event]
     return events
 
 
-def follow_orders(state: State, seat: int, chance: Chance) -> list[Event]:
+def follow_orders(state: State, seat: int, chance: Chance) -> list[Untold]:
     """Answer what *seat* is being asked as a target, if it has just decided to."""
-    events: list[Event] = []
+    events: list[Untold] = []
     if state.action is not None and not state.action.settled[seat]:
         _let_answer(state, seat, events)
         close(state, chance, events)
     return events
 
 
-def _let_answer(state: State, target: int, events: list[Event]) -> None:
+def _let_answer(state: State, target: int, events: list[Untold]) -> None:
     """Give the answers about *target* that nobody is asked for, until somebody is or it is settled."""
     action = state.action
     assert action is not None
@@ -169,7 +193,7 @@ def _let_answer(state: State, target: int, events: list[Event]) -> None:
             _say_no(state, target, events, (target,))
 
 
-def _say_no(state: State, target: int, events: list[Event], unasked: tuple[int, ...] = ()) -> None:
+def _say_no(state: State, target: int, events: list[Untold], unasked: tuple[int, ...] = ()) -> None:
     action = state.action
     assert action is not None
     seat = decides(state, target)
@@ -183,7 +207,7 @@ def _say_no(state: State, target: int, events: list[Event], unasked: tuple[int, 
     events.append(tell("deal-no", seat, (other, *unasked), other=WHO[other], card=CARD[card]))
 
 
-def give_in(state: State, target: int, events: list[Event], unasked: tuple[int, ...] = ()) -> None:
+def give_in(state: State, target: int, events: list[Untold], unasked: tuple[int, ...] = ()) -> None:
     """Settle *target* as whoever decides about it accepts: the action, or the No.
 
     It also concerns those for whom it is done *unasked*.
@@ -202,19 +226,18 @@ def give_in(state: State, target: int, events: list[Event], unasked: tuple[int, 
 
 
 def _pay(
-    state: State, seat: int, cards: tuple[int, ...], events: list[Event], unasked: tuple[int, ...] = ()
+    state: State, seat: int, cards: tuple[int, ...], events: list[Untold], unasked: tuple[int, ...] = ()
 ) -> None:
     action = state.action
     assert action is not None
     action.settled[seat] = "paid"
     amount = payment.total(cards)
     state.last = Last(seat, "paid", cards, state.turn, None, amount)
-    concerns = (state.turn, *unasked)
-    events.append(tell("deal-paid", seat, concerns, other=WHO[state.turn], cards=named(cards), amount=amount))
+    events.append((paid, seat, state.turn, cards, amount, (state.turn, *unasked)))
     payment.transfer(state, seat, state.turn, cards, events)
 
 
-def _take(state: State, target: int, action: Action, events: list[Event]) -> None:
+def _take(state: State, target: int, action: Action, events: list[Untold]) -> None:
     actor = state.turn
     action.settled[target] = "taken"
     theirs, mine = state.groups[target], state.groups[actor]
@@ -237,14 +260,10 @@ def _take(state: State, target: int, action: Action, events: list[Event]) -> Non
                 state.banks[actor] += left
                 events.append(freed(actor, left))
     state.last = Last(target, "taken", cards, actor, colour)
-    if action.own == NONE:
-        events.append(tell("deal-taken", actor, (target,), other=WHO[target], cards=named(cards)))
-    else:
-        swapped = {"card": CARD[action.taken], "own": CARD[action.own]}
-        events.append(tell("deal-swapped", actor, (target,), other=WHO[target], **swapped))
+    events.append((took, actor, target, cards, action.own))
 
 
-def close(state: State, chance: Chance, events: list[Event]) -> None:
+def close(state: State, chance: Chance, events: list[Untold]) -> None:
     """Go on with the turn if every target is settled."""
     action = state.action
     if action is not None and all(action.settled):

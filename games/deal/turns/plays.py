@@ -5,33 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from games.core import Chance, Event, IllegalMove, Value
+from games.core import Chance, Untold, Value
 from games.deal import sets
 from games.deal.answers import payment, window
 from games.deal.cards import (
     ANY,
-    BIRTHDAY,
-    BREAKER,
     BUILDABLE,
-    COLOURS,
-    DEBT,
     DOUBLES,
-    FORCED,
-    GO,
-    HOTEL,
     HOUSE,
     JOKER,
-    KIND,
-    LAID,
-    RENT,
-    SLY,
 )
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
-from games.deal.sets import FILLED, add, each, facts, find, is_full
+from games.deal.sets import FILLED, add, each, facts, find, is_full, lying
 from games.deal.state import COLOUR, FIRST, NONE, Action, Group, State
 from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
-from games.deal.texts import CARD, COLOURED, named, tell, tell_card
+from games.deal.texts import CARD, COLOURED, by_card, named, tell
 from games.deal.turns import turn
 from games.deal.view import Last
 from games.kit.seats import WHO, others
@@ -135,18 +124,6 @@ def doubles(state: State, seat: int) -> list[int]:
 # What plays do
 
 
-def _need(state: State, seat: int, card: int, *kinds: str) -> None:
-    """Make sure that *seat* may play *card* as what it is.
-
-    Raises:
-        IllegalMove: no play is left, or it has no such card.
-    """
-    if not state.plays:
-        raise IllegalMove("deal-no-plays")
-    if card not in state.hands[seat] or (kinds and KIND[card] not in kinds):
-        raise IllegalMove("deal-not-in-hand")
-
-
 def _spend(state: State, seat: int, card: int) -> None:
     """Take *card* out of the hand for one play."""
     state.hands[seat].remove(card)
@@ -160,44 +137,38 @@ def _discard(state: State, seat: int, *cards: int) -> None:
     state.discard += cards
 
 
-def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[Event]:
+def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[Untold]:
     """Bank a card: it is money for good (MD-13)."""
     card = move.card
-    _need(state, seat, card)
-    if LAID[card]:
-        raise IllegalMove("deal-properties-are-laid")
     _spend(state, seat, card)
     state.banks[seat].append(card)
     state.still = -1
     state.last = Last(seat, "bank", (card,))
-    events = [tell_card("deal-bank", seat, card)]
+    events: list[Untold] = [(by_card, "deal-bank", seat, card)]
     turn.play_on(state, chance, events)
     return events
 
 
-def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[Event]:
+def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[Untold]:
     """Lay a property in front of oneself."""
     card, colour = move.card, move.colour
-    _need(state, seat, card)
-    if not LAID[card] or colour not in COLOURS[card]:
-        raise IllegalMove("deal-not-its-colour")
     _spend(state, seat, card)
-    add(state.groups[seat], card, colour)
+    completes = add(state.groups[seat], card, colour)
     state.still = -1
     state.last = Last(seat, "lay", (card,), None, colour)
-    events = [tell_card("deal-lay", seat, card, colour)]
-    turn.go_on(state, chance, events)
+    events: list[Untold] = [(by_card, "deal-lay", seat, card, colour)]
+    if completes:
+        turn.go_on(state, chance, events)
+    else:
+        turn.play_on(state, chance, events)
     return events
 
 
-def go(state: State, seat: int, move: Go, chance: Chance) -> list[Event]:
+def go(state: State, seat: int, move: Go, chance: Chance) -> list[Untold]:
     """Draw two; with both piles out there is nothing to play it for (MD-30)."""
-    _need(state, seat, move.card, GO)
-    if not state.draw and not state.discard:
-        raise IllegalMove("deal-nothing-to-draw")
     _discard(state, seat, move.card)
     state.last = Last(seat, "go", (move.card,))
-    events = [tell_card("deal-go", seat, move.card)]
+    events: list[Untold] = [(by_card, "deal-go", seat, move.card)]
     drawn = turn.draw(state, seat, 2, chance, events)
     # A card that was played this turn and is drawn again has its old number.
     state.numbered[seat] += sorted(set(drawn).difference(state.numbered[seat]))
@@ -205,91 +176,64 @@ def go(state: State, seat: int, move: Go, chance: Chance) -> list[Event]:
     return events
 
 
-def build(state: State, seat: int, move: Build, chance: Chance) -> list[Event]:
+def build(state: State, seat: int, move: Build, chance: Chance) -> list[Untold]:
     """Put a house or hotel on a full set (MD-36)."""
     card = move.card
-    _need(state, seat, card, HOUSE, HOTEL)
-    if move.on not in sites(state, seat, KIND[card]):
-        raise IllegalMove("deal-no-site")
-    group = find(state.groups[seat], move.on)
-    assert group is not None
+    group = lying(state.groups[seat], move.on)
     _spend(state, seat, card)
     sets.build(state.groups[seat], group, card)
     state.still = -1
     state.last = Last(seat, "build", (card,), None, group[COLOUR])
-    events = [tell_card("deal-build", seat, card, group[COLOUR])]
+    events: list[Untold] = [(by_card, "deal-build", seat, card, group[COLOUR])]
     turn.play_on(state, chance, events)
     return events
 
 
-def birthday(state: State, seat: int, move: Birthday, chance: Chance) -> list[Event]:
+def birthday(state: State, seat: int, move: Birthday, chance: Chance) -> list[Untold]:
     """Ask everybody for 2M (MD-31)."""
-    _need(state, seat, move.card, BIRTHDAY)
-    if not targets(state, seat):
-        raise IllegalMove("deal-nobody-can-pay")
     asked = _others(state, seat)
-    events = [tell("deal-birthday", seat, asked, card=CARD[move.card], amount=GIFT)]
+    events: list[Untold] = [tell("deal-birthday", seat, asked, card=CARD[move.card], amount=GIFT)]
     _act(state, seat, _action(state, "birthday", (move.card,), GIFT), asked, chance, events)
     return events
 
 
-def debt(state: State, seat: int, move: Debt, chance: Chance) -> list[Event]:
+def debt(state: State, seat: int, move: Debt, chance: Chance) -> list[Untold]:
     """Ask one player for 5M (MD-31)."""
-    _need(state, seat, move.card, DEBT)
-    if move.target not in targets(state, seat):
-        raise IllegalMove("deal-cannot-pay")
-    asked = (move.target,)
-    events = [tell("deal-debt", seat, asked, other=WHO[move.target], card=CARD[move.card], amount=DEBTS)]
+    asked, card = (move.target,), CARD[move.card]
+    events: list[Untold] = [tell("deal-debt", seat, asked, other=WHO[move.target], card=card, amount=DEBTS)]
     _act(state, seat, _action(state, "debt", (move.card,), DEBTS), asked, chance, events)
     return events
 
 
-def charge(state: State, seat: int, move: Rent, chance: Chance) -> list[Event]:
+def charge(state: State, seat: int, move: Rent, chance: Chance) -> list[Untold]:
     """Charge everybody the rent of a colour (MD-32)."""
-    _need(state, seat, move.card, RENT)
-    if COLOURS[move.card] == ANY:
-        raise IllegalMove("deal-choose-who-pays")
-    if not targets(state, seat):
-        raise IllegalMove("deal-nobody-can-pay")
     return _charge(state, seat, move, _others(state, seat), chance)
 
 
-def charge_one(state: State, seat: int, move: RentOne, chance: Chance) -> list[Event]:
+def charge_one(state: State, seat: int, move: RentOne, chance: Chance) -> list[Untold]:
     """Charge one player the rent of any colour (MD-32)."""
-    _need(state, seat, move.card, RENT)
-    if COLOURS[move.card] != ANY:
-        raise IllegalMove("deal-everybody-pays")
-    if move.target not in targets(state, seat):
-        raise IllegalMove("deal-cannot-pay")
     return _charge(state, seat, move, (move.target,), chance)
 
 
 def _charge(
     state: State, seat: int, move: Rent | RentOne, asked: tuple[int, ...], chance: Chance
-) -> list[Event]:
+) -> list[Untold]:
     """Announce a rent and its doubles, which are one action (MD-33)."""
     card, colour = move.card, move.colour
-    if colour not in COLOURS[card] or not rents(state, seat)[colour]:
-        raise IllegalMove("deal-no-rent")
-    added = doubles(state, seat)
-    if not 0 <= move.doubles <= len(added):
-        raise IllegalMove("deal-no-doubles")
-    cards = (card, *added[: move.doubles])
+    cards = (card, *doubles(state, seat)[: move.doubles])
     owed = rents(state, seat)[colour] << move.doubles
-    args: dict[str, Value] = {"cards": named(cards), "colour": COLOURED[colour], "amount": owed}
-    if len(asked) == 1 and isinstance(move, RentOne):
-        events = [tell("deal-rent-one", seat, asked, other=WHO[asked[0]], **args)]
-    else:
-        events = [tell("deal-rent", seat, asked, **args)]
+    one: dict[str, Value] = {"other": WHO[move.target]} if type(move) is RentOne else {}
+    told, colours = "deal-rent-one" if one else "deal-rent", COLOURED[colour]
+    event = tell(told, seat, asked, **one, cards=named(cards), colour=colours, amount=owed)
+    events: list[Untold] = [event]
     _act(state, seat, _action(state, "rent", cards, owed, colour), asked, chance, events)
     return events
 
 
-def sly(state: State, seat: int, move: Sly, chance: Chance) -> list[Event]:
+def sly(state: State, seat: int, move: Sly, chance: Chance) -> list[Untold]:
     """Take one property (MD-34)."""
-    _need(state, seat, move.card, SLY)
-    owner = _owner(state, seat, move.taken)
-    events = [
+    owner = _owner(state, move.taken)
+    events: list[Untold] = [
         tell("deal-sly", seat, (owner,), other=WHO[owner], card=CARD[move.card], taken=CARD[move.taken])
     ]
     action = _action(state, "sly", (move.card,), taken=move.taken)
@@ -297,47 +241,32 @@ def sly(state: State, seat: int, move: Sly, chance: Chance) -> list[Event]:
     return events
 
 
-def forced(state: State, seat: int, move: Forced, chance: Chance) -> list[Event]:
+def forced(state: State, seat: int, move: Forced, chance: Chance) -> list[Untold]:
     """Swap one property for another (MD-34)."""
-    _need(state, seat, move.card, FORCED)
-    owner = _owner(state, seat, move.taken)
-    if move.own not in own(state, seat):
-        raise IllegalMove("deal-not-to-give")
+    owner = _owner(state, move.taken)
     args: dict[str, Value] = {
         "other": WHO[owner],
         "card": CARD[move.card],
         "taken": CARD[move.taken],
         "own": CARD[move.own],
     }
-    events = [tell("deal-forced", seat, (owner,), **args)]
+    events: list[Untold] = [tell("deal-forced", seat, (owner,), **args)]
     action = _action(state, "forced", (move.card,), taken=move.taken, own=move.own)
     _act(state, seat, action, (owner,), chance, events)
     return events
 
 
-def _owner(state: State, seat: int, taken: int) -> int:
-    """Whose property *taken* is.
-
-    Raises:
-        IllegalMove: it can't be taken.
-    """
-    if taken not in loose(state, seat):
-        raise IllegalMove("deal-not-to-take")
+def _owner(state: State, taken: int) -> int:
+    """Whose property *taken* is."""
     return next(other for other, groups in enumerate(state.groups) if find(groups, taken) is not None)
 
 
-def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[Event]:
+def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[Untold]:
     """Take a full set, buildings and all (MD-35)."""
-    _need(state, seat, move.card, BREAKER)
-    if move.taken not in breakable(state, seat):
-        raise IllegalMove("deal-no-set")
-    owner, group = next(
-        (other, group)
-        for other, groups in enumerate(state.groups)
-        if (group := find(groups, move.taken)) is not None
-    )
+    owner = _owner(state, move.taken)
+    group = lying(state.groups[owner], move.taken)
     args: dict[str, Value] = {"other": WHO[owner], "card": CARD[move.card], "colour": COLOURED[group[COLOUR]]}
-    events = [tell("deal-breaker", seat, (owner,), **args)]
+    events: list[Untold] = [tell("deal-breaker", seat, (owner,), **args)]
     action = _action(state, "breaker", (move.card,), colour=group[COLOUR], taken=move.taken)
     _act(state, seat, action, (owner,), chance, events)
     return events
@@ -363,7 +292,7 @@ def _action(
 
 
 def _act(
-    state: State, seat: int, action: Action, asked: tuple[int, ...], chance: Chance, events: list[Event]
+    state: State, seat: int, action: Action, asked: tuple[int, ...], chance: Chance, events: list[Untold]
 ) -> None:
     """Put the cards of *action* on the discard pile and ask its targets."""
     _discard(state, seat, *action.cards)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.core import Chance, Event, Field, IllegalMove, Offer, Value
+from games.core import Chance, Event, Field, IllegalMove, Offer, Untold, Value
 from games.deal import rounds
 from games.deal.cards import HAND, PLAYS
 from games.deal.moves import Discard
 from games.deal.sets import full_colours
 from games.deal.state import NONE, State
-from games.deal.texts import named, tell, tell_count
+from games.deal.texts import drew, named, tell
 from games.deal.turns import arranging
 from games.deal.view import Last
 from games.kit.piles import reshuffled
@@ -23,7 +23,7 @@ STILL = 5
 """Times round the table after which a round ends if nobody banks, lays or builds (MD-16)."""
 
 
-def begin(state: State, seat: int | None, chance: Chance, events: list[Event]) -> None:
+def begin(state: State, seat: int | None, chance: Chance, events: list[Untold]) -> None:
     """Begin the turn of *seat*, and of those after it that could only end theirs; None: the match is over."""
     while seat is not None:
         state.turn, state.plays, state.arranged, state.discarding = seat, PLAYS, 0, False
@@ -31,16 +31,20 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[Event]) -
             seat = rounds.finish(state, seat, chance, events)
             continue
         draw(state, seat, 2 if state.hands[seat] else 5, chance, events)
-        state.numbered = [hand[:] for hand in state.hands]
+        state.numbered = list(map(list, state.hands))
         if state.hands[seat] or arranging.is_possible(state):
             return
         events.append(tell("deal-passes", seat, (seat,)))
         seat = _next(state, chance, events)
 
 
-def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event]) -> list[int]:
+def draw(state: State, seat: int, count: int, chance: Chance, events: list[Untold]) -> list[int]:
     """Draw cards; when the draw pile is out, the discard pile is shuffled into a new one (MD-11, MD-16)."""
     pile, drawn = state.draw, []
+    if len(pile) >= count:
+        drawn = pile[: -count - 1 : -1]
+        del pile[-count:]
+        count = 0
     for _ in range(count):
         if not pile:
             if not state.discard:
@@ -51,12 +55,11 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Event
         hand = state.hands[seat]
         hand += drawn
         hand.sort()
-        events.append(tell_count("deal-drew", seat, len(drawn)))
-        events.append(Event("deal-drew-you", {"cards": named(drawn)}, (seat,)))
+        events.append((drew, seat, drawn))
     return drawn
 
 
-def _has_won(state: State, events: list[Event]) -> bool:
+def _has_won(state: State, events: list[Untold]) -> bool:
     groups = state.groups[state.turn]
     if len(groups) < SETS or full_colours(groups) < SETS:
         return False
@@ -64,7 +67,7 @@ def _has_won(state: State, events: list[Event]) -> bool:
     return True
 
 
-def go_on(state: State, chance: Chance, events: list[Event]) -> None:
+def go_on(state: State, chance: Chance, events: list[Untold]) -> None:
     """After something was done: see whether the round is won, or the turn over (MD-40)."""
     seat = state.turn
     if state.out[seat]:
@@ -76,7 +79,7 @@ def go_on(state: State, chance: Chance, events: list[Event]) -> None:
         play_on(state, chance, events)
 
 
-def play_on(state: State, chance: Chance, events: list[Event]) -> None:
+def play_on(state: State, chance: Chance, events: list[Untold]) -> None:
     """After something that completes no set: see whether the turn is over."""
     if not (state.plays and state.hands[state.turn]) and not arranging.is_possible(state):
         end(state, chance, events)
@@ -91,7 +94,7 @@ def sweep(state: State, seat: int) -> None:
         pile.clear()
 
 
-def end(state: State, chance: Chance, events: list[Event]) -> None:
+def end(state: State, chance: Chance, events: list[Untold]) -> None:
     """End the turn, after a cut to seven cards (MD-14)."""
     seat = state.turn
     if len(state.hands[seat]) > HAND:
@@ -112,15 +115,19 @@ def cut(state: State) -> Offer:
     return Offer("discard", {}, (Field("cards", tuple(hand), extra, extra, True),))
 
 
-def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Event]:
-    """Put the extra cards under the draw pile, and end the turn (MD-14)."""
+def check_discard(state: State, seat: int, move: Discard) -> None:
+    """Refuse to discard what need not be."""
     if not state.discarding:
         raise IllegalMove("deal-no-discard")
     cut(state).fields[0].check(move.cards)
+
+
+def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Untold]:
+    """Put the extra cards under the draw pile, and end the turn (MD-14)."""
     for card in move.cards:
         state.hands[seat].remove(card)
     state.draw[:0] = reversed(move.cards)
-    events = [
+    events: list[Untold] = [
         tell("deal-discard", seat, count=len(move.cards)),
         Event("deal-discard-you", {"cards": named(move.cards)}, (seat,)),
     ]
@@ -128,7 +135,7 @@ def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Even
     return events
 
 
-def _next(state: State, chance: Chance, events: list[Event]) -> int | None:
+def _next(state: State, chance: Chance, events: list[Untold]) -> int | None:
     """The seat after the one on turn; or, if the round ends here, what follows it (MD-16)."""
     seat, seats = state.turn, len(state.out)
     played = state.plays < PLAYS
