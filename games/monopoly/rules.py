@@ -78,12 +78,7 @@ def random_move(state: State, seat: int, random: Random) -> m.Move | None:
     """Any of the moves open to *seat*, who is awaited; None where they come seldom."""
     phase = state.phase
     if phase == TURN and not state.six:
-        move = None
-        while move is None:
-            move = turns.random_move(state, seat, random, laying.WAYS) or laying.random_way(
-                state, seat, random
-            )
-        return move
+        return turns.random_move(state, seat, random, laying.random_way, laying.WAYS)
     return turns.random_discard(state, seat, random) if phase in _DISCARDING else None
 
 

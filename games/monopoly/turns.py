@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Final
@@ -13,7 +13,7 @@ from games.kit.seats import WHO, following
 from games.monopoly import telling
 from games.monopoly.cards import CARDS
 from games.monopoly.ending import undecided
-from games.monopoly.moves import Discard, Draw, Grow, PassTurn, Trade
+from games.monopoly.moves import Discard, Draw, Grow, Move, PassTurn, Trade
 from games.monopoly.state import DISCARD, TURN, State, excess, owned
 from games.monopoly.view import Last
 from games.offer import are_different
@@ -45,6 +45,9 @@ Way = tuple[int, int, int]
 Where the most is 0, it is growing instead (MC-23).
 """
 
+Others = Callable[[State, int, Random], Move | None]
+"""Draws one of other moves, each as likely, or None where there are fewer than at most."""
+
 NONE: Final = -1
 ANY: Final = -2
 
@@ -62,7 +65,7 @@ def ways(state: State, seat: int) -> list[Way]:
 
 def _may_grow(state: State) -> bool:
     """Whether there is an ownerless pile, and a card to draw beside it (MC-23)."""
-    return bool(state.draw) and (len(state.piles) > len(state.out) or bool(state.gone))
+    return (len(state.piles) > len(state.out) or len(state.gone) > 0) and len(state.draw) > 0
 
 
 @cache
@@ -89,27 +92,29 @@ def offers(state: State, seat: int) -> list[Offer]:
     return found
 
 
-def random_move(
-    state: State, seat: int, random: Random, others: int
-) -> Draw | PassTurn | Trade | Grow | None:
-    """Any of the moves of `offers`, or None for one of so many *others*: each is as likely."""
+def random_move(state: State, seat: int, random: Random, others: Others, most: int) -> Move:
+    """Any of the moves of `offers`, or of the *others*, which are at *most* so many: each is as likely."""
     chance, piles, growing = random.random, state.piles, _may_grow(state)
-    own, most_ways = len(piles[seat]), 4 if growing else 2
-    places = 1 + others + most_ways * len(piles)
+    own, each = len(piles[seat]), 4 if growing else 2
+    exchanging = each * (len(piles) - 1)
     while True:  # Drawing again where there is nothing is less than listing what there is.
-        at = int(chance() * places) - others
-        if at <= 0:
-            return None if at else _DREW if state.draw else _PASSED
-        pile, number = divmod(at - 1, most_ways)
-        if pile == seat or not (there := len(piles[pile])):
-            continue
-        found = _ways(pile, own, there, growing and not owned(state, pile))
-        if number < len(found):
-            pile, most, card = found[number]
-            if card == ANY:
-                hand = state.hands[seat]
-                card = hand[int(chance() * len(hand))]
-            return Trade(pile, int(chance() * most) + 1, card) if most else Grow(pile, card)
+        at = int(chance() * (exchanging + 1 + most))
+        if at < exchanging:
+            pile = at // each
+            pile += pile >= seat
+            if not (there := len(piles[pile])):
+                continue
+            found, at = _ways(pile, own, there, growing and not owned(state, pile)), at % each
+            if at < len(found):
+                pile, count, card = found[at]
+                if card == ANY:
+                    hand = state.hands[seat]
+                    card = hand[int(chance() * len(hand))]
+                return Trade(pile, int(chance() * count) + 1, card) if count else Grow(pile, card)
+        elif at == exchanging:
+            return _DREW if state.draw else _PASSED
+        elif other := others(state, seat, random):
+            return other
 
 
 def discards(state: State, seat: int) -> Offer:
