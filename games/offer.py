@@ -75,20 +75,27 @@ class Field(msgspec.Struct, frozen=True, gc=False):
             if self.most == 1 == self.least:
                 return (self.options[int(random.random() * len(self.options))],)
             return _some(self.options, self.least, min(self.most, len(self.options)), random)
-        options, left = list(self.options), list(self.worth)
-        taken, worths, total = [], [], 0
-        while total < self.need:
-            at = int(random.random() * len(options))
-            taken.append(options.pop(at))
-            worths.append(worth := left.pop(at))
-            total += worth
-        chosen = []
-        for option, worth in zip(taken, worths, strict=True):
-            if total - worth >= self.need:
-                total -= worth
-            else:
-                chosen.append(option)
-        return tuple(chosen)
+        return payment(self.options, self.worth, self.need, random)
+
+
+def payment(options: Sequence[int], worth: Sequence[int], need: int, random: Random) -> tuple[int, ...]:
+    """Some of *options* whose *worth* reaches what is in *need*, and none of them to spare."""
+    options, left, chance = list(options), list(worth), random.random
+    taken, worths, total = [], [], 0
+    while total < need:
+        at = int(chance() * len(options))
+        taken.append(options.pop(at))
+        worths.append(each := left.pop(at))
+        total += each
+    if total == need:
+        return tuple(taken)
+    chosen = []
+    for option, each in zip(taken, worths, strict=True):
+        if total - each >= need:
+            total -= each
+        else:
+            chosen.append(option)
+    return tuple(chosen)
 
 
 _EITHER: Final = bytes([0, 1] * 128)

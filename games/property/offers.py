@@ -10,6 +10,7 @@ from typing import Final
 from games.cards import is_red
 from games.core import Field, Offer
 from games.kit.masks import bits
+from games.offer import payment
 from games.property.board import (
     CELLS,
     COLUMNS,
@@ -77,7 +78,8 @@ def random_move(state: State, seat: int, random: Random) -> Move:
     if state.price:
         if chance() < 0.5:
             return _DECLINED
-        return Buy(buying(tuple(state.purchase[seat]), state.price).fields[0].sample(random))
+        cards = state.purchase[seat]
+        return Buy(payment(cards, [WORTH[card] for card in cards], state.price, random))
     if _may_be_ruined(state, seat) and all(reach == ruin for _, _, reach, ruin in _ruins(state, seat)):
         plays = [
             Play(red, black, *place_of(cell))

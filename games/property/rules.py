@@ -214,7 +214,7 @@ def _end_turn(state: State, chance: Chance, events: list[Untold]) -> None:
     if not (out[seat] or (state.reds[seat] and state.blacks[seat])):
         _draw(state, seat, chance, events)
     turn = following(out, seat)
-    if comes_round(seat, turn, state.first, len(out)):
+    if turn == state.first or (state.gone and comes_round(seat, turn, state.first, len(out))):
         if state.round == state.round_limit:
             state.over = True
             events.append(Event("property-end-rounds", {"count": state.round}))
