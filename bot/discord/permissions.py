@@ -1,4 +1,4 @@
-"""The permissions that the bot needs in a channel, and those it lacks there."""
+"""The permissions that the bot needs in a channel, and those it lacks there; and servers, also others'."""
 
 from __future__ import annotations
 
@@ -22,6 +22,30 @@ def lacking(
         return list(needed)
     allowed = channel.permissions_for(guild.me)
     return [name for name in needed if not getattr(allowed, name)] or list(needed)
+
+
+async def server(client: discord.Client, guild_id: int) -> discord.Guild:
+    """A server; asked of Discord if this process does not hear of it, but another one.
+
+    Raises:
+        discord.NotFound, discord.Forbidden: the bot is not there.
+    """
+    known = client.get_guild(guild_id)
+    return (
+        await client.fetch_guild(guild_id, with_counts=False) if known is None or known.unavailable else known
+    )
+
+
+async def place(
+    client: discord.Client, guild_id: int, channel_id: int
+) -> tuple[discord.Guild, discord.abc.GuildChannel | discord.Thread]:
+    """A server and a channel of it, as `server`.
+
+    Raises:
+        discord.NotFound, discord.Forbidden: the bot is not there, or does not see it.
+    """
+    guild = await server(client, guild_id)
+    return guild, guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
 
 
 def called(permissions: Iterable[str], words: Language) -> str:

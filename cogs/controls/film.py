@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from io import BytesIO
+from typing import cast
 
 import discord
 from discord import app_commands
@@ -11,6 +12,7 @@ from discord import app_commands
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages import replay as messages
+from bot.discord.permissions import place
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import begun
@@ -84,11 +86,12 @@ async def _channel(interaction: Interaction, match: Match) -> discord.abc.Messag
         channel_id, parent_id = here.id, here.parent_id if isinstance(here, discord.Thread) else None
     else:
         await sees(interaction, match)
-    guild = interaction.client.get_guild(match.guild_id)
-    known = guild.get_channel(parent_id or channel_id) if guild else None
-    if guild is None or known is None:
-        raise Refusal("match-unseen", channel=f"<#{channel_id}>")
-    allowed = known.permissions_for(guild.me)
+    try:
+        guild, known = await place(interaction.client, match.guild_id, parent_id or channel_id)
+        me = guild.me or await guild.fetch_member(cast(discord.ClientUser, interaction.client.user).id)
+    except (discord.NotFound, discord.Forbidden):
+        raise Refusal("match-unseen", channel=f"<#{channel_id}>") from None
+    allowed = known.permissions_for(me)
     needed = ["view_channel", "send_messages" if parent_id is None else "send_messages_in_threads"]
     if missing := [name for name in (*needed, "attach_files") if not getattr(allowed, name)]:
         raise app_commands.BotMissingPermissions(missing)

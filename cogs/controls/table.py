@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.discord.permissions import server
 from bot.domain import turns
 from bot.domain.clock import vacations
 from bot.domain.match import Match
@@ -191,14 +192,13 @@ async def rematch(interaction: Interaction, wanted: Control) -> None:
 
 async def _gone(interaction: Interaction, match: Match) -> set[int]:
     """The persons of *match* who have left its server."""
-    gone = set()
-    if (guild := interaction.client.get_guild(match.guild_id)) is not None:
-        for player in match.players:
-            if player.user_id not in (None, interaction.user.id):
-                try:
-                    await guild.fetch_member(player.user_id)
-                except discord.NotFound:
-                    gone.add(player.user_id)
+    guild, gone = await server(interaction.client, match.guild_id), set()
+    for player in match.players:
+        if player.user_id not in (None, interaction.user.id):
+            try:
+                await guild.fetch_member(player.user_id)
+            except discord.NotFound:
+                gone.add(player.user_id)
     return gone
 
 

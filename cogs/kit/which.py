@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.messages.layout import OPTION, OPTIONS, cut
+from bot.discord.permissions import place
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction, reader
@@ -38,19 +39,17 @@ async def sees(interaction: Interaction, match: Match) -> None:
     if interaction.channel_id == match.channel_id:
         return
     unseen = Refusal("match-unseen", channel=f"<#{match.channel_id}>")
-    if (guild := interaction.client.get_guild(match.guild_id)) is None:
-        raise unseen
-    channel = guild.get_channel_or_thread(match.channel_id) or guild.get_channel(match.parent_id or 0)
-    if channel is None:
-        raise unseen
     try:
+        guild, channel = await place(interaction.client, match.guild_id, match.parent_id or match.channel_id)
         member = await guild.fetch_member(interaction.user.id)
         may = channel.permissions_for(member)
         if not may.view_channel:
             raise unseen
-        if isinstance(channel, discord.Thread) and channel.is_private() and not may.manage_threads:
-            await channel.fetch_member(member.id)
-    except discord.NotFound:
+        if match.parent_id is not None and not may.manage_threads:
+            _, thread = await place(interaction.client, match.guild_id, match.channel_id)
+            if isinstance(thread, discord.Thread) and thread.is_private():
+                await thread.fetch_member(member.id)
+    except (discord.NotFound, discord.Forbidden):
         raise unseen from None
 
 

@@ -1,0 +1,65 @@
+"""Who clicks in private is served by the process of direct messages, which need not hear of their server."""
+
+from __future__ import annotations
+
+from bot.discord.controls import Control
+from bot.domain.rings.plan import HERE
+from sandbox.model.reading import text
+from sandbox.model.world import PATIENCE
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+
+UNSEEN = "you have to be able to see that channel"
+
+
+async def in_private(freehold: Freehold, guest: Guest) -> None:
+    """Let *guest* use their direct messages, while another process hears of all servers."""
+    dm = await freehold.sandbox.world.until(guest.person.dm)
+    guest.channel_id = dm.id
+    await settled(freehold)
+    for guild in freehold.client.guilds:
+        freehold.client._connection._remove_guild(guild)
+
+
+async def press(guest: Guest, verb: str) -> None:
+    """Press a button of match 1 in private, whether it is there or not."""
+    message = guest.person.messages(guest.channel_id)[-1]
+    custom_id = Control(verb, 1, 0, "").custom_id
+    await guest.person.answered(await guest.person.raw_component(int(message["id"]), custom_id))
+
+
+async def test_others_are_reminded_from_a_private_panel_by_who_sees_the_table(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    world, table = freehold.sandbox.world, anna.channel_id
+    await world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
+    one, two = (anna, ben) if anna.asked() else (ben, anna)
+    world.advance(HERE)
+    await freehold.client._clock.tick()  # whoever was to be rung by now is
+    await in_private(freehold, two)
+    pings = len(one.person.pings(table))
+    await press(two, "nudge")
+    assert await two.told("I am reminding")
+    await world.until(lambda: len(one.person.pings(table)) == pings + 1)
+
+    del world.guilds[world.channels[table].guild_id or 0].members[two.person.id]
+    await press(two, "nudge")
+    assert await two.told(UNSEEN)
+
+
+async def test_what_is_over_is_posted_and_played_again_from_a_private_panel(freehold: Freehold) -> None:
+    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
+    world = freehold.sandbox.world
+    for guest in (anna, clara):
+        await guest.resign()
+    await ben.shown("🥇")
+    await in_private(freehold, ben)
+    await ben.command("match replay", match=1)
+    await ben.press("share")
+    await ben.told("Posted for everybody")
+    await anna.see(lambda m: "how it ended" in text(m) and not m["flags"] & 64)
+
+    del world.guilds[world.channels[anna.channel_id].guild_id or 0].members[clara.person.id]
+    await press(ben, "rematch")
+    assert await ben.told("I have asked everybody")
+    lobby = await anna.see(lambda m: "once more?" in text(m))
+    assert "Anna" in text(lobby) and "Clara" not in text(lobby)
