@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 
 class Chance(Protocol):
@@ -41,3 +41,13 @@ class Luck:
     def below(self, limit: int) -> int:
         """A random number from 0 to *limit* - 1."""
         return int(self._random() * limit)
+
+
+class Elsewhere(Random):
+    """Shuffles so that no card stays where it was: what is hidden is found out by the difference."""
+
+    def shuffle(self, cards: list[Any]) -> None:  # type: ignore[override]
+        """Bring *cards* into another order, in which each is elsewhere."""
+        for place in range(len(cards) - 1, 0, -1):
+            other = self.randrange(place)
+            cards[place], cards[other] = cards[other], cards[place]

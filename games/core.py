@@ -7,7 +7,7 @@ the one it is handed. Everything else in Freehold drives it through `Game` alone
 from __future__ import annotations
 
 from abc import ABC, abstractmethod, update_abstractmethods
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from inspect import getmembers, isfunction
 from random import Random
 from types import ModuleType
@@ -230,6 +230,13 @@ class Game(ABC, Generic[State, Move, View]):
     def rollout(self, view: View, offers: list[Offer], random: Random) -> Move:
         """What `choose` would answer, or nearly so but sooner, where the search plays a match on."""
         return self.choose(view, offers, random)
+
+    def gist(self, view: View) -> Hashable:
+        """What *view* comes to: two that are equal in it differ in nothing that anybody would care about.
+
+        So do those after the same moves in another order, or with one of two equal cards.
+        """
+        return self.encode(view)
 
     def worlds(self, view: View, random: Random) -> Iterator[State]:
         """States without end in which the seat of *view* sees just that, each the caller's own.

@@ -35,8 +35,9 @@ lessons        ``learn`` (argument: a game, a game and its lesson, or nothing) `
                ``lessonanew`` ``lessontable``, and as on a panel ``lessondo`` ``lessonpick``
                ``lessonchoose`` ``lessonfill`` ``lessonsure``
 puzzles        ``puzzle`` (argument: a game, or nothing) ``puzzleday`` (version: the day); and of one that
-               was given, whose number stands for the match: ``puzzleworth`` (argument: an amount), and as
-               on a panel ``puzzledo`` ``puzzlepick`` ``puzzlechoose`` ``puzzlefill`` ``puzzlesure``
+               was given, whose number stands for the match, and the moves made of its turn for the
+               version: ``puzzleworth`` (argument: an amount) ``puzzleanew``, and as on a panel
+               ``puzzledo`` ``puzzlepick`` ``puzzlechoose`` ``puzzlefill`` ``puzzlesure``
 vacation       ``holiday`` (a select; values: days) ``homecoming``
 league         ``leaguejoin`` ``leagueleave`` ``leaguestart`` ``leaguefill`` ``leaguegone`` ``leagueclose``
                ``standings`` ``schedule`` (argument: round and page); the match's number is the league's

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import games
 from bot.discord.controls import Control
+from bot.discord.emojis import emoji
 from bot.discord.messages import layout
 from bot.discord.messages.advice.naming import named
 from bot.discord.messages.advice.reasons import brought
@@ -34,13 +35,18 @@ NAMED = 30
 """So many of those who solved a puzzle are named."""
 
 
-class Posed(Moves):
-    """The moves among which the best one of a *puzzle* is to be found."""
+STEPS = " → "
+"""What stands between the moves of a plan."""
 
-    def __init__(self, match: Match, puzzle: Puzzle, words: Language) -> None:
+
+class Posed(Moves):
+    """The moves among which the best one of a *puzzle* is to be found, after those *made* already."""
+
+    def __init__(self, match: Match, puzzle: Puzzle, words: Language, made: Sequence[bytes] = ()) -> None:
         super().__init__(match, puzzle.seat, words)
-        self.offers = puzzle.offers
+        self.offers = puzzle.plan(made).offers if puzzle.is_turn else puzzle.offers
         self.puzzle = puzzle
+        self.made = made
 
     def step(self, path: Path) -> Panel:
         """The step to which *path* leads, without a sign of what most people want.
@@ -54,14 +60,26 @@ class Posed(Moves):
     def control(self, verb: str, argument: str) -> Control:
         """A control that belongs to the puzzle that somebody was given."""
         control = super().control(verb, argument)
-        return Control(f"puzzle{verb}", control.match, 0, control.argument)
+        return Control(f"puzzle{verb}", control.match, len(self.made), control.argument)
 
     def called(self, answer: Answer) -> str:
         """How an answer is called."""
         if self.puzzle.theme == WORTH:
             return self.say(_amount(self.puzzle, answer.amount))
+        if self.puzzle.is_turn:
+            return layout.shortened(STEPS.join(self.steps(answer.moves)), LONGEST)
         found = named(self.game, self.view, self.offers, self.game.decode_move(answer.move), self.say)
         return layout.shortened(found[1], LONGEST) if found else ""
+
+    def steps(self, moves: Sequence[bytes]) -> list[str]:
+        """How the *moves* of a plan are called, one after the other."""
+        plan, called = self.puzzle.plan(()), []
+        for encoded in moves:
+            move = self.game.decode_move(encoded)
+            found = named(self.game, plan.view, plan.offers, move, self.say)
+            called.append(layout.shortened(found[1], LONGEST) if found else "")
+            plan = plan.then(move)
+        return called
 
 
 def _plain(tap: Tap) -> Tap:
@@ -72,7 +90,7 @@ def question(
     given: Given, match: Match, words: Language, pictures: Sequence[Picture], place: Place = FIRST
 ) -> ui.LayoutView:
     """The puzzle that somebody was *given*, with its *match* in *pictures*, at *place* of its panel."""
-    puzzle, moves = given.of, Posed(match, given.of, words)
+    puzzle, moves = given.of, Posed(match, given.of, words, given.moves)
     if puzzle.theme == WORTH:
         choices = [
             layout.button(Control("puzzleworth", given.id, 0, str(amount)), words(_amount(puzzle, amount)))
@@ -83,8 +101,11 @@ def question(
     else:
         taps, lines = controls(moves, place), asked(moves, place)
     back = [moves.back(place)] if place != FIRST else []
+    if given.moves and place == FIRST:
+        anew = Control("puzzleanew", given.id, len(given.moves))
+        back.append(layout.button(anew, words("puzzle-anew"), emoji=emoji("act-undo", words)))
     return layout.sealed(
-        layout.paragraph(*heading(puzzle, moves.say)),
+        layout.paragraph(*heading(puzzle, moves.say), *_numbered(moves.steps(given.moves))),
         *_shown(pictures),
         layout.paragraph(*lines),
         *taps,
@@ -107,9 +128,13 @@ def solution(
 ) -> ui.LayoutView:
     """What the answer to the puzzle that somebody was *given* is worth, and what the best one is."""
     puzzle, moves = given.of, Posed(match, given.of, words)
-    made = given.answered_as or Answer(0.0, given.answer, given.amount)
-    say = moves.say
-    verdict = say("puzzle-right" if given.right else "puzzle-wrong", move=moves.called(made))
+    made, say = given.answered_as, moves.say
+    if puzzle.is_turn:
+        equal = int(made != puzzle.best and given.right)
+        verdict = say("puzzle-turn-right" if given.right else "puzzle-turn-wrong", equal=equal)
+        verdict = "\n".join([verdict, *_numbered(moves.steps(given.moves))])
+    else:
+        verdict = say("puzzle-right" if given.right else "puzzle-wrong", move=moves.called(made))
     again = layout.button(Control("puzzle", argument=puzzle.game), words("puzzle-next"), ButtonStyle.success)
     others = layout.button(Control("puzzle"), words("puzzle-other"))
     rules = layout.button(Control("read", argument=puzzle.game), words("lesson-rules"))
@@ -128,9 +153,11 @@ def explained(puzzle: Puzzle, match: Match, words: Language, made: Answer | None
     say, best = moves.say, puzzle.best
     if puzzle.theme == WORTH:
         return [say("puzzle-worth", amount=moves.called(best)), *(f"- {say(text)}" for text in puzzle.told)]
-    lines = [
+    steps = moves.steps(best.moves) if made != best else []
+    lines = [say("puzzle-turn-best"), *_numbered(steps)] if steps else []
+    lines += [
         say(
-            "puzzle-best",
+            "puzzle-turn-leaves" if puzzle.is_turn else "puzzle-best",
             move=moves.called(best),
             chance=_percent(best.chance),
             same=int(_percent(best.chance) == _percent(puzzle.risk)),
@@ -140,9 +167,12 @@ def explained(puzzle: Puzzle, match: Match, words: Language, made: Answer | None
     reasons = [Reason(each.feature, each.own, each.more, each.by) for each in puzzle.causes]
     if why := brought(match.game, len(match.players), puzzle.seat, reasons):
         lines.append(say(why))
-    listed = list(puzzle.answers[:LISTED])
+    listed = [best, *puzzle.answers[puzzle.right : puzzle.right + LISTED - 1]]
     if made is not None and made not in listed and made in puzzle.answers:
-        listed[-1] = made
+        listed = [*listed[:-1], made] if made not in puzzle.rights else [best, made, *listed[1:-1]]
+    if puzzle.is_turn:  # whole turns take room: what was made, and the next best
+        listed = [each for each in listed if each == made or each in puzzle.rights][:2] or [best]
+        listed += [each for each in puzzle.answers[puzzle.right :] if each not in listed][: 3 - len(listed)]
     for answer in listed:
         mark = "best" if answer == best else "made" if answer == made else "other"
         lines.append(
@@ -202,6 +232,10 @@ def table(solvers: Sequence[Solver], words: Language) -> list[str]:
     return [
         words("puzzle-solved", solved=len(right), tried=len(solvers), names=names, more=len(right[NAMED:]))
     ]
+
+
+def _numbered(steps: Sequence[str]) -> list[str]:
+    return [f"{number}. {step}" for number, step in enumerate(steps, 1)]
 
 
 def _shown(pictures: Sequence[Picture]) -> list[layout.Item | None]:

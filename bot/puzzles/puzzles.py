@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
 from hashlib import sha256
 from itertools import zip_longest
 
@@ -104,11 +104,17 @@ class Puzzles:
         found = await self._rows.of(user_id, begins(self.today))
         return next((given for given in found if given.day == self.today), None)
 
+    async def go_on(self, given: Given, moves: Sequence[bytes]) -> Given:
+        """Keep the *moves* of a plan made so far, unless others were made meanwhile; what is kept."""
+        with writing():
+            return await self._rows.go_on(given, given.going_on(moves))
+
     async def answer(self, given: Given, answer: Answer) -> Given:
-        """Keep an *answer*, unless there is one; what is kept."""
-        best = given.of.best
-        right = (answer.move, answer.amount) == (best.move, best.amount)
-        made = replace(given, answered=self._now(), answer=answer.move, amount=answer.amount, right=right)
+        """Keep an *answer*, or that *given* is one; what is kept is the first."""
+        right = answer in given.of.rights
+        made = replace(given, answered=self._now(), right=right)
+        if not given.of.is_turn:
+            made = replace(made, answer=answer.move, amount=answer.amount)
         with writing():
             kept = await self._rows.answer(made)
         if kept.day is not None:

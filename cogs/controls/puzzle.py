@@ -26,8 +26,10 @@ class _Puzzle(Tapped):
     moves: messages.Posed
 
     def __init__(self, interaction: Interaction, given: Given, words: Language) -> None:
-        match = match_of(given.of, given.id, interaction.user.display_name, words.locale, given.user_id)
-        super().__init__(interaction, match, messages.Posed(match, given.of, words))
+        name = interaction.user.display_name
+        made = given.moves if given.answered is None else ()
+        match = match_of(given.of, given.id, name, words.locale, given.user_id, made)
+        super().__init__(interaction, match, messages.Posed(match, given.of, words, made))
         self.given = given
         self.words = words
 
@@ -50,13 +52,29 @@ class _Puzzle(Tapped):
         await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
 
     async def make(self, index: int, chosen: Chosen) -> None:
-        """Answer with that move, and show what it is worth."""
-        await self.answer(self.given.of.answer(index, chosen))
+        """Answer with that move, and show what it is worth; in a plan go on as long as it is not over."""
+        puzzle = self.given.of
+        if not puzzle.is_turn:
+            await self.answer(puzzle.answer(index, chosen))
+            return
+        game = self.moves.game
+        move = game.fill(self.moves.offers[index], chosen)
+        plan, moves = puzzle.plan(self.given.moves).then(move), (*self.given.moves, game.encode_move(move))
+        if plan.over:
+            self.given = self.given.going_on(moves)
+            await self.answer(puzzle.judged(plan))
+        else:
+            await self.go_on(moves)
+
+    async def go_on(self, moves: tuple[bytes, ...]) -> None:
+        """Show the turn after the *moves* of a plan."""
+        given = await self.interaction.client.puzzles.go_on(self.given, moves)
+        await _Puzzle(self.interaction, given, self.words).show(FIRST)
 
     async def answer(self, answer: Answer) -> None:
         """Answer, and show what that is worth."""
-        self.given = await self.interaction.client.puzzles.answer(self.given, answer)
-        await self.show(FIRST)
+        given = await self.interaction.client.puzzles.answer(self.given, answer)
+        await _Puzzle(self.interaction, given, self.words).show(FIRST)
 
 
 async def mine(interaction: Interaction, id: int) -> Given:
@@ -100,17 +118,27 @@ async def of_day(interaction: Interaction, wanted: Control) -> None:
 
 
 async def _opened(interaction: Interaction, wanted: Control) -> _Puzzle | None:
-    """The puzzle, unless it is answered already, which is shown."""
+    """The puzzle, unless it is answered already or its turn has gone on, which is shown."""
     puzzle = await _Puzzle.of(interaction, await mine(interaction, wanted.match))
-    if puzzle.given.answered is None and puzzle.given.of.theme != WORTH:
-        return puzzle
-    if puzzle.given.answered is None:
+    if puzzle.given.answered is not None:
+        await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
+        return None
+    if puzzle.given.of.theme == WORTH:
         raise Refusal("field-not-offered")
-    await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
+    if len(puzzle.given.moves) == wanted.version:
+        return puzzle
+    await puzzle.show(FIRST)
     return None
 
 
 answer_taps(_opened, mine, "puzzle")
+
+
+@control("puzzleanew", guard=mine)
+async def anew(interaction: Interaction, wanted: Control) -> None:
+    """Begin the turn anew, none of whose moves has been answered yet."""
+    if puzzle := await _opened(interaction, wanted):
+        await puzzle.go_on(())
 
 
 @control("puzzleworth", guard=mine)

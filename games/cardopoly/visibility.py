@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from random import Random
 
@@ -68,6 +69,22 @@ def view(state: State, seat: int | None) -> View:
         out=tuple(state.out),
         outcome=ending.outcome(state),
     )
+
+
+def gist(view: View) -> Hashable:
+    """What lies where and what goes on; not how it came about, nor in what order cards were discarded."""
+    return (
+        (view.asked, view.turn, view.round, view.awaited, view.out, view.outcome, view.draw, view.dry),
+        (_alike(view.hand), view.hand_sizes, view.places, view.lost, tuple(map(_alike, view.chance))),
+        tuple([(each.owner, each.mortgaged, _alike(each.claims)) for each in view.board]),
+        (view.promises, view.debt, view.auction, view.tax, view.trade, view.draft, view.proposals),
+        _alike(view.discarded),
+    )
+
+
+def _alike(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """What *cards* look like, in one order, whichever deck they are of."""
+    return tuple(sorted([ORDER[card] // 10 for card in cards]))
 
 
 def _top(state: State) -> int:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 from games.core import Discretion, copy
 from games.deal import rounds
 from games.deal.answers import payment, window
+from games.deal.cards import ROWS
 from games.deal.sets import facts, find, is_full, worth
 from games.deal.state import (
     ACCEPTS,
@@ -122,6 +125,35 @@ def lists(groups: tuple[Group, ...]) -> Groups:
         )
         for group in groups
     ]
+
+
+def gist(view: View) -> Hashable:
+    """What lies where and whose turn it is with how many plays left; not how it came to lie there."""
+    window = view.window
+    return (
+        (view.asked, view.turn, view.plays, view.awaited, view.round, view.out, view.outcome),
+        (_alike(view.hand), view.hand_sizes, view.draw, _alike(view.discard)),
+        tuple(map(_alike, view.banks)),
+        tuple([tuple(sorted(map(_looks, groups))) for groups in view.groups]),
+        window and (window.action, _alike(window.cards), window.colour, tuple(map(_asks, window.asks))),
+    )
+
+
+def _looks(group: Group) -> tuple[Hashable, ...]:
+    return group.colour, _alike(group.cards), group.house is not None, group.hotel is not None
+
+
+def _asks(ask: Ask) -> tuple[Hashable, ...]:
+    given = () if ask.given is None else (ask.given,)
+    return ask.seat, ask.sum, _alike(ask.taken), _alike(given), ask.nos, ask.answers, ask.settled
+
+
+def _alike(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """*cards* in one order, each as the first that is equal to it."""
+    return tuple(sorted([_FIRST[card] for card in cards]))
+
+
+_FIRST: Final = tuple(map(ROWS.index, ROWS))
 
 
 def _or_none(number: int) -> int | None:

@@ -124,11 +124,17 @@ def reasons(game: AnyGame, view: Any, random: Random, move: Any, other: Any, tri
     no reason.
     """
     rollouts = Rollouts(game, view, random)
+    ends = ((rollouts.end(move, number), rollouts.end(other, number)) for number in range(tries))
+    return grounds(game, view, rollouts, list(ends))
+
+
+def grounds(game: AnyGame, view: Any, rollouts: Rollouts, ends: Sequence[tuple[Any, Any]]) -> Grounds:
+    """Why one thing is better or worse than another: the *ends* to which both have led, world by world."""
+    tries = len(ends)
     chances, over = [], 0.0
     changes: defaultdict[tuple[str, bool], float] = defaultdict(float)
     brings: defaultdict[tuple[str, bool], float] = defaultdict(float)
-    for number in range(tries):
-        one, two = rollouts.end(move, number), rollouts.end(other, number)
+    for one, two in ends:
         chances.append(rollouts.chance(one))
         parts = rollouts.evaluation.apart(one, two, view.seat)
         for part in parts:

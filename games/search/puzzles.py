@@ -14,9 +14,10 @@ from typing import Any, Final
 import msgspec
 
 from games import load
-from games.core import AnyGame, Cards, Label, Offer, Text, Value
+from games.core import AnyGame, Cards, Label, MoveError, Offer, Text, Value
 from games.kit.ways import Chosen, wanted
 from games.search.evaluation import GAMES
+from games.search.plans import Plan
 
 WORTH: Final = "worth"
 """The theme of puzzles that ask what a hand is worth: they are answered by an amount, not by a move."""
@@ -24,13 +25,21 @@ WORTH: Final = "worth"
 FINISH: Final = "finish"
 """The theme of puzzles in which the right move wins at once."""
 
+TURN: Final = "turn"
+"""The theme of puzzles that ask for a whole turn: they are answered by a plan, move after move, …"""
+
+WIN: Final = "win"
+"""… and of those in which the right plan wins in this turn."""
+
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """An answer to a puzzle: a *move*, encoded, or an *amount*; and the *chance* to win that it leaves."""
+    """An answer to a puzzle: a *move*, encoded, an *amount*, or the *moves* of a plan; and the *chance* to
+    win that it leaves."""
 
     chance: float
     move: bytes = b""
     amount: int = 0
+    moves: tuple[bytes, ...] = ()
 
 
 class Cause(msgspec.Struct, frozen=True, array_like=True):
@@ -46,10 +55,12 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """The position *state*, by *version* of the rules, in which *seat* is to find the best of *answers*.
 
     It is called *name*, as no other puzzle of its *game* is. *theme* says what it is about: what is asked, or
-    `WORTH` or `FINISH`. The best of *answers* comes first; *doubt* is one standard error of how much better
-    it is than the next. It was found in the match number *match* of the tool's, or in one that people played
-    (-1). *causes* say why the best is better than the next, the weightiest first; *risk* is the chance it
-    leaves in the worst quarter of the worlds. Of an amount, *told* is how it comes about.
+    `WORTH`, `FINISH`, `TURN` or `WIN`. The best of *answers* comes first; the first so many are *right*, for
+    they are of equal worth; *doubt* is one standard error of how much better they are than the next. It was
+    found in the match number *match* of the tool's, or in one that people played (-1). *causes* say why the
+    best is better than the next wrong one, the weightiest first; *risk* is the chance it leaves in the worst
+    quarter of the worlds. Of an amount, *told* is how it comes about. In plans no moves of the kinds
+    *without* are made.
     """
 
     name: str
@@ -64,11 +75,23 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     causes: tuple[Cause, ...] = ()
     risk: float = 0.0
     told: tuple[Text, ...] = ()
+    right: int = 1
+    without: tuple[str, ...] = ()
 
     @property
     def best(self) -> Answer:
         """The right one."""
         return self.answers[0]
+
+    @property
+    def rights(self) -> tuple[Answer, ...]:
+        """All that are right."""
+        return self.answers[: self.right]
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether it is answered by a plan."""
+        return bool(self.best.moves)
 
     @cached_property
     def position(self) -> Any:
@@ -81,8 +104,8 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     @cached_property
     def offers(self) -> list[Offer]:
         """The moves among which the best is to be found, of the kinds that were tried; none where an amount
-        is."""
-        if self.theme == WORTH:
+        or a plan is."""
+        if self.theme == WORTH or self.is_turn:
             return []
         game = load(self.game)
         kinds = {game.decode_move(answer.move).__struct_config__.tag for answer in self.answers}
@@ -93,9 +116,44 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         """Whether it can be asked by today's rules."""
         if self.position is None:
             return False
+        if self.is_turn:
+            return all(plan is not None and plan.over for plan in self._plans)
         return self.theme == WORTH or all(
             wanted(self.offers, load(self.game).decode_move(answer.move)) for answer in self.answers
         )
+
+    @cached_property
+    def _plans(self) -> list[Plan | None]:
+        found: list[Plan | None] = []
+        for answer in self.answers:
+            try:
+                found.append(self.plan(answer.moves))
+            except MoveError:
+                found.append(None)
+        return found
+
+    def plan(self, moves: Sequence[bytes]) -> Plan:
+        """The plan of these *moves*, encoded, over or not.
+
+        Raises:
+            MoveError: one of them is not open.
+        """
+        game = load(self.game)
+        plan = Plan.begin(game, self.position, self.seat, self.without)
+        for move in moves:
+            plan = plan.then(game.decode_move(move))
+        return plan
+
+    def judged(self, plan: Plan) -> Answer:
+        """The answer that a *plan* is which is over; one of `answers` if it leads to where that does."""
+        game = load(self.game)
+        for answer, known in zip(self.answers, self._plans, strict=True):
+            if known is not None and known.gist == plan.gist:
+                return answer
+        outcome = game.outcome(plan.state)
+        if self.theme == WIN and outcome is not None and outcome.share(self.seat) == self.best.chance:
+            return self.best
+        return Answer(0.0, moves=tuple(map(game.encode_move, plan.moves)))
 
     def answer(self, number: int, chosen: Chosen) -> Answer:
         """The answer that is made by the offer of that *number*, so *chosen*; one of `answers` if it reads

@@ -124,14 +124,22 @@ class Rollouts:
 
     def end(self, move: Any, number: int, turns: int | None = None) -> Any:
         """How the world with this *number* looks after *move* and so many *turns*, else as many as usual."""
+        state, chance, random = self.begin(number)
+        turn: int = state.turn
+        self._game.make(state, self._seat, move, chance)
+        return self.go_on(state, chance, random, turn, turns)
+
+    def begin(self, number: int) -> tuple[Any, Luck, Random]:
+        """The world with this *number*, one's own, and the chance with which it is always played."""
         while len(self._worlds) <= number:
             self._worlds.append((next(self._dealt), self._random.getrandbits(32)))
         world, seed = self._worlds[number]
-        game, state = self._game, self._game.copy(world)
-        chance, random = Luck(Random(seed)), Random(seed + 1)
-        turn: int = state.turn
+        return self._game.copy(world), Luck(Random(seed)), Random(seed + 1)
+
+    def go_on(self, state: Any, chance: Luck, random: Random, turn: int, turns: int | None = None) -> Any:
+        """Play *state* on until the turn, which was that of the seat *turn*, has passed on so often."""
+        game = self._game
         turns = self._turns if turns is None else turns
-        game.make(state, self._seat, move, chance)
         for _ in range(LONGEST):
             if state.turn != turn:
                 turn, turns = state.turn, turns - 1

@@ -10,6 +10,19 @@ puzzle-best = **Am besten: { $move }**
         [0] , und { $worst } %, wenn es schlecht läuft.
        *[other] .
     }
+puzzle-turn-right = { $equal ->
+        [0] ✅ **Richtig.** Dein Zug:
+       *[other] ✅ **Richtig:** genauso gut wie der beste. Dein Zug:
+    }
+puzzle-turn-wrong = ❌ **Nicht der beste Zug.** Deiner:
+puzzle-turn-best = **Besser wäre:**
+puzzle-turn-leaves = { $chance ->
+        [100] Das gewinnt sofort.
+       *[other] Die Gewinnchance ist dann { $chance } %{ $same ->
+            [0] , und { $worst } %, wenn es schlecht läuft.
+           *[other] .
+        }
+    }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉
@@ -21,6 +34,7 @@ puzzle-answered = Dieses Rätsel hast du schon beantwortet. So ging es aus.
 
 # Its controls
 puzzle-next = Nächstes Rätsel
+puzzle-anew = Von vorn
 puzzle-other = Anderes Spiel
 puzzle-solve = Lösen
 puzzle-more = Mehr Rätsel

@@ -10,6 +10,19 @@ puzzle-best = **Best: { $move }**
         [0] , and { $worst }% if things go badly.
        *[other] .
     }
+puzzle-turn-right = { $equal ->
+        [0] ✅ **Right.** Your turn:
+       *[other] ✅ **Right:** as good as the best. Your turn:
+    }
+puzzle-turn-wrong = ❌ **Not the best turn.** Yours:
+puzzle-turn-best = **Better:**
+puzzle-turn-leaves = { $chance ->
+        [100] That wins at once.
+       *[other] That leaves a chance of { $chance }% to win{ $same ->
+            [0] , and { $worst }% if things go badly.
+           *[other] .
+        }
+    }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉
@@ -21,6 +34,7 @@ puzzle-answered = You have answered this one already. Here is how it went.
 
 # Its controls
 puzzle-next = Next puzzle
+puzzle-anew = Start over
 puzzle-other = Another game
 puzzle-solve = Solve it
 puzzle-more = More puzzles

@@ -9,11 +9,12 @@ from bot.discord.controls import Control
 from bot.language import language_of
 from bot.service.limits import LIMITS
 from games import keys
+from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
-from tests.kit.solver import few, given, is_posed, solve
+from tests.kit.solver import few, given, is_posed, made_so_far, make, solve, went_on
 
 __all__ = ["few"]
 
@@ -53,6 +54,46 @@ async def test_a_puzzle_is_solved_by_taps_and_explained(freehold: Freehold, game
     answered = await at(ben, later)
     assert "❌" in text(answered) and "✅" not in text(answered)
     assert say("puzzle-next") in [part.get("label") for part in controls(answered)]
+
+
+async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns = {name: each for name, each in sorted(all_puzzles("deal").items()) if each.is_turn}
+    monkeypatch.setattr("bot.puzzles.puzzles.puzzles", {"deal": turns}.__getitem__)
+    ben = freehold.guest("Ben")
+    message = await pose(ben, "deal")
+    puzzle = (await given(freehold, ben)).of
+    best = puzzle.best.moves
+    await make(ben, message, puzzle, best, 0)
+    gone_on = await ben.see(lambda m: m["id"] == message["id"] and made_so_far(m) == 1)
+    assert "1. " in text(gone_on) and (await given(freehold, ben)).moves == best[:1]
+
+    # What was shown before makes nothing any more; what was made can be made anew, until it is answered.
+    stale = next(part for part in controls(message) if part["type"] == 2)
+    await ben.person.answered(await ben.person.raw_component(int(message["id"]), stale["custom_id"], None))
+    assert (await given(freehold, ben)).moves == best[:1]
+    await ben.press("puzzleanew", message_id=int(message["id"]))
+    message = await ben.see(lambda m: m["id"] == message["id"] and made_so_far(m) == 0)
+    assert (await given(freehold, ben)).moves == ()
+    await make(ben, message, puzzle, best, 0)
+    await ben.see(lambda m: m["id"] == message["id"] and made_so_far(m) == 1)
+
+    await freehold.stop()
+    await freehold.start()
+    for made in range(1, len(best)):
+        await make(ben, message, puzzle, best, made)
+        await went_on(ben, int(message["id"]), made)
+    solved = await given(freehold, ben)
+    assert solved.right and solved.moves == best
+    assert "✅" in text(await at(ben, message))
+
+    await ben.press("puzzle", message_id=int(message["id"]))
+    later = await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
+    wrong = (asked := (await given(freehold, ben)).of).answers[asked.right]
+    assert not (await solve(freehold, ben, later, wrong)).right
+    answered = text(await at(ben, later))
+    assert "❌" in answered and "Better:" in answered and "wins at once" in answered
 
 
 async def test_one_waits_until_it_is_answered_also_in_a_direct_message(freehold: Freehold) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.domain.puzzles.given import Given
 from games import keys, load
 from games.kit.ways import wanted
-from games.search.puzzles import WORTH, Answer
+from games.search.puzzles import WORTH, Answer, Puzzle
 from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
-from tests.kit.questions import Json, Question
+from tests.kit.questions import Json, Question, control_of
 
 FEW = 3
 """So many puzzles a game has, see `few`."""
@@ -31,6 +33,10 @@ async def solve(freehold: Freehold, guest: Guest, message: Json, answer: Answer 
     id = int(message["id"])
     if puzzle.theme == WORTH:
         await guest.press(f"puzzleworth:{answer.amount}", message_id=id)
+    elif puzzle.is_turn:
+        for made in range(len(answer.moves)):
+            await make(guest, message, puzzle, answer.moves, made)
+            await went_on(guest, id, made)
     else:
         game = load(puzzle.game)
         question = Question(game, puzzle.position, puzzle.seat, 0, puzzle.offers)
@@ -40,13 +46,33 @@ async def solve(freehold: Freehold, guest: Guest, message: Json, answer: Answer 
     return await given(freehold, guest)
 
 
+async def make(guest: Guest, message: Json, puzzle: Puzzle, moves: Sequence[bytes], made: int) -> None:
+    """Make the next of *moves* on the *message* that asks for a turn, of which so many were *made*."""
+    plan = puzzle.plan(moves[:made])
+    question = Question(plan.game, plan.state, puzzle.seat, made, plan.offers)
+    way = next(iter(wanted(plan.offers, plan.game.decode_move(moves[made])).items()))
+    await guest.walk(message, question, *question.way(*way))
+
+
+async def went_on(guest: Guest, id: int, made: int) -> None:
+    """Wait until the turn that the message *id* asks for has gone on from so many moves."""
+    await guest.see(lambda m: int(m["id"]) == id and made_so_far(m) > made)
+
+
+def made_so_far(message: Json) -> int:
+    """How many moves were made of the turn that a *message* asks for; more than any, once it is answered."""
+    versions = [control_of(part).version for part in controls(message) if _asks(part)]
+    return min(versions, default=1000)
+
+
 def is_posed(message: Json) -> bool:
     """Whether a message asks a puzzle that somebody was given."""
-    return any(
-        f":puzzle{verb}:" in part.get("custom_id", "")
-        for part in controls(message)
-        for verb in ("do", "pick", "choose", "worth")
-    )
+    return any(map(_asks, controls(message)))
+
+
+def _asks(part: Json) -> bool:
+    id = part.get("custom_id", "")
+    return any(f":puzzle{verb}:" in id for verb in ("do", "pick", "choose", "worth"))
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""`python -m tools.puzzles KEY [--count N] [--database URL]`: find puzzles for a game.
+"""`python -m tools.puzzles KEY [--count N] [--theme THEME] [--database URL]`: find puzzles for a game.
 
 Matches of bots are gone through from where the last puzzle was found, one number after the other; with a
 database, the matches in it that are over, of which nothing but positions is kept. What is found is added to
@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 import msgspec
 
 from games import load
 from games.core import AnyGame
-from games.search.puzzles import WORTH, file, puzzles
+from games.search.puzzles import TURN, WIN, WORTH, Puzzle, file, puzzles
+from tools.puzzles import turns
 from tools.puzzles.finding import puzzle, worth
 from tools.puzzles.positions import Found, played, stored
 
@@ -23,11 +25,20 @@ SPREAD = 8
 """So many moves lie between two puzzles of a match, of which there is one for each seat at most."""
 
 
-def add(game: AnyGame, positions: Iterable[Found], count: int, exact: bool) -> None:
-    """Add puzzles to those of *game* until there are *count*, or no more *positions*.
+Finder = Callable[[AnyGame, Found], Puzzle | None]
 
-    *exact*: only those about what hands are worth; otherwise all others.
-    """
+FINDERS: dict[str, Finder] = {
+    "move": puzzle,
+    WORTH: lambda game, found: next(worth(game, found), None),
+    TURN: turns.puzzle,
+    WIN: partial(turns.puzzle, wins=True),
+}
+"""What finds puzzles of a theme."""
+
+
+def add(game: AnyGame, positions: Iterable[Found], count: int, finder: Finder) -> None:
+    """Add the puzzles that *finder* finds to those of *game* until there are *count*, or no more
+    *positions*."""
     known = dict(puzzles(game.key))
     match, last, seats = -1, 0, set[int]()
     for found in positions:
@@ -38,14 +49,14 @@ def add(game: AnyGame, positions: Iterable[Found], count: int, exact: bool) -> N
             match, last, seats = found.match, found.step + SPREAD, set()
         if found.seat in seats or found.step > last - SPREAD:
             continue
-        new = next(worth(game, found), None) if exact else puzzle(game, found)
+        new = finder(game, found)
         if new is None or new.name in known:
             continue
         known[new.name], last = new, found.step
         seats.add(found.seat)
         with file(game.key).open("ab") as lines:  # it may have been replaced since the last one
             lines.write(msgspec.json.encode(new) + b"\n")
-        best, second = (f"{answer.chance:.0%}" for answer in new.answers[:2])
+        best, second = (f"{new.answers[at].chance:.0%}" for at in (0, new.right))
         print(f"{len(known)}: {new.theme}, {best} before {second}")
 
 
@@ -54,7 +65,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("key")
     parser.add_argument("--count", type=int, default=200)
-    parser.add_argument("--theme", choices=["worth"], help="only those about what a hand is worth")
+    about = "what a move, a hand or a whole turn is worth, or how a turn wins"
+    parser.add_argument("--theme", choices=FINDERS, default="move", help=about)
     parser.add_argument("--database", help="look in the matches of this database, as DATABASE_URL names it")
     parser.add_argument("--first", type=int, help="number of the first match; else after the last puzzle's")
     asked = parser.parse_args()
@@ -62,7 +74,7 @@ def main() -> None:
     last = max((each.match for each in puzzles(game.key).values()), default=-1)
     first = last + 1 if asked.first is None else asked.first
     found = asyncio.run(stored(game, asked.database)) if asked.database else played(game, first)
-    add(game, found, asked.count, asked.theme == WORTH)
+    add(game, found, asked.count, FINDERS[asked.theme])
 
 
 if __name__ == "__main__":

@@ -7,19 +7,18 @@ the simulations of a strong opponent. Little is spent on what turns out to be no
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cache
-from itertools import combinations, product
+from itertools import product
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
-from games.core import AnyGame, MoveError, Offer
+from games.core import AnyGame, Offer
 from games.monopoly.going_out import worth as appraisal
-from games.search import halving
-from games.search.advice import reasons
-from games.search.budget import Budget, Purse
+from games.search.advice import Grounds, reasons
 from games.search.evaluation import weights
+from games.search.plans import answers as all_answers
 from games.search.puzzles import FINISH, WORTH, Answer, Cause, Puzzle, reading
 from games.search.search import Rollouts
 from tools.puzzles.positions import Found
@@ -53,23 +52,32 @@ MOST = {"monopoly": 200}
 
 FEW = 60
 
+BIT_BY_BIT = ("draft", "propose")
+"""Where one of the moves is to give up, all others are looked at, not only those of a search, but these."""
+
 FULL = 7
 """Of so many options, at most, all sets are gone through."""
 
-GLANCED = 4
+GLANCED = 24
 """So many moves are left after a glance, …"""
 
-ROUNDS = (2, 5, 12, 30, 80)
-"""… and after so many tries of each it is told whether there is any point in going on, …"""
+ROUNDS = (2, 6, 12)
+"""… and after so many tries of each it is told whether there is any point in going on: …"""
 
-ENOUGH = 12
-"""… and if there have been so many, whether the best is better beyond doubt."""
+HOPE = 0.08
+"""… by then the best have to be that far from the others."""
 
 LOOKED = 6
 """So often every move is tried once a position looks like a puzzle, …"""
 
 TRIED = 12
-"""… and so many of them are compared to the end."""
+"""… and so many of them are compared to the end, and besides all that may be as good as the best."""
+
+EQUAL = 0.03
+"""Answers are of equal worth that differ by no more, …"""
+
+RIGHT = 0.5
+"""… and no larger part of all may be right."""
 
 REASONED = 60
 """In so many worlds the reasons are looked for."""
@@ -85,20 +93,9 @@ def ways(game: AnyGame, view: Any, offers: list[Offer], most: int) -> list[Any]:
     """All moves that *offers* allow, one of those that read the same; none if they are too many."""
     found: dict[Hashable, Any] = {}
     for offer in offers:
-        answers = []
-        for field in offer.fields:
-            if len(field.options) > most or (field.many and len(field.options) > FULL):
-                return []
-            some = []
-            for count in range(field.least, min(field.most, len(field.options)) + 1):
-                for options in combinations(field.options, count):
-                    try:
-                        field.check(options)
-                    except MoveError:
-                        continue
-                    some.append(options)
-            answers.append(some)
-        for options in product(*answers):
+        if any(len(each.options) > (FULL if each.many else most) for each in offer.fields):
+            return []
+        for options in product(*map(all_answers, offer.fields)):
             chosen = {field.name: one for field, one in zip(offer.fields, options, strict=True)}
             found.setdefault(reading(game, view, offer, chosen), game.fill(offer, chosen))
             if len(found) > most:
@@ -109,8 +106,9 @@ def ways(game: AnyGame, view: Any, offers: list[Offer], most: int) -> list[Any]:
 def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
     """The puzzle of a position, if it is one."""
     state = game.decode(found.state)
-    left, view = weights(game.key).left, game.view(state, found.seat)
-    offers = [offer for offer in game.offers(state, found.seat) if offer.move not in left]
+    view, offers = game.view(state, found.seat), game.offers(state, found.seat)
+    left = BIT_BY_BIT if any(offer.grave for offer in offers) else weights(game.key).left
+    offers = [offer for offer in offers if offer.move not in left]
     moves = ways(game, view, offers, MOST.get(game.key, FEW))
     if len(moves) < 2:
         return None
@@ -118,27 +116,34 @@ def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
     least, most = OPEN
     if not least < rollouts.chance(state) < most or not promising(rollouts, moves):
         return None
-    compared = compare(game, view, moves)
+    tries = Rollouts(game, view, Random(2))
+    compared = compare(game.key, len(moves), cache(lambda at, number: tries.play(moves[at], number)))
     if compared is None:
         return None
-    answers, doubt = compared
-    best, second = (game.decode_move(answer.move) for answer in answers[:2])
-    grounds = reasons(game, view, Random(3), best, second, REASONED)
+    answers = tuple(
+        Answer(round(mean, 3), game.encode_move(moves[at])) for at, mean in compared.means.items()
+    )
+    best, second = (game.decode_move(answers[at].move) for at in (0, compared.right))
+    why = reasons(game, view, Random(3), best, second, REASONED)
     return Puzzle(
-        name=_name(found.state, found.seat),
+        name=named(found.state, found.seat),
         game=game.key,
         version=game.rules_version,
         seat=found.seat,
         theme=FINISH if answers[0].chance >= WON else view.asked,
         state=found.state,
         answers=answers,
-        doubt=round(doubt, 4),
+        doubt=round(compared.doubt, 4),
         match=found.match,
-        causes=tuple(
-            Cause(reason.feature, reason.own, reason.more, round(reason.by, 3)) for reason in grounds.reasons
-        ),
-        risk=round(grounds.risk, 3),
+        causes=told(why),
+        risk=round(why.risk, 3),
+        right=compared.right,
     )
+
+
+def told(why: Grounds) -> tuple[Cause, ...]:
+    """The reasons as a puzzle keeps them."""
+    return tuple(Cause(each.feature, each.own, each.more, round(each.by, 3)) for each in why.reasons)
 
 
 def worth(game: AnyGame, found: Found) -> Iterator[Puzzle]:
@@ -149,7 +154,7 @@ def worth(game: AnyGame, found: Found) -> Iterator[Puzzle]:
     for seat in range(game.view(state, None).seats):
         if answers := appraisal.answers(state, seat):
             yield Puzzle(
-                name=_name(found.state, seat),
+                name=named(found.state, seat),
                 game=game.key,
                 version=game.rules_version,
                 seat=seat,
@@ -161,12 +166,14 @@ def worth(game: AnyGame, found: Found) -> Iterator[Puzzle]:
             )
 
 
-def _name(state: bytes, seat: int) -> str:
+def named(state: bytes, seat: int) -> str:
+    """How the puzzle of *seat* in a *state* is called."""
     return hashlib.sha256(state + bytes([seat])).hexdigest()[:10]
 
 
 def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
-    """Whether one of *moves* may be much better than all others, and is hidden, as far as few tries tell."""
+    """Whether the best of *moves* may be much better than all others, and are hidden, as far as few tries
+    tell."""
     glances = [rollouts.play(move, 0, 0) for move in moves]
     left = sorted(range(len(moves)), key=lambda at: -glances[at])[:GLANCED]
     first, second = (glances[at] for at in left[:2])
@@ -176,57 +183,71 @@ def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
     for most in ROUNDS:
         for at in left:
             tries[at] += [rollouts.play(moves[at], number) for number in range(len(tries[at]), most)]
-        best, *others = sorted(left, key=lambda at: -fmean(tries[at]))
-        left = [best]
-        for at in others:
-            apart = [one - two for one, two in zip(tries[best], tries[at], strict=True)]
-            mean, doubt = fmean(apart), max(stdev(apart), LEAST) / most**0.5
-            if mean + doubt < APART:
-                return False
-            if mean - SURE * doubt < APART or most < ENOUGH:
-                left.append(at)
-        if plain and best == obvious:
+        means = {at: fmean(tries[at]) for at in left}
+        if not (right := parted(list(means.values()), HOPE)):
             return False
-        if len(left) == 1:
-            return True
-    return False
+        left.sort(key=lambda at: -means[at])
+    return not (plain and obvious in left[:right])
 
 
-def compare(game: AnyGame, view: Any, moves: list[Any]) -> tuple[tuple[Answer, ...], float] | None:
-    """What each of *moves* is worth, and the doubt about the best; None if it is not better by enough."""
-    rollouts = Rollouts(game, view, Random(2))
+def parted(means: list[float], by: float) -> int:
+    """How many of *means* are within half of that of the best, if all others are farther *by* than that.
 
-    @cache
-    def chance(at: int, number: int) -> float:
-        return rollouts.play(moves[at], number)
+    >>> parted([0.5, 0.75, 0.75, 0.25], 0.125), parted([0.5, 0.375, 0.25], 0.25)
+    (2, 0)
+    """
+    ordered = sorted(means, reverse=True)
+    right = sum(mean > ordered[0] - by / 2 for mean in ordered)
+    if right > RIGHT * len(ordered) or ordered[right - 1] - ordered[right] < by:
+        return 0
+    return right
 
-    means = {at: fmean([chance(at, number) for number in range(LOOKED)]) for at in range(len(moves))}
-    tried = sorted(means, key=lambda at: -means[at])[:TRIED]
-    strong = STRONG.get(game.key, min(STRONG.values()))
+
+class Compared(NamedTuple):
+    """What every answer is worth, by number, the best first; so many are *right*, and the *doubt* of that."""
+
+    means: dict[int, float]
+    right: int
+    doubt: float
+
+
+def compare(key: str, count: int, chance: Callable[[int, int], float]) -> Compared | None:
+    """Which of so many answers are the best, by the *chance* that each leaves in a world; None if they are
+    not better by enough.
+
+    These are of equal worth, and each is better than every other by at least `APART`.
+    """
+    looks = {at: fmean([chance(at, number) for number in range(LOOKED)]) for at in range(count)}
+    if not parted(list(looks.values()), HOPE):
+        return None
+    tried = sorted(looks, key=lambda at: -looks[at])
+    near = sum(looks[at] > looks[tried[0]] - APART for at in tried)
+    rest = tried[max(TRIED, near) :]
+    del tried[len(tried) - len(rest) :]
     for times in STAGES:
-        purse = Purse(Budget(simulations=times * strong))
-
-        def attempt(at: int, number: int, purse: Purse = purse, tried: list[int] = tried) -> float:
-            purse.simulations += 1
-            return chance(tried[at], number)
-
-        results = halving.halve(len(tried), attempt, purse.spent)
-        means |= {at: fmean(found) for at, found in zip(tried, results, strict=True)}
-        best = max(tried, key=means.__getitem__)
-        first = results.pop(tried.index(best))
-        ahead, doubt = _ahead(first, results)
+        tries = times * STRONG.get(key, min(STRONG.values())) // len(tried)
+        results = {at: [chance(at, number) for number in range(tries)] for at in tried}
+        means = {at: fmean(results[at]) for at in tried}
+        tried.sort(key=lambda at: -means[at])
+        right = sum(means[at] >= means[tried[0]] - EQUAL for at in tried)
+        if right > RIGHT * count or right == len(tried):
+            return None
+        wrong = [results[at] for at in tried[right:]]
+        ahead, doubt = min(lead(results[at], wrong) for at in tried[:right])
         if ahead >= CERTAIN:
             break
         if ahead * (STAGES[-1] / times) ** 0.5 < SURE:
             return None
-        tried = [best, *(at for at in tried if at != best)]
-    others = sorted((at for at in means if at != best), key=lambda at: -means[at])
-    if ahead < SURE or means[others[0]] > means[best] - APART:
+    worst = max([means[tried[right]], *(looks[at] for at in rest)])
+    if ahead < SURE or worst > means[tried[right - 1]] - APART:
         return None
-    return tuple(Answer(round(means[at], 3), game.encode_move(moves[at])) for at in (best, *others)), doubt
+    others = sorted(
+        [*tried[right:], *rest], key=lambda at: -(means | looks)[at] if at in rest else -means[at]
+    )
+    return Compared({at: means.get(at, looks[at]) for at in [*tried[:right], *others]}, right, doubt)
 
 
-def _ahead(best: list[float], others: halving.Results) -> tuple[float, float]:
+def lead(best: list[float], others: Sequence[list[float]]) -> tuple[float, float]:
     """How many standard errors more than `APART` *best* is better than all *others*, and how much is one."""
     found = []
     for other in others:

@@ -28,12 +28,16 @@ PEOPLE = -1
 
 
 class Found(NamedTuple):
-    """A position of the match number *match*: its *state*, encoded, in which *seat* is awaited."""
+    """A position of the match number *match*: its *state*, encoded, in which *seat* is awaited.
+
+    *begins*: the turn is that of *seat*, and begins here.
+    """
 
     match: int
     step: int
     state: bytes
     seat: int
+    begins: bool = False
 
 
 def played(game: AnyGame, first: int) -> Iterator[Found]:
@@ -44,10 +48,12 @@ def played(game: AnyGame, first: int) -> Iterator[Found]:
         luck = Luck(random)
         seats, sloppy = game.seats_with({}), random.choice(SLOPPY)
         state, _ = game.deal(seats[min(random.choice(SEATS), len(seats) - 1)], {}, luck)
-        positions = []
+        positions, turn = list[Found](), None
         while waiting := game.waiting_for(state):
             seat = min(waiting)
-            positions.append(Found(number, len(positions), game.encode(state), seat))
+            begins = seat == state.turn != turn
+            turn = state.turn
+            positions.append(Found(number, len(positions), game.encode(state), seat, begins))
             offers = game.offers(state, seat)
             if random.random() < sloppy:
                 move = game.sample(offers, random)
@@ -74,11 +80,14 @@ async def stored(game: AnyGame, url: str) -> list[Found]:
             assert match is not None
             if match.rules_version != game.rules_version:
                 continue
-            course = [
-                Found(PEOPLE, step, game.encode(played.state), min(waiting))
-                for step, played in enumerate(positions(match, await store.reader.entries(id)))
-                if played.rules is game and (waiting := game.waiting_for(played.state))
-            ]
+            course, turn = [], None
+            for step, played in enumerate(positions(match, await store.reader.entries(id))):
+                state = played.state
+                if played.rules is game and (waiting := game.waiting_for(state)):
+                    seat = min(waiting)
+                    begins = seat == state.turn != turn
+                    course.append(Found(PEOPLE, step, game.encode(state), seat, begins))
+                    turn = state.turn
             found += reversed(course)
     finally:
         await store.close()

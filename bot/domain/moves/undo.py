@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.match import Entry, Match, Player, Undo
+from games.chance import Elsewhere
 from games.core import AnyGame, Event, Luck, MoveError, Value, Who
 
 UNDONE = "house-undone"
@@ -27,16 +28,6 @@ UNDONE = "house-undone"
 
 WORLDS = 2
 """In how many other matches a move is tried."""
-
-
-class _Elsewhere(Random):
-    """Shuffles so that no card stays where it was."""
-
-    def shuffle(self, cards: list[Any]) -> None:  # type: ignore[override]
-        """Bring *cards* into another order, in which each is elsewhere."""
-        for place in range(len(cards) - 1, 0, -1):
-            other = self.randrange(place)
-            cards[place], cards[other] = cards[other], cards[place]
 
 
 def kept(match: Match, after: Match, seat: int, move: Any, told: Sequence[Event]) -> Undo | None:
@@ -70,7 +61,7 @@ def is_open(game: AnyGame, before: Any, after: Any, seat: int, move: Any, told: 
     others = [other for other in range(seen[0].seats) if other != seat]
     theirs = [(other, game.view(before, other), game.view(after, other)) for other in others]
     for world in range(WORLDS):
-        there = game.permute_hidden(before, seat, _Elsewhere(world))
+        there = game.permute_hidden(before, seat, Elsewhere(world))
         try:
             events = game.apply(there, seat, move, Luck(Random(world)))
         except MoveError:

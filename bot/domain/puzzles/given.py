@@ -5,7 +5,10 @@ A day begins at `HOUR` in UTC for all servers: whoever compares notes across the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from bot.domain.refusals import Refusal
 from games import keys
@@ -23,7 +26,8 @@ class Given(msgspec.Struct, frozen=True):
     """The puzzle *puzzle* of a *game*, *given* to the person *user_id* at that time, and their answer.
 
     On a server they are called *name*. *day* is the day of a daily puzzle. Once it is *answered*, *answer* is
-    the move, encoded, or nothing, and *amount* the amount; *right* tells whether that is the best.
+    the move, encoded, or nothing, and *amount* the amount; *right* tells whether that is the best. Where a
+    whole turn is asked for, *answer* are the moves made so far, see `moves`.
     """
 
     id: int
@@ -52,10 +56,25 @@ class Given(msgspec.Struct, frozen=True):
         return found
 
     @property
-    def answered_as(self) -> Answer | None:
-        """The answer as the puzzle knows it; None if it was not tried."""
+    def moves(self) -> tuple[bytes, ...]:
+        """The moves of a plan that were made so far, encoded."""
+        return _moves.decode(self.answer) if self.answer and self.of.is_turn else ()
+
+    def going_on(self, moves: Sequence[bytes]) -> Given:
+        """It, with the *moves* of a plan made so far."""
+        return replace(self, answer=msgspec.msgpack.encode(moves) if moves else b"")
+
+    @property
+    def answered_as(self) -> Answer:
+        """The answer, as the puzzle knows it if it was tried."""
+        if self.of.is_turn:
+            return self.of.judged(self.of.plan(self.moves))
         made = (self.answer, self.amount)
-        return next((each for each in self.of.answers if (each.move, each.amount) == made), None)
+        known = (each for each in self.of.answers if (each.move, each.amount) == made)
+        return next(known, Answer(0.0, *made))
+
+
+_moves = msgspec.msgpack.Decoder(tuple[bytes, ...])
 
 
 class Daily(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 
 from msgspec.structs import replace
@@ -13,12 +14,15 @@ from bot.domain.people import Person, free_names
 from games.search.puzzles import Puzzle
 
 
-def match(puzzle: Puzzle, id: int, name: str, locale: str, user_id: int = 0) -> Match:
-    """How it stands where somebody called *name* is to move; the others have names of the language *locale*.
+def match(
+    puzzle: Puzzle, id: int, name: str, locale: str, user_id: int = 0, moves: Sequence[bytes] = ()
+) -> Match:
+    """How it stands where somebody called *name* is to move, after the *moves* of a plan that they have made.
 
-    Its id is *id*.
+    The others have names of the language *locale*. Its id is *id*.
     """
-    game, state = games.load(puzzle.game), puzzle.position
+    game = games.load(puzzle.game)
+    state = puzzle.plan(moves).state if moves else puzzle.position
     view = game.view(state, puzzle.seat)
     names = list(islice(free_names(locale, [name]), view.seats - 1))
     names.insert(puzzle.seat, name)

@@ -62,6 +62,18 @@ class Puzzles(Stored):
         assert given is not None
         return given
 
+    async def go_on(self, before: Given, after: Given) -> Given:
+        """Keep the moves made *after*, if it is still as *before*; what is kept."""
+        columns = given_puzzles.c
+        same = columns.id == before.id, columns.answered.is_(None), columns.answer == before.answer
+
+        async def run(connection: AsyncConnection) -> int:
+            await connection.execute(update(given_puzzles).where(*same).values(answer=after.answer))
+            return 0
+
+        await self._writer.commit(Work(run))
+        return await self.get(before.id) or after
+
     async def answer(self, answered: Given) -> Given:
         """Keep an answer, if it is the first; what is kept."""
         mine = given_puzzles.c.id == answered.id, given_puzzles.c.answered.is_(None)

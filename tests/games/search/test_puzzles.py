@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 
 import pytest
+from msgspec.structs import astuple
 
 from games import keys, load
+from games.core import MoveError
+from games.deal.moves import End, Lay
 from games.kit.panel import Fill, Make, Panel
 from games.kit.ways import wanted
 from games.monopoly.going_out import worth
 from games.search import puzzles as data
 from games.search.advice import advise
 from games.search.budget import Budget
-from games.search.puzzles import WORTH, Puzzle, puzzles
+from games.search.puzzles import WIN, WORTH, Puzzle, puzzles
+from tools.puzzles.turns import Trials
 
 ASKED = [puzzle for key in keys() for puzzle in puzzles(key).values()]
-MOVES = [puzzle for puzzle in ASKED if puzzle.theme != WORTH]
+MOVES = [puzzle for puzzle in ASKED if puzzle.best.move]
+TURNS = [puzzle for puzzle in ASKED if puzzle.is_turn]
 AMOUNTS = [puzzle for puzzle in ASKED if puzzle.theme == WORTH]
 
 APART = 0.1
+
+EQUAL = 0.03
+"""Answers that differ by no more are of equal worth."""
 
 FEW = 2
 """So many of each game are computed anew …"""
@@ -49,11 +58,12 @@ def test_each_can_be_asked_and_answered_and_has_one_best_answer(key: str) -> Non
     assert len(path.read_bytes().splitlines() if path.is_file() else ()) == len(puzzles(key))
     for puzzle in puzzles(key).values():
         assert puzzle.is_known, puzzle.name
-        assert puzzle.best.chance >= max(each.chance for each in puzzle.answers[1:]) + APART - 0.002, (
-            puzzle.name
-        )
-        assert len({(each.move, each.amount) for each in puzzle.answers}) == len(puzzle.answers)
-        if puzzle.theme == WORTH:
+        right, wrong = puzzle.rights, puzzle.answers[puzzle.right :]
+        worst = min(each.chance for each in right)
+        assert puzzle.best.chance - EQUAL - 0.002 <= worst, puzzle.name
+        assert worst >= max(each.chance for each in wrong) + APART - 0.002, puzzle.name
+        assert len({each[1:] for each in map(astuple, puzzle.answers)}) == len(puzzle.answers)
+        if not puzzle.best.move:
             continue
         assert puzzle.seat in game.waiting_for(puzzle.position)
         panel = game.panel(game.view(puzzle.position, puzzle.seat), puzzle.offers)
@@ -61,6 +71,47 @@ def test_each_can_be_asked_and_answered_and_has_one_best_answer(key: str) -> Non
         for answer in puzzle.answers:
             ((number, chosen), *_) = wanted(puzzle.offers, game.decode_move(answer.move)).items()
             assert puzzle.answer(number, chosen) == answer, puzzle.name
+
+
+def test_a_turn_is_asked_move_by_move_until_its_plan_is_over() -> None:
+    for puzzle in TURNS:
+        game, ends = load(puzzle.game), set()
+        for answer in puzzle.answers:
+            plan = puzzle.plan(())
+            for number, encoded in enumerate(answer.moves):
+                panel = game.panel(plan.view, plan.offers)
+                if answer == puzzle.best:
+                    assert reached(panel) == set(range(len(plan.offers))), puzzle.name
+                assert not plan.over and wanted(plan.offers, game.decode_move(encoded)), (puzzle.name, number)
+                plan = plan.then(game.decode_move(encoded))
+            assert plan.over, puzzle.name
+            assert puzzle.judged(plan) == answer, puzzle.name
+            ends.add(plan.gist)
+        assert len(ends) == len(puzzle.answers)
+        outcome = game.outcome(puzzle.plan(puzzle.best.moves).state)
+        assert (outcome is not None and outcome.winners == (puzzle.seat,)) == (puzzle.theme == WIN)
+
+
+def test_the_same_end_in_another_order_is_the_same_answer() -> None:
+    """Two lays of a winning turn the other way round, and a detour before them, win as well."""
+    puzzle = next(each for each in TURNS if each.theme == WIN and _are_lays(each))
+    game, (one, *others) = load(puzzle.game), puzzle.best.moves
+    plan = puzzle.plan((*others, one))
+    assert puzzle.judged(plan) == puzzle.best
+    wrong = puzzle.plan(()).then(game.decode_move(END))
+    assert wrong.over and puzzle.judged(wrong) not in puzzle.rights
+
+
+END = load("deal").encode_move(End())
+
+
+def _are_lays(puzzle: Puzzle) -> bool:
+    game = load(puzzle.game)
+    try:
+        puzzle.plan((*puzzle.best.moves[1:], puzzle.best.moves[0]))
+    except MoveError:
+        return False
+    return all(isinstance(game.decode_move(move), Lay) for move in puzzle.best.moves)
 
 
 def test_a_hand_is_worth_what_the_rules_count() -> None:
@@ -74,7 +125,8 @@ def test_a_hand_is_worth_what_the_rules_count() -> None:
 def best(puzzle: Puzzle, budget: Budget) -> bytes:
     """The best of a puzzle's moves, found anew."""
     game = load(puzzle.game)
-    moves = [game.decode_move(answer.move) for answer in puzzle.answers[:3]]
+    tried = (puzzle.best, *puzzle.answers[puzzle.right : puzzle.right + 2])
+    moves = [game.decode_move(answer.move) for answer in tried]
     view = game.view(puzzle.position, puzzle.seat)
     return game.encode_move(advise(game, view, Random(puzzle.name), budget, moves).best.move)
 
@@ -83,13 +135,13 @@ def best(puzzle: Puzzle, budget: Budget) -> bytes:
 def test_the_best_move_is_found_again(key: str) -> None:
     clearest = sorted(
         (puzzle for puzzle in MOVES if puzzle.game == key),
-        key=lambda puzzle: puzzle.answers[1].chance - puzzle.best.chance,
+        key=lambda puzzle: puzzle.answers[puzzle.right].chance - puzzle.best.chance,
     )
     for puzzle in clearest[:FEW]:
         game = load(key)
         again = game.decode_move(best(puzzle, SHORT))
         ((number, chosen), *_) = wanted(puzzle.offers, again).items()
-        assert puzzle.answer(number, chosen) == puzzle.best, puzzle.name
+        assert puzzle.answer(number, chosen) in puzzle.rights, puzzle.name
 
 
 @pytest.mark.soak
@@ -104,4 +156,22 @@ def found_again(puzzle: Puzzle) -> bool:
     """Whether the best move of a puzzle still is."""
     again = load(puzzle.game).decode_move(best(puzzle, LONG))
     ways = wanted(puzzle.offers, again)
-    return any(puzzle.answer(number, chosen) == puzzle.best for number, chosen in ways.items())
+    return any(puzzle.answer(number, chosen) in puzzle.rights for number, chosen in ways.items())
+
+
+def best_turn(puzzle: Puzzle, tries: int) -> bool:
+    """Whether every right plan of a puzzle is the best, found anew in so many worlds."""
+    game = load(puzzle.game)
+    plans = [puzzle.plan(answer.moves) for answer in puzzle.answers]
+    trials = Trials(game, puzzle.plan(()).view, plans, Random(puzzle.name))
+    means = [fmean(trials.chance(at, number) for number in range(tries)) for at in range(len(plans))]
+    return min(means[: puzzle.right]) > max(means[puzzle.right :]) + APART / 2
+
+
+def test_the_best_turn_is_found_again() -> None:
+    assert all(best_turn(puzzle, 6) for puzzle in TURNS[:FEW])
+
+
+@pytest.mark.soak
+def test_nearly_every_best_turn_is_found_again() -> None:
+    assert sum(best_turn(puzzle, 100) for puzzle in TURNS) >= KEPT * len(TURNS)

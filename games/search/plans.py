@@ -1,0 +1,127 @@
+"""Plans: the moves that a seat may make one after the other, until its turn meets somebody else or chance.
+
+A plan is over when the turn is, when somebody else is asked, and when something comes to light that the seat
+could not know. Up to there all of it is in its hands, and two plans that lead to the same end are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
+from itertools import combinations, product
+from math import comb
+from random import Random
+from typing import Any, Final, NamedTuple, Self
+
+from games.chance import Elsewhere
+from games.core import AnyGame, Field, Luck, MoveError, Offer
+
+SOME: Final = 60
+"""Of more ways to choose several at once there are so many samples."""
+
+
+class Plan(NamedTuple):
+    """The *moves* of *seat* in a match of *game* so far, and the *state* to which they lead, not to be
+    changed.
+
+    *view* is what the seat sees of that; *twin* is another state to which they lead, equal as far as the seat
+    could know before. No moves of the kinds *without* are made. *over* tells whether it is.
+    """
+
+    game: AnyGame
+    seat: int
+    state: Any
+    view: Any
+    twin: Any
+    without: Collection[str] = ()
+    moves: tuple[Any, ...] = ()
+    over: bool = False
+
+    @classmethod
+    def begin(cls, game: AnyGame, state: Any, seat: int, without: Collection[str] = ()) -> Self:
+        """The plan with no moves yet."""
+        twin = game.permute_hidden(state, seat, Elsewhere(0))
+        return cls(game, seat, state, game.view(state, seat), twin, without)
+
+    @property
+    def gist(self) -> Hashable:
+        """What it comes to."""
+        return self.game.gist(self.view)
+
+    @property
+    def offers(self) -> list[Offer]:
+        """The moves with which it can go on."""
+        found = self.game.offers(self.state, self.seat)
+        return [offer for offer in found if offer.move not in self.without] if self.without else found
+
+    def then(self, move: Any) -> Self:
+        """This plan and *move*.
+
+        Raises:
+            MoveError: it is not open.
+        """
+        return self._made(move, self.game.apply)._seen()
+
+    def _made(self, move: Any, make: Callable[..., object]) -> Self:
+        state = self.game.copy(self.state)
+        make(state, self.seat, move, Luck(Random(0)))
+        turn, view = self.state.turn, self.game.view(state, self.seat)
+        over = state.turn != turn or self.game.waiting_for(state) != {self.seat}
+        return self._replace(state=state, view=view, moves=(*self.moves, move), over=over)
+
+    def _seen(self) -> Self:
+        """It is over too if the last move showed what the seat could not know."""
+        if self.over:
+            return self
+        twin = self.game.copy(self.twin)
+        self.game.make(twin, self.seat, self.moves[-1], Luck(Random(1)))
+        return self._replace(twin=twin, over=self.view != self.game.view(twin, self.seat))
+
+    def ends(self, most: int, worth: Callable[[Any], float] | None = None) -> list[Self]:
+        """How it can end, by one of the shortest plans each.
+
+        Of as many moves, no more than *most* plans go on: those whose states are *worth* most, or any.
+        """
+        known, found, left = {self.gist}, list[Self](), [self]
+        while left:
+            longer = list[Self]()
+            for plan in left:
+                for offer in plan.offers:
+                    for move in ways(self.game, offer):
+                        after = plan._made(move, self.game.make)
+                        gist = after.gist
+                        if gist not in known:
+                            known.add(gist)
+                            after = after._seen()
+                            (found if after.over else longer).append(after)
+            if worth is not None and len(longer) > most:
+                longer.sort(key=lambda plan: -worth(plan.state))
+            left = longer[:most]
+        return found
+
+
+def ways(game: AnyGame, offer: Offer) -> Iterable[Any]:
+    """All moves that *offer* allows, or some if they are many."""
+    many = [field for field in offer.fields if field.many]
+    if any(comb(len(field.options), count) > SOME for field in many for count in (field.least, field.most)):
+        random = Random(0)
+        return dict.fromkeys(game.sample([offer], random) for _ in range(SOME))
+    return _all(game, offer)
+
+
+def _all(game: AnyGame, offer: Offer) -> Iterator[Any]:
+    for chosen in product(*map(answers, offer.fields)):
+        yield game.fill(offer, {field.name: one for field, one in zip(offer.fields, chosen, strict=True)})
+
+
+def answers(field: Field) -> list[tuple[int, ...]]:
+    """All that can be chosen for *field*."""
+    counts = range(field.least, min(field.most, len(field.options)) + 1)
+    return [each for count in counts for each in combinations(field.options, count) if _fits(field, each)]
+
+
+def _fits(field: Field, options: tuple[int, ...]) -> bool:
+    try:
+        field.check(options)
+    except MoveError:
+        return False
+    return True
