@@ -10,19 +10,22 @@ from msgspec.structs import replace
 from games.cardopoly import moves as m
 from games.cardopoly.actions.buying import MORTGAGE
 from games.cardopoly.bot.judging import RIVALRY, WIN, Position
-from games.cardopoly.state import PROPOSALS
+from games.cardopoly.state import NOBODY, PROPOSALS
 from games.cardopoly.view import Debt, Trade
 from games.core import Offer
+from games.kit.seats import active
 
 MARGIN = 0.8  # what a trade has to be worth, to either side
 PROMISE = 0.7  # a card that a rival promises
 EARNED = 3  # cards that a debtor may get until then
 RIVAL_OUT = 4.0  # a rival's elimination, if others remain
+SPARED: Final = 3  # pocket cards that kings may still take in the last round
 EVERY: Final = 3
 """In which of so many rounds a seat asks for a trade; nobody likes to be asked all the time."""
 
 MOST_GIVEN: Final = 4
 MOST_ASKED: Final = 3
+MOST_TAKEN: Final = 2
 VOWED_IN: Final = 2
 """On which next turn of its own a debtor promises the rest."""
 
@@ -32,7 +35,7 @@ def begin(position: Position, offers: dict[str, list[Offer]]) -> m.Draft | None:
     view = position.view
     if "draft" not in offers or view.proposals < PROPOSALS:
         return None
-    if view.debt is None and (view.round + position.me) % EVERY:
+    if view.debt is None and not _is_last(position) and (view.round + position.me) % EVERY:
         return None
     plan = _plan(position)
     return m.Draft(**{name: getattr(plan, name) for name in m.Draft.__struct_fields__}) if plan else None
@@ -53,6 +56,8 @@ def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
     """Accept the proposal if it does this seat more good than the other side, or decline."""
     trade = position.view.trade
     if trade is None or not offers.keys() & {"accept", "accept_giving"}:
+        return m.Decline()
+    if _is_last(position) and _leads(position) and not _leads(position, trade):
         return m.Decline()
     cards: tuple[int, ...] = ()
     if trade.number:
@@ -120,7 +125,9 @@ def _debt(position: Position, debt: Debt) -> float:
 
 def _plan(position: Position) -> Trade | None:
     """The trade to propose now, if any; the same as long as the turn has not gone on."""
-    return _settlement(position) if position.view.debt is not None else _exchange(position)
+    if position.view.debt is not None:
+        return _settlement(position)
+    return _purchase(position) if _is_last(position) else _exchange(position)
 
 
 def _settlement(position: Position) -> Trade | None:
@@ -145,6 +152,50 @@ def _settlement(position: Position) -> Trade | None:
     return Trade(
         position.me, debt.to, cards=cards, count=len(cards), gives=rest, gives_in=VOWED_IN, settles=True
     )
+
+
+def _is_last(position: Position) -> bool:
+    """Whether the count that ends the match comes before another turn of anybody (CP-92)."""
+    return position.rounds == 1 and position.view.debt is None
+
+
+def _leads(position: Position, trade: Trade | None = None) -> bool:
+    """Whether the seat of the view, or its team, would win by the count now, or after *trade*."""
+    view = position.view
+    moved: dict[int, int] = {}
+    counts = [[0, size] for size in view.hand_sizes]
+    if trade is not None:
+        moved = dict.fromkeys(trade.take, trade.by) | dict.fromkeys(trade.spaces, trade.to)
+        counts[trade.by][1] += trade.number - trade.count
+        counts[trade.to][1] -= trade.number - trade.count
+    for space, place in enumerate(view.board):
+        if place.owner != NOBODY and not place.mortgaged:
+            counts[moved.get(space, place.owner)][0] += 1
+    sides: dict[int, tuple[int, int]] = {}
+    for seat in active(view.out):
+        number = seat % 2 if view.teams else seat
+        count, cards = sides.get(number, (0, 0))
+        sides[number] = count + counts[seat][0], cards + counts[seat][1]
+    mine = sides.pop(position.me % 2 if view.teams else position.me)
+    return all(mine > others for others in sides.values())
+
+
+def _purchase(position: Position) -> Trade | None:
+    """Properties that make it the first in the last round, for all it can spare: it needs no cards then."""
+    if _leads(position):
+        return None
+    view = position.view
+    found: list[Trade] = []
+    for to in position.rivals:
+        cards = position.cheapest(view.hand, position.cards - SPARED, to)
+        owned = [space for space, place in enumerate(view.board) if place.owner == to and not place.mortgaged]
+        owned.sort(key=lambda space: position.worth(space, to, soon=False))
+        for many in range(1, min(MOST_TAKEN, len(owned)) + 1):
+            trade = Trade(position.me, to, take=tuple(sorted(owned[:many])), cards=cards, count=len(cards))
+            if cards and _leads(position, trade):
+                found.append(trade)
+                break
+    return max(found, key=lambda trade: _value(position, trade, trade.to, None), default=None)
 
 
 def _exchange(position: Position) -> Trade | None:

@@ -15,6 +15,7 @@ from games.cardopoly.moves import (
     Decline,
     Draw,
     Drop,
+    End,
     Jack,
     Keep,
     Leave,
@@ -150,6 +151,36 @@ def test_it_swaps_cards_it_cannot_claim_with_for_such_as_it_can():
     assert chosen(state) == Decline()
 
 
+def counted(last):
+    """Seat 1 leads by a property in round *last* of 20."""
+    pockets = ("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♠", "2♣ 5♣ 6♦", "7♣ 8♣")
+    owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1, 10: 2, 12: 2}
+    state = position(*pockets, owners=owners, round_limit="20", phase="close")
+    state.round = last
+    return state
+
+
+@pytest.mark.clause("CP-92")
+def test_in_the_last_round_it_offers_all_it_can_spare_for_what_wins_by_the_count():
+    state = counted(20)
+    while state.proposal is None:
+        act(state, chosen(state), 0)
+    assert (state.proposal.to, len(state.proposal.take), len(state.proposal.cards)) == (1, 1, 5)
+    act(state, Decline(), 1)
+    assert chosen(state) == End()
+    leading = counted(20)
+    leading.owners[5] = leading.owners[6] = 0
+    assert isinstance(chosen(leading), End)
+
+
+@pytest.mark.clause("CP-92")
+@pytest.mark.parametrize(("last", "answer"), [(15, Accept()), (20, Decline())])
+def test_it_sells_no_property_that_wins_by_the_count(last, answer):
+    state = counted(last)
+    pocket = cards(state, 0, "10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠")
+    assert chosen(proposed(state, draft(1, (9,), cards=pocket)), 1) == answer
+
+
 def test_a_draft_it_has_no_use_for_is_dropped():
     state = position("10♥ J♥ Q♥ A♣", "3♠ 4♠ 6♦ 7♦", "7♣ 8♣", phase="close")
     act(state, draft(1, (), 4, 0), 0)
@@ -213,7 +244,7 @@ def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number):
             proposal = state.proposal
             assert proposal.kind == 0
             assert proposal.number < len(state.pockets[proposal.to])
-            assert state.round - asked.get(seat, -9) >= 3
+            assert state.round - asked.get(seat, -9) >= 3 or state.round == state.round_limit
             asked[seat] = state.round
     assert asked
 
