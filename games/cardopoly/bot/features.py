@@ -36,9 +36,6 @@ FEATURES: Final = (
 BURDENS: Final = frozenset(("scarce", "fares", "ruin", "short", "jailed"))
 """Those of which a seat had rather less."""
 
-LAST_ROUNDS: Final = 4
-"""From how many rounds before the end properties count for themselves."""
-
 
 def features(state: State) -> list[tuple[float, ...]]:
     """What counts for every seat, in the order of `FEATURES`."""
@@ -69,7 +66,7 @@ def features(state: State) -> list[tuple[float, ...]]:
         left[state.turn] += state.price
     sets = [{owners[space] for space in spaces} for spaces in sets_of(tuple(board))]
     ahead = list(zip(rents, owners, strict=True)) * 2
-    late = max(0, LAST_ROUNDS - state.round_limit + state.round) if state.round_limit else 0
+    near = 1 / (1 + max(0, state.round_limit - state.round)) if state.round_limit else 0.0
     rows: list[tuple[float, ...]] = []
     for seat in seats:
         suit, pays, claims = SUIT[state.aces[seat]] if state.aces[seat] >= 0 else -1, 0, 0
@@ -93,7 +90,7 @@ def features(state: State) -> list[tuple[float, ...]]:
                 2 / (1 + max(0, held)),
                 min(claims, 3) / 3,
                 (pays & free).bit_count() / 5 if claims else 0.0,
-                count / 5,
+                0.0 if state.quick else count / 5,
                 charged[seat] / 20,
                 due / 20,
                 ruin / 5,
@@ -103,7 +100,7 @@ def features(state: State) -> list[tuple[float, ...]]:
                 float(JACK in ranks),
                 float(QUEEN in ranks),
                 float(KING in ranks),
-                late * count / 10,
+                near * count,
                 (count / (QUICK_TEAMS if state.teams else QUICK)) ** 2 if state.quick else 0.0,
                 float(state.lost[seat]),
                 float(seat == state.turn),
