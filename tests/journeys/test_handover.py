@@ -6,7 +6,11 @@ import asyncio
 import json
 from collections.abc import Iterable
 
+import pytest
+
+import bot.client
 from bot.metrics import LATE
+from bot.sharding.gate import Gate
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold
@@ -56,8 +60,8 @@ async def test_whoever_takes_a_shard_hears_what_was_clicked_meanwhile(cluster: C
     for click in clicks:
         await anna.person.answered(click)
     assert {tuple(tries) for tries in answers(sandbox, clicks).values()} == {(200,)}
-    for bot in (first, second):
-        said = bot.log.read_text()
+    for each in (first, second):
+        said = each.log.read_text()
         taken = [json.loads(line)["shard"] for line in said.splitlines() if "with its session" in line]
         assert sorted(taken) == [2, 3]
         assert not any(id in said for id in (*alone.values(), *shared.values()))
@@ -89,3 +93,41 @@ async def test_a_process_that_is_started_again_hears_what_was_clicked_meanwhile(
     await anna.person.answered(await click())
     assert answers(sandbox, [lost]) == {lost: []}
     sandbox.interactions.close()  # nobody waits for what will not be answered
+
+
+@pytest.mark.parametrize("sessions", [1, 2])
+async def test_a_shard_changes_hands_again_before_its_servers_are_known(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, sessions: int
+) -> None:
+    sandbox, world, anna = freehold.sandbox, freehold.sandbox.world, freehold.guest("Anna")
+    await anna.command("property new")
+    table = await anna.shown("Anna")
+    sandbox.interactions.acknowledge_within = PATIENCE
+    clicks: list[int] = []
+
+    async def click() -> None:
+        clicks.append(await anna.person.raw_component(int(table["id"]), "unheard of"))
+        await anna.person.answered(clicks[-1])
+
+    def connected() -> list[str]:
+        return [id for id, session in sandbox.gateway.sessions.items() if session.connection]
+
+    (first,) = connected()
+    await freehold.stop()
+    with monkeypatch.context() as early:
+        if sessions == 1:  # its turn to begin one of its own does not come
+            early.setattr(Gate, "enter", lambda *_: asyncio.Event().wait())
+        else:  # Discord tells of a server after another
+            early.setattr(bot.client, "GUILDS_WITHIN", 3600.0)
+        starting = asyncio.create_task(freehold.start())
+        await world.until(lambda: len(connected()) == sessions)
+        await click()
+        starting.cancel()
+        await asyncio.wait([starting])
+        await freehold.stop()
+    await world.until(lambda: list(sandbox.gateway.sessions) == [first])
+    await freehold.start()
+    await click()
+    await world.until(lambda: len(connected()) == 1 and connected() != [first])
+    await click()
+    assert list(answers(sandbox, clicks).values()) == [[200]] * 3
