@@ -161,15 +161,20 @@ class Gateway:
 
     def _hear(self, dispatch: Dispatch) -> None:
         world = self._world
-        for session in list(self.sessions.values()):
-            if session.connection is None and world.now() > session.left + RESUMABLE_SECONDS:
-                del self.sessions[session.id]
-            elif session.hears(dispatch, world.bot.id):
+        self._forget()
+        for session in self.sessions.values():
+            if session.hears(dispatch, world.bot.id):
                 data = dispatch.data
                 is_message = dispatch.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
                 if is_message and dispatch.guild_id and not session.intents & MESSAGE_CONTENT:
                     data = payloads.withheld(data, world.bot.id)
                 session.tell(dispatch.name, data)
+
+    def _forget(self) -> None:
+        """Drop the sessions that nobody has been connected to for too long."""
+        for session in list(self.sessions.values()):
+            if session.connection is None and self._world.now() > session.left + RESUMABLE_SECONDS:
+                del self.sessions[session.id]
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """GET /gateway: one connection, from hello to its end."""
@@ -306,6 +311,7 @@ class Gateway:
         }
 
     def _resume(self, connection: Connection, data: Json) -> int:
+        self._forget()
         session = self.sessions.get(str(data.get("session_id")))
         seq = data.get("seq") or 0
         if session is None or (session.events and session.events[0][0] > seq + 1):

@@ -138,6 +138,36 @@ async def test_an_unknown_session_cannot_be_resumed(sandbox: Sandbox) -> None:
         assert (heard["op"], heard["d"]) == (9, False)
 
 
+@pytest.mark.parametrize(
+    ("code", "seconds", "known"), [(4000, 110, True), (4000, 130, False), (1000, 1, False), (1001, 1, False)]
+)
+async def test_anybody_goes_on_with_a_session_that_was_not_ended_lately(
+    sandbox: Sandbox, world: World, anna: Person, code: int, seconds: float, known: bool
+) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with session.ws_connect(sandbox.gateway_url) as socket:
+            raw = Raw(socket)
+            await raw.hear()
+            await raw.send(2, identify(sandbox))
+            ready = await raw.hear()
+            heard = await raw.hear()
+            await socket.close(code=code)
+        await world.until(lambda: not world.bot_online)
+        await anna.create_channel("while nobody listens")
+        world.advance(seconds)
+        async with session.ws_connect(ready["d"]["resume_gateway_url"]) as socket:
+            raw = Raw(socket)
+            await raw.hear()
+            left = {"session_id": ready["d"]["session_id"], "seq": heard["s"]}
+            await raw.send(6, {"token": world.token, **left})
+            told = await raw.hear()
+            if known:
+                assert (told["t"], told["s"]) == ("CHANNEL_CREATE", heard["s"] + 1)
+                assert (await raw.hear())["t"] == "RESUMED"
+            else:
+                assert (told["op"], told["d"]) == (9, False)
+
+
 def test_zlib_packs_one_stream() -> None:
     pack, stream = packer("zlib-stream"), zlib.decompressobj()
     assert pack is not None and packer("") is None
