@@ -126,7 +126,7 @@ class SharedBot(Heir, commands.AutoShardedBot):
         self._heard.add(shard_id)
         self._told.add(shard_id)
         if shard := self._inherited.pop(shard_id, None):
-            await _end(shard)
+            self._begin(_end(shard), f"end the session that shard {shard_id} was taken over with")
 
     def _hears(self) -> dict[int, bool]:
         """Whether Discord is heard on each of the shards that this process carries.
