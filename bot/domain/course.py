@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -84,8 +84,13 @@ def _way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int, Tex
     return [(since, Text("moment-lead", {"move": since, "who": Who(winner)}))]
 
 
-def swings(figures: Sequence[tuple[int, ...]], most: int, least: int = 1) -> list[int]:
-    """The up to *most* moves that changed *figures* most, apart from each other, and by *least* at least."""
+def swings(
+    figures: Sequence[tuple[int, ...]], most: int, least: int = 1, without: Container[int] = ()
+) -> list[int]:
+    """The up to *most* moves that changed *figures* most, apart from each other, and by *least* at least.
+
+    Those *without* which it is to be are none of them.
+    """
     changes = [
         max(abs(now - then) for now, then in zip(after, before, strict=True))
         for before, after in pairwise(figures)
@@ -94,6 +99,6 @@ def swings(figures: Sequence[tuple[int, ...]], most: int, least: int = 1) -> lis
     for step in sorted(range(1, len(figures)), key=lambda step: (-changes[step - 1], step)):
         if len(found) == most or changes[step - 1] < least:
             break
-        if all(abs(step - other) >= APART * len(figures) for other in found):
+        if step not in without and all(abs(step - other) >= APART * len(figures) for other in found):
             found.append(step)
     return found

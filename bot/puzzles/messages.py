@@ -23,7 +23,7 @@ from bot.store.puzzles.rows import Solver
 from games.core import Text
 from games.kit.panel import Panel, Tap
 from games.search.advice import Reason
-from games.search.puzzles import WORTH, Answer, Puzzle
+from games.search.puzzles import WIN, WORTH, Answer, Puzzle
 
 LONGEST = 200
 """Characters of a move's name."""
@@ -153,26 +153,23 @@ def explained(puzzle: Puzzle, match: Match, words: Language, made: Answer | None
     say, best = moves.say, puzzle.best
     if puzzle.theme == WORTH:
         return [say("puzzle-worth", amount=moves.called(best)), *(f"- {say(text)}" for text in puzzle.told)]
-    steps = moves.steps(best.moves) if made != best else []
-    lines = [say("puzzle-turn-best"), *_numbered(steps)] if steps else []
-    lines += [
+    if puzzle.is_turn:
+        return _better(puzzle, match, moves, made)
+    lines = [
         say(
-            "puzzle-turn-leaves" if puzzle.is_turn else "puzzle-best",
+            "puzzle-best",
             move=moves.called(best),
             chance=_percent(best.chance),
             same=int(_percent(best.chance) == _percent(puzzle.risk)),
             worst=_percent(puzzle.risk),
-        )
+        ),
+        *_why(puzzle, match, say),
     ]
-    reasons = [Reason(each.feature, each.own, each.more, each.by) for each in puzzle.causes]
-    if why := brought(match.game, len(match.players), puzzle.seat, reasons):
-        lines.append(say(why))
     listed = [best, *puzzle.answers[puzzle.right : puzzle.right + LISTED - 1]]
-    if made is not None and made not in listed and made in puzzle.answers:
-        listed = [*listed[:-1], made] if made not in puzzle.rights else [best, made, *listed[1:-1]]
-    if puzzle.is_turn:  # whole turns take room: what was made, and the next best
-        listed = [each for each in listed if each == made or each in puzzle.rights][:2] or [best]
-        listed += [each for each in puzzle.answers[puzzle.right :] if each not in listed][: 3 - len(listed)]
+    if made in puzzle.rights and made != best:
+        listed = [best, made, *listed[1:-1]]
+    elif made is not None and made not in listed and made in puzzle.answers:
+        listed[-1] = made
     for answer in listed:
         mark = "best" if answer == best else "made" if answer == made else "other"
         lines.append(
@@ -181,6 +178,31 @@ def explained(puzzle: Puzzle, match: Match, words: Language, made: Answer | None
     if made is not None and made not in puzzle.answers:
         lines.append(say("puzzle-untried", move=moves.called(made)))
     return lines
+
+
+def _better(puzzle: Puzzle, match: Match, moves: Posed, made: Answer | None) -> list[str]:
+    """The best plan for a turn, step by step, unless that was *made*; what it leaves, what that one does, and
+    the next best."""
+    say, best, following = moves.say, puzzle.best, puzzle.answers[puzzle.right]
+    lines = [] if made == best else [say("puzzle-turn-best"), *_numbered(moves.steps(best.moves))]
+    same = int(_percent(best.chance) == _percent(puzzle.risk))
+    leaves = {"chance": _percent(best.chance), "same": same, "worst": _percent(puzzle.risk)}
+    lines += [say("puzzle-turn-leaves", **leaves)]
+    if puzzle.theme != WIN:
+        lines += _why(puzzle, match, say)
+    if made is not None and made != best:
+        known = int(made in puzzle.answers)
+        lines.append(say("puzzle-turn-yours", known=known, chance=_percent(made.chance)))
+    if made != following:
+        called, chance = moves.called(following), _percent(following.chance)
+        lines.append(say("puzzle-chance", mark="other", move=called, chance=chance))
+    return lines
+
+
+def _why(puzzle: Puzzle, match: Match, say: Language) -> list[str]:
+    reasons = [Reason(each.feature, each.own, each.more, each.by) for each in puzzle.causes]
+    why = brought(match.game, len(match.players), puzzle.seat, reasons)
+    return [say(why)] if why else []
 
 
 def daily(

@@ -23,6 +23,10 @@ puzzle-turn-leaves = { $chance ->
            *[other] .
         }
     }
+puzzle-turn-yours = { $known ->
+        [0] -# 👉 Deiner war schon auf den ersten Blick so viel schwächer, dass ich ihn nicht durchgerechnet habe.
+       *[other] -# 👉 Mit deinem sind es { $chance } %.
+    }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

@@ -23,6 +23,10 @@ puzzle-turn-leaves = { $chance ->
            *[other] .
         }
     }
+puzzle-turn-yours = { $known ->
+        [0] -# 👉 Yours was at a glance already so much weaker that I did not work it out.
+       *[other] -# 👉 Yours leaves { $chance }%.
+    }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

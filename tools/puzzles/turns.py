@@ -28,6 +28,9 @@ MOST = 12
 FEWEST = 8
 """Turns with fewer ends are not looked at: nobody would miss the best."""
 
+SHORTEST = 2
+"""What takes fewer moves nobody would miss."""
+
 GLANCED = 10
 """So many plans are left after a glance of those that end the turn, and of the others."""
 
@@ -122,7 +125,7 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
     if not least < looks(state) < (LEFT if wins else most):
         return None
     own = _own(begun)
-    if wins and not game.outcome(own.state):
+    if wins and (len(own.moves) < SHORTEST or not game.outcome(own.state)):
         return None
     plans = [*begun.ends(MOST, looks), own]
     trials = Trials(game, begun.view, plans, Random(2))
@@ -135,7 +138,7 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
         return None
     tried = [kept[at] for at in compared.means]
     best, wrong = tried[0], tried[compared.right]
-    if len(plans[best].moves) < 2:  # nobody would miss it
+    if len(plans[best].moves) < SHORTEST:
         return None
     others = Trials(game, begun.view, plans, Random(3))
     pairs = [(others.end(best, number), others.end(wrong, number)) for number in range(REASONED)]
@@ -185,7 +188,7 @@ def _glanced(trials: Trials) -> list[int]:
         looks |= {at: trials.glance(at, 1) for at in begun}
     least, most = OPEN
     best = max([looks[at] for at in whole + begun], default=0.0)
-    if best > LEFT or len(trials.plans[won[0]].moves) < 2 if won else not least < best < most:
+    if best > LEFT or len(trials.plans[won[0]].moves) < SHORTEST if won else not least < best < most:
         return []
     for part in (whole, begun):
         part.sort(key=lambda at: -looks[at])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import games
 from bot.domain.analysis.record import WHOLE
 from bot.domain.match import Match
-from bot.domain.replays import Log, positions, undone
+from bot.domain.replays import Log, made, positions, undone
+from games.core import Resign
 from games.search.evaluation import Evaluation
 
 
@@ -25,3 +26,10 @@ def chances(match: Match, log: Log) -> tuple[tuple[int, ...], ...]:
         else:
             found.append(tuple(round(WHOLE * chance) for chance in evaluation.chances(played.shown)))
     return tuple(found)
+
+
+def resigned(match: Match, log: Log) -> tuple[int, ...]:
+    """The steps in which somebody resigned."""
+    resigning = games.load(match.game).encode_move(Resign())
+    moves = {entry.number: move for entry, move in log}
+    return tuple(step for step, entry in enumerate(made(log), 1) if moves[entry.number] == resigning)

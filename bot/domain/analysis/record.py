@@ -68,7 +68,8 @@ class Verdict(msgspec.Struct, frozen=True, array_like=True):
 class Analysis(msgspec.Struct, frozen=True):
     """The analysis of the match *match_id*, which has judged all decisions up to the step *reached*.
 
-    *chances* are everybody's after the deal and after each move; it is *over* when all are judged.
+    *chances* are everybody's after the deal and after each move; it is *over* when all are judged. *left* are
+    the steps in which somebody resigned: no decision of the game, to be bettered.
     """
 
     match_id: int
@@ -76,11 +77,12 @@ class Analysis(msgspec.Struct, frozen=True):
     verdicts: tuple[Verdict, ...] = ()
     reached: int = 0
     over: bool = False
+    left: tuple[int, ...] = ()
 
     @property
     def turns(self) -> list[int]:
         """The steps that changed the chances most, in their order."""
-        return sorted(swings(self.chances, TURNS, LEAST))
+        return sorted(swings(self.chances, TURNS, LEAST, self.left))
 
     @property
     def judged(self) -> list[Who]:

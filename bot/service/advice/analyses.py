@@ -13,7 +13,7 @@ import structlog
 from msgspec.structs import replace
 
 import games
-from bot.domain.analysis.chances import chances
+from bot.domain.analysis.chances import chances, resigned
 from bot.domain.analysis.record import Analysis, Verdict
 from bot.domain.analysis.verdicts import Looked, looked, verdict
 from bot.domain.match import Match
@@ -94,7 +94,8 @@ class Analyses(Workers[int]):
         analysis = await self.get(match)
         if analysis is None:
             entries = await self._matches.entries(match.id)
-            analysis = Analysis(match.id, await asyncio.to_thread(chances, match, entries))
+            curve = await asyncio.to_thread(chances, match, entries)
+            analysis = Analysis(match.id, curve, left=resigned(match, entries))
             with writing():
                 await self._store.analyses.begin(analysis)
         if not analysis.over:

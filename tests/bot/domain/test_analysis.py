@@ -8,7 +8,7 @@ import msgspec
 
 import games
 from bot.domain import turns
-from bot.domain.analysis.chances import chances
+from bot.domain.analysis.chances import chances, resigned
 from bot.domain.analysis.decisions import decisions, sittings
 from bot.domain.analysis.record import WHOLE, Analysis, Page, Verdict, pages
 from bot.domain.analysis.told import turns as turning_points
@@ -118,8 +118,10 @@ async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: Hou
     assert curve[-1][1 - mover] == WHOLE
     (last,) = [turn for turn in turning_points(Analysis(match.id, curve), log) if turn.step == len(curve) - 1]
     assert (last.seat, last.after) == (1 - mover, WHOLE)
-    assert last.what is not None
-    assert "resign" in last.what.id or "left" in last.what.id or "over" in last.what.id
+    left = resigned(match, log)
+    assert left == (len(curve) - 1,)
+    told = turning_points(Analysis(match.id, curve, left=left), log)
+    assert told and last.step not in [turn.step for turn in told]  # nobody could have done it better
 
 
 def test_a_move_that_was_not_made_is_told_without_what_chance_would_have_made_of_it() -> None:
