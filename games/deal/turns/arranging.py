@@ -8,17 +8,15 @@ and a full set of wilds may change its colour with its buildings. So that every 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import chain
-from operator import itemgetter
 from typing import Final
 
 from games.core import Field, IllegalMove, Offer, Untold
 from games.deal.cards import BUILDABLE, COLOURS, KIND, SIZE, WILD
 from games.deal.moves import Arrange, Exchange, Shift
 from games.deal.sets import add, find, is_full, lying, recolour, remove, swap
-from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, Groups, State
+from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, State
 from games.deal.texts import CARD, COLOURED, by_card, freed, tell
 from games.deal.view import Last
 
@@ -31,20 +29,18 @@ _WILDS: Final = frozenset(card for card, kind in enumerate(KIND) if kind == WILD
 
 def offers(state: State) -> list[Offer]:
     """What the seat on turn may rearrange."""
+    found: list[Offer] = []
     if state.arranged >= LIMIT:
-        return []
-    return _open(tuple(state.groups[state.turn]))
-
-
-@lru_cache(512)
-def _open(groups: tuple[Group, ...]) -> list[Offer]:
-    """What of *groups* may be rearranged: found once, for half the moves of a turn leave them as they are."""
-    if len(set(map(_COLOUR, groups))) < len(groups) or max(map(_HOUSE, groups), default=NONE) != NONE:
-        return _beside_others(list(groups))
-    return [*chain.from_iterable(map(_moves, groups))]
-
-
-_COLOUR, _HOUSE = itemgetter(COLOUR), itemgetter(HOUSE)
+        return found
+    groups, colours = state.groups[state.turn], 0
+    for group in groups:
+        colour = 1 << group[COLOUR]
+        if colours & colour or group[HOUSE] != NONE:
+            return _beside_others(tuple(groups))
+        colours |= colour
+        if not _WILDS.isdisjoint(group):
+            found += _moves(group)
+    return found
 
 
 @lru_cache(1 << 13)
@@ -53,8 +49,12 @@ def _moves(group: Group) -> list[Offer]:
     return [_move(card, group[COLOUR], False) for card in group[FIRST:] if _WILD[card]]
 
 
-def _beside_others(groups: Groups) -> list[Offer]:
-    """What may be rearranged where groups are of one colour, or built on."""
+@lru_cache(512)
+def _beside_others(groups: tuple[Group, ...]) -> list[Offer]:
+    """What may be rearranged where groups are of one colour, or built on.
+
+    It is found once: half the moves of a turn leave them as they are.
+    """
     sets, found = _sets(groups), list[Offer]()
     for group in groups:
         beside = _beside(sets, group)
@@ -90,14 +90,14 @@ def _move(card: int, colour: int, grave: bool) -> Offer:
     return Offer("arrange", {"card": card}, (Field("colour", colours),), grave)
 
 
-def _breaks(groups: Groups, card: int) -> bool:
+def _breaks(groups: Iterable[Group], card: int) -> bool:
     """Whether buildings are lost if *card* is moved."""
     tried = list(groups)
     group = find(tried, card)
     return group is not None and bool(remove(tried, group, card))
 
 
-def _sets(groups: Groups) -> list[Group]:
+def _sets(groups: Iterable[Group]) -> list[Group]:
     return [group for group in groups if is_full(group)]
 
 
