@@ -380,12 +380,10 @@ class Game(ABC, Generic[State, Move, View]):
 
     def sample(self, offers: list[Offer], random: Random) -> Move:
         """A random legal move out of *offers*."""
-        return self._filled(offers[int(random.random() * len(offers))], random)
+        return self.filled(offers[int(random.random() * len(offers))], random)
 
-    def _filled(self, offer: Offer, random: Random) -> Move:
+    def filled(self, offer: Offer, random: Random) -> Move:
         """A random legal move made from *offer*."""
-        if not offer.fields:
-            return self._kinds[offer.move](**offer.given)
         values: dict[str, Any] = {**offer.given}
         for field in offer.fields:
             if field.many:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import compress
 from random import Random
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import asdict
 
 from games.texts import IllegalMove, InvalidMove
 
@@ -98,6 +99,13 @@ def payment(options: Sequence[int], worth: Sequence[int], need: int, random: Ran
     return tuple(chosen)
 
 
+def few(options: Sequence[int], count: int, random: Random) -> tuple[int, ...]:
+    """So many of *options*, in any order."""
+    pool, chance = list(options), random.random
+    left = len(pool)
+    return tuple([pool.pop(int(chance() * size)) for size in range(left, left - count, -1)])
+
+
 _EITHER: Final = bytes([0, 1] * 128)
 
 
@@ -150,29 +158,53 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     grave: bool = False
 
 
-Maybe = tuple[Any, ...]
-"""A function and its arguments but the first two, the state and the seat: it makes an offer, or None."""
+Opening = Offer | tuple[Any, ...]
+"""What may be open: an offer, alone or with the only move it makes; or a function and its arguments but the
+first two, the state and the seat, that makes either, or None. To draw one at random, no other has to be made.
+"""
 
-Opening = Offer | Maybe
-"""What may be open. To draw one at random, no other has to be made."""
+
+def only(move: msgspec.Struct, grave: bool = False) -> Opening:
+    """The opening of just this *move*."""
+    return Offer(str(move.__struct_config__.tag), asdict(move), grave=grave), move
 
 
 def listed(openings: Iterable[Opening], state: object, seat: int) -> list[Offer]:
     """The offers of *openings*."""
-    found: list[Offer | None] = [
-        each if type(each) is Offer else each[0](state, seat, *each[1:])  # type: ignore[index]
-        for each in openings
-    ]
-    return [offer for offer in found if offer is not None]
+    found: list[Offer] = []
+    made: Any
+    for made in openings:
+        if type(made) is tuple and type(made[0]) is not Offer:
+            make, *values = made
+            made = make(state, seat, *values)
+        if made is not None:
+            found.append(made[0] if type(made) is tuple else made)
+    return found
 
 
-def drawn(openings: Sequence[Opening], state: object, seat: int, random: Random) -> Offer:
-    """A random offer of *openings*, which have at least one."""
+def drawn(
+    openings: Sequence[Opening],
+    state: object,
+    seat: int,
+    random: Random,
+    fill: Callable[[Offer, Random], Any],
+    sooner: Mapping[Any, Callable[..., Any]] = {},
+) -> Any:
+    """A random move out of *openings*, of which at least one is open, each with the same chance.
+
+    One that turns out not to be open is drawn again. *fill* makes a random move from an offer, and *sooner*
+    may say what draws a move without one, in place of a function that would make it.
+    """
     while True:
         found: Any = openings[int(random.random() * len(openings))]
-        if type(found) is not Offer:
-            make, *values = found
-            found = make(state, seat, *values)
+        if type(found) is tuple and type(found[0]) is not Offer:
+            make = found[0]
+            if make in sooner:
+                if (move := sooner[make](random, state, seat, *found[1:])) is not None:
+                    return move
+                continue
+            found = make(state, seat, *found[1:])
+        if type(found) is tuple:
+            return found[1]
         if found is not None:
-            offer: Offer = found
-            return offer
+            return fill(found, random)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from games.cardopoly import awaited, begin, cards, labels, offers, rules, visibility
 from games.cardopoly import state as states
-from games.cardopoly.actions import ending, trade
+from games.cardopoly.actions import ending
 from games.cardopoly.bot import features, strategy, worlds
 from games.cardopoly.lessons import FIRST
 from games.cardopoly.moves import Move
@@ -18,6 +18,7 @@ from games.cardopoly.view import View
 from games.core import Game, Length, Offer, Variant
 from games.kit.panel import Panel
 from games.kit.seats import active
+from games.offer import drawn
 
 
 class Cardopoly(Game[State, Move, View]):
@@ -66,17 +67,10 @@ class Cardopoly(Game[State, Move, View]):
         return phases.panel(self, view, offers)
 
     def random_move(self, state: State, seat: int, random: Random) -> Move:
-        """A random legal move of *seat*; a draft is drawn at once, for to offer it takes longer than that."""
+        """A random legal move of *seat*, which is awaited."""
         openings = offers.openings(state, seat)
-        while True:
-            found: Any = openings[int(random.random() * len(openings))]
-            if type(found) is not Offer:
-                make, *values = found
-                if make is trade.drafting:
-                    return trade.drawing(state, seat, values[0], random)
-                found = make(state, seat, *values)
-            if found is not None:
-                return self._filled(found, random)
+        move: Move = drawn(openings, state, seat, random, self.filled, offers.SOONER)
+        return move
 
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 counted in *dry* turns, not seats; version 2 knew no counter-offers."""

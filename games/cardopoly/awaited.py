@@ -17,12 +17,12 @@ OF_TURN: Final = frozenset({"open", "land", "debt", "close", "jail", "price"})
 def waiting_for(state: State) -> frozenset[int]:
     """The seats that are awaited. While a proposal is open, that is its other side alone."""
     phase = state.phase
-    if phase == "over":
-        return _NOBODY
     if state.proposal is not None:
         return _ONE[state.proposal.to]
     if phase in OF_TURN:
         return _ONE[state.turn]
+    if phase == "over":
+        return _NOBODY
     if phase == "bid":
         return frozenset([seat for seat, bid in enumerate(state.bids) if bid == UNANSWERED])
     if phase == "win" or phase == "bill":

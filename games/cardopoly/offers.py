@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import compress
+from random import Random
 from typing import Final
 
+from games.cardopoly import moves as m
 from games.cardopoly.actions import auction, trade
 from games.cardopoly.actions.buying import MORTGAGE, may_buy, pairs
 from games.cardopoly.actions.debt import FINE, may_share
 from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.awaited import waiting_for
-from games.cardopoly.begin import OF_EACH_SUIT
 from games.cardopoly.cards import FITS, OF_KIND, RANK, SUIT
-from games.cardopoly.moves import Pass
-from games.cardopoly.state import SEATS, State, estates, spaces_of
+from games.cardopoly.state import BOARD, SEATS, State, estates, spaces_of
 from games.cardopoly.view import Proposal
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
-from games.offer import Opening, listed
+from games.offer import Opening, few, listed, only
 
 SINGLE: Final = 25
 """Up to so many pairs of a claim and a pay card are moves of their own; beyond, the pay card is a field."""
@@ -27,15 +27,16 @@ SINGLE: Final = 25
 _FREE: Final = frozenset({"open", "land", "debt", "close"})
 """When sharing is among the moves of the seat on turn."""
 
-_LONE: Final = {
-    move: Offer(move)
-    for move in (
-        *("draw", "end", "auction", "leave", "no_bid", "sell", "keep", "jack", "king", "sit"),
-        *("drop", "withdraw", "accept", "decline"),
+_DRAW, _END, _AUCTION, _LEAVE, _NO_BID, _SELL, _KEEP, _JACK, _KING, _SIT, _DROP, _ACCEPTED, _DECLINE = (
+    only(kind())
+    for kind in (
+        *(m.Draw, m.End, m.Auction, m.Leave, m.NoBid, m.Sell, m.Keep, m.Jack, m.King, m.Sit),
+        *(m.Drop, m.Accept, m.Decline),
     )
-}
-_MORTGAGE: Final = tuple(Offer("mortgage", {"space": space}) for space in range(4 * OF_EACH_SUIT[False]))
-_PAY_ALL: Final = Offer("pay_all", grave=True)
+)
+_WITHDRAW: Final = Offer("withdraw")
+_MORTGAGE: Final = tuple(only(m.Mortgage(space)) for space in range(BOARD))
+_PAY_ALL: Final = only(m.PayAll(), grave=True)
 
 
 @cache
@@ -69,17 +70,17 @@ def anytime(state: State, seat: int) -> list[Offer]:
         return []
     if state.proposal is not None and seat == state.proposal.by:
         others = listed(_turn(state, seat), state, seat) if seat == state.turn else []
-        return [_LONE["withdraw"], *others]
+        return [_WITHDRAW, *others]
     answers = seat != state.turn or state.phase not in _FREE or state.proposal is not None
     if answers and may_share(state, seat):
         return [_share(state, seat)]
     return []
 
 
-def passing(state: State, seat: int) -> Pass | None:
+def passing(state: State, seat: int) -> m.Pass | None:
     """A turn can be passed before its draw (CP-97); what is owed or asked has to be answered."""
     free = state.phase == "open" and state.proposal is None and state.draft is None
-    return Pass() if free and seat == state.turn else None
+    return m.Pass() if free and seat == state.turn else None
 
 
 def _cards(state: State, seat: int, count: int) -> tuple[Field, ...]:
@@ -101,17 +102,17 @@ def _answers(state: State, seat: int) -> Sequence[Opening]:
     if draft is not None:
         return _drafting(state, draft)
     if proposal is not None and trade.may_draft(state, seat):
-        return [_ACCEPT, _LONE["decline"], _DRAFT[proposal.by]]
-    return [_ACCEPT, _LONE["decline"]]
+        return [_ACCEPT, _DECLINE, _DRAFT[proposal.by]]
+    return [_ACCEPT, _DECLINE]
 
 
-def _accept(state: State, seat: int) -> Offer | None:
+def _accept(state: State, seat: int) -> Opening | None:
     proposal = state.proposal
     if proposal is None or trade.flaw_for_partner(state, proposal):
         return None
     number = proposal.number
     if not number:
-        return _LONE["accept"]
+        return _ACCEPTED
     field = Field("cards", trade.fitting(state, proposal), number, number, True)
     return Offer("accept_giving", {}, (field,))
 
@@ -127,13 +128,13 @@ def _turn(state: State, seat: int) -> Sequence[Opening]:
     chances = [RANK[card] for card in state.chances[seat]] if state.chances[seat] else ()
     found: list[Opening]
     if phase == "open":
-        found = [_LONE["draw"]]
+        found = [_DRAW]
     elif phase == "close":
-        found = [_LONE["end"]]
+        found = [_END]
     else:
         found = [_pay(state, seat, state.amount) if len(pocket) > state.amount else _PAY_ALL]
         if JACK in chances and not state.promised:
-            found.append(_LONE["jack"])
+            found.append(_JACK)
     if phase != "debt":
         if QUEEN in chances:
             found.append(_queen(state.places[seat], len(state.board)))
@@ -142,7 +143,7 @@ def _turn(state: State, seat: int) -> Sequence[Opening]:
         if unmortgaged and len(pocket) > 2:
             _expand(state, seat, spaces_of(unmortgaged), found)
     if KING in chances:
-        found.append(_LONE["king"])
+        found.append(_KING)
     if unmortgaged:
         found += _mortgages(unmortgaged)
     if trade.may_draft(state, seat):
@@ -169,12 +170,21 @@ def _unmortgages(estate: int) -> Sequence[Opening]:
 
 def _unmortgage(state: State, seat: int, space: int) -> Offer | None:
     """To end the mortgage of the property at *space*, if the pay cards suffice (CP-81)."""
+    if not (pays := _releasing(state, seat, space)):
+        return None
+    return Offer("unmortgage", {"space": space}, (Field("cards", pays, MORTGAGE, MORTGAGE, True),))
+
+
+def _any_unmortgage(random: Random, state: State, seat: int, space: int) -> m.Unmortgage | None:
+    pays = _releasing(state, seat, space)
+    return m.Unmortgage(space, few(pays, MORTGAGE, random)) if pays else None
+
+
+def _releasing(state: State, seat: int, space: int) -> tuple[int, ...]:
+    """The pay cards of *seat* for the property at *space*; none if they do not end its mortgage."""
     pocket = state.pockets[seat]
     fits = bytes(pocket).translate(FITS[state.board[space]])
-    if fits.count(1) < MORTGAGE:
-        return None
-    field = Field("cards", tuple(compress(pocket, fits)), MORTGAGE, MORTGAGE, True)
-    return Offer("unmortgage", {"space": space}, (field,))
+    return tuple(compress(pocket, fits)) if fits.count(1) >= MORTGAGE else ()
 
 
 def _expand(state: State, seat: int, spaces: Sequence[int], found: list[Opening]) -> None:
@@ -214,17 +224,20 @@ def _drafting(state: State, draft: Proposal) -> Sequence[Opening]:
     found: list[Opening] = [_SEND, _SETTLE] if trade.may_settle(state, draft) else [_SEND]
     if trade.may_draft(state, draft.by):
         found.append(_DRAFT[draft.to])
-    found.append(_LONE["drop"])
+    found.append(_DROP)
     return found
 
 
-def _send(state: State, seat: int, offer: Offer) -> Offer | None:
+def _send(state: State, seat: int, opening: Opening) -> Opening | None:
     draft = state.draft
-    return None if draft is None or trade.flaw(state, draft) else offer
+    return None if draft is None or trade.flaw(state, draft) else opening
 
+
+SOONER: Final = {trade.drafting: trade.drawing, _unmortgage: _any_unmortgage}
+"""What draws a random move in less time than its offer would take."""
 
 _ACCEPT: Final = (_accept,)
-_SEND, _SETTLE = ((_send, Offer("propose", {"settles": settles})) for settles in (0, 1))
+_SEND, _SETTLE = ((_send, only(m.Propose(settles))) for settles in (0, 1))
 _DRAFT: Final = tuple((trade.drafting, to) for to in range(SEATS))
 
 
@@ -232,16 +245,15 @@ def _asked(state: State, seat: int) -> Sequence[Opening]:
     """What an awaited *seat* can answer, but for the actions of a turn and proposals."""
     phase = state.phase
     if phase == "land":
-        found = _purchase(state, seat) if may_buy(state, seat) else []
-        found += [_LONE["auction"], _LONE["leave"]]
+        found = [*(_purchase(state, seat) if may_buy(state, seat) else ()), _AUCTION, _LEAVE]
         if state.teams and may_share(state, seat):
             found.append(_share(state, seat))
         return found
     if phase == "bid":
         most = auction.most(state, seat)
-        return [_bid(most), _LONE["no_bid"]] if most else [_LONE["no_bid"]]
+        return [_bid(most), _NO_BID] if most else [_NO_BID]
     if phase == "price":
-        return [_LONE["sell"], _LONE["keep"]]
+        return [_SELL, _KEEP]
     if phase == "win":
         return _purchase(state, seat)
     if phase == "bill":
@@ -266,12 +278,12 @@ def _purchase(state: State, seat: int) -> list[Offer]:
     return [Offer("buy", {"claim": claim}, (Field("pay", tuple(each)),)) for claim, each in pays.items()]
 
 
-def _jail(state: State, seat: int) -> list[Offer]:
+def _jail(state: State, seat: int) -> Sequence[Opening]:
     """What a jailed player can do (CP-40, CP-43)."""
-    found: list[Offer] = []
+    found: list[Opening] = []
     if any(RANK[card] == JACK for card in state.chances[seat]):
-        found.append(_LONE["jack"])
+        found.append(_JACK)
     if len(state.pockets[seat]) > FINE:
         found.append(Offer("fine", {}, _cards(state, seat, FINE)))
-    found.append(_LONE["sit"])
+    found.append(_SIT)
     return found + [_MORTGAGE[space] for space in unmortgaged(state, seat)]

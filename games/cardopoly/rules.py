@@ -32,10 +32,10 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
 def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Untold]:
     """Make *move*, which is open to *seat*."""
     events: list[Untold] = []
-    kind, proposal = type(move), state.proposal
-    if proposal is not None and seat == proposal.by and kind not in _LEAVING_IT:
+    proposal = state.proposal
+    if proposal is not None and seat == proposal.by and type(move) not in _LEAVING_IT:
         trade.withdraw(state, seat, move, chance, events)
-    _MOVES[kind][2](state, seat, move, chance, events)
+    _MOVES[type(move)][2](state, seat, move, chance, events)
     return events
 
 

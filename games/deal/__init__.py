@@ -69,7 +69,8 @@ class Deal(Game[State, Move, View]):
 
     def random_move(self, state: State, seat: int, random: Random) -> Move:
         """A random legal move of *seat*, which is awaited."""
-        return self._filled(drawn(offers.openings(state, seat), state, seat, random), random)
+        move: Move = drawn(offers.openings(state, seat), state, seat, random, self.filled)
+        return move
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seat on turn, or everybody who owes an answer."""

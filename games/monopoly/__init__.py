@@ -16,6 +16,7 @@ from games.monopoly.moves import Move
 from games.monopoly.recordings import RECORDINGS
 from games.monopoly.state import SETTINGS, State
 from games.monopoly.view import View
+from games.offer import drawn
 
 
 class Monopoly(Game[State, Move, View]):
@@ -81,7 +82,9 @@ class Monopoly(Game[State, Move, View]):
     def random_move(self, state: State, seat: int, random: Random) -> Move:
         """Any of the moves open to *seat*."""
         found = rules.random_move(state, seat, random)
-        return self._filled(rules.random_offer(state, seat, random), random) if found is None else found
+        if found is None:
+            found = drawn(rules.openings(state, seat), state, seat, random, self.filled)
+        return found
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""

@@ -18,7 +18,7 @@ from games.monopoly import leaving, six, turns
 from games.monopoly import moves as m
 from games.monopoly.going_out import arrange, laying
 from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State
-from games.offer import Opening, drawn, listed
+from games.offer import Opening, listed
 
 _NOW: Final = {
     TURN: "monopoly-now-turn",
@@ -82,10 +82,9 @@ def random_move(state: State, seat: int, random: Random) -> m.Move | None:
     return turns.random_discard(state, seat, random) if phase in _DISCARDING else None
 
 
-def random_offer(state: State, seat: int, random: Random) -> Offer:
-    """Any of the offers open to *seat*, who is awaited."""
-    openings = _LAID.get(state.phase, offers)
-    return drawn(openings(state, seat), state, seat, random)
+def openings(state: State, seat: int) -> Sequence[Opening]:
+    """What may be open to *seat*, who is awaited."""
+    return _LAID.get(state.phase, offers)(state, seat)
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:

@@ -10,7 +10,7 @@ import pytest
 from games import load
 from games.core import Luck
 
-CALLS = {"cardopoly": 31, "deal": 32, "monopoly": 15, "property": 14}
+CALLS = {"cardopoly": 18, "deal": 22, "monopoly": 15, "property": 14}
 """How many functions written in Python an action of random play may call; `make bench` measures the time."""
 
 

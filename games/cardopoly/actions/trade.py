@@ -69,7 +69,7 @@ def drafting(state: State, seat: int, to: int) -> Offer:
     return Offer("draft", _TO[to], fields + _VOWS)
 
 
-def drawing(state: State, seat: int, to: int, random: Random) -> Draft:
+def drawing(random: Random, state: State, seat: int, to: int) -> Draft:
     """A random one of the drafts that `drafting` offers."""
     held, chance, bits = estates(tuple(state.owners)), random.random, random.getrandbits
     gives, gives_in, asks, asks_in = _VOWED[int(chance() * len(_VOWED))]
@@ -113,13 +113,12 @@ def check_draft(state: State, seat: int, move: Draft) -> None:
 def draft(state: State, seat: int, move: Draft, chance: Chance, events: list[Untold]) -> None:
     """Lay a draft, or another one in its place."""
     number = move.number
-    kind = move.kind if number else 0
     state.draft = Proposal(
         seat,
         move.to,
         move.take,
         number,
-        kind,
+        move.kind if number else 0,
         move.spaces,
         move.cards,
         move.gives,

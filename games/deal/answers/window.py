@@ -20,7 +20,7 @@ from games.deal.texts import CARD, freed, nothing, paid, tell, took
 from games.deal.turns import turn
 from games.deal.view import Last
 from games.kit.seats import WHO
-from games.offer import Opening
+from games.offer import Opening, only
 
 NOT_AIMED = "-"
 """How a seat is settled that the action is not aimed at."""
@@ -88,13 +88,13 @@ _PAY: Final = (_paying,)
 
 
 @cache
-def _accept(target: int) -> Offer:
-    return Offer("accept", {"target": target})
+def _accept(target: int) -> Opening:
+    return only(Accept(target))
 
 
 @cache
-def _refuse(target: int) -> Offer:
-    return Offer("refuse", {"target": target})
+def _refuse(target: int) -> Opening:
+    return only(Refuse(target))
 
 
 # What answers do

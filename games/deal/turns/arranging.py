@@ -19,6 +19,7 @@ from games.deal.sets import add, find, is_full, lying, recolour, remove, swap
 from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, State
 from games.deal.texts import CARD, COLOURED, by_card, freed, tell
 from games.deal.view import Last
+from games.offer import Opening, only
 
 LIMIT = 24
 """How many rearrangements may follow one another."""
@@ -27,9 +28,9 @@ _WILD: Final = tuple(kind == WILD for kind in KIND)
 _WILDS: Final = frozenset(card for card, kind in enumerate(KIND) if kind == WILD)
 
 
-def offers(state: State) -> list[Offer]:
+def openings(state: State) -> list[Opening]:
     """What the seat on turn may rearrange."""
-    found: list[Offer] = []
+    found: list[Opening] = []
     if state.arranged >= LIMIT:
         return found
     groups, colours = state.groups[state.turn], 0
@@ -44,18 +45,18 @@ def offers(state: State) -> list[Offer]:
 
 
 @lru_cache(1 << 13)
-def _moves(group: Group) -> list[Offer]:
+def _moves(group: Group) -> list[Opening]:
     """Where the wilds of *group*, on which nothing is built, may go."""
     return [_move(card, group[COLOUR], False) for card in group[FIRST:] if _WILD[card]]
 
 
 @lru_cache(512)
-def _beside_others(groups: tuple[Group, ...]) -> list[Offer]:
+def _beside_others(groups: tuple[Group, ...]) -> list[Opening]:
     """What may be rearranged where groups are of one colour, or built on.
 
     It is found once: half the moves of a turn leave them as they are.
     """
-    sets, found = _sets(groups), list[Offer]()
+    sets, found = _sets(groups), list[Opening]()
     for group in groups:
         beside = _beside(sets, group)
         if not beside and group[HOUSE] == NONE:
@@ -82,11 +83,11 @@ def is_possible(state: State) -> bool:
 
 
 @cache
-def _move(card: int, colour: int, grave: bool) -> Offer:
+def _move(card: int, colour: int, grave: bool) -> Opening:
     """To move *card*, which lies as *colour*, to another."""
     colours = tuple([other for other in COLOURS[card] if other != colour])
     if len(colours) == 1:
-        return Offer("arrange", {"card": card, "colour": colours[0]}, (), grave)
+        return only(Arrange(card, colours[0]), grave)
     return Offer("arrange", {"card": card}, (Field("colour", colours),), grave)
 
 

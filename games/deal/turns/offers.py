@@ -8,26 +8,27 @@ from typing import Final
 from games.core import Field, Offer
 from games.deal import cards
 from games.deal.answers import window
+from games.deal.moves import Bank, End, Lay
 from games.deal.state import State
 from games.deal.turns import arranging, plays, turn
-from games.offer import Opening, listed
+from games.offer import Opening, listed, only
 
 
 def _openings(card: int) -> list[Opening]:
     """What may be open with *card* in the hand."""
     colours, kind = cards.COLOURS[card], cards.KIND[card]
     if not cards.LAID[card]:
-        bank = Offer("bank", {"card": card})
+        bank = only(Bank(card))
         return [bank, (_ACTIONS[kind], card)] if kind in _ACTIONS else [bank]
     if colours == cards.ANY:
         return [Offer("lay", {"card": card}, (Field("colour", cards.ANY),))]
-    return [Offer("lay", {"card": card, "colour": colour}) for colour in colours]
+    return [only(Lay(card, colour)) for colour in colours]
 
 
 _PLAIN: Final = tuple(Offer(kind, {"card": card}) for card, kind in enumerate(cards.KIND))
 """The actions that leave nothing to choose."""
 
-_END: Final = Offer("end")
+_END: Final = only(End())
 
 
 def offers(state: State, seat: int) -> list[Offer]:
@@ -49,7 +50,7 @@ def openings(state: State, seat: int) -> list[Opening]:
     if state.plays:
         for card in state.hands[seat]:
             found += _CARDS[card]
-    found += arranging.offers(state)
+    found += arranging.openings(state)
     found.append(_END)
     return found
 
