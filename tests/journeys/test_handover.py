@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import pytest
 
 import bot.client
-from bot.metrics import LATE
+from bot.sharding import once
 from bot.sharding.gate import Gate
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
@@ -68,7 +68,10 @@ async def test_whoever_takes_a_shard_hears_what_was_clicked_meanwhile(cluster: C
         assert '"level": "error"' not in said
 
 
-async def test_a_process_that_is_started_again_hears_what_was_clicked_meanwhile(freehold: Freehold) -> None:
+async def test_a_process_that_is_started_again_hears_what_was_clicked_meanwhile(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(once, "LATE", PATIENCE)  # however long it takes to start
     sandbox, world, anna = freehold.sandbox, freehold.sandbox.world, freehold.guest("Anna")
     await anna.command("property new")
     table = await anna.shown("Anna")
@@ -79,7 +82,7 @@ async def test_a_process_that_is_started_again_hears_what_was_clicked_meanwhile(
     sandbox.interactions.acknowledge_within = PATIENCE
     await freehold.stop()
     late = await click()
-    world.advance(LATE)
+    world.advance(PATIENCE)
     young = await click()
     await freehold.start()
     await anna.person.answered(young)
@@ -103,6 +106,7 @@ async def test_a_shard_changes_hands_again_before_its_servers_are_known(
     await anna.command("property new")
     table = await anna.shown("Anna")
     sandbox.interactions.acknowledge_within = PATIENCE
+    monkeypatch.setattr(once, "LATE", PATIENCE)
     clicks: list[int] = []
 
     async def click() -> None:
