@@ -36,7 +36,7 @@ test: setup  ## everything that is tested, in under six minutes on two cores
 	$(PY) -m pytest -n 3 --dist worksteal -m "not soak"  # a third one works while two wait
 
 soak: MATCHES ?= 10000
-soak: setup  ## what takes longer: soak tests, new random matches, mutants; MATCHES killed at random, in parts
+soak: setup  ## what takes longer: soak tests, new random matches, mutants; MATCHES struck at random, in parts
 	$(PY) -m pytest -n 2 --dist worksteal -m soak
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak" --hypothesis-profile=explore tests/games tests/bot/domain
 	$(PY) -m tools.mutants

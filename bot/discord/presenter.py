@@ -356,8 +356,9 @@ class Presenter:
     async def _draw_end(self, match: Match, locale: str, *, text: bool) -> Picture | None:
         if match.status != "over":
             return None
+        entries = await self._matches.entries(match.id)
         try:
-            return await self.pictures.end(match, await self._matches.entries(match.id), locale, text=text)
+            return await self.pictures.end(match, entries, locale, text=text)
         except Exception:  # whatever it is, such as a log nobody can replay: the table is shown without it
             log.exception("could not draw the end", match=match.id, id=error_id())
             return None

@@ -25,7 +25,7 @@ from bot.service.matches import Matches
 from bot.service.thinkers import Thinkers
 from bot.service.thinking import Thinking
 from bot.service.workers import Workers
-from bot.store import Store
+from bot.store import Store, StoreFault
 from bot.thinker import Choose
 from games.core import Offer
 from games.search.levels import NORMAL
@@ -78,7 +78,7 @@ class Opponents(Workers[int]):
         offers = game.offers(match.state, seat)
         try:
             return await make(await self._choice(match, seat, offers))
-        except Refusal:
+        except (Refusal, StoreFault):
             raise
         except TimeoutError as error:
             log.error("the strategy is too slow; a random move instead", match=match.id, reason=str(error))

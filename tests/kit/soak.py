@@ -229,6 +229,8 @@ class Round:
             assert match is not None
             is_sound(match, log)
             await is_shown(self.sandbox, self._watching(id), match)
+            (table,) = tables(self._watching(id))
+            assert [file["filename"] for file in table["attachments"]] == ["end.png", "table.png"]
             is_posted_once(self.sandbox, match)
             (seat,) = (player.seat for player in match.players if player.user_id is not None)
             has_panel(self.sandbox, match, seat)

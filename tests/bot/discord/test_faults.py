@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 import structlog
 
-from bot.domain import surfaces
+from bot.domain import surfaces, turns
 from bot.domain.match import Match
+from bot.domain.replays import Log
 from bot.service import workers
-from bot.store import StoreFault
+from bot.store import StoreFault, Unreadable
 from tests.kit.cafe import Cafe, texts, verbs
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -62,6 +63,26 @@ async def test_that_a_match_is_shown_is_kept_though_that_cannot_be_stored_at_onc
     assert failed.is_set()
     match = await cafe.get(match)
     assert match.shown_version == match.version
+
+
+async def test_the_end_is_drawn_though_the_log_could_not_be_read_at_once(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await cafe.turn(await cafe.match())
+    matches, failed = cafe.client.matches, asyncio.Event()
+    entries = matches.entries
+
+    async def failing(id: int) -> Log:
+        if not failed.is_set():
+            failed.set()
+            raise Unreadable("disk I/O error")
+        return await entries(id)
+
+    monkeypatch.setattr(matches, "entries", failing)
+    await matches.once(0, match.id, turns.resign, cafe.persons[0].user_id)
+    await cafe.shown()
+    assert failed.is_set()
+    assert [file["filename"] for file in cafe.tables()[-1]["attachments"]] == ["end.png", "table.png"]
 
 
 async def test_a_refusal_that_is_not_about_closed_dms_does_not_close_them(cafe: Cafe) -> None:

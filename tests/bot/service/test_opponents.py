@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -14,6 +15,7 @@ from bot.domain.match import Match
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.service.thinking import HANGING
+from bot.store import Unreadable
 from sandbox.model.world import PATIENCE
 from tests.kit.house import ANNA, BEN, House
 
@@ -178,6 +180,27 @@ async def test_what_could_not_be_stored_is_tried_again(
     await house.matches.attempt(match.id, lobbies.close)
     await opponents.settled()
     assert not opponents.failing
+
+
+async def test_what_could_not_be_read_is_no_fault_of_the_strategy(
+    house: House, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.workers.SOON", 0.01)
+    still, tried = house.matches.still, list[int]()
+
+    async def failing(seen: Match, *do: Any) -> Match | None:
+        tried.append(seen.version)
+        if len(tried) == 1:
+            raise Unreadable("disk I/O error")
+        return await still(seen, *do)
+
+    monkeypatch.setattr(house.matches, "still", failing)
+    with structlog.testing.capture_logs() as logs:
+        match = await house.begin(ANNA, bots=1)
+        await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
+        await opponents.settled()
+    assert [line["event"] for line in logs] == ["cannot do it now"]
+    assert len(tried) > 2
 
 
 async def test_closing_stops_them(house: House, opponents: Opponents) -> None:
