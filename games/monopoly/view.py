@@ -11,7 +11,7 @@ from games.kit import view as kit
 from games.monopoly.going_out.groups import Arrangement, Group
 
 
-class Last(msgspec.Struct, frozen=True, array_like=True):
+class Last(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What everybody saw last.
 
     *what* is ``draw``; ``trade`` (*cards* given for *got*, with the trade pile number *pile*); ``grow`` (the
