@@ -96,21 +96,24 @@ def _spread(canvas: Canvas, place: Place, x: int, y: int, room: int) -> None:
     """The notes of the bank, four in a row, each row upon the last, into a height of *room*."""
     rows = [place.notes[at : at + 4] for at in range(0, len(place.notes), 4)]
     step = min(62, (room - height(_NOTE)) // max(1, len(rows) - 1))
-    for number, row in enumerate(rows):
-        for across, (value, words) in enumerate(row):
-            shown = step if number < len(rows) - 1 else 0
-            note = Note(words, tone(value))
-            lay(canvas, note, _NOTE, x + across * 72, y + number * step, shade=3, shown=shown)
+    low = y + step * max(0, len(rows) - 1) + height(_NOTE)
+    with canvas.soft((x - 12, y - 12, x + 3 * 72 + _NOTE + 12, low + 12)):
+        for number, row in enumerate(rows):
+            for across, (value, words) in enumerate(row):
+                shown = step if number < len(rows) - 1 else 0
+                note = Note(words, tone(value))
+                lay(canvas, note, _NOTE, x + across * 72, y + number * step, shade=3, shown=shown)
 
 
 def _bank(canvas: Canvas, place: Place, x: int, middle: int, room: int) -> None:
     """What the bank holds together, and its notes fanned; if *room* is short, those of a value close up."""
     left = x + canvas.text(place.total, x, middle, MEDIUM, theme.PAPER, bold=True) + 14
-    for value, step, told in _fanned([value for value, _ in place.notes], room - left + x):
-        canvas.put(_note(value), left - 3, middle - 29)
-        if told:
-            canvas.text(str(value), left + 5, middle, SMALL, theme.INK, bold=True)
-        left += step
+    with canvas.soft((left - 3, middle - 29, x + room, middle + 34)):
+        for value, step, told in _fanned([value for value, _ in place.notes], room - left + x):
+            canvas.put(_note(value), left - 3, middle - 29)
+            if told:
+                canvas.text(str(value), left + 5, middle, SMALL, theme.INK, bold=True)
+            left += step
 
 
 def _fanned(notes: list[int], room: int) -> list[tuple[int, int, bool]]:

@@ -24,7 +24,7 @@ _FINE = 2
 """How many times larger everything is drawn: finer edges look the same, and take more of a PNG."""
 _ROOM, _MOST = 97_000, 100_000
 """How many bytes a PNG should have by what is expected, and what it may have at most."""
-_LEVELS = ((2, 1), (4, 0.87), (5, 0.79), (6, 0), (9, 0))
+_LEVELS = ((2, 1), (3, 0.94), (4, 0.87), (5, 0.79), (6, 0), (9, 0))
 """How thoroughly it may be compressed, the quickest way first, and how large it is then against the first."""
 
 
@@ -200,8 +200,7 @@ class Canvas:
         box = (x, y, x + width, y + tall)
         if self._patch:
             patch, left, top = self._patch
-            picture = piece.picture
-            patch.paste(picture, (x - left, y - top), picture)
+            patch.paste(piece.image.convert("RGB"), (x - left, y - top), piece.mask or piece.image)
         elif piece.mask:
             self._lay(piece, x, y)
         elif (ground := self._ground(box)) is not None:

@@ -84,12 +84,19 @@ def _blocks(canvas: Canvas, found: list[Block], width: int, tall: int) -> None:
     for block in found:
         if x + block.width(wide) > width - 22:
             return
-        for place, each in enumerate(block.cards):
-            shown = 1 if place < len(block.cards) - 1 else 0
-            lay(canvas, each, wide, x + _step(wide) * place, y, shade=2, shown=shown)
+        _fan(canvas, block.cards, wide, x, y)
         if block.words:
             canvas.text(block.words, x, y + height(wide) + 24, SMALL, theme.PAPER, bold=True)
         x += block.width(wide) + _BETWEEN
+
+
+def _fan(canvas: Canvas, held: tuple[Card, ...], wide: int, x: int, y: int) -> None:
+    """Lay the cards of a block side by side, each upon the last."""
+    right = x + wide + _step(wide) * (len(held) - 1)
+    with canvas.soft((x - 8, y - 8, right + 8, y + height(wide) + 8)):
+        for place, each in enumerate(held):
+            shown = 1 if place < len(held) - 1 else 0
+            lay(canvas, each, wide, x + _step(wide) * place, y, shade=2, shown=shown)
 
 
 def blocks(view: View, result: Result, look: Look) -> list[Block]:

@@ -83,7 +83,7 @@ def _strip(canvas: Canvas, view: View, look: Look, aside: Sequence[int]) -> None
     held, wide = tuple(aside), SMALL_CARD + 6
     places = fanned(held, wide, right - left)
     x, y = right - places[-1] - wide - 4, middle - height(wide) // 2
-    fan(canvas, held, places, wide, x, y, look.four_colour)
+    fan(canvas, held, places, wide, x, y, (lit, look.four_colour))
 
 
 def _cards(canvas: Canvas, held: Sequence[tuple[int, str]], four_colour: bool) -> None:

@@ -12,7 +12,7 @@ from games import cards
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, measure, shadow
+from render.kit.canvas import Canvas, Sprite, measure, settled, shadow
 from render.kit.cards import face, height
 from render.kit.heads import Head, head, named, opened
 from render.kit.seats import CHIP, chips
@@ -60,7 +60,7 @@ def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
     left, room = 364, width - 444
     places = fanned(place.held, _CARD, room)
     left += (room - places[-1] - _CARD - 4) // 2
-    fan(canvas, place.held, places, _CARD, left, 20, four_colour)
+    fan(canvas, place.held, places, _CARD, left, 20, (place.head.lit, four_colour))
     return left - 16
 
 
@@ -73,7 +73,8 @@ def _narrow(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
     spare = width - measure(place.purse, MEDIUM, bold=True) - 64 - least
     room = width - 48 - _money(canvas, place, min(2, max(0, spare // CHIP)))
     places = fanned(place.held, SMALL_CARD, room)
-    fan(canvas, place.held, places, SMALL_CARD, width - 20 - places[-1] - SMALL_CARD, 86, four_colour)
+    left = width - 20 - places[-1] - SMALL_CARD
+    fan(canvas, place.held, places, SMALL_CARD, left, 86, (place.head.lit, four_colour))
     return width
 
 
@@ -113,19 +114,19 @@ def fan(
     width: int,
     x: int,
     y: int,
-    four_colour: bool,
+    look: tuple[bool, bool],
 ) -> None:
-    """Lay cards side by side, at these *places* from there."""
+    """Lay cards side by side on a tray, at these *places* from there; *look* is that of `_lying`."""
     for card, place in zip(held, places, strict=False):
-        canvas.put(_shaded(card, width, four_colour), x + place, y)
+        canvas.stamp(_lying(card, width, *look), x + place, y)
 
 
-@lru_cache(maxsize=160)
-def _shaded(card: int, width: int, four_colour: bool) -> Image.Image:
-    """A card with its shadow down right (RGBA)."""
+@lru_cache(maxsize=256)
+def _lying(card: int, width: int, lit: bool, four_colour: bool) -> Sprite:
+    """A card with its shadow down right, on a tray."""
     tall = height(width)
     picture = Image.new("RGBA", (width + 4, tall + 6))
     under = shadow(width - 2, tall - 2, 3, 2, 190).crop((1, 1, width + 5, tall + 7))
     picture.paste(theme.FELT_SHADE, (0, 0), under)
     picture.alpha_composite(face(card, width, four_colour).picture)
-    return picture
+    return settled(picture, Image.new("RGB", picture.size, theme.TRAY_LIT if lit else theme.TRAY))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from games import cards
 from games.property.view import LastPlay, View
-from render.kit import palette, theme
-from render.kit.canvas import Box, Canvas, drawn, fitting, shadow
+from render.kit import theme
+from render.kit.canvas import Box, Canvas, Sprite, drawn, fitting, settled, shadow
 from render.kit.cards import face, height, pip, stack
 from render.kit.seats import mark
 from render.kit.theme import MEDIUM, SMALL, Look, mix
@@ -20,10 +20,12 @@ _TILT = 4, -3
 _LAYER = 6
 
 
-def lay(canvas: Canvas, box: Box) -> None:
-    """Mark where the pair that is played will lie."""
+def lay(canvas: Canvas, box: Box, played: bool) -> None:
+    """Mark where the pair that is played will lie; if one is *played*, with its shadow."""
     for place, suits in enumerate(((cards.HEARTS, cards.DIAMONDS), (cards.SPADES, cards.CLUBS))):
         canvas.put(_outline(suits).rotate(_TILT[place], Image.Resampling.BICUBIC), *_corner(box, place))
+        if played:
+            canvas.tint(theme.FELT_SHADE, _shadow(_TILT[place]), *_corner(box, place))
 
 
 def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
@@ -55,9 +57,7 @@ def _corner(box: Box, place: int) -> tuple[int, int]:
 
 def _last(canvas: Canvas, last: LastPlay, look: Look, box: Box) -> None:
     for place, card in enumerate((last.red, last.black)):
-        picture = _tilted(card, _TILT[place], look.four_colour)
-        left, top = _corner(box, place)
-        canvas.put(picture, left, top)
+        canvas.stamp(_fallen(card, _TILT[place], look.four_colour), *_corner(box, place))
     middle, y = (box[0] + box[2]) // 2, box[1] + height(_PLAYED) + 82
     if last.owner is None:
         mark(canvas, look.seats[last.seat], middle, y)
@@ -70,20 +70,14 @@ def _last(canvas: Canvas, last: LastPlay, look: Look, box: Box) -> None:
     canvas.text(words, middle, y + 58, size, theme.PAPER, anchor="m")
 
 
-def _tilted(card: int, angle: int, four_colour: bool) -> Image.Image:
-    """*card* as it fell, with its shadow (RGBA)."""
-    picture = _fallen(card, angle, four_colour).convert("RGB")
-    picture.putalpha(ImageChops.lighter(_shape(angle), _shadow(angle)))
-    return picture
-
-
 @lru_cache(maxsize=80)
-def _fallen(card: int, angle: int, four_colour: bool) -> Image.Image:
+def _fallen(card: int, angle: int, four_colour: bool) -> Sprite:
+    """*card* as it fell, to be laid on its shadow."""
     lying = Image.new("RGB", (_PLAYED + 30, height(_PLAYED) + 30), theme.PAPER_EDGE)
     lying.paste(face(card, _PLAYED, four_colour).image.convert("RGB"), (12, 12))
-    fallen = Image.new("RGB", lying.size, theme.FELT_SHADE)
-    fallen.paste(lying.rotate(angle, Image.Resampling.BICUBIC), (0, 0), _shape(angle))
-    return palette.index(fallen)
+    fallen = lying.rotate(angle, Image.Resampling.BICUBIC)
+    fallen.putalpha(_shape(angle))
+    return settled(fallen, Image.new("RGB", fallen.size, theme.FELT_SHADE))
 
 
 @cache

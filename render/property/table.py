@@ -19,16 +19,16 @@ _SIDE = (EDGE + board.SIZE + 18, _BOARD, WIDTH - EDGE, _BOARD + board.SIZE)
 
 
 @cache
-def _ground(four_colour: bool) -> Canvas:
+def _ground(four_colour: bool, played: bool) -> Canvas:
     canvas = Canvas(felt(HEIGHT))
     board.lay(canvas, EDGE, _BOARD, four_colour)
-    side.lay(canvas, _SIDE)
+    side.lay(canvas, _SIDE, played)
     return canvas
 
 
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
-    canvas = _ground(look.four_colour).copy()
+    canvas = _ground(look.four_colour, view.last is not None).copy()
     seats = range(view.seats)
     headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
     around(
