@@ -115,11 +115,18 @@ def question(
 
 
 def heading(puzzle: Puzzle, say: Language) -> list[str]:
-    """What the *puzzle* is about."""
-    theme = f"{puzzle.game}-puzzle-{puzzle.theme}"
+    """What the *puzzle* is about, and the options by which it is not played as usual."""
+    theme, game = f"{puzzle.game}-puzzle-{puzzle.theme}", games.load(puzzle.game)
+    options = game.view(puzzle.position, puzzle.seat).options
+    unusual = [
+        f"{puzzle.game}-setting-{each.name}-{options[each.name]}"
+        for each in game.settings
+        if options.get(each.name, each.values[0]) != each.values[0]
+    ]
     return [
         say("puzzle-title", game=say(f"{puzzle.game}-name")),
         say(theme if say.has(Text(theme)) else "puzzle-theme"),
+        *(f"-# {say(option)}" for option in unusual if say.has(Text(option))),
     ]
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.discord.controls import Control
 from bot.language import language_of
 from bot.service.limits import LIMITS
-from games import keys
+from games import keys, load
 from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, settled
@@ -94,6 +94,19 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
     assert not (await solve(freehold, ben, later, wrong)).right
     answered = text(await at(ben, later))
     assert "❌" in answered and "Better:" in answered and "wins at once" in answered
+
+
+async def test_what_is_unusual_about_its_match_is_told(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = {
+        name: each
+        for name, each in all_puzzles("cardopoly").items()
+        if load("cardopoly").view(each.position, each.seat).quick
+    }
+    monkeypatch.setattr("bot.puzzles.puzzles.puzzles", {"cardopoly": quick}.__getitem__)
+    ben = freehold.guest("Ben")
+    assert "the first to own 4 wins" in text(await pose(ben, "cardopoly"))
 
 
 async def test_one_waits_until_it_is_answered_also_in_a_direct_message(freehold: Freehold) -> None:

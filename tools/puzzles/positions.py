@@ -23,6 +23,9 @@ SLOPPY = (0.0, 0.1, 0.2, 0.4)
 SEATS = (0, 0, 0, 1, 1, 2)
 """Which of the numbers of seats a game allows a match has, by chance: most often the least."""
 
+OPTIONS: dict[str, tuple[dict[str, str], ...]] = {"cardopoly": ({}, {"play": "quick"})}
+"""The options of the matches of a game, in turn: in Quick Play much depends on every purchase."""
+
 PEOPLE = -1
 """The number of every match that people played."""
 
@@ -46,8 +49,9 @@ def played(game: AnyGame, first: int) -> Iterator[Found]:
     while True:
         random = Random(number)
         luck = Luck(random)
-        seats, sloppy = game.seats_with({}), random.choice(SLOPPY)
-        state, _ = game.deal(seats[min(random.choice(SEATS), len(seats) - 1)], {}, luck)
+        options = (kinds := OPTIONS.get(game.key, ({},)))[number % len(kinds)]
+        seats, sloppy = game.seats_with(options), random.choice(SLOPPY)
+        state, _ = game.deal(seats[min(random.choice(SEATS), len(seats) - 1)], options, luck)
         positions, turn = list[Found](), None
         while waiting := game.waiting_for(state):
             seat = min(waiting)
