@@ -139,7 +139,9 @@ def solution(
     if puzzle.is_turn:
         equal = int(made != puzzle.best and given.right)
         verdict = say("puzzle-turn-right" if given.right else "puzzle-turn-wrong", equal=equal)
-        verdict = "\n".join([verdict, *_numbered(moves.steps(given.moves))])
+        steps = moves.steps(given.moves)
+        yours = _numbered(steps) if given.right else [f"-# {layout.shortened(STEPS.join(steps), LONGEST)}"]
+        verdict = "\n".join([verdict, *yours])
     else:
         verdict = say("puzzle-right" if given.right else "puzzle-wrong", move=moves.called(made))
     again = layout.button(Control("puzzle", argument=puzzle.game), words("puzzle-next"), ButtonStyle.success)
@@ -200,7 +202,7 @@ def _better(puzzle: Puzzle, match: Match, moves: Posed, made: Answer | None) -> 
     if made is not None and made != best:
         known = int(made in puzzle.answers)
         lines.append(say("puzzle-turn-yours", known=known, chance=_percent(made.chance)))
-    if made != following:
+    else:
         called, chance = moves.called(following), _percent(following.chance)
         lines.append(say("puzzle-chance", mark="other", move=called, chance=chance))
     return lines
