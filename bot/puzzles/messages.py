@@ -193,7 +193,10 @@ def _better(puzzle: Puzzle, match: Match, moves: Posed, made: Answer | None) -> 
     """The best plan for a turn, step by step, unless that was *made*; what it leaves, what that one does, and
     the next best."""
     say, best, following = moves.say, puzzle.best, puzzle.answers[puzzle.right]
-    lines = [] if made == best else [say("puzzle-turn-best"), *_numbered(moves.steps(best.moves))]
+    lines = []
+    if made != best:
+        better = int(made is not None and made not in puzzle.rights)
+        lines += [say("puzzle-turn-best", better=better), *_numbered(moves.steps(best.moves))]
     same = int(_percent(best.chance) == _percent(puzzle.risk))
     leaves = {"chance": _percent(best.chance), "same": same, "worst": _percent(puzzle.risk)}
     lines += [say("puzzle-turn-leaves", **leaves)]

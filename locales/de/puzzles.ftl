@@ -15,7 +15,10 @@ puzzle-turn-right = { $equal ->
        *[other] ✅ **Richtig:** genauso gut wie der beste. Dein Zug:
     }
 puzzle-turn-wrong = ❌ **Nicht der beste Zug.** Deiner:
-puzzle-turn-best = **Besser wäre:**
+puzzle-turn-best = { $better ->
+        [0] **Am besten:**
+       *[other] **Besser wäre:**
+    }
 puzzle-turn-leaves = { $chance ->
         [100] Das gewinnt sofort.
        *[other] Die Gewinnchance ist dann { $chance } %{ $same ->

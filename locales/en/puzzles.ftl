@@ -15,7 +15,10 @@ puzzle-turn-right = { $equal ->
        *[other] ✅ **Right:** as good as the best. Your turn:
     }
 puzzle-turn-wrong = ❌ **Not the best turn.** Yours:
-puzzle-turn-best = **Better:**
+puzzle-turn-best = { $better ->
+        [0] **Best:**
+       *[other] **Better:**
+    }
 puzzle-turn-leaves = { $chance ->
         [100] That wins at once.
        *[other] That leaves a chance of { $chance }% to win{ $same ->
