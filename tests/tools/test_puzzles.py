@@ -6,11 +6,12 @@ from itertools import islice
 from random import Random
 
 from games import load
-from games.search.puzzles import puzzles
+from games.search.puzzles import WIN, puzzles
 from games.search.search import Rollouts
 from tests.kit.house import ANNA, BEN, House
+from tools.puzzles import turns
 from tools.puzzles.finding import promising, ways
-from tools.puzzles.positions import PEOPLE, played, stored
+from tools.puzzles.positions import PEOPLE, Found, played, stored
 
 
 def test_the_matches_of_bots_are_the_same_each_time() -> None:
@@ -37,6 +38,17 @@ def test_what_nobody_misses_is_no_puzzle() -> None:
         moves = [game.decode_move(answer.move) for answer in puzzle.answers]
         found.append((len(moves), promising(Rollouts(game, view, Random(1)), moves)))
     assert found == [(2, False), (16, True)]
+
+
+def test_a_turn_that_wins_in_several_moves_is_found_where_it_begins() -> None:
+    game = load("deal")
+    known = puzzles("deal")["ea6e0cb6a2"]
+    found = Found(known.match, 0, known.state, known.seat, begins=True)
+    again = turns.puzzle(game, found, wins=True)
+    assert again is not None and again.name == known.name and again.theme == WIN
+    best = again.plan(again.best.moves)
+    assert known.judged(best) == known.best
+    assert turns.puzzle(game, found._replace(begins=False)) is None
 
 
 class _NoChance:

@@ -19,7 +19,7 @@ from games.search.evaluation import weights
 from games.search.plans import Plan
 from games.search.puzzles import TURN, WIN, Answer, Puzzle
 from games.search.search import Rollouts
-from tools.puzzles.finding import OPEN, REASONED, TRIED, compare, named, told
+from tools.puzzles.finding import OPEN, REASONED, compare, named, told
 from tools.puzzles.positions import Found
 
 MOST = 12
@@ -30,6 +30,9 @@ FEWEST = 8
 
 SHORTEST = 2
 """What takes fewer moves nobody would miss."""
+
+WRONG = 5
+"""So many plans that are not right are kept, to be told of."""
 
 GLANCED = 10
 """So many plans are left after a glance of those that end the turn, and of the others."""
@@ -154,7 +157,7 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
         seat=seat,
         theme=WIN if trials.wins(best) else TURN,
         state=found.state,
-        answers=tuple(answers[: max(TRIED, compared.right + 1)]),
+        answers=tuple(answers[: compared.right + WRONG]),
         doubt=round(compared.doubt, 4),
         match=found.match,
         causes=told(why),

@@ -1,0 +1,51 @@
+"""Plans for a turn: where they are over, and which of them come to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from games import load
+from games.core import Luck
+from games.search.plans import Plan, ways
+
+DEAL = load("deal")
+
+
+def turns() -> Iterator[Plan]:
+    """The beginnings of the turns of a match, nothing done in them yet."""
+    state, _ = DEAL.deal(3, {}, Luck(Random(4)))
+    random, luck, turn = Random(4), Luck(Random(5)), None
+    while waiting := DEAL.waiting_for(state):
+        seat = min(waiting)
+        if seat == state.turn != turn:
+            yield Plan.begin(DEAL, DEAL.copy(state), seat)
+        turn = state.turn
+        offers = DEAL.offers(state, seat)
+        DEAL.apply(state, seat, DEAL.choose(DEAL.view(state, seat), offers, random), luck)
+
+
+def test_a_plan_is_over_when_the_turn_is_or_somebody_is_asked_or_cards_are_seen() -> None:
+    over: dict[str, set[bool]] = {}
+    for begun in turns():
+        for offer in begun.offers:
+            for move in ways(DEAL, offer):
+                over.setdefault(offer.move, set()).add(begun.then(move).over)
+    assert over["go"] == over["sly"] == {True}
+    assert over["lay"] == over["bank"] == {False}  # two plays are left
+    assert over["end"] == {False, True}  # whoever has too many cards is asked for them first
+
+
+def test_the_same_in_another_order_comes_to_the_same_and_ends_are_found_once() -> None:
+    begun = next(plan for plan in turns() if sum(offer.move == "bank" for offer in plan.offers) > 1)
+    one, other = [DEAL.fill(offer, {}) for offer in begun.offers if offer.move == "bank"][:2]
+    assert begun.then(one).then(other).gist == begun.then(other).then(one).gist != begun.then(one).gist
+    assert begun.then(one).then(other).view != begun.then(other).then(one).view
+    ends = begun.ends(8, lambda state: 0.0)
+    assert len({plan.gist for plan in ends}) == len(ends) > 8
+    for plan in ends:
+        again = begun
+        for move in plan.moves:
+            assert not again.over
+            again = again.then(move)
+        assert again.over and again.gist == plan.gist
