@@ -77,7 +77,10 @@ def _fallen(card: int, angle: int, four_colour: bool) -> Sprite:
     lying.paste(face(card, _PLAYED, four_colour).image.convert("RGB"), (12, 12))
     fallen = lying.rotate(angle, Image.Resampling.BICUBIC)
     fallen.putalpha(_shape(angle))
-    return settled(fallen, Image.new("RGB", fallen.size, theme.FELT_SHADE))
+    ground = Image.new("RGB", fallen.size, theme.FELT_SHADE)
+    if angle == _TILT[1]:  # on the left it lies upon the first
+        ground.paste(theme.PAPER_EDGE, (0, 0, fallen.width // 2, fallen.height))
+    return settled(fallen, ground)
 
 
 @cache
