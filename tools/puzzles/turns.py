@@ -8,7 +8,7 @@ anybody, so that a plan lacks nothing that the strategy overlooks.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -54,7 +54,7 @@ class Trials:
         self.game, self.view, self.plans = game, view, plans
         self.rollouts = Rollouts(game, view, random)
         self.without = weights(game.key).left
-        self.rests: dict[Hashable, tuple[Any, ...]] = {}
+        self.rests: dict[bytes, tuple[Any, ...]] = {}
 
     def wins(self, at: int) -> bool:
         """Whether the plan wins at once."""
@@ -101,11 +101,13 @@ class Trials:
         after = begun.then(move)
         if after.over and not _has_passed(game, after.state, turn):
             return (move,)
-        if begun.gist not in self.rests:
+        seen = game.encode(
+            begun.view
+        )  # not its gist: moves name cards, and of two equal ones that may be another
+        if seen not in self.rests:
             whole = [plan for plan in begun.ends(LATER, self.worth) if _has_passed(game, plan.state, turn)]
-            best = max(whole, key=lambda plan: self.worth(plan.state), default=after)
-            self.rests[begun.gist] = best.moves
-        return self.rests[begun.gist]
+            self.rests[seen] = max(whole, key=lambda plan: self.worth(plan.state), default=after).moves
+        return self.rests[seen]
 
     def worth(self, state: Any) -> float:
         """How *state* looks."""
