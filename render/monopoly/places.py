@@ -18,7 +18,7 @@ from render.kit.theme import MEDIUM, Look
 from render.monopoly.faces import card, money
 
 HEIGHT = 330
-TOP, _SMALL = 160, 64
+TOP, SMALL_CARD = 160, 64
 BILL, BAR = 1000, 5000
 
 
@@ -81,13 +81,13 @@ def fan(canvas: Canvas, held: tuple[Card, ...], least: tuple[int, int], right: i
     left, top = least
     x = right - TOP
     lay(canvas, held[-1], TOP, x, bottom - height(TOP), shade=4)
-    step, down = _SMALL + 4, height(_SMALL) + 4
+    step, down = SMALL_CARD + 4, height(SMALL_CARD) + 4
     across = (x - 12 - left) // step
     rows = max(1, (bottom - top) // down)
     shown = held[:-1][-across * rows :]
     for place, each in enumerate(reversed(shown)):
         row, column = divmod(place, across)
-        lay(canvas, each, _SMALL, x - 12 - step * (column + 1), bottom - down * (row + 1) + 4, shade=2)
+        lay(canvas, each, SMALL_CARD, x - 12 - step * (column + 1), bottom - down * (row + 1) + 4, shade=2)
 
 
 @lru_cache(maxsize=64)

@@ -15,6 +15,7 @@ from render.kit.felt import EDGE
 from render.kit.seats import GAP, mark, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.monopoly.faces import card, money, standing
+from render.monopoly.places import SMALL_CARD
 
 _TOP, _UNDER = 62, 42
 _LEAST, _MOST = 56, 112
@@ -39,7 +40,7 @@ def _step(card: int) -> int:
 
 def tall(hand: LastHand) -> int:
     """The least height of the sheet of *hand*."""
-    return len(hand.results) * (_TOP + height(_LEAST) + _UNDER + GAP)
+    return len(hand.results) * (_TOP + height(SMALL_CARD) + _UNDER + GAP) - GAP
 
 
 def paint(canvas: Canvas, view: View, hand: LastHand, look: Look, top: int, bottom: int) -> None:
@@ -78,7 +79,8 @@ def _blocks(canvas: Canvas, found: list[Block], width: int, tall: int) -> None:
     """The blocks side by side, with cards as large as there is room for."""
     room = width - 44 - _BETWEEN * (len(found) - 1)
     largest = min(_MOST, (tall - _TOP - _UNDER) * 5 // 7)
-    sizes = range(largest, _LEAST - 1, -4)
+    # No size between: cards as small as those on the table are kept from there when a match ends.
+    sizes = (*range(largest, SMALL_CARD, -4), SMALL_CARD)
     wide = next((size for size in sizes if sum(block.width(size) for block in found) <= room), _LEAST)
     x, y = 22, _TOP + (tall - _TOP - _UNDER - height(wide)) // 2
     for block in found:
