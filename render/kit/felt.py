@@ -18,9 +18,12 @@ _CORNER = 44
 _TALLEST = 1400
 
 
-def felt(height: int) -> Image.Image:
-    """The empty table, `theme.WIDTH` wide and at most 1,400 high; a new picture to paint on."""
-    table, ending, low = _table()
+def felt(height: int, weave: bool = True) -> Image.Image:
+    """The empty table, `theme.WIDTH` wide and at most 1,400 high; a new picture to paint on.
+
+    Without a *weave* it takes fewer bytes. Where much of it is seen, rings of light are seen then.
+    """
+    table, ending, low = _table(weave)
     picture = table.crop((0, 0, WIDTH, height))
     picture.paste(ending, (0, height - _CORNER), low)
     return picture
@@ -33,9 +36,9 @@ def headline(canvas: Canvas, choices: Iterable[str]) -> None:
 
 
 @cache
-def _table() -> tuple[Image.Image, Image.Image, Image.Image]:
+def _table(weave: bool) -> tuple[Image.Image, Image.Image, Image.Image]:
     """The tallest table; its lower end, and (L) where that end is not felt."""
-    picture = _cloth()
+    picture = _cloth(10 if weave else 0)
     canvas = Canvas(picture)
     wide, tall = WIDTH - 2 * RIM, _TALLEST - 2 * RIM
     under = Image.new("L", (wide, tall), 205)
@@ -48,17 +51,17 @@ def _table() -> tuple[Image.Image, Image.Image, Image.Image]:
     return picture, ending, inner.point(lambda value: 255 if value else 0)
 
 
-def _cloth() -> Image.Image:
+def _cloth(depth: int) -> Image.Image:
     # The weave is of threads from left to right: each has few colours, and so costs little in a PNG.
     light = Image.radial_gradient("L").resize(
         (int(WIDTH * 2.1), int(_TALLEST * 1.9)), Image.Resampling.BICUBIC
     )
     left, top = int(WIDTH * 0.75), int(_TALLEST * 0.62)
     light = light.crop((left, top, left + WIDTH, top + _TALLEST))
-    light = light.point(lambda value: max(0, 222 - value * 7 // 6))
+    light = light.point(lambda value: max(0, 227 - depth // 2 - value * 7 // 6))
     weave = Image.new("L", light.size)
     for y in range(0, _TALLEST, 2):
-        weave.paste(10, (0, y, WIDTH, y + 1))
+        weave.paste(depth, (0, y, WIDTH, y + 1))
     steps = 6
     shades = [mix(theme.FELT_EDGE, theme.FELT, step / steps) for step in range(steps)]
     shades += [mix(theme.FELT, theme.FELT_LIT, step / steps) for step in range(steps + 1)]

@@ -75,7 +75,7 @@ def _fallen(card: int, angle: int, four_colour: bool) -> Sprite:
     """*card* as it fell, to be laid on its shadow."""
     lying = Image.new("RGB", (_PLAYED + 30, height(_PLAYED) + 30), theme.PAPER_EDGE)
     lying.paste(face(card, _PLAYED, four_colour).image.convert("RGB"), (12, 12))
-    fallen = lying.rotate(angle, Image.Resampling.BICUBIC)
+    fallen = lying.rotate(angle, Image.Resampling.BILINEAR)
     fallen.putalpha(_shape(angle))
     ground = Image.new("RGB", fallen.size, theme.FELT_SHADE)
     if angle == _TILT[1]:  # on the left it lies upon the first

@@ -20,7 +20,7 @@ _SIDE = (EDGE + board.SIZE + 18, _BOARD, WIDTH - EDGE, _BOARD + board.SIZE)
 
 @cache
 def _ground(four_colour: bool, played: bool) -> Canvas:
-    canvas = Canvas(felt(HEIGHT))
+    canvas = Canvas(felt(HEIGHT, weave=False))  # little of it is seen
     board.lay(canvas, EDGE, _BOARD, four_colour)
     side.lay(canvas, _SIDE, played)
     return canvas
