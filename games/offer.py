@@ -76,24 +76,29 @@ class Field(msgspec.Struct, frozen=True, gc=False):
             if self.most == 1 == self.least:
                 return (self.options[int(random.random() * len(self.options))],)
             return _some(self.options, self.least, min(self.most, len(self.options)), random)
-        return payment(self.options, self.worth, self.need, random)
+        return payment(self.options, dict(zip(self.options, self.worth, strict=True)), self.need, random)
 
 
-def payment(options: Sequence[int], worth: Sequence[int], need: int, random: Random) -> tuple[int, ...]:
-    """Some of *options* whose *worth* reaches what is in *need*, and none of them to spare."""
-    options, left, chance = list(options), list(worth), random.random
-    taken, worths, total = [], [], 0
-    while total < need:
-        at = int(chance() * len(options))
-        taken.append(options.pop(at))
-        worths.append(each := left.pop(at))
-        total += each
-    if total == need:
+Worth = Mapping[int, int] | Sequence[int]
+"""What each option is worth, by its number."""
+
+
+def payment(options: Iterable[int], worth: Worth, need: int, random: Random) -> tuple[int, ...]:
+    """Some of *options* whose *worth* reaches what is in *need*, and none of them to spare.
+
+    They are all taken if even so they do not reach it.
+    """
+    options, chance = list(options), random.random
+    taken, total = [], 0
+    while total < need and options:
+        taken.append(option := options.pop(int(chance() * len(options))))
+        total += worth[option]
+    if total <= need:
         return tuple(taken)
     chosen = []
-    for option, each in zip(taken, worths, strict=True):
-        if total - each >= need:
-            total -= each
+    for option in taken:
+        if total - worth[option] >= need:
+            total -= worth[option]
         else:
             chosen.append(option)
     return tuple(chosen)
@@ -106,6 +111,8 @@ def few(options: Sequence[int], count: int, random: Random) -> tuple[int, ...]:
     return tuple([pool.pop(int(chance() * size)) for size in range(left, left - count, -1)])
 
 
+_BYTE: Final = 8
+_EACH: Final = tuple(bytes([byte >> place & 1 for place in range(_BYTE)]) for byte in range(1 << _BYTE))
 _EITHER: Final = bytes([0, 1] * 128)
 
 
@@ -114,6 +121,8 @@ def some(options: Sequence[int], random: Random) -> tuple[int, ...]:
     count = len(options)
     if not count:
         return ()
+    if count <= _BYTE:
+        return tuple(compress(options, _EACH[random.getrandbits(_BYTE)]))
     return tuple(compress(options, random.getrandbits(8 * count).to_bytes(count).translate(_EITHER)))
 
 
@@ -195,16 +204,19 @@ def drawn(
     One that turns out not to be open is drawn again. *fill* makes a random move from an offer, and *sooner*
     may say what draws a move without one, in place of a function that would make it.
     """
+    chance, count = random.random, len(openings)
     while True:
-        found: Any = openings[int(random.random() * len(openings))]
-        if type(found) is tuple and type(found[0]) is not Offer:
+        found: Any = openings[int(chance() * count)]
+        if type(found) is tuple:
             make = found[0]
-            if make in sooner:
-                if (move := sooner[make](random, state, seat, *found[1:])) is not None:
+            if type(make) is Offer:
+                return found[1]
+            if draw := sooner.get(make):
+                if (move := draw(random, state, seat, *found[1:])) is not None:
                     return move
                 continue
             found = make(state, seat, *found[1:])
-        if type(found) is tuple:
-            return found[1]
+            if type(found) is tuple:
+                return found[1]
         if found is not None:
             return fill(found, random)

@@ -16,7 +16,7 @@ class Promise(msgspec.Struct, frozen=True, array_like=True, gc=False):
     turns: int
 
 
-class LastMove(msgspec.Struct, frozen=True, array_like=True):
+class LastMove(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The last move of a token: whose, by which cards, from where to where, and what came of it.
 
     *cards* were drawn one after the other, the one that moved the token last; or it is the queen played.
@@ -92,7 +92,7 @@ class TaxView(msgspec.Struct, frozen=True):
     after: str = "open"
 
 
-class Proposal(msgspec.Struct, frozen=True, array_like=True):
+class Proposal(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A trade put together or proposed: what seat *by* gives seat *to*, and what it asks for.
 
     *take* are the properties asked for, *number* the pocket cards asked for, of a *kind* (`cards.KINDS`).
@@ -115,7 +115,7 @@ class Proposal(msgspec.Struct, frozen=True, array_like=True):
     settles: bool = False
 
 
-class Trade(Proposal, frozen=True, array_like=False):
+class Trade(Proposal, frozen=True, array_like=False, gc=False):
     """A proposal, or the draft of one, as somebody sees it.
 
     *count* pocket cards are given; *cards* are these by name for both sides, and empty for everybody else.

@@ -69,7 +69,8 @@ class Deal(Game[State, Move, View]):
 
     def random_move(self, state: State, seat: int, random: Random) -> Move:
         """A random legal move of *seat*, which is awaited."""
-        move: Move = drawn(offers.openings(state, seat), state, seat, random, self.filled)
+        openings = offers.openings(state, seat)
+        move: Move = drawn(openings, state, seat, random, self.filled, offers.SOONER)
         return move
 
     def waiting_for(self, state: State) -> frozenset[int]:

@@ -104,10 +104,11 @@ def find(groups: Iterable[Group], card: int) -> Group | None:
 
 
 def lying(groups: Iterable[Group], card: int) -> Group:
-    """The one of *groups* that *card* lies in as a property."""
-    group = find(groups, card)
-    assert group is not None
-    return group
+    """The one of *groups* that *card*, a property, lies in."""
+    for group in groups:
+        if card in group:  # no colour or building has the number of a property
+            return group
+    raise LookupError(card)
 
 
 def replace(groups: Groups, group: Group, other: Group) -> None:
@@ -176,7 +177,7 @@ def remove(groups: Groups, group: Group, card: int) -> list[int]:
 
 def _without(group: Group, card: int) -> Group:
     place = group.index(card, FIRST)
-    return (*group[:place], *group[place + 1 :])
+    return group[:place] + group[place + 1 :]
 
 
 def _fill(groups: Groups, group: Group, spare: Group) -> Group:

@@ -68,7 +68,7 @@ class Window(msgspec.Struct, frozen=True):
     asks: tuple[Ask, ...]
 
 
-class Last(msgspec.Struct, frozen=True):
+class Last(msgspec.Struct, frozen=True, gc=False):
     """What everybody saw last, for the picture.
 
     *what* is ``bank``, ``lay``, ``go``, ``build``, ``arrange``, ``rent``, ``birthday``, ``debt``, ``sly``,

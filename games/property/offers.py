@@ -78,8 +78,7 @@ def random_move(state: State, seat: int, random: Random) -> Move:
     if state.price:
         if chance() < 0.5:
             return _DECLINED
-        cards = state.purchase[seat]
-        return Buy(payment(cards, [WORTH[card] for card in cards], state.price, random))
+        return Buy(payment(state.purchase[seat], WORTH, state.price, random))
     if _may_be_ruined(state, seat) and all(reach == ruin for _, _, reach, ruin in _ruins(state, seat)):
         plays = [
             Play(red, black, *place_of(cell))

@@ -73,10 +73,12 @@ def drawing(random: Random, state: State, seat: int, to: int) -> Draft:
     """A random one of the drafts that `drafting` offers."""
     held, chance, bits = estates(tuple(state.owners)), random.random, random.getrandbits
     gives, gives_in, asks, asks_in = _VOWED[int(chance() * len(_VOWED))]
+    if (asked := len(state.pockets[to])) > MOST_ASKED:
+        asked = MOST_ASKED
     return Draft(
         to,
         spaces_of(held[to] & bits(BOARD)),
-        int(chance() * (min(len(state.pockets[to]), MOST_ASKED) + 1)),
+        int(chance() * (asked + 1)),
         int(chance() * len(KINDS)),
         spaces_of(held[seat] & bits(BOARD)),
         some(state.pockets[seat], random),

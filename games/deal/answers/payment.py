@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
+from random import Random
 
 from games.core import Field, Untold
 from games.deal.cards import LAID, VALUE
-from games.deal.sets import add, each, find, remove, strip, worth
+from games.deal.sets import add, each, facts, lying, remove, strip, worth
 from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups, State
 from games.deal.texts import freed
+from games.offer import payment
 
 
 def has_worth(state: State, seat: int) -> bool:
     """Whether *seat* could pay anything at all."""
-    return bool(state.banks[seat]) or not all(found.blank for found in each(state.groups[seat]))
+    if state.banks[seat]:
+        return True
+    for group in state.groups[seat]:  # noqa: SIM110 - a third of the time of any()
+        if not facts(group).blank:
+            return True
+    return False
 
 
 def means(state: State, seat: int) -> int:
@@ -34,6 +41,16 @@ def _field(bank: tuple[int, ...], groups: tuple[Group, ...], owed: int) -> Field
     options = (*bank, *free, *bound)
     values = tuple([VALUE[card] for card in options])
     return Field("cards", options, 1, len(options), True, values, min(owed, sum(values)))
+
+
+def drawing(state: State, seat: int, owed: int, random: Random) -> tuple[int, ...]:
+    """A random one of the choices of `field`."""
+    options = state.banks[seat][:]
+    for group in state.groups[seat]:
+        found = facts(group)
+        options += found.free
+        options += found.bound
+    return payment(options, VALUE, owed, random)
 
 
 def has_choice(state: State, seat: int, owed: int) -> bool:
@@ -93,8 +110,7 @@ def transfer(state: State, payer: int, receiver: int, cards: tuple[int, ...], ev
     left: list[int] = []
     for card in cards:
         if LAID[card]:
-            group = find(state.groups[payer], card)
-            assert group is not None
+            group = lying(state.groups[payer], card)
             left += remove(state.groups[payer], group, card)
             add(state.groups[receiver], card, group[COLOUR])
         else:

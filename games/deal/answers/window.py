@@ -8,6 +8,7 @@ When all are settled the turn goes on.
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import Final
 
 from games.core import Chance, IllegalMove, Offer, Untold
@@ -79,12 +80,19 @@ def openings(state: State, seat: int) -> list[Opening]:
     return found
 
 
-def _paying(state: State, seat: int) -> Offer:
+def pay_offer(state: State, seat: int) -> Offer:
+    """To pay what is owed."""
     assert state.action is not None
     return Offer("pay", {}, (payment.field(state, seat, state.action.owed),))
 
 
-_PAY: Final = (_paying,)
+def paying(random: Random, state: State, seat: int) -> Pay:
+    """Any payment that `pay_offer` allows."""
+    assert state.action is not None
+    return Pay(payment.drawing(state, seat, state.action.owed, random))
+
+
+_PAY: Final = (pay_offer,)
 
 
 @cache
@@ -266,6 +274,6 @@ def _take(state: State, target: int, action: Action, events: list[Untold]) -> No
 def close(state: State, chance: Chance, events: list[Untold]) -> None:
     """Go on with the turn if every target is settled."""
     action = state.action
-    if action is not None and all(action.settled):
+    if action is not None and "" not in action.settled:
         state.action = None
         turn.go_on(state, chance, events)

@@ -33,21 +33,28 @@ def openings(state: State) -> list[Opening]:
     found: list[Opening] = []
     if state.arranged >= LIMIT:
         return found
-    groups, colours = state.groups[state.turn], 0
+    groups, colours = state.groups[state.turn], _NO_COLOUR
     for group in groups:
-        colour = 1 << group[COLOUR]
-        if colours & colour or group[HOUSE] != NONE:
+        alike, moves = _alone(group)
+        if colours & alike:
             return _beside_others(tuple(groups))
-        colours |= colour
-        if not _WILDS.isdisjoint(group):
-            found += _moves(group)
+        colours |= alike
+        if moves:
+            found += moves
     return found
 
 
+_NO_COLOUR: Final = 1 << len(SIZE)
+_ANY_COLOUR: Final = (_NO_COLOUR << 1) - 1
+
+
 @lru_cache(1 << 13)
-def _moves(group: Group) -> list[Opening]:
-    """Where the wilds of *group*, on which nothing is built, may go."""
-    return [_move(card, group[COLOUR], False) for card in group[FIRST:] if _WILD[card]]
+def _alone(group: Group) -> tuple[int, list[Opening]]:
+    """With which colours other groups stand beside *group*, as a mask, and where its wilds may go if none
+    does; where it is built on, that is never so."""
+    if group[HOUSE] != NONE:
+        return _ANY_COLOUR, []
+    return 1 << group[COLOUR], [_move(card, group[COLOUR], False) for card in group[FIRST:] if _WILD[card]]
 
 
 @lru_cache(512)
@@ -60,7 +67,7 @@ def _beside_others(groups: tuple[Group, ...]) -> list[Opening]:
     for group in groups:
         beside = _beside(sets, group)
         if not beside and group[HOUSE] == NONE:
-            found += _moves(group)
+            found += _alone(group)[1]
             continue
         for card in group[FIRST:]:
             if _WILD[card]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 from games.core import Field, Offer
 from games.deal import cards
 from games.deal.answers import window
-from games.deal.moves import Bank, End, Lay
+from games.deal.moves import Bank, Debt, End, Forced, Lay, Rent, RentOne, Sly
 from games.deal.state import State
 from games.deal.turns import arranging, plays, turn
 from games.offer import Opening, listed, only
@@ -38,11 +39,9 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 def openings(state: State, seat: int) -> list[Opening]:
     """What may be open to *seat*."""
-    if state.over:
-        return []
     if state.action is not None:
         return window.openings(state, seat)
-    if seat != state.turn:
+    if seat != state.turn or state.over:
         return []
     if state.discarding:
         return [turn.cut(state)]
@@ -79,15 +78,41 @@ def _debt(state: State, seat: int, card: int) -> Offer | None:
     return _offer("debt", card, ("target",), targets) if targets else None
 
 
+def _any_debt(random: Random, state: State, seat: int, card: int) -> Debt | None:
+    targets = plays.targets(state, seat)
+    return Debt(card, targets[int(random.random() * len(targets))]) if targets else None
+
+
 def _rent(state: State, seat: int, card: int) -> Offer | None:
-    charging = plays.charging(state, seat)
-    colours = tuple(filter(charging.__contains__, cards.COLOURS[card]))
-    if not colours or not (targets := plays.targets(state, seat)):
+    colours, doubles, targets = _charging(state, seat, card)
+    if not targets:
         return None
-    doubles = tuple(range(len(plays.doubles(state, seat)) + 1))
     if cards.COLOURS[card] == cards.ANY:
         return _offer("rent_one", card, ("colour", "doubles", "target"), colours, doubles, targets)
     return _offer("rent", card, ("colour", "doubles"), colours, doubles)
+
+
+def _any_rent(random: Random, state: State, seat: int, card: int) -> Rent | RentOne | None:
+    colours, doubles, targets = _charging(state, seat, card)
+    if not targets:
+        return None
+    chance = random.random
+    colour, double = colours[int(chance() * len(colours))], int(chance() * len(doubles))
+    if cards.COLOURS[card] == cards.ANY:
+        return RentOne(card, colour, double, targets[int(chance() * len(targets))])
+    return Rent(card, colour, double)
+
+
+def _charging(state: State, seat: int, card: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """The colours, the numbers of doubles and the targets of the rent *card*; no targets if there is none."""
+    charging = plays.charging(state, seat)
+    colours = tuple([colour for colour in cards.COLOURS[card] if colour in charging])
+    if not colours:
+        return (), (), ()
+    return colours, _DOUBLES[len(plays.doubles(state, seat))], plays.targets(state, seat)
+
+
+_DOUBLES: Final = tuple(tuple(range(most + 1)) for most in range(len(cards.DOUBLES) + 1))
 
 
 def _go(state: State, seat: int, card: int) -> Offer | None:
@@ -99,10 +124,24 @@ def _sly(state: State, seat: int, card: int) -> Offer | None:
     return _offer("sly", card, ("taken",), loose) if loose else None
 
 
+def _any_sly(random: Random, state: State, seat: int, card: int) -> Sly | None:
+    loose = plays.loose(state, seat)
+    return Sly(card, loose[int(random.random() * len(loose))]) if loose else None
+
+
 def _forced(state: State, seat: int, card: int) -> Offer | None:
     own = plays.own(state, seat)
     loose = plays.loose(state, seat) if own else ()
     return _offer("forced", card, ("own", "taken"), own, loose) if loose else None
+
+
+def _any_forced(random: Random, state: State, seat: int, card: int) -> Forced | None:
+    own = plays.own(state, seat)
+    loose = plays.loose(state, seat) if own else ()
+    if not loose:
+        return None
+    chance = random.random
+    return Forced(card, own[int(chance() * len(own))], loose[int(chance() * len(loose))])
 
 
 def _breaker(state: State, seat: int, card: int) -> Offer | None:
@@ -126,5 +165,14 @@ _ACTIONS: Final = {
     cards.HOUSE: _build,
     cards.HOTEL: _build,
 }
+
+SOONER: Final = {
+    _debt: _any_debt,
+    _rent: _any_rent,
+    _sly: _any_sly,
+    _forced: _any_forced,
+    window.pay_offer: window.paying,
+}
+"""What draws a random move in less time than its offer would take."""
 
 _CARDS: Final = tuple(_openings(card) for card in range(len(cards.KIND)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from games.core import Chance, Untold, Value
 from games.deal import sets
@@ -16,7 +15,7 @@ from games.deal.cards import (
     JOKER,
 )
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
-from games.deal.sets import FILLED, add, each, facts, find, is_full, lying
+from games.deal.sets import FILLED, add, facts, find, is_full, lying
 from games.deal.state import COLOUR, FIRST, NONE, Action, Group, State
 from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
@@ -46,16 +45,17 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
 def rents(state: State, seat: int) -> list[int]:
     """For every colour the rent of the best group of *seat*; 0 if there is none to charge (MD-25, MD-32)."""
     best = [0] * len(ANY)
-    for found in each(state.groups[seat]):
-        if found.rent > best[found.colour]:
-            best[found.colour] = found.rent
+    for group in state.groups[seat]:
+        rent = facts(group).rent
+        if rent > best[group[COLOUR]]:
+            best[group[COLOUR]] = rent
     return best
 
 
 def charging(state: State, seat: int) -> set[int]:
     """The colours of which *seat* has a rent to charge (MD-25)."""
     groups = state.groups[seat]
-    return {group[COLOUR] for group in groups if not JOKER[group[FIRST]] or facts(tuple(group)).rent}
+    return {group[COLOUR] for group in groups if not JOKER[group[FIRST]] or facts(group).rent}
 
 
 def loose(state: State, seat: int) -> tuple[int, ...]:
@@ -63,13 +63,9 @@ def loose(state: State, seat: int) -> tuple[int, ...]:
     cards: list[int] = []
     for other, groups in enumerate(state.groups):
         if other != seat:
-            cards += _loose(tuple(groups))
+            for group in groups:
+                cards += facts(group).loose
     return tuple(cards)
-
-
-@lru_cache(512)
-def _loose(groups: tuple[Group, ...]) -> list[int]:
-    return [card for found in each(groups) for card in found.loose]
 
 
 def own(state: State, seat: int) -> tuple[int, ...]:

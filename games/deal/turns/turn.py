@@ -26,12 +26,14 @@ STILL = 5
 def begin(state: State, seat: int | None, chance: Chance, events: list[Untold]) -> None:
     """Begin the turn of *seat*, and of those after it that could only end theirs; None: the match is over."""
     while seat is not None:
-        state.turn, state.plays, state.arranged, state.discarding = seat, PLAYS, 0, False
+        state.turn, state.plays, state.arranged = seat, PLAYS, 0
+        if state.discarding:
+            state.discarding = False
         if _has_won(state, events):
             seat = rounds.finish(state, seat, chance, events)
             continue
         draw(state, seat, 2 if state.hands[seat] else 5, chance, events)
-        state.numbered = list(map(list, state.hands))
+        state.numbered = [hand[:] for hand in state.hands]
         if state.hands[seat] or arranging.is_possible(state):
             return
         events.append(tell("deal-passes", seat, (seat,)))
@@ -100,11 +102,12 @@ def end(state: State, chance: Chance, events: list[Untold]) -> None:
     if len(state.hands[seat]) > HAND:
         state.discarding = True
         return
-    state.last = Last(seat, "end")
+    state.last = _LAST[seat]
     events.append(_ENDED[seat])
     begin(state, _next(state, chance, events), chance, events)
 
 
+_LAST: Final = [Last(seat, "end") for seat in range(len(WHO))]
 _ENDED: Final = [tell("deal-end", seat) for seat in range(len(WHO))]
 
 
@@ -138,8 +141,10 @@ def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Unto
 def _next(state: State, chance: Chance, events: list[Untold]) -> int | None:
     """The seat after the one on turn; or, if the round ends here, what follows it (MD-16)."""
     seat, seats = state.turn, len(state.out)
-    played = state.plays < PLAYS
-    state.idle = 0 if played or state.draw or state.discard else state.idle + 1
+    if state.plays == PLAYS and not state.draw and not state.discard:
+        state.idle += 1
+    elif state.idle:
+        state.idle = 0
     state.still += 1
     follows = following(state.out, seat)
     lap_ends = comes_round(seat, follows, state.first, seats)
@@ -151,7 +156,8 @@ def _next(state: State, chance: Chance, events: list[Untold]) -> int | None:
     elif lap_ends and state.lap == state.round_limit:
         events.append(_ended(state, "laps", count=state.lap))
     else:
-        state.lap += lap_ends
+        if lap_ends:
+            state.lap += 1
         return follows
     return rounds.finish(state, NONE, chance, events)
 
