@@ -87,7 +87,7 @@ def is_full(group: Group) -> bool:
 def full_colours(groups: Groups) -> int:
     """How many different colours have a full set (MD-17)."""
     filled = [group for group in groups if len(group) == FILLED[group[COLOUR]]]
-    return len({group[COLOUR] for group in filled if is_full(group)}) if filled else 0
+    return len({group[COLOUR] for group in filled if facts(group).full}) if filled else 0
 
 
 def worth(groups: Iterable[Group]) -> int:

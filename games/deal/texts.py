@@ -8,6 +8,7 @@ from typing import Final
 
 from games.core import Cards, Event, Text, Value
 from games.deal.cards import COLOUR_NAMES, ROWS
+from games.deal.state import NONE, Action
 from games.kit.seats import WHO
 
 COLOURED: Final = tuple(Text(f"deal-colour-{name}") for name in COLOUR_NAMES)
@@ -49,6 +50,28 @@ def tell_count(id: str, seat: int, count: int) -> Event:
 def by_card(id: str, seat: int, card: int, colour: int | None = None) -> Iterator[Event]:
     """`tell_card`, made only if anybody asks (`games.core.told`), as all that follows."""
     yield tell_card(id, seat, card, colour)
+
+
+def acted(id: str, seat: int, action: Action, asked: tuple[int, ...]) -> Iterator[Event]:
+    """That *seat* played *action* against those who are *asked*."""
+    args: dict[str, Value] = {} if id in _OF_ALL else {"other": WHO[asked[0]]}
+    if action.kind == "rent":
+        args["cards"] = named(action.cards)
+    else:
+        args["card"] = CARD[action.cards[0]]
+    if action.colour != NONE:
+        args["colour"] = COLOURED[action.colour]
+    elif action.taken != NONE:
+        args["taken"] = CARD[action.taken]
+    if action.own != NONE:
+        args["own"] = CARD[action.own]
+    if action.owed:
+        args["amount"] = action.owed
+    yield tell(id, seat, asked, **args)
+
+
+_OF_ALL: Final = frozenset({"deal-birthday", "deal-rent"})
+"""The actions that ask everybody."""
 
 
 def drew(seat: int, cards: Sequence[int]) -> Iterator[Event]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from random import Random
 from typing import Final
 
 from games.core import Field, IllegalMove, Offer, Untold
@@ -95,7 +96,18 @@ def _move(card: int, colour: int, grave: bool) -> Opening:
     colours = tuple([other for other in COLOURS[card] if other != colour])
     if len(colours) == 1:
         return only(Arrange(card, colours[0]), grave)
-    return Offer("arrange", {"card": card}, (Field("colour", colours),), grave)
+    offer = Offer("arrange", {"card": card}, (Field("colour", colours),), grave)
+    return choice, offer, tuple([Arrange(card, other) for other in colours])
+
+
+def choice(state: State, seat: int, offer: Offer, moves: tuple[Arrange, ...]) -> Offer:
+    """To make one of a few *moves*."""
+    return offer
+
+
+def chosen(random: Random, state: State, seat: int, offer: Offer, moves: tuple[Arrange, ...]) -> Arrange:
+    """Any of the *moves*."""
+    return moves[int(random.random() * len(moves))]
 
 
 def _breaks(groups: Iterable[Group], card: int) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from games.core import Field, Offer
 from games.deal import cards
@@ -166,12 +167,13 @@ _ACTIONS: Final = {
     cards.HOTEL: _build,
 }
 
-SOONER: Final = {
+SOONER: Final[dict[Any, Callable[..., Any]]] = {
     _debt: _any_debt,
     _rent: _any_rent,
     _sly: _any_sly,
     _forced: _any_forced,
     window.pay_offer: window.paying,
+    arranging.choice: arranging.chosen,
 }
 """What draws a random move in less time than its offer would take."""
 

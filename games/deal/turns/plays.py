@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.core import Chance, Untold, Value
+from games.core import Chance, Untold
 from games.deal import sets
 from games.deal.answers import payment, window
 from games.deal.cards import (
@@ -19,10 +19,10 @@ from games.deal.sets import FILLED, add, facts, find, is_full, lying
 from games.deal.state import COLOUR, FIRST, NONE, Action, Group, State
 from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
-from games.deal.texts import CARD, COLOURED, by_card, named, tell
+from games.deal.texts import acted, by_card
 from games.deal.turns import turn
 from games.deal.view import Last
-from games.kit.seats import WHO, others
+from games.kit.seats import others
 
 GIFT, DEBTS = 2, 5
 """The millions of a birthday and of a Debt Collector (MD-31)."""
@@ -187,69 +187,43 @@ def build(state: State, seat: int, move: Build, chance: Chance) -> list[Untold]:
 
 def birthday(state: State, seat: int, move: Birthday, chance: Chance) -> list[Untold]:
     """Ask everybody for 2M (MD-31)."""
-    asked = _others(state, seat)
-    events: list[Untold] = [tell("deal-birthday", seat, asked, card=CARD[move.card], amount=GIFT)]
-    _act(state, seat, _action(state, "birthday", (move.card,), GIFT), asked, chance, events)
-    return events
+    action = _action(state, "birthday", (move.card,), GIFT)
+    return _act(state, seat, "deal-birthday", action, _others(state, seat), chance)
 
 
 def debt(state: State, seat: int, move: Debt, chance: Chance) -> list[Untold]:
     """Ask one player for 5M (MD-31)."""
-    asked, card = (move.target,), CARD[move.card]
-    events: list[Untold] = [tell("deal-debt", seat, asked, other=WHO[move.target], card=card, amount=DEBTS)]
-    _act(state, seat, _action(state, "debt", (move.card,), DEBTS), asked, chance, events)
-    return events
+    action = _action(state, "debt", (move.card,), DEBTS)
+    return _act(state, seat, "deal-debt", action, (move.target,), chance)
 
 
 def charge(state: State, seat: int, move: Rent, chance: Chance) -> list[Untold]:
     """Charge everybody the rent of a colour (MD-32)."""
-    return _charge(state, seat, move, _others(state, seat), chance)
+    return _act(state, seat, "deal-rent", _rent(state, seat, move), _others(state, seat), chance)
 
 
 def charge_one(state: State, seat: int, move: RentOne, chance: Chance) -> list[Untold]:
     """Charge one player the rent of any colour (MD-32)."""
-    return _charge(state, seat, move, (move.target,), chance)
+    return _act(state, seat, "deal-rent-one", _rent(state, seat, move), (move.target,), chance)
 
 
-def _charge(
-    state: State, seat: int, move: Rent | RentOne, asked: tuple[int, ...], chance: Chance
-) -> list[Untold]:
-    """Announce a rent and its doubles, which are one action (MD-33)."""
-    card, colour = move.card, move.colour
-    cards = (card, *doubles(state, seat)[: move.doubles])
-    owed = rents(state, seat)[colour] << move.doubles
-    one: dict[str, Value] = {"other": WHO[move.target]} if type(move) is RentOne else {}
-    told, colours = "deal-rent-one" if one else "deal-rent", COLOURED[colour]
-    event = tell(told, seat, asked, **one, cards=named(cards), colour=colours, amount=owed)
-    events: list[Untold] = [event]
-    _act(state, seat, _action(state, "rent", cards, owed, colour), asked, chance, events)
-    return events
+def _rent(state: State, seat: int, move: Rent | RentOne) -> Action:
+    """A rent and its doubles, which are one action (MD-33)."""
+    cards = (move.card, *doubles(state, seat)[: move.doubles])
+    owed = rents(state, seat)[move.colour] << move.doubles
+    return _action(state, "rent", cards, owed, move.colour)
 
 
 def sly(state: State, seat: int, move: Sly, chance: Chance) -> list[Untold]:
     """Take one property (MD-34)."""
-    owner = _owner(state, move.taken)
-    events: list[Untold] = [
-        tell("deal-sly", seat, (owner,), other=WHO[owner], card=CARD[move.card], taken=CARD[move.taken])
-    ]
     action = _action(state, "sly", (move.card,), taken=move.taken)
-    _act(state, seat, action, (owner,), chance, events)
-    return events
+    return _act(state, seat, "deal-sly", action, (_owner(state, move.taken),), chance)
 
 
 def forced(state: State, seat: int, move: Forced, chance: Chance) -> list[Untold]:
     """Swap one property for another (MD-34)."""
-    owner = _owner(state, move.taken)
-    args: dict[str, Value] = {
-        "other": WHO[owner],
-        "card": CARD[move.card],
-        "taken": CARD[move.taken],
-        "own": CARD[move.own],
-    }
-    events: list[Untold] = [tell("deal-forced", seat, (owner,), **args)]
     action = _action(state, "forced", (move.card,), taken=move.taken, own=move.own)
-    _act(state, seat, action, (owner,), chance, events)
-    return events
+    return _act(state, seat, "deal-forced", action, (_owner(state, move.taken),), chance)
 
 
 def _owner(state: State, taken: int) -> int:
@@ -261,11 +235,8 @@ def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[Unto
     """Take a full set, buildings and all (MD-35)."""
     owner = _owner(state, move.taken)
     group = lying(state.groups[owner], move.taken)
-    args: dict[str, Value] = {"other": WHO[owner], "card": CARD[move.card], "colour": COLOURED[group[COLOUR]]}
-    events: list[Untold] = [tell("deal-breaker", seat, (owner,), **args)]
     action = _action(state, "breaker", (move.card,), colour=group[COLOUR], taken=move.taken)
-    _act(state, seat, action, (owner,), chance, events)
-    return events
+    return _act(state, seat, "deal-breaker", action, (owner,), chance)
 
 
 def _others(state: State, seat: int) -> tuple[int, ...]:
@@ -288,11 +259,13 @@ def _action(
 
 
 def _act(
-    state: State, seat: int, action: Action, asked: tuple[int, ...], chance: Chance, events: list[Untold]
-) -> None:
+    state: State, seat: int, told: str, action: Action, asked: tuple[int, ...], chance: Chance
+) -> list[Untold]:
     """Put the cards of *action* on the discard pile and ask its targets."""
     _discard(state, seat, *action.cards)
     other = asked[0] if action.kind not in ("rent", "birthday") or len(asked) == 1 else None
     colour = action.colour if action.colour != NONE else None
     state.last = Last(seat, action.kind, tuple(action.cards), other, colour, action.owed)
+    events: list[Untold] = [(acted, told, seat, action, asked)]
     window.open_window(state, action, asked, chance, events)
+    return events
