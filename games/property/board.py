@@ -86,7 +86,7 @@ def group(land: int, start: int) -> int:
         start = grown
 
 
-@lru_cache(1 << 14)
+@lru_cache(4096)
 def groups(land: int) -> tuple[int, ...]:
     """All groups of *land*, found once for many positions."""
     found = []

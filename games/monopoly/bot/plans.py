@@ -54,7 +54,7 @@ class Others(NamedTuple):
     misters: int
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=4096)
 def others(hand: int) -> Others:
     """The cards of *hand* that are not properties, and no others."""
     counts = [(hand & cards).bit_count() for cards in OF_KIND]
@@ -181,7 +181,7 @@ class Planner:
         return found
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def score(colours: int, stations: int, added: tuple[int, ...], wild: int) -> tuple[int, int]:
     """What full groups of *colours* score with what is *added*, and how many cards go into that besides.
 

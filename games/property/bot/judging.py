@@ -52,7 +52,7 @@ def groups(land: int) -> tuple[Group, ...]:
     return tuple([Group(cells, cells.bit_count(), board.beside(cells)) for cells in board.groups(land)])
 
 
-@lru_cache(1 << 14)
+@lru_cache(4096)
 def _joining(land: int, cell: int) -> tuple[int, int]:
     """By how much *cell*, added to *land*, raises its groups' squared sizes; the cells new beside them."""
     around, size, squares = _AROUND[cell], 1, 0
@@ -64,7 +64,7 @@ def _joining(land: int, cell: int) -> tuple[int, int]:
     return size**2 - squares, around
 
 
-@lru_cache(1 << 14)
+@lru_cache(4096)
 def _parting(land: int, cell: int) -> int:
     """By how much *cell*, taken from *land*, lowers its groups' squared sizes."""
     group = _group(land, cell)
