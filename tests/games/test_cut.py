@@ -34,7 +34,7 @@ def _kinds(hint: Any) -> tuple[Any, ...]:
 
 def _is_a(kind: Any, wider: Any) -> bool:
     """Whether every value of *kind* is one of *wider*: the same, fewer, or a list for a sequence."""
-    if {*_kinds(kind)} <= {*_kinds(wider)}:
+    if wider is object or {*_kinds(kind)} <= {*_kinds(wider)}:
         return True
     origins = get_origin(kind), get_origin(wider)
     return None not in origins and get_args(kind) == get_args(wider) and issubclass(*origins)

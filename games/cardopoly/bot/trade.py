@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.cardopoly import moves as m
 from games.cardopoly.actions.buying import MORTGAGE
 from games.cardopoly.bot.judging import RIVALRY, WIN, Position
-from games.cardopoly.state import NOBODY, PROPOSALS
+from games.cardopoly.state import EDITS, NOBODY, PROPOSALS
 from games.cardopoly.view import Debt, Trade
 from games.core import Offer
 from games.kit.seats import active
@@ -26,6 +26,9 @@ EVERY: Final = 3
 MOST_GIVEN: Final = 4
 MOST_ASKED: Final = 3
 MOST_TAKEN: Final = 2
+MOST_PAID: Final = EDITS - MOST_TAKEN
+"""Pocket cards in the last round: a person who lays a trade piece by piece can lay no more."""
+
 VOWED_IN: Final = 2
 """On which next turn of its own a debtor promises the rest."""
 
@@ -187,7 +190,7 @@ def _purchase(position: Position) -> Trade | None:
     view = position.view
     found: list[Trade] = []
     for to in position.rivals:
-        cards = position.cheapest(view.hand, position.cards - SPARED, to)
+        cards = position.cheapest(view.hand, min(position.cards - SPARED, MOST_PAID), to)
         owned = [space for space, place in enumerate(view.board) if place.owner == to and not place.mortgaged]
         owned.sort(key=lambda space: position.worth(space, to, soon=False))
         for many in range(1, min(MOST_TAKEN, len(owned)) + 1):

@@ -15,6 +15,7 @@ TRIGGERS = (
     *("surfaces_to_matches", "surfaces_to_matches_again", "surfaces_to_players", "surfaces_to_players_again"),
     *("matches_to_surfaces", "players_to_surfaces"),
 )
+SESSION = ("session", "sequence", "gateway", "since")
 
 
 class Before:
@@ -51,6 +52,7 @@ class Before:
             *(drop.format(name) for name in TRIGGERS),
             "DROP TABLE surfaces",
             "ALTER TABLE matches DROP COLUMN noted",
+            *(f"ALTER TABLE shards DROP COLUMN {name}" for name in SESSION),
             "UPDATE alembic_version SET version_num = '0029'",
         )
 
