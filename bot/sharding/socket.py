@@ -56,6 +56,15 @@ class Socket(DiscordWebSocket):
             client.once.replay(shard_id)
         return await super().from_client(client, **how)
 
+    async def identify(self) -> None:
+        """Begin a session; if it does not come to that, nobody keeps the connection alive."""
+        try:
+            await super().identify()
+        except BaseException:
+            if self._keep_alive:
+                self._keep_alive.stop()
+            raise
+
     @property
     def left(self) -> Left | None:
         """What others need to go on with its session, once it is closed."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Iterable
 
 import pytest
+from discord.gateway import KeepAliveHandler
 
 import bot.client
 from bot.sharding import once
@@ -135,3 +137,25 @@ async def test_a_shard_changes_hands_again_before_its_servers_are_known(
     await world.until(lambda: len(connected()) == 1 and connected() != [first])
     await click()
     assert list(answers(sandbox, clicks).values()) == [[200]] * 3
+
+
+async def test_no_thread_outlives_a_process_that_waits_to_begin_a_session_of_its_own(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = asyncio.Event()
+
+    async def wait(gate: Gate, shard: int) -> None:
+        waits.set()
+        await asyncio.Event().wait()
+
+    await freehold.stop()
+    monkeypatch.setattr(Gate, "enter", wait)
+    starting = asyncio.create_task(freehold.start())
+    await waits.wait()
+    starting.cancel()
+    await asyncio.wait([starting])
+    await freehold.stop()
+    beating = [each for each in threading.enumerate() if isinstance(each, KeepAliveHandler)]
+    for each in beating:
+        await asyncio.to_thread(each.join, 5)
+    assert not any(each.is_alive() for each in beating)
