@@ -78,7 +78,7 @@ async def test_a_process_paints_what_a_thread_does(pictures: Pictures, nice: int
     assert made == [task.paint() for task in tasks]
     (pid,) = children("bot.painter")
     assert os.getpriority(os.PRIO_PROCESS, pid) == nice
-    assert resident(pid) < 90 * MEGABYTE, resident(pid)
+    assert resident(pid) < 120 * MEGABYTE, resident(pid)  # which keeps what it frees for the next one
 
 
 async def test_a_film_is_made_in_memory_that_the_painter_keeps(pictures: Pictures) -> None:
