@@ -105,16 +105,16 @@ def ways(game: AnyGame, offer: Offer) -> Iterable[Any]:
     if any(comb(len(field.options), count) > SOME for field in many for count in (field.least, field.most)):
         random = Random(0)
         return dict.fromkeys(game.sample([offer], random) for _ in range(SOME))
-    return _all(game, offer)
+    return (game.fill(offer, chosen) for chosen in choices(offer))
 
 
-def _all(game: AnyGame, offer: Offer) -> Iterator[Any]:
-    for chosen in product(*map(answers, offer.fields)):
-        yield game.fill(offer, {field.name: one for field, one in zip(offer.fields, chosen, strict=True)})
+def choices(offer: Offer) -> Iterator[dict[str, tuple[int, ...]]]:
+    """All that can be chosen in *offer*, field by field."""
+    for chosen in product(*map(_answers, offer.fields)):
+        yield {field.name: one for field, one in zip(offer.fields, chosen, strict=True)}
 
 
-def answers(field: Field) -> list[tuple[int, ...]]:
-    """All that can be chosen for *field*."""
+def _answers(field: Field) -> list[tuple[int, ...]]:
     counts = range(field.least, min(field.most, len(field.options)) + 1)
     return [each for count in counts for each in combinations(field.options, count) if _fits(field, each)]
 

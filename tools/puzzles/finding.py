@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cache
-from itertools import product
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
@@ -18,7 +17,7 @@ from games.core import AnyGame, Offer
 from games.monopoly.going_out import worth as appraisal
 from games.search.advice import Grounds, reasons
 from games.search.evaluation import weights
-from games.search.plans import answers as all_answers
+from games.search.plans import choices
 from games.search.puzzles import FINISH, WORTH, Answer, Cause, Puzzle, reading
 from games.search.search import Rollouts
 from tools.puzzles.positions import Found
@@ -95,8 +94,7 @@ def ways(game: AnyGame, view: Any, offers: list[Offer], most: int) -> list[Any]:
     for offer in offers:
         if any(len(each.options) > (FULL if each.many else most) for each in offer.fields):
             return []
-        for options in product(*map(all_answers, offer.fields)):
-            chosen = {field.name: one for field, one in zip(offer.fields, options, strict=True)}
+        for chosen in choices(offer):
             found.setdefault(reading(game, view, offer, chosen), game.fill(offer, chosen))
             if len(found) > most:
                 return []

@@ -101,9 +101,8 @@ class Trials:
         after = begun.then(move)
         if after.over and not _has_passed(game, after.state, turn):
             return (move,)
-        seen = game.encode(
-            begun.view
-        )  # not its gist: moves name cards, and of two equal ones that may be another
+        # Not its gist: moves name cards, and of two equal ones that may be another.
+        seen = game.encode(begun.view)
         if seen not in self.rests:
             whole = [plan for plan in begun.ends(LATER, self.worth) if _has_passed(game, plan.state, turn)]
             self.rests[seen] = max(whole, key=lambda plan: self.worth(plan.state), default=after).moves
