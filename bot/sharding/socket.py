@@ -57,12 +57,11 @@ class Socket(DiscordWebSocket):
         return await super().from_client(client, **how)
 
     async def identify(self) -> None:
-        """Begin a session; if it does not come to that, nobody keeps the connection alive."""
+        """Begin a session; a connection with which that failed is closed."""
         try:
             await super().identify()
         except BaseException:
-            if self._keep_alive:
-                self._keep_alive.stop()
+            await self.close()
             raise
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import threading
 from collections.abc import Iterable
@@ -139,7 +140,7 @@ async def test_a_shard_changes_hands_again_before_its_servers_are_known(
     assert list(answers(sandbox, clicks).values()) == [[200]] * 3
 
 
-async def test_no_thread_outlives_a_process_that_waits_to_begin_a_session_of_its_own(
+async def test_nothing_outlives_a_process_that_waits_to_begin_a_session_of_its_own(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits = asyncio.Event()
@@ -159,3 +160,5 @@ async def test_no_thread_outlives_a_process_that_waits_to_begin_a_session_of_its
     for each in beating:
         await asyncio.to_thread(each.join, 5)
     assert not any(each.is_alive() for each in beating)
+    del starting
+    gc.collect()  # which would warn of a connection that nobody closed
