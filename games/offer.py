@@ -173,7 +173,7 @@ first two, the state and the seat, that makes either, or None. To draw one at ra
 """
 
 
-def only(move: msgspec.Struct, grave: bool = False) -> Opening:
+def only(move: msgspec.Struct, grave: bool = False) -> tuple[Offer, Any]:
     """The opening of just this *move*."""
     return Offer(str(move.__struct_config__.tag), asdict(move), grave=grave), move
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 from games.core import Game, Length, Standing, Text, Variant
@@ -16,7 +15,6 @@ from games.deal.state import SETTINGS, State
 from games.deal.turns import offers
 from games.deal.view import View
 from games.kit import seats as kit
-from games.offer import drawn
 
 
 class Deal(Game[State, Move, View]):
@@ -66,12 +64,6 @@ class Deal(Game[State, Move, View]):
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 did not count the turns in which nothing is built up: they count from now on."""
         return self.decode(data)
-
-    def random_move(self, state: State, seat: int, random: Random) -> Move:
-        """A random legal move of *seat*, which is awaited."""
-        openings = offers.openings(state, seat)
-        move: Move = drawn(openings, state, seat, random, self.filled, offers.SOONER)
-        return move
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seat on turn, or everybody who owes an answer."""

@@ -126,6 +126,12 @@ BREAKERS: Final = tuple(card for card, kind in enumerate(KIND) if kind == BREAKE
 DOUBLES: Final = tuple(card for card, kind in enumerate(KIND) if kind == DOUBLE)
 """The two Double the Rents (MD-33)."""
 
+WILDS: Final = tuple(card for card, kind in enumerate(KIND) if kind == WILD)
+"""The eleven wilds (MD-04)."""
+
+BIT: Final = tuple(1 << WILDS.index(card) if kind == WILD else 0 for card, kind in enumerate(KIND))
+"""The bit of every card in a mask of wilds."""
+
 NOS: Final = frozenset(card for card, kind in enumerate(KIND) if kind == NO)
 """The three Just Say Nos (MD-37)."""
 

@@ -25,6 +25,7 @@ def start(state: State, chance: Chance, events: list[Untold]) -> int:
         pile.clear()
     for groups in state.groups:
         groups.clear()
+    state.wilds = [0] * len(state.out)
     deck.sort()
     chance.shuffle(deck)
     state.draw = deck

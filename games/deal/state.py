@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.core import Setting
+from games.deal.cards import BIT
 from games.deal.view import Last
 from games.kit.piles import Pile
 
@@ -63,6 +64,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
 
     *numbered* are the hands as they were when the turn began, and then what was drawn since: the place of a
     card there is its number, so that none shifts in a turn.
+
+    *wilds* are those among the groups of every seat, as masks (`games.deal.cards.BIT`).
     """
 
     scoring: str
@@ -96,10 +99,25 @@ class State(msgspec.Struct, array_like=True, gc=False):
     last: Last | None = None
     still: int = 0
     numbered: list[Pile] = []
+    wilds: list[int] = []
 
     def __post_init__(self) -> None:
         if not self.numbered:  # as in a match that was stored before cards kept their numbers
             self.numbered = [hand[:] for hand in self.hands]
+        if not self.wilds:  # as in one that was stored before they were kept
+            self.wilds = list(map(wilds, self.groups))
+
+
+def wilds(groups: Groups) -> int:
+    """The wilds among *groups*, as a mask."""
+    return sum([BIT[card] for group in groups for card in group[FIRST:]])
+
+
+def pass_wild(state: State, card: int, giver: int, receiver: int) -> None:
+    """Note that *card*, if it is a wild, went from the groups of *giver* to those of *receiver*."""
+    if bit := BIT[card]:
+        state.wilds[giver] &= ~bit
+        state.wilds[receiver] |= bit
 
 
 def cards(state: State) -> list[int]:

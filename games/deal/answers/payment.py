@@ -10,7 +10,7 @@ from random import Random
 from games.core import Field, Untold
 from games.deal.cards import LAID, VALUE
 from games.deal.sets import add, each, facts, lying, remove, strip, worth
-from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups, State
+from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups, State, pass_wild
 from games.deal.texts import freed
 from games.offer import payment
 
@@ -113,6 +113,7 @@ def transfer(state: State, payer: int, receiver: int, cards: tuple[int, ...], ev
             group = lying(state.groups[payer], card)
             left += remove(state.groups[payer], group, card)
             add(state.groups[receiver], card, group[COLOUR])
+            pass_wild(state, card, payer, receiver)
         else:
             if card in state.banks[payer]:
                 state.banks[payer].remove(card)

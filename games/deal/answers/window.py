@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from games.core import Chance, IllegalMove, Offer, Untold
 from games.deal.answers import orders, payment
 from games.deal.cards import NOS
 from games.deal.moves import Accept, Pay, Refuse
 from games.deal.sets import add, find, remove
-from games.deal.state import COLOUR, HOUSE, NONE, Action, State
+from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Action, State, pass_wild
 from games.deal.texts import CARD, freed, nothing, paid, tell, took
 from games.deal.turns import turn
 from games.deal.view import Last
@@ -86,13 +86,17 @@ def pay_offer(state: State, seat: int) -> Offer:
     return Offer("pay", {}, (payment.field(state, seat, state.action.owed),))
 
 
-def paying(random: Random, state: State, seat: int) -> Pay:
-    """Any payment that `pay_offer` allows."""
-    assert state.action is not None
-    return Pay(payment.drawing(state, seat, state.action.owed, random))
-
-
 _PAY: Final = (pay_offer,)
+
+
+def random_answer(state: State, seat: int, random: Random) -> Pay | Accept | Refuse:
+    """Any of the answers open to *seat*."""
+    action, found = state.action, openings(state, seat)
+    assert action is not None
+    answer: Any = found[int(random.random() * len(found))]
+    if answer is _PAY:
+        return Pay(payment.drawing(state, seat, action.owed, random))
+    return answer[1]  # type: ignore[no-any-return]
 
 
 @cache
@@ -256,13 +260,17 @@ def _take(state: State, target: int, action: Action, events: list[Untold]) -> No
     if action.kind == "breaker":
         theirs.remove(group)
         mine.append(group)
+        for card in group[FIRST:]:
+            pass_wild(state, card, target, actor)
         cards = tuple([card for card in group[HOUSE:] if card != NONE])
     else:
         remove(theirs, group, action.taken)  # it is in no full set, so no building is freed
+        pass_wild(state, action.taken, target, actor)
         add(mine, action.taken, colour)  # before its own card goes: a set it fills up again was never broken
         own = find(mine, action.own)
         if own is not None:
             add(theirs, action.own, own[COLOUR])
+            pass_wild(state, action.own, actor, target)
             left = remove(mine, own, action.own)
             if left:
                 state.banks[actor] += left

@@ -7,7 +7,7 @@ from games.deal import moves as m
 from games.deal.begin import deal
 from games.deal.cards import BREAKERS, BROWN, DARK_BLUE, PINK, RED, UTILITY
 from games.deal.lessons.positions import NAMES, Box
-from games.deal.state import State
+from games.deal.state import State, wilds
 from games.kit.lesson import Lesson, Step
 
 _YOU, _LEFT, _RIGHT = range(3)
@@ -36,6 +36,7 @@ def _scene(chance: Chance) -> State:
     state.first = state.turn = _YOU
     box = Box()
     state.banks, state.groups = box.fronts(_FRONTS)
+    state.wilds = list(map(wilds, state.groups))
     state.hands = [sorted(box.take(hand)) for hand in _HANDS]
     state.numbered = [hand[:] for hand in state.hands]
     planned = box.take(" ".join(_DRAWN))

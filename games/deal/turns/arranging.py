@@ -8,106 +8,114 @@ and a full set of wilds may change its colour with its buildings. So that every 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
 from games.core import Field, IllegalMove, Offer, Untold
-from games.deal.cards import BUILDABLE, COLOURS, KIND, SIZE, WILD
+from games.deal.cards import BIT, BUILDABLE, COLOURS, SIZE, WILDS
 from games.deal.moves import Arrange, Exchange, Shift
 from games.deal.sets import add, find, is_full, lying, recolour, remove, swap
-from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, State
+from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, Groups, State
 from games.deal.texts import CARD, COLOURED, by_card, freed, tell
 from games.deal.view import Last
-from games.offer import Opening, only
+from games.offer import only
 
 LIMIT = 24
 """How many rearrangements may follow one another."""
 
-_WILD: Final = tuple(kind == WILD for kind in KIND)
-_WILDS: Final = frozenset(card for card, kind in enumerate(KIND) if kind == WILD)
 
+Rearrangement = Arrange | Exchange | Shift
 
-def openings(state: State) -> list[Opening]:
-    """What the seat on turn may rearrange."""
-    found: list[Opening] = []
-    if state.arranged >= LIMIT:
-        return found
-    groups, colours = state.groups[state.turn], _NO_COLOUR
-    for group in groups:
-        alike, moves = _alone(group)
-        if colours & alike:
-            return _beside_others(tuple(groups))
-        colours |= alike
-        if moves:
-            found += moves
-    return found
-
-
-_NO_COLOUR: Final = 1 << len(SIZE)
-_ANY_COLOUR: Final = (_NO_COLOUR << 1) - 1
-
-
-@lru_cache(1 << 13)
-def _alone(group: Group) -> tuple[int, list[Opening]]:
-    """With which colours other groups stand beside *group*, as a mask, and where its wilds may go if none
-    does; where it is built on, that is never so."""
-    if group[HOUSE] != NONE:
-        return _ANY_COLOUR, []
-    return 1 << group[COLOUR], [_move(card, group[COLOUR], False) for card in group[FIRST:] if _WILD[card]]
-
-
-@lru_cache(512)
-def _beside_others(groups: tuple[Group, ...]) -> list[Opening]:
-    """What may be rearranged where groups are of one colour, or built on.
-
-    It is found once: half the moves of a turn leave them as they are.
-    """
-    sets, found = _sets(groups), list[Opening]()
-    for group in groups:
-        beside = _beside(sets, group)
-        if not beside and group[HOUSE] == NONE:
-            found += _alone(group)[1]
-            continue
-        for card in group[FIRST:]:
-            if _WILD[card]:
-                found.append(_move(card, group[COLOUR], group[HOUSE] != NONE and _breaks(groups, card)))
-            if beside and (cards := tuple(_partners(beside, group, card))):
-                found.append(Offer("exchange", {"other": card}, (Field("card", cards),)))
-        if group[HOUSE] != NONE:
-            found += [Offer("shift", {"card": group[FIRST], "colour": other}) for other in _shifts(group)]
-    return found
+Way = tuple[Offer, Sequence[Rearrangement]]
+"""An offer and all moves that it makes."""
 
 
 def is_possible(state: State) -> bool:
     """Whether the seat on turn may rearrange anything: a wild always, and nothing without one."""
-    if state.arranged >= LIMIT:
-        return False
-    for group in state.groups[state.turn]:  # noqa: SIM110 - a third of the time of any()
-        if not _WILDS.isdisjoint(group):
-            return True
-    return False
+    return state.arranged < LIMIT and state.wilds[state.turn] != 0
+
+
+def ways(state: State) -> list[Way]:
+    """What the seat on turn may rearrange."""
+    if not is_possible(state):
+        return []
+    groups = state.groups[state.turn]
+    if _is_mixed(groups):
+        return _beside_others(tuple(groups))
+    return [_MOVES[card][group[COLOUR]] for group in groups for card in group[FIRST:] if BIT[card]]
+
+
+def wilds(state: State) -> tuple[int, ...]:
+    """The wilds that the seat on turn may move."""
+    return _listed(state.wilds[state.turn]) if state.arranged < LIMIT else ()
 
 
 @cache
-def _move(card: int, colour: int, grave: bool) -> Opening:
+def _listed(mask: int) -> tuple[int, ...]:
+    return tuple([card for card in WILDS if BIT[card] & mask])
+
+
+def random_move(state: State, wild: int, random: Random) -> Rearrangement:
+    """Any place for this *wild* of the seat on turn; if groups are mixed, anything that may be rearranged."""
+    groups, chance = state.groups[state.turn], random.random
+    if _is_mixed(groups):
+        found = _beside_others(tuple(groups))
+        moves = found[int(chance() * len(found))][1]
+    else:
+        moves = _MOVES[wild][lying(groups, wild)[COLOUR]][1]
+    return moves[int(chance() * len(moves))]
+
+
+def _is_mixed(groups: Groups) -> bool:
+    """Whether some *groups* are of one colour, or built on."""
+    colours = 0
+    for group in groups:
+        colour = 1 << group[COLOUR]
+        if colours & colour or group[HOUSE] != NONE:
+            return True
+        colours |= colour
+    return False
+
+
+@lru_cache(512)
+def _beside_others(groups: tuple[Group, ...]) -> list[Way]:
+    """What may be rearranged where groups are of one colour, or built on.
+
+    It is found once: half the moves of a turn leave them as they are.
+    """
+    sets, found = _sets(groups), list[Way]()
+    for group in groups:
+        colour, built = group[COLOUR], group[HOUSE] != NONE
+        beside = _beside(sets, group)
+        for card in group[FIRST:]:
+            if BIT[card]:
+                breaks = built and _breaks(groups, card)
+                found.append(_move(card, colour, True) if breaks else _MOVES[card][colour])
+            if beside and (cards := tuple(_partners(beside, group, card))):
+                offer = Offer("exchange", {"other": card}, (Field("card", cards),))
+                found.append((offer, [Exchange(partner, card) for partner in cards]))
+        if built:
+            found += [_alone(Shift(group[FIRST], other)) for other in _shifts(group)]
+    return found
+
+
+def _move(card: int, colour: int, grave: bool = False) -> Way:
     """To move *card*, which lies as *colour*, to another."""
     colours = tuple([other for other in COLOURS[card] if other != colour])
-    if len(colours) == 1:
-        return only(Arrange(card, colours[0]), grave)
-    offer = Offer("arrange", {"card": card}, (Field("colour", colours),), grave)
-    return choice, offer, tuple([Arrange(card, other) for other in colours])
+    moves = [Arrange(card, other) for other in colours]
+    if len(moves) == 1:
+        return _alone(moves[0], grave)
+    return Offer("arrange", {"card": card}, (Field("colour", colours),), grave), moves
 
 
-def choice(state: State, seat: int, offer: Offer, moves: tuple[Arrange, ...]) -> Offer:
-    """To make one of a few *moves*."""
-    return offer
+def _alone(move: Rearrangement, grave: bool = False) -> Way:
+    return only(move, grave)[0], (move,)
 
 
-def chosen(random: Random, state: State, seat: int, offer: Offer, moves: tuple[Arrange, ...]) -> Arrange:
-    """Any of the *moves*."""
-    return moves[int(random.random() * len(moves))]
+_MOVES: Final = {card: {colour: _move(card, colour) for colour in COLOURS[card]} for card in WILDS}
+"""The moves of each wild, by the colour it lies as."""
 
 
 def _breaks(groups: Iterable[Group], card: int) -> bool:
@@ -165,7 +173,7 @@ def _shifts(group: Group) -> list[int]:
 def check_arrange(state: State, seat: int, move: Arrange) -> None:
     """Refuse to move what is no wild of one's own, or to where it cannot lie."""
     group = _group(state, seat, move.card)
-    if not _WILD[move.card] or move.colour == group[COLOUR] or move.colour not in COLOURS[move.card]:
+    if not BIT[move.card] or move.colour == group[COLOUR] or move.colour not in COLOURS[move.card]:
         raise IllegalMove("deal-no-place")
 
 

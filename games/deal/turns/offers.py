@@ -3,45 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
 from games.core import Field, Offer
 from games.deal import cards
 from games.deal.answers import window
-from games.deal.moves import Bank, Debt, End, Forced, Lay, Rent, RentOne, Sly
+from games.deal.moves import (
+    Bank,
+    Birthday,
+    Breaker,
+    Build,
+    Debt,
+    End,
+    Forced,
+    Go,
+    Lay,
+    Move,
+    Rent,
+    RentOne,
+    Sly,
+)
 from games.deal.state import State
 from games.deal.turns import arranging, plays, turn
 from games.offer import Opening, listed, only
 
+Options = tuple[tuple[int, ...], ...]
+"""What there is to choose from for every field of a move but the card."""
 
-def _openings(card: int) -> list[Opening]:
-    """What may be open with *card* in the hand."""
-    colours, kind = cards.COLOURS[card], cards.KIND[card]
-    if not cards.LAID[card]:
-        bank = only(Bank(card))
-        return [bank, (_ACTIONS[kind], card)] if kind in _ACTIONS else [bank]
-    if colours == cards.ANY:
-        return [Offer("lay", {"card": card}, (Field("colour", cards.ANY),))]
-    return [only(Lay(card, colour)) for colour in colours]
-
-
-_PLAIN: Final = tuple(Offer(kind, {"card": card}) for card, kind in enumerate(cards.KIND))
-"""The actions that leave nothing to choose."""
-
-_END: Final = only(End())
+Play = tuple[type[Any], int, Callable[[State, int, int], Options | None]]
+"""A kind of move, the card it is made with, and what there is to choose; None if it is not open."""
 
 
 def offers(state: State, seat: int) -> list[Offer]:
     """The moves open to *seat*; none if nobody waits for it."""
-    return listed(openings(state, seat), state, seat)
-
-
-def openings(state: State, seat: int) -> list[Opening]:
-    """What may be open to *seat*."""
     if state.action is not None:
-        return window.openings(state, seat)
+        return listed(window.openings(state, seat), state, seat)
     if seat != state.turn or state.over:
         return []
     if state.discarding:
@@ -49,132 +46,146 @@ def openings(state: State, seat: int) -> list[Opening]:
     found: list[Opening] = []
     if state.plays:
         for card in state.hands[seat]:
-            found += _CARDS[card]
-    found += arranging.openings(state)
+            found += _OPENINGS[card]
+    found += arranging.ways(state)
     found.append(_END)
-    return found
+    return listed(found, state, seat)
 
 
-@lru_cache(512)
-def _offer(move: str, card: int, names: tuple[str, ...], *options: tuple[int, ...]) -> Offer:
+def random_move(state: State, seat: int, random: Random) -> Move:
+    """Any of the moves open to *seat*, which is awaited.
+
+    Every card of the hand has two chances, every wild in front of it one, and the end of the turn one; where
+    nothing is open by what came up, it is drawn again.
+    """
+    if state.action is not None:
+        return window.random_answer(state, seat, random)
+    if state.discarding:
+        return turn.random_cut(state, random)
+    hand, wilds, chance = state.hands[seat], arranging.wilds(state), random.random
+    held = 2 * len(hand) if state.plays else 0
+    count = held + len(wilds) + 1
+    while True:
+        place = int(chance() * count) - held
+        if not place:
+            return _ENDED
+        if place > 0:
+            return arranging.random_move(state, wilds[place - 1], random)
+        move: Any = _PLAYS[hand[place >> 1]][place & 1]
+        if type(move) is tuple:
+            move = _random_play(move, state, seat, random)
+        if move is not None:
+            return move  # type: ignore[no-any-return]
+
+
+def _random_play(play: Play, state: State, seat: int, random: Random) -> Any:
+    kind, card, choices = play
+    options = choices(state, seat, card)
+    if options is None:
+        return None
+    chance = random.random
+    return kind(card, *[each[int(chance() * len(each))] for each in options])
+
+
+def _offer(state: State, seat: int, kind: type[Any], card: int, choices: Any) -> Offer | None:
     """An offer to play *card*: where there is only one option, it is decided already."""
-    given, left = {"card": card}, tuple[Field, ...]()
-    for name, values in zip(names, options, strict=True):
+    options = choices(state, seat, card)
+    if options is None:
+        return None
+    given, left = {"card": card}, []
+    for name, values in zip(kind.__struct_fields__[1:], options, strict=True):
         if len(values) == 1:
             given[name] = values[0]
         else:
-            left = (*left, Field(name, values))
-    return Offer(move, given, left)
+            left.append(Field(name, values))
+    return Offer(kind.__struct_config__.tag, given, tuple(left))
 
 
-# What a card is offered as, by kind
+# What there is to choose, by kind of card
 
 
-def _birthday(state: State, seat: int, card: int) -> Offer | None:
-    return _PLAIN[card] if plays.targets(state, seat) else None
+def _birthday(state: State, seat: int, card: int) -> Options | None:
+    return () if plays.targets(state, seat) else None
 
 
-def _debt(state: State, seat: int, card: int) -> Offer | None:
+def _debt(state: State, seat: int, card: int) -> Options | None:
     targets = plays.targets(state, seat)
-    return _offer("debt", card, ("target",), targets) if targets else None
+    return (targets,) if targets else None
 
 
-def _any_debt(random: Random, state: State, seat: int, card: int) -> Debt | None:
-    targets = plays.targets(state, seat)
-    return Debt(card, targets[int(random.random() * len(targets))]) if targets else None
-
-
-def _rent(state: State, seat: int, card: int) -> Offer | None:
-    colours, doubles, targets = _charging(state, seat, card)
-    if not targets:
-        return None
-    if cards.COLOURS[card] == cards.ANY:
-        return _offer("rent_one", card, ("colour", "doubles", "target"), colours, doubles, targets)
-    return _offer("rent", card, ("colour", "doubles"), colours, doubles)
-
-
-def _any_rent(random: Random, state: State, seat: int, card: int) -> Rent | RentOne | None:
-    colours, doubles, targets = _charging(state, seat, card)
-    if not targets:
-        return None
-    chance = random.random
-    colour, double = colours[int(chance() * len(colours))], int(chance() * len(doubles))
-    if cards.COLOURS[card] == cards.ANY:
-        return RentOne(card, colour, double, targets[int(chance() * len(targets))])
-    return Rent(card, colour, double)
-
-
-def _charging(state: State, seat: int, card: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """The colours, the numbers of doubles and the targets of the rent *card*; no targets if there is none."""
+def _rent(state: State, seat: int, card: int) -> Options | None:
     charging = plays.charging(state, seat)
     colours = tuple([colour for colour in cards.COLOURS[card] if colour in charging])
-    if not colours:
-        return (), (), ()
-    return colours, _DOUBLES[len(plays.doubles(state, seat))], plays.targets(state, seat)
+    if not colours or not (targets := plays.targets(state, seat)):
+        return None
+    doubles = _DOUBLES[len(plays.doubles(state, seat))]
+    return (colours, doubles, targets) if cards.COLOURS[card] == cards.ANY else (colours, doubles)
 
 
 _DOUBLES: Final = tuple(tuple(range(most + 1)) for most in range(len(cards.DOUBLES) + 1))
 
 
-def _go(state: State, seat: int, card: int) -> Offer | None:
-    return _PLAIN[card] if state.draw or state.discard else None
+def _go(state: State, seat: int, card: int) -> Options | None:
+    return () if state.draw or state.discard else None
 
 
-def _sly(state: State, seat: int, card: int) -> Offer | None:
+def _sly(state: State, seat: int, card: int) -> Options | None:
     loose = plays.loose(state, seat)
-    return _offer("sly", card, ("taken",), loose) if loose else None
+    return (loose,) if loose else None
 
 
-def _any_sly(random: Random, state: State, seat: int, card: int) -> Sly | None:
-    loose = plays.loose(state, seat)
-    return Sly(card, loose[int(random.random() * len(loose))]) if loose else None
-
-
-def _forced(state: State, seat: int, card: int) -> Offer | None:
+def _forced(state: State, seat: int, card: int) -> Options | None:
     own = plays.own(state, seat)
     loose = plays.loose(state, seat) if own else ()
-    return _offer("forced", card, ("own", "taken"), own, loose) if loose else None
+    return (own, loose) if loose else None
 
 
-def _any_forced(random: Random, state: State, seat: int, card: int) -> Forced | None:
-    own = plays.own(state, seat)
-    loose = plays.loose(state, seat) if own else ()
-    if not loose:
-        return None
-    chance = random.random
-    return Forced(card, own[int(chance() * len(own))], loose[int(chance() * len(loose))])
-
-
-def _breaker(state: State, seat: int, card: int) -> Offer | None:
+def _breaker(state: State, seat: int, card: int) -> Options | None:
     sets = plays.breakable(state, seat)
-    return _offer("breaker", card, ("taken",), sets) if sets else None
+    return (sets,) if sets else None
 
 
-def _build(state: State, seat: int, card: int) -> Offer | None:
+def _build(state: State, seat: int, card: int) -> Options | None:
     sites = plays.sites(state, seat, cards.KIND[card])
-    return _offer("build", card, ("on",), sites) if sites else None
+    return (sites,) if sites else None
 
 
-_ACTIONS: Final = {
-    cards.BIRTHDAY: _birthday,
-    cards.DEBT: _debt,
-    cards.RENT: _rent,
-    cards.GO: _go,
-    cards.SLY: _sly,
-    cards.FORCED: _forced,
-    cards.BREAKER: _breaker,
-    cards.HOUSE: _build,
-    cards.HOTEL: _build,
+def _any_colour(state: State, seat: int, card: int) -> Options:
+    return (cards.ANY,)
+
+
+_ACTIONS: Final[dict[str, tuple[type[Any], Any]]] = {
+    cards.BIRTHDAY: (Birthday, _birthday),
+    cards.DEBT: (Debt, _debt),
+    cards.RENT: (Rent, _rent),
+    cards.GO: (Go, _go),
+    cards.SLY: (Sly, _sly),
+    cards.FORCED: (Forced, _forced),
+    cards.BREAKER: (Breaker, _breaker),
+    cards.HOUSE: (Build, _build),
+    cards.HOTEL: (Build, _build),
 }
 
-SOONER: Final[dict[Any, Callable[..., Any]]] = {
-    _debt: _any_debt,
-    _rent: _any_rent,
-    _sly: _any_sly,
-    _forced: _any_forced,
-    window.pay_offer: window.paying,
-    arranging.choice: arranging.chosen,
-}
-"""What draws a random move in less time than its offer would take."""
 
-_CARDS: Final = tuple(_openings(card) for card in range(len(cards.KIND)))
+def _plays(card: int) -> tuple[Bank | Lay | Play | None, Bank | Lay | Play | None]:
+    """What may be open with *card* in the hand, never more than two plays."""
+    colours, kind = cards.COLOURS[card], cards.KIND[card]
+    if cards.LAID[card]:
+        if colours == cards.ANY:
+            return (Lay, card, _any_colour), None
+        first, *other = [Lay(card, colour) for colour in colours]
+        return first, other[0] if other else None
+    if kind not in _ACTIONS:
+        return Bank(card), None
+    action, choices = _ACTIONS[kind]
+    return Bank(card), (RentOne if kind == cards.RENT and colours == cards.ANY else action, card, choices)
+
+
+_PLAYS: Final = tuple(_plays(card) for card in range(len(cards.KIND)))
+_OPENINGS: Final[tuple[list[Opening], ...]] = tuple(
+    [(_offer, *play) if isinstance(play, tuple) else only(play) for play in plays if play is not None]
+    for plays in _PLAYS
+)
+
+_ENDED: Final = End()
+_END: Final = only(_ENDED)

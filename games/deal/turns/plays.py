@@ -9,6 +9,7 @@ from games.deal import sets
 from games.deal.answers import payment, window
 from games.deal.cards import (
     ANY,
+    BIT,
     BUILDABLE,
     DOUBLES,
     HOUSE,
@@ -150,6 +151,7 @@ def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[Untold]:
     card, colour = move.card, move.colour
     _spend(state, seat, card)
     completes = add(state.groups[seat], card, colour)
+    state.wilds[seat] |= BIT[card]
     state.still = -1
     state.last = Last(seat, "lay", (card,), None, colour)
     events: list[Untold] = [(by_card, "deal-lay", seat, card, colour)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from games.core import Chance, Event, Field, IllegalMove, Offer, Untold, Value
@@ -15,6 +16,7 @@ from games.deal.turns import arranging
 from games.deal.view import Last
 from games.kit.piles import reshuffled
 from games.kit.seats import WHO, active, comes_round, following
+from games.offer import few
 
 SETS = 3
 """Full sets of different colours that end a round (MD-40)."""
@@ -94,6 +96,7 @@ def sweep(state: State, seat: int) -> None:
     state.discard += hand + bank + laid
     for pile in (hand, bank, groups):
         pile.clear()
+    state.wilds[seat] = 0
 
 
 def end(state: State, chance: Chance, events: list[Untold]) -> None:
@@ -116,6 +119,12 @@ def cut(state: State) -> Offer:
     hand = state.hands[state.turn]
     extra = len(hand) - HAND
     return Offer("discard", {}, (Field("cards", tuple(hand), extra, extra, True),))
+
+
+def random_cut(state: State, random: Random) -> Discard:
+    """Any of the cuts to seven."""
+    hand = state.hands[state.turn]
+    return Discard(few(hand, len(hand) - HAND, random))
 
 
 def check_discard(state: State, seat: int, move: Discard) -> None:

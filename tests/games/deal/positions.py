@@ -11,7 +11,7 @@ from games.deal.cards import COLOUR_NAMES, KIND, VALUE
 from games.deal.lessons.positions import NAMES as NAMES
 from games.deal.lessons.positions import Box
 from games.deal.lessons.positions import name as name
-from games.deal.state import COLOUR, FIRST, HOUSE, NONE, State
+from games.deal.state import COLOUR, FIRST, HOUSE, NONE, State, wilds
 
 
 def colour(text: str) -> int:
@@ -42,6 +42,7 @@ def position(
     state.hands = [sorted(box.take(hands[seat] if seat < len(hands) else "go")) for seat in range(seats)]
     state.numbered = [hand[:] for hand in state.hands]
     state.banks, state.groups = box.fronts(fronts)
+    state.wilds = list(map(wilds, state.groups))
     state.discard = box.take(discard)
     top = box.take(draw or "")
     rest = box.left

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from games.core import IllegalMove, Luck
+from games.core import IllegalMove, Luck, Resign
 from games.deal import GAME
 from games.deal.cards import COLOURS
 from games.deal.moves import Arrange, Exchange, Shift
+from games.deal.state import wilds
 from games.deal.turns.arranging import LIMIT
 from tests.games.deal.positions import NAMES, bank, colour, front, ids, make, name, open_to, position
 
@@ -194,6 +195,19 @@ def test_as_many_rearrangements_are_allowed_as_any_table_takes():
         if not any(group[0] == wanted and card in group[3:] for group in state.groups[0]):
             GAME.apply(state, 0, Arrange(card, wanted), CHANCE)
     assert {card: group[0] for group in state.groups[0] for card in group[3:]} == goal
+
+
+def test_the_wilds_of_every_seat_are_known_at_any_time():
+    random = Random(2)
+    for seats in GAME.seats:
+        state, _ = GAME.deal(seats, {"scoring": "points", "rounds": "3", "deal_breaker": "in"}, CHANCE)
+        for number in range(600):
+            assert state.wilds == list(map(wilds, state.groups))
+            if not (waiting := GAME.waiting_for(state)):
+                break
+            seat = min(waiting)
+            move = Resign() if number % 200 == 199 else GAME.random_move(state, seat, random)
+            GAME.make(state, seat, move, CHANCE)
 
 
 @pytest.mark.clause("MD-15", "MD-23")

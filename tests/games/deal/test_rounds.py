@@ -148,12 +148,13 @@ def test_a_new_round_counts_anew():
     assert turns_left(state)[0] == STILL * 2
 
 
-@pytest.mark.parametrize("newer", [1, 2])
-def test_a_state_stored_before_there_was_that_end_or_a_card_had_its_number_is_read(newer):
-    state = position("", "")
-    *older, still, numbered = msgspec.msgpack.decode(GAME.encode(state))
+@pytest.mark.parametrize("newer", [1, 2, 3])
+def test_a_state_stored_before_there_was_that_end_or_a_number_of_cards_or_a_mask_of_wilds_is_read(newer):
+    state = position("brown: any | red: red red/yellow", "bank: 1M")
+    *older, still, numbered, wilds = msgspec.msgpack.decode(GAME.encode(state))
     assert (still, numbered) == (0, state.hands)
-    stored = [*older, still, numbered][:-newer]
+    assert [mask.bit_count() for mask in wilds] == [2, 0]
+    stored = [*older, still, numbered, wilds][:-newer]
     assert GAME.decode(msgspec.msgpack.encode(stored)) == state
 
 
