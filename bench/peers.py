@@ -15,14 +15,15 @@ from __future__ import annotations
 
 import json
 import shutil
-import statistics
 import subprocess
 import sys
-from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from itertools import compress
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 
 from bench.figures import Figure
@@ -31,9 +32,12 @@ from bench.programs.timed import rate
 from games import keys, load
 
 ENVIRONMENTS = Path("build/peers")
-ROUNDS = 3
+ROUNDS = 5
 PATIENCE = 180
 """Seconds that an environment may take to be made."""
+
+ONLY = ("--no-deps", "--no-compile", "--disable-pip-version-check", "--retries=1")
+"""Nothing that is not asked for: what is loaded is compiled then."""
 
 
 class Peer(NamedTuple):
@@ -50,41 +54,37 @@ PEERS = (
     Peer(
         "OpenSpiel",
         "open_spiel_games",
-        (
-            "open_spiel==2.0.2",
-            "absl-py==2.5.1",
-            "attrs==26.1.0",
-            "ml_collections==1.1.0",
-            "numpy==2.4.6",
-            "PyYAML==6.0.3",
-            "scipy==1.17.1",
-        ),
+        ("open_spiel==2.0.2", "absl-py==2.5.1", "ml_collections==1.1.0", "numpy==2.4.6", "PyYAML==6.0.3"),
     ),
 )
+"""Of what they need only that which is loaded in playing: the rest is several times as large."""
 
 
 def measure() -> Iterator[Figure]:
     """How many actions a second each program makes, and how many times that each game of ours makes."""
-    rates: defaultdict[str, list[float]] = defaultdict(list)
-    with ExitStack() as running:
-        programs = [running.enter_context(_running(peer)) for peer in PEERS if _installed(peer)]
-        for seed in range(ROUNDS):
-            for program in programs:
-                for name, found in _asked(program, seed).items():
-                    rates[name].append(found)
-            for key in keys():
-                rates[key].append(rate(partial(actions, load(key)), seed))
-    middle = {name: statistics.median(found) for name, found in rates.items()}
-    others = [name for name in middle if name not in keys()]
+    with ThreadPoolExecutor() as installing, ExitStack() as running:
+        there = list(compress(PEERS, installing.map(_installed, PEERS)))
+        programs = [running.enter_context(_running(peer)) for peer in there]
+        rounds = [_round(programs, seed) for seed in range(ROUNDS)]
+    others = [name for name in rounds[0] if name not in keys()]
     for name in others:
-        yield Figure(f"{name}: random playout", middle[name], "actions/s", up=None)
+        yield Figure(f"{name}: random playout", median(found[name] for found in rounds), "actions/s", up=None)
     for key in keys():
+        # What else the machine did in a round slowed all of them.
+        ratios = {name: median(found[key] / found[name] for found in rounds) for name in others}
         for name in others:
-            yield Figure(f"{key}: ratio to {name}", middle[key] / middle[name], "×", up=True)
+            yield Figure(f"{key}: ratio to {name}", ratios[name], "×", up=True)
         if others:
-            best = max(others, key=middle.__getitem__)
-            ratio = middle[key] / middle[best]
-            yield Figure(f"{key}: ratio to the best of them", ratio, "×", 2, up=True, note=best)
+            best = min(others, key=ratios.__getitem__)
+            yield Figure(f"{key}: ratio to the best of them", ratios[best], "×", 2, up=True, note=best)
+
+
+def _round(programs: Iterable[subprocess.Popen[str]], seed: int) -> dict[str, float]:
+    """The actions a second of each of the *programs* and then of our games."""
+    found: dict[str, float] = {}
+    for program in programs:
+        found |= _asked(program, seed)
+    return found | {key: rate(partial(actions, load(key)), seed) for key in keys()}
 
 
 def _installed(peer: Peer) -> bool:
@@ -95,9 +95,9 @@ def _installed(peer: Peer) -> bool:
     if made.exists() and made.read_text(encoding="utf-8") == pins:
         return True
     shutil.rmtree(folder, ignore_errors=True)
-    install = [folder / "bin/python", "-m", "pip", "install", "--disable-pip-version-check", "--retries=1"]
+    into = [sys.executable, "-m", "pip", "--python", folder / "bin/python", "install", *ONLY]
     try:
-        for command in ([sys.executable, "-m", "venv", folder], [*install, "--no-deps", *peer.needs]):
+        for command in ([sys.executable, "-m", "venv", "--without-pip", folder], [*into, *peer.needs]):
             subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE)
     except (OSError, subprocess.SubprocessError) as error:
         said = (getattr(error, "stderr", None) or str(error)).strip()

@@ -15,7 +15,7 @@ from bench.programs.timed import rate
 from games import keys, load
 from games.core import AnyGame, Luck
 
-ROUNDS = 5
+ROUNDS = 7
 LONGEST = 5_000
 
 

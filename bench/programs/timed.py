@@ -11,7 +11,7 @@ from random import Random
 Playout = Callable[[Random], int]
 """Plays a match at random; how many actions it had."""
 
-SPAN = 0.4
+SPAN = 0.2
 """Seconds of the processor's time, which others on the machine do not take part of."""
 
 
