@@ -26,7 +26,7 @@ Manner = Literal["picture", "words"]
 """How a spectator wants a table."""
 
 SEALED = "house-sealed"
-"""The event that shows what the seed is checked against; it stands apart while it is among the latest."""
+"""The event that shows what the seed is checked against: for the log; in the channel the lobby tells it."""
 
 
 def table(
@@ -115,9 +115,12 @@ def _people(match: Match, seats: Collection[int]) -> str:
 
 
 def _events(match: Match, say: Language) -> list[str]:
-    public = [event for event in match.events if event.seats is None and event.id != SEALED]
-    told = [say(Text(event.id, event.args)) for event in public[-EVENTS:]]
-    return [f"-# {line}" for line in told[:-1]] + told[-1:]
+    """The latest events, small but for the last of weight: a draw after a move is no news."""
+    public = [event for event in match.events if event.seats is None and event.id != SEALED][-EVENTS:]
+    asides = games.load(match.game).asides
+    large = max(range(len(public)), key=lambda at: (public[at].id not in asides, at), default=0)
+    told = [say(Text(event.id, event.args)) for event in public]
+    return [line if at == large else f"-# {line}" for at, line in enumerate(told)]
 
 
 def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[str]:
@@ -130,8 +133,7 @@ def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[st
         for player in resting(match)
         if player.holiday is not None
     ]
-    sealed = [say(Text(event.id, event.args)) for event in match.events if event.id == SEALED]
-    return [f"-# {line}" for line in closed + away + sealed]
+    return [f"-# {line}" for line in closed + away]
 
 
 def _buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:

@@ -15,7 +15,7 @@ from bot.discord.messages.table import table
 from bot.domain.match import DEADLINES, Invited
 from bot.language import LOCALES, language_of
 from bot.media.pictures import Pictures
-from games.core import Event
+from games.core import Cards, Event, Who
 from tests.games.deal.positions import make, position
 
 ROW, BUTTON, SELECT, TEXT, GALLERY, LABEL = 1, 2, 3, 10, 12, 18
@@ -75,6 +75,24 @@ async def test_private_events_stay_out_of_the_table(match):
     shown = texts(table(found, language_of("en"), "table.png", "The table."))
     assert "7 cards form the new stock" in shown
     assert "A♠" not in shown
+
+
+async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match):
+    claim = Event("property-claim", {"who": Who(1), "cards": Cards((3, 29)), "column": 4, "row": 4})
+    draw = Event("property-drew", {"who": Who(1), "count": 2})
+
+    def small(*events: Event) -> list[bool]:
+        shown = texts(table(match(2, 3, events=events), language_of("en"), "t.png", ""))
+        told = [line for line in shown.splitlines() if re.search("draws|claims", line)]
+        return [line.startswith("-# ") for line in told]
+
+    assert small(draw, claim, draw) == [True, False, True]
+    assert small(draw, draw) == [True, False]
+
+
+async def test_the_seal_is_not_told_again_under_the_lobby_that_told_it(match):
+    sealed = Event("house-sealed", {"commitment": "ab" * 32})
+    assert "SHA-256" not in texts(table(match(2, 0, events=(sealed,)), language_of("en"), "t.png", ""))
 
 
 async def test_an_away_player_can_take_the_seat_back(match, accepted):
