@@ -4,8 +4,8 @@ cardopoly-name = Cardopoly
 cardopoly-pitch = Monopoly mit Spielkarten: lauf im Ring, kauf, bau und tausch. Deine Karten sind dein Geld; ohne bist du raus.
 cardopoly-wealth = Grundstücke ohne Hypothek
 cardopoly-score = { $score ->
-        [one] 1 Grundstück
-       *[other] { $score } Grundstücke
+        [one] 1 Grundstück ohne Hypothek
+       *[other] { $score } Grundstücke ohne Hypothek
     }
 cardopoly-card = { $face }
 cardopoly-card-joker = Joker

@@ -4,8 +4,8 @@ cardopoly-name = Cardopoly
 cardopoly-pitch = Monopoly with playing cards: walk the ring, buy, build and trade. Your cards are your money; without any you are out.
 cardopoly-wealth = Properties without a mortgage
 cardopoly-score = { $score ->
-        [one] 1 property
-       *[other] { $score } properties
+        [one] 1 unmortgaged property
+       *[other] { $score } unmortgaged properties
     }
 cardopoly-card = { $face }
 cardopoly-card-joker = Joker
