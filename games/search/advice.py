@@ -65,10 +65,12 @@ class Reason(NamedTuple):
     by: float
 
     def text(self, key: str, who: Who | None = None, rival: Who | None = None) -> Text:
-        """It in a few words, for the game called *key*.
+        """It in a few words, for the game called *key*; whose end comes, the chance alone does not tell.
 
         *who* is named where the seat is not the reader's, and the only *rival* where there are not several.
         """
+        if self.feature == OVER:
+            return self.what(key)
         named = who if self.own else rival
         whose = "named" if named else "own" if self.own else "others"
         return Text("advice-reason", {"what": self.what(key), "whose": whose, "who": named or ""})
@@ -76,7 +78,7 @@ class Reason(NamedTuple):
     def what(self, key: str) -> Text:
         """The same without saying for whom."""
         if self.feature == OVER:
-            return Text("advice-over")
+            return Text("advice-over", {"change": "more" if self.by > 0 else "less"})
         return Text(f"{key}-feature-{self.feature}", {"change": "more" if self.more else "less"})
 
 

@@ -6,7 +6,10 @@ advice-reason = { $whose ->
         [named] { $what } für { $who }
        *[others] { $what } für die anderen
     }
-advice-over = das Ende früher
+advice-over = { $change ->
+        [more] ein besseres Ende
+       *[less] ein schlechteres Ende
+    }
 advice-both = { $first } und { $second }
 advice-brings = { $costs ->
         [0] Das bringt { $gains }.
@@ -19,11 +22,11 @@ hint-best = Beim Ausprobieren ging es damit einfach am besten aus.
 hint-even = Es hängt kaum etwas davon ab: Die meisten Züge sind etwa gleich gut.
 hint-only = Etwas anderes geht gerade nicht.
 hint-chances = { $same ->
-        [yes] Deine Chance zu gewinnen bleibt bei etwa **{ $after } %**.
-       *[no] Deine Chance zu gewinnen ist jetzt etwa **{ $now } %**, mit diesem Zug **{ $after } %**.
+        [yes] Deine Chance zu gewinnen bleibt bei etwa **{ $after } %**.
+       *[no] Deine Chance zu gewinnen ist jetzt etwa **{ $now } %**, mit diesem Zug **{ $after } %**.
     }{ $risk ->
         [0] { "" }
-       *[other] { " " }Läuft es schlecht, sind es **{ $worst } %**.
+       *[other] { " " }Läuft es schlecht, sind es **{ $worst } %**.
     }
 hint-close = -# Fast so gut: { $move }
 hint-untried = -# Diesmal bin ich nicht zum Ausprobieren gekommen. Das würde ich auf den ersten Blick machen.

@@ -6,7 +6,10 @@ advice-reason = { $whose ->
         [named] { $what } for { $who }
        *[others] { $what } for the others
     }
-advice-over = the end sooner
+advice-over = { $change ->
+        [more] a better end
+       *[less] a worse end
+    }
 advice-both = { $first } and { $second }
 advice-brings = { $costs ->
         [0] It brings { $gains }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Text, Who
-from games.search.advice import Reason
+from games.search.advice import OVER, Reason
 
 GAINS = 2
 """How many reasons are told for a move; against it there is one."""
@@ -21,7 +21,7 @@ def brought(key: str, seats: int, seat: int, reasons: Sequence[Reason]) -> Text 
     costs = [reason.text(key, rival=rival) for reason in reasons if reason.by < 0]
     if not gains:
         return None
-    first, *others = gains[:GAINS]
+    first, *others = sorted(gains[:GAINS], key=lambda reason: reason.feature == OVER)
     told = first.text(key, rival=rival)
     for other in others:
         if first.own == other.own:  # for whom is said once
