@@ -82,7 +82,7 @@ def _star() -> Image.Image:
 def _wrapped(words: str, room: int) -> list[str]:
     """*words* in as many lines as they need."""
     lines = [""]
-    for word in words.split():
+    for word in words.split(" "):  # not where a space is to hold
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and sum(map(_wide, _parts(longer))) > room:
             lines.append(word)

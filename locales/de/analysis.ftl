@@ -3,9 +3,9 @@
 # Das Bild der Chancen. Seine Wörter sind kurz: sie müssen hineinpassen.
 chances-picture-title = Alle Chancen, Zug für Zug
 chances-picture-unit = Siegchance in %
-chances-turn = Zug { $move }: { $what } { $who }: { $before } % → { $after } %
-chances-turn-quiet = Zug { $move }. { $who }: { $before } % → { $after } %
-chances-text-course = { $name }: { $first } % zu Beginn, zwischen { $least } % und { $most } %, { $last } % am Ende.
+chances-turn = Zug { $move }: { $what } { $who }: { $before } % → { $after } %
+chances-turn-quiet = Zug { $move }. { $who }: { $before } % → { $after } %
+chances-text-course = { $name }: { $first } % zu Beginn, zwischen { $least } % und { $most } %, { $last } % am Ende.
 
 # Die Seiten
 table-analysis = Analyse
@@ -17,13 +17,13 @@ analysis-judged = -# { $who }: { $good } von { $count ->
 analysis-turn-title = ### Wendepunkt { $number }: Zug { $step } von { $steps }
 analysis-best-title = ### { $who }, die beste Entscheidung: Zug { $step } von { $steps }
 analysis-worst-title = ### { $who }, die schlechteste Entscheidung: Zug { $step } von { $steps }
-analysis-change = { $who }: { $before } % → **{ $after } %**
+analysis-change = { $who }: { $before } % → **{ $after } %**
 analysis-made = Das ist geschehen: { $move }
-    Siegchance damit: etwa **{ $chance } %**
+    Siegchance damit: etwa **{ $chance } %**
 analysis-next = Das Nächstbeste: { $move }
-    Damit: etwa **{ $chance } %**
+    Damit: etwa **{ $chance } %**
 analysis-better = Besser: { $move }
-    Damit: etwa **{ $chance } %**
+    Damit: etwa **{ $chance } %**
 analysis-why = -# Das macht den Unterschied: { $reasons }.
 analysis-seen = -# Beurteilt nach dem, was { $who } in diesem Augenblick sehen konnte; so steht es unten.
 analysis-back = Zurück

@@ -6,8 +6,8 @@ puzzle-you = Du
 puzzle-right = ✅ **Richtig:** { $move }
 puzzle-wrong = ❌ **Nicht das Beste:** { $move }
 puzzle-best = **Am besten: { $move }**
-    Die Gewinnchance ist dann { $chance } %{ $same ->
-        [0] , und { $worst } %, wenn es schlecht läuft.
+    Die Gewinnchance ist dann { $chance } %{ $same ->
+        [0] , und { $worst } %, wenn es schlecht läuft.
        *[other] .
     }
 puzzle-turn-right = { $equal ->
@@ -21,20 +21,20 @@ puzzle-turn-best = { $better ->
     }
 puzzle-turn-leaves = { $chance ->
         [100] Das gewinnt sofort.
-       *[other] Die Gewinnchance ist dann { $chance } %{ $same ->
-            [0] , und { $worst } %, wenn es schlecht läuft.
+       *[other] Die Gewinnchance ist dann { $chance } %{ $same ->
+            [0] , und { $worst } %, wenn es schlecht läuft.
            *[other] .
         }
     }
 puzzle-turn-yours = { $known ->
         [0] -# 👉 Deiner war schon auf den ersten Blick so viel schwächer, dass ich ihn nicht durchgerechnet habe.
-       *[other] -# 👉 Mit deinem sind es { $chance } %.
+       *[other] -# 👉 Mit deinem sind es { $chance } %.
     }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉
        *[other] ▫️
-    } { $chance } % · { $move }
+    } { $chance } % · { $move }
 puzzle-untried = -# 👉 { $move }: schon auf den ersten Blick so viel schwächer, dass ich es nicht durchgerechnet habe.
 puzzle-worth = **Sie ist { $amount } wert.**
 puzzle-answered = Dieses Rätsel hast du schon beantwortet. So ging es aus.
