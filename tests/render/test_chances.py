@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.language import LOCALES
 from render import gallery
@@ -49,3 +50,14 @@ def test_every_turning_point_is_marked_in_the_chart_and_told_below() -> None:
     for number in ("1", "2", "3"):
         marked, told = sorted(box for words, box in canvas.texts if words == number)[::-1]
         assert marked[0] > told[0]
+
+
+def test_no_line_begins_with_what_belongs_to_the_word_before() -> None:
+    chances, look = gallery.courses("de")["four"]
+    say = look.say
+    for room in range(30, 70):
+        change = {"move": 3, "who": "David", "before": 52, "after": 73}
+        turn = replace(chances.turns[0], told=say("chances-turn", what="i" * room, **change))
+        told = [words for words, _ in paint(replace(chances, turns=(turn,)), look).texts]
+        assert [words for words in told if "David" in words]
+        assert not [words for words in told if words.startswith("%")]
