@@ -51,7 +51,7 @@ def facts(group: Group) -> Facts:
     """
     colour, house, hotel, *cards = group
     blank = all(map(JOKER.__getitem__, cards))
-    full = len(cards) == SIZE[colour] and not blank
+    full = is_full(group)
     rent = 0 if blank else RENTS[colour][len(cards) - 1]
     if house != NONE and not blank:
         rent += HOUSE_RENT + (HOTEL_RENT if hotel != NONE else 0)
@@ -81,13 +81,21 @@ def is_full(group: Group) -> bool:
     >>> is_full((0, NONE, NONE, 20, 57)), is_full((0, NONE, NONE, 57, 58))
     (True, False)
     """
-    return facts(tuple(group)).full
+    if len(group) != FILLED[group[COLOUR]]:
+        return False
+    for card in group[FIRST:]:  # noqa: SIM110 - a third of the time of any()
+        if not JOKER[card]:
+            return True
+    return False
 
 
 def full_colours(groups: Groups) -> int:
     """How many different colours have a full set (MD-17)."""
-    filled = [group for group in groups if len(group) == FILLED[group[COLOUR]]]
-    return len({group[COLOUR] for group in filled if facts(group).full}) if filled else 0
+    colours = 0
+    for group in groups:
+        if len(group) == FILLED[group[COLOUR]] and is_full(group):
+            colours |= 1 << group[COLOUR]
+    return colours.bit_count()
 
 
 def worth(groups: Iterable[Group]) -> int:

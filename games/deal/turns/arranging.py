@@ -9,7 +9,7 @@ and a full set of wilds may change its colour with its buildings. So that every 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -39,12 +39,7 @@ def is_possible(state: State) -> bool:
 
 def ways(state: State) -> list[Way]:
     """What the seat on turn may rearrange."""
-    if not is_possible(state):
-        return []
-    groups = state.groups[state.turn]
-    if _is_mixed(groups):
-        return _beside_others(tuple(groups))
-    return [_MOVES[card][group[COLOUR]] for group in groups for card in group[FIRST:] if BIT[card]]
+    return _ways(state.groups[state.turn]) if is_possible(state) else []
 
 
 def wilds(state: State) -> tuple[int, ...]:
@@ -58,33 +53,21 @@ def _listed(mask: int) -> tuple[int, ...]:
 
 
 def random_move(state: State, wild: int, random: Random) -> Rearrangement:
-    """Any place for this *wild* of the seat on turn; if groups are mixed, anything that may be rearranged."""
+    """Any place for this *wild* of the seat on turn; or anything that may be rearranged in its group and
+    those with which it may exchange cards: whatever changes places, there is a wild among it."""
     groups, chance = state.groups[state.turn], random.random
-    if _is_mixed(groups):
-        found = _beside_others(tuple(groups))
-        moves = found[int(chance() * len(found))][1]
+    group = lying(groups, wild)
+    colour, built = group[COLOUR], group[HOUSE] != NONE
+    alike = [other for other in groups if other[COLOUR] == colour or (built and other[HOUSE] != NONE)]
+    if len(alike) == 1 and not built:
+        moves = _MOVES[wild][colour][1]
     else:
-        moves = _MOVES[wild][lying(groups, wild)[COLOUR]][1]
+        found = _ways(alike)
+        moves = found[int(chance() * len(found))][1]
     return moves[int(chance() * len(moves))]
 
 
-def _is_mixed(groups: Groups) -> bool:
-    """Whether some *groups* are of one colour, or built on."""
-    colours = 0
-    for group in groups:
-        colour = 1 << group[COLOUR]
-        if colours & colour or group[HOUSE] != NONE:
-            return True
-        colours |= colour
-    return False
-
-
-@lru_cache(512)
-def _beside_others(groups: tuple[Group, ...]) -> list[Way]:
-    """What may be rearranged where groups are of one colour, or built on.
-
-    It is found once: half the moves of a turn leave them as they are.
-    """
+def _ways(groups: Groups) -> list[Way]:
     sets, found = _sets(groups), list[Way]()
     for group in groups:
         colour, built = group[COLOUR], group[HOUSE] != NONE

@@ -62,8 +62,9 @@ def random_move(state: State, seat: int, random: Random) -> Move:
         return window.random_answer(state, seat, random)
     if state.discarding:
         return turn.random_cut(state, random)
-    hand, wilds, chance = state.hands[seat], arranging.wilds(state), random.random
+    hand, chance = state.hands[seat], random.random
     held = 2 * len(hand) if state.plays else 0
+    wilds = arranging.wilds(state)
     count = held + len(wilds) + 1
     while True:
         place = int(chance() * count) - held
