@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.core import Chance, Event, Untold, told
 from games.deal import rounds
 from games.deal.cards import BREAKERS, ROWS
 from games.deal.state import SETTINGS, State
 from games.deal.turns import turn
 from games.kit.options import chosen, limit
+
+_USUAL: Final = [card for card in range(len(ROWS)) if card not in BREAKERS]
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
@@ -23,7 +27,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         hands=[[] for _ in range(seats)],
         banks=[[] for _ in range(seats)],
         groups=[[] for _ in range(seats)],
-        draw=[card for card in range(len(ROWS)) if breakers or card not in BREAKERS],
+        draw=list(range(len(ROWS))) if breakers else _USUAL[:],
         discard=[],
         out=[""] * seats,
         gone=[],

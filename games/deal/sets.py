@@ -160,13 +160,16 @@ def add(groups: Groups, card: int, colour: int) -> bool:
     return extra != card
 
 
-def remove(groups: Groups, group: Group, card: int) -> list[int]:
-    """Take *card* out of *group*, one of *groups*; a card left over fills the gap at once (MD-17).
+def remove(groups: Groups, card: int) -> list[int]:
+    """Take the property *card* out of its group, one of *groups*; a card left over fills the gap at once
+    (MD-17).
 
     Returns:
         The buildings freed because the set stopped being full (MD-36).
     """
-    place = groups.index(group)
+    for place, group in enumerate(groups):  # noqa: B007 - both go on after it
+        if card in group:
+            break
     if len(group) == FIRST + 1:
         del groups[place]
         return []

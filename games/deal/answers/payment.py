@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
 from random import Random
+from typing import Final
 
 from games.core import Field, Untold
 from games.deal.cards import LAID, VALUE
@@ -78,30 +79,36 @@ def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
     """
     rest, given = owed - total(bank), tuple[int, ...]()
     if rest > 0:
-        free, bound = _laid(sorted(groups, key=itemgetter(COLOUR)))
+        free, bound = _laid(sorted(groups, key=_COLOUR))
         given = _lowest(free if total(free) >= rest else free + bound, rest)
     return (*_lowest(sorted(bank, key=_FALLING), owed - total(given)), *given)
 
 
-_FALLING = tuple(-value for value in VALUE).__getitem__
+_FALLING: Final = tuple(-value for value in VALUE).__getitem__
+
+
+_COLOUR: Final = itemgetter(COLOUR)
 
 
 def _lowest(cards: Sequence[int], need: int) -> tuple[int, ...]:
     """The *cards* that come nearest to *need* from above, preferring earlier ones; all if they fall short."""
     if need <= 0:
         return ()
-    reached = [1]  # the sums that the first cards can make, as bits
+    before, sums = list[tuple[int, int]](), 1  # of each card, the sums that those before it can make, as bits
     for card in cards:
-        reached.append(reached[-1] | reached[-1] << VALUE[card])
-    enough = reached[-1] >> need
+        before.append((card, sums))
+        sums |= sums << VALUE[card]
+        if sums >> need & 1:  # later cards are not needed
+            break
+    enough = sums >> need
     if not enough:
         return tuple(cards)
     total = need + (enough & -enough).bit_length() - 1
     chosen = []
-    for place in range(len(cards), 0, -1):
-        if not reached[place - 1] >> total & 1:
-            chosen.append(cards[place - 1])
-            total -= VALUE[cards[place - 1]]
+    for card, sums in reversed(before):
+        if not sums >> total & 1:
+            chosen.append(card)
+            total -= VALUE[card]
     return tuple(reversed(chosen))
 
 
@@ -111,7 +118,7 @@ def transfer(state: State, payer: int, receiver: int, cards: tuple[int, ...], ev
     for card in cards:
         if LAID[card]:
             group = lying(state.groups[payer], card)
-            left += remove(state.groups[payer], group, card)
+            left += remove(state.groups[payer], card)
             add(state.groups[receiver], card, group[COLOUR])
             pass_wild(state, card, payer, receiver)
         else:
@@ -139,4 +146,7 @@ def _unbuild(groups: Groups, card: int) -> list[int]:
 
 def total(cards: Sequence[int]) -> int:
     """What *cards* are worth together."""
-    return sum(map(VALUE.__getitem__, cards))
+    return sum(map(_VALUE, cards))
+
+
+_VALUE: Final = VALUE.__getitem__

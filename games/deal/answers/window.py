@@ -7,7 +7,6 @@ When all are settled the turn goes on.
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -74,9 +73,9 @@ def openings(state: State, seat: int) -> list[Opening]:
             continue
         if action.owed and seat == target:
             found.append(_PAY)
-        found.append(_accept(target))
+        found.append(_ACCEPT[target])
         if armed:
-            found.append(_refuse(target))
+            found.append(_REFUSE[target])
     return found
 
 
@@ -99,14 +98,8 @@ def random_answer(state: State, seat: int, random: Random) -> Pay | Accept | Ref
     return answer[1]  # type: ignore[no-any-return]
 
 
-@cache
-def _accept(target: int) -> Opening:
-    return only(Accept(target))
-
-
-@cache
-def _refuse(target: int) -> Opening:
-    return only(Refuse(target))
+_ACCEPT: Final = [only(Accept(target)) for target in range(len(WHO))]
+_REFUSE: Final = [only(Refuse(target)) for target in range(len(WHO))]
 
 
 # What answers do
@@ -264,14 +257,14 @@ def _take(state: State, target: int, action: Action, events: list[Untold]) -> No
             pass_wild(state, card, target, actor)
         cards = tuple([card for card in group[HOUSE:] if card != NONE])
     else:
-        remove(theirs, group, action.taken)  # it is in no full set, so no building is freed
+        remove(theirs, action.taken)  # it is in no full set, so no building is freed
         pass_wild(state, action.taken, target, actor)
         add(mine, action.taken, colour)  # before its own card goes: a set it fills up again was never broken
         own = find(mine, action.own)
         if own is not None:
             add(theirs, action.own, own[COLOUR])
             pass_wild(state, action.own, actor, target)
-            left = remove(mine, own, action.own)
+            left = remove(mine, action.own)
             if left:
                 state.banks[actor] += left
                 events.append(freed(actor, left))

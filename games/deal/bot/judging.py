@@ -282,7 +282,7 @@ def _hand_over(state: State, giver: int, receiver: int, card: int, colour: int =
     group = find(state.groups[giver], card)
     assert group is not None
     lay_as = group[COLOUR] if colour == NONE else colour
-    state.banks[giver] += remove(state.groups[giver], group, card)
+    state.banks[giver] += remove(state.groups[giver], card)
     add(state.groups[receiver], card, lay_as)
 
 

@@ -34,7 +34,7 @@ Way = tuple[Offer, Sequence[Rearrangement]]
 
 def is_possible(state: State) -> bool:
     """Whether the seat on turn may rearrange anything: a wild always, and nothing without one."""
-    return state.arranged < LIMIT and state.wilds[state.turn] != 0
+    return wilds(state) != 0
 
 
 def ways(state: State) -> list[Way]:
@@ -42,9 +42,9 @@ def ways(state: State) -> list[Way]:
     return _ways(state.groups[state.turn]) if is_possible(state) else []
 
 
-def wilds(state: State) -> tuple[int, ...]:
-    """The wilds that the seat on turn may move."""
-    return _listed(state.wilds[state.turn]) if state.arranged < LIMIT else ()
+def wilds(state: State) -> int:
+    """The wilds that the seat on turn may move, as a mask."""
+    return state.wilds[state.turn] if state.arranged < LIMIT else 0
 
 
 @cache
@@ -52,10 +52,11 @@ def _listed(mask: int) -> tuple[int, ...]:
     return tuple([card for card in WILDS if BIT[card] & mask])
 
 
-def random_move(state: State, wild: int, random: Random) -> Rearrangement:
-    """Any place for this *wild* of the seat on turn; or anything that may be rearranged in its group and
-    those with which it may exchange cards: whatever changes places, there is a wild among it."""
-    groups, chance = state.groups[state.turn], random.random
+def random_move(state: State, number: int, random: Random) -> Rearrangement:
+    """Any place for the wild of this *number* of the seat on turn; or anything that may be rearranged in its
+    group and those with which it may exchange cards: whatever changes places, there is a wild among it."""
+    seat, chance = state.turn, random.random
+    groups, wild = state.groups[seat], _listed(state.wilds[seat])[number]
     group = lying(groups, wild)
     colour, built = group[COLOUR], group[HOUSE] != NONE
     alike = [other for other in groups if other[COLOUR] == colour or (built and other[HOUSE] != NONE)]
@@ -103,9 +104,7 @@ _MOVES: Final = {card: {colour: _move(card, colour) for colour in COLOURS[card]}
 
 def _breaks(groups: Iterable[Group], card: int) -> bool:
     """Whether buildings are lost if *card* is moved."""
-    tried = list(groups)
-    group = find(tried, card)
-    return group is not None and bool(remove(tried, group, card))
+    return bool(remove(list(groups), card))
 
 
 def _sets(groups: Iterable[Group]) -> list[Group]:
@@ -168,7 +167,7 @@ def arrange(state: State, seat: int, move: Arrange, events: list[Untold]) -> boo
     """
     groups, card, colour = state.groups[seat], move.card, move.colour
     state.arranged += 1
-    left = remove(groups, lying(groups, card), card)
+    left = remove(groups, card)
     completes = add(groups, card, colour)
     state.last = Last(seat, "arrange", (card,), None, colour)
     events.append((by_card, "deal-arrange", seat, card, colour))

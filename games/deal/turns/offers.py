@@ -65,13 +65,13 @@ def random_move(state: State, seat: int, random: Random) -> Move:
     hand, chance = state.hands[seat], random.random
     held = 2 * len(hand) if state.plays else 0
     wilds = arranging.wilds(state)
-    count = held + len(wilds) + 1
+    count = held + wilds.bit_count() + 1
     while True:
         place = int(chance() * count) - held
+        if place > 0:
+            return arranging.random_move(state, place - 1, random)
         if not place:
             return _ENDED
-        if place > 0:
-            return arranging.random_move(state, wilds[place - 1], random)
         move: Any = _PLAYS[hand[place >> 1]][place & 1]
         if type(move) is tuple:
             move = _random_play(move, state, seat, random)
