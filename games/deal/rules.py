@@ -37,27 +37,6 @@ def _end(state: State, seat: int, move: m.End, chance: Chance) -> list[Untold]:
     return events
 
 
-def _arrange(state: State, seat: int, move: m.Arrange, chance: Chance) -> list[Untold]:
-    events: list[Untold] = []
-    if arranging.arrange(state, seat, move, events):
-        turn.go_on(state, chance, events)
-    else:
-        turn.play_on(state, chance, events)
-    return events
-
-
-def _exchange(state: State, seat: int, move: m.Exchange, chance: Chance) -> list[Untold]:
-    events = arranging.exchange(state, seat, move)
-    turn.go_on(state, chance, events)
-    return events
-
-
-def _shift(state: State, seat: int, move: m.Shift, chance: Chance) -> list[Untold]:
-    events = arranging.shift(state, seat, move)
-    turn.go_on(state, chance, events)
-    return events
-
-
 _MOVES: Final[dict[type, tuple[Check, Rule]]] = {
     m.Pay: (window.check_pay, window.pay),
     m.Accept: (window.check_accept, window.accept),
@@ -77,11 +56,13 @@ _MOVES: Final[dict[type, tuple[Check, Rule]]] = {
     m.Breaker: (checks.breaker, plays.breaker),
     m.Discard: (turn.check_discard, turn.discard),
     m.End: (_open, _end),
-    m.Arrange: (arranging.check_arrange, _arrange),
-    m.Exchange: (arranging.check_exchange, _exchange),
-    m.Shift: (arranging.check_shift, _shift),
+    m.Arrange: (arranging.check_arrange, arranging.arrange),
+    m.Exchange: (arranging.check_exchange, arranging.exchange),
+    m.Shift: (arranging.check_shift, arranging.shift),
 }
 """Of every move what refuses it, and what it does."""
+
+_MADE: Final = {kind: rule for kind, (_, rule) in _MOVES.items()}
 
 _ANYTIME: Final = frozenset({m.Pay, m.Accept, m.Refuse, m.Advance, Resign})
 """What is made on anybody's turn."""
@@ -110,7 +91,7 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
 
 def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Untold]:
     """Make *move*, which is open to *seat*."""
-    return _MOVES[type(move)][1](state, seat, move, chance)
+    return _MADE[type(move)](state, seat, move, chance)
 
 
 def anytime(state: State, seat: int) -> list[Offer]:

@@ -3,7 +3,8 @@
 A wild may go to any other of its colours. Where that alone would expose a card or cost a building, two cards
 may change places: an extra with one of the full set beside it, and the wilds of two sets that are built on;
 and a full set of wilds may change its colour with its buildings. So that every turn ends, at most
-`LIMIT` such moves may follow one another before the next play: more than twice as many as there are wilds.
+`turn.LIMIT` such moves may follow one another before the next play: more than twice as many as there are
+wilds.
 """
 
 from __future__ import annotations
@@ -13,18 +14,15 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from games.core import Field, IllegalMove, Offer, Untold
+from games.core import Chance, Field, IllegalMove, Offer, Untold
 from games.deal.cards import BIT, BUILDABLE, COLOURS, SIZE, WILDS
 from games.deal.moves import Arrange, Exchange, Shift
 from games.deal.sets import add, find, is_full, lying, recolour, remove, swap
 from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, Groups, State
 from games.deal.texts import CARD, COLOURED, by_card, freed, tell
+from games.deal.turns import turn
 from games.deal.view import Last
 from games.offer import only
-
-LIMIT = 24
-"""How many rearrangements may follow one another."""
-
 
 Rearrangement = Arrange | Exchange | Shift
 
@@ -32,19 +30,9 @@ Way = tuple[Offer, Sequence[Rearrangement]]
 """An offer and all moves that it makes."""
 
 
-def is_possible(state: State) -> bool:
-    """Whether the seat on turn may rearrange anything: a wild always, and nothing without one."""
-    return wilds(state) != 0
-
-
 def ways(state: State) -> list[Way]:
     """What the seat on turn may rearrange."""
-    return _ways(state.groups[state.turn]) if is_possible(state) else []
-
-
-def wilds(state: State) -> int:
-    """The wilds that the seat on turn may move, as a mask."""
-    return state.wilds[state.turn] if state.arranged < LIMIT else 0
+    return _ways(state.groups[state.turn]) if turn.movable(state) else []
 
 
 @cache
@@ -58,14 +46,25 @@ def random_move(state: State, number: int, random: Random) -> Rearrangement:
     seat, chance = state.turn, random.random
     groups, wild = state.groups[seat], _listed(state.wilds[seat])[number]
     group = lying(groups, wild)
-    colour, built = group[COLOUR], group[HOUSE] != NONE
-    alike = [other for other in groups if other[COLOUR] == colour or (built and other[HOUSE] != NONE)]
-    if len(alike) == 1 and not built:
+    colour = group[COLOUR]
+    if group[HOUSE] != NONE:
+        found = _ways(groups)
+    elif _is_alone(groups, group):
         moves = _MOVES[wild][colour][1]
+        return moves[int(chance() * len(moves))]
     else:
-        found = _ways(alike)
-        moves = found[int(chance() * len(found))][1]
+        found = _ways([other for other in groups if other[COLOUR] == colour])
+    moves = found[int(chance() * len(found))][1]
     return moves[int(chance() * len(moves))]
+
+
+def _is_alone(groups: Groups, group: Group) -> bool:
+    """Whether no other of *groups* has the colour of *group*."""
+    colour = group[COLOUR]
+    for other in groups:  # noqa: SIM110 - a third of the time of all()
+        if other[COLOUR] == colour and other is not group:
+            return False
+    return True
 
 
 def _ways(groups: Groups) -> list[Way]:
@@ -159,22 +158,22 @@ def check_arrange(state: State, seat: int, move: Arrange) -> None:
         raise IllegalMove("deal-no-place")
 
 
-def arrange(state: State, seat: int, move: Arrange, events: list[Untold]) -> bool:
-    """Move a wild to another colour; if that breaks a set, its buildings go to the bank (MD-36).
-
-    Returns:
-        Whether that may have completed a set.
-    """
+def arrange(state: State, seat: int, move: Arrange, chance: Chance) -> list[Untold]:
+    """Move a wild to another colour; if that breaks a set, its buildings go to the bank (MD-36)."""
     groups, card, colour = state.groups[seat], move.card, move.colour
     state.arranged += 1
     left = remove(groups, card)
     completes = add(groups, card, colour)
     state.last = Last(seat, "arrange", (card,), None, colour)
-    events.append((by_card, "deal-arrange", seat, card, colour))
+    events: list[Untold] = [(by_card, "deal-arrange", seat, card, colour)]
     if left:
         state.banks[seat] += left
         events.append(freed(seat, left))
-    return completes
+    if completes:
+        turn.go_on(state, chance, events)
+    else:
+        turn.play_on(state, chance, events)
+    return events
 
 
 def check_exchange(state: State, seat: int, move: Exchange) -> None:
@@ -184,7 +183,7 @@ def check_exchange(state: State, seat: int, move: Exchange) -> None:
         raise IllegalMove("deal-no-place")
 
 
-def exchange(state: State, seat: int, move: Exchange) -> list[Untold]:
+def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[Untold]:
     """Let a card of a full set change places with an extra, or with a card of another set."""
     groups = state.groups[seat]
     extra, group = lying(groups, move.other), lying(groups, move.card)
@@ -192,7 +191,9 @@ def exchange(state: State, seat: int, move: Exchange) -> list[Untold]:
     what = "deal-exchange-sets" if is_full(extra) else "deal-exchange"
     swap(groups, move.card, move.other)
     state.last = Last(seat, "arrange", (move.other, move.card), None, group[COLOUR])
-    return [tell(what, seat, card=CARD[move.other], other=CARD[move.card])]
+    events: list[Untold] = [tell(what, seat, card=CARD[move.other], other=CARD[move.card])]
+    turn.go_on(state, chance, events)
+    return events
 
 
 def check_shift(state: State, seat: int, move: Shift) -> None:
@@ -203,18 +204,20 @@ def check_shift(state: State, seat: int, move: Shift) -> None:
         raise IllegalMove("deal-no-place")
 
 
-def shift(state: State, seat: int, move: Shift) -> list[Untold]:
+def shift(state: State, seat: int, move: Shift, chance: Chance) -> list[Untold]:
     """Give a full set of wilds another colour, with its buildings."""
     groups = state.groups[seat]
     group = lying(groups, move.card)
     state.arranged += 1
     recolour(groups, group, move.colour)
     state.last = Last(seat, "arrange", group[FIRST:], None, move.colour)
-    return [tell("deal-shift", seat, colour=COLOURED[move.colour])]
+    events: list[Untold] = [tell("deal-shift", seat, colour=COLOURED[move.colour])]
+    turn.go_on(state, chance, events)
+    return events
 
 
 def _group(state: State, seat: int, card: int) -> Group:
-    if state.arranged >= LIMIT:
+    if state.arranged >= turn.LIMIT:
         raise IllegalMove("deal-arranged-enough")
     group = find(state.groups[seat], card)
     if group is None:

@@ -64,7 +64,7 @@ def random_move(state: State, seat: int, random: Random) -> Move:
         return turn.random_cut(state, random)
     hand, chance = state.hands[seat], random.random
     held = 2 * len(hand) if state.plays else 0
-    wilds = arranging.wilds(state)
+    wilds = turn.movable(state)
     count = held + wilds.bit_count() + 1
     while True:
         place = int(chance() * count) - held

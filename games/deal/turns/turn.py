@@ -12,7 +12,6 @@ from games.deal.moves import Discard
 from games.deal.sets import full_colours
 from games.deal.state import NONE, State
 from games.deal.texts import drew, named, tell
-from games.deal.turns import arranging
 from games.deal.view import Last
 from games.kit.piles import reshuffled
 from games.kit.seats import WHO, active, comes_round, following
@@ -20,6 +19,9 @@ from games.offer import few
 
 SETS = 3
 """Full sets of different colours that end a round (MD-40)."""
+
+LIMIT = 24
+"""How many rearrangements may follow one another (MD-15)."""
 
 STILL = 5
 """Times round the table after which a round ends if nobody banks, lays or builds (MD-16)."""
@@ -35,8 +37,8 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[Untold]) 
             seat = rounds.finish(state, seat, chance, events)
             continue
         draw(state, seat, 2 if state.hands[seat] else 5, chance, events)
-        state.numbered = [hand[:] for hand in state.hands]
-        if state.hands[seat] or arranging.is_possible(state):
+        state.numbered = list(map(list.copy, state.hands))
+        if state.hands[seat] or movable(state):
             return
         events.append(tell("deal-passes", seat, (seat,)))
         seat = _next(state, chance, events)
@@ -83,9 +85,14 @@ def go_on(state: State, chance: Chance, events: list[Untold]) -> None:
         play_on(state, chance, events)
 
 
+def movable(state: State) -> int:
+    """The wilds that the seat on turn may move, as a mask; without one there is nothing to rearrange."""
+    return state.wilds[state.turn] if state.arranged < LIMIT else 0
+
+
 def play_on(state: State, chance: Chance, events: list[Untold]) -> None:
     """After something that completes no set: see whether the turn is over."""
-    if not (state.plays and state.hands[state.turn]) and not arranging.is_possible(state):
+    if not (state.plays and state.hands[state.turn]) and not movable(state):
         end(state, chance, events)
 
 

@@ -11,7 +11,7 @@ from games.deal import GAME
 from games.deal.cards import COLOURS
 from games.deal.moves import Arrange, Exchange, Shift
 from games.deal.state import wilds
-from games.deal.turns.arranging import LIMIT
+from games.deal.turns.turn import LIMIT
 from tests.games.deal.positions import NAMES, bank, colour, front, ids, make, name, open_to, position
 
 CHANCE = Luck(Random(3))

@@ -7,7 +7,7 @@ from itertools import islice, permutations
 from random import Random
 
 from games.deal import GAME
-from games.deal.turns.arranging import LIMIT
+from games.deal.turns.turn import LIMIT
 from tests.games.deal.positions import make, open_to, position
 from tests.kit.odds import as_likely
 
