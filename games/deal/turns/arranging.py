@@ -46,15 +46,14 @@ def random_move(state: State, number: int, random: Random) -> Rearrangement:
     seat, chance = state.turn, random.random
     groups, wild = state.groups[seat], _listed(state.wilds[seat])[number]
     group = lying(groups, wild)
-    colour = group[COLOUR]
-    if group[HOUSE] != NONE:
-        found = _ways(groups)
-    elif _is_alone(groups, group):
+    colour, built = group[COLOUR], group[HOUSE] != NONE
+    if not built and _is_alone(groups, group):
         moves = _MOVES[wild][colour][1]
-        return moves[int(chance() * len(moves))]
     else:
-        found = _ways([other for other in groups if other[COLOUR] == colour])
-    moves = found[int(chance() * len(found))][1]
+        found = _ways(
+            [other for other in groups if other[COLOUR] == colour or (built and other[HOUSE] != NONE)]
+        )
+        moves = found[int(chance() * len(found))][1]
     return moves[int(chance() * len(moves))]
 
 
