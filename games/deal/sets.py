@@ -24,15 +24,14 @@ FILLED: Final = tuple(size + FIRST for size in SIZE)
 class Facts(msgspec.Struct, frozen=True, gc=False):
     """What follows from a group: its *colour*, how many cards are *missing*, whether it is *full*.
 
-    *loose* are its cards if it is no full set. It is *blank* if there are only any-colour wilds in it; *rent*
-    is what it charges and *worth* its printed value (MD-41), both with its buildings. With the *free* cards
-    something can be paid without breaking a full set, with the *bound* ones by breaking it.
+    It is *blank* if there are only any-colour wilds in it; *rent* is what it charges and *worth* its printed
+    value (MD-41), both with its buildings. With the *free* cards something can be paid without breaking a
+    full set, with the *bound* ones by breaking it.
     """
 
     colour: int
     missing: int
     full: bool
-    loose: tuple[int, ...]
     blank: bool
     rent: int
     worth: int
@@ -61,7 +60,6 @@ def facts(group: Group) -> Facts:
         colour=colour,
         missing=SIZE[colour] - len(cards),
         full=full,
-        loose=() if full else tuple(cards),
         blank=blank,
         rent=rent,
         worth=sum([VALUE[card] for card in (*buildings, *cards)]),
@@ -187,6 +185,8 @@ def remove(groups: Groups, card: int) -> list[int]:
 
 
 def _without(group: Group, card: int) -> Group:
+    if group[-1] == card:
+        return group[:-1]
     place = group.index(card, FIRST)
     return group[:place] + group[place + 1 :]
 

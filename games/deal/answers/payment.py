@@ -77,6 +77,9 @@ def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
 
     It is the same in whatever order the *groups* lie: a view has them by colour.
     """
+    for card in bank:
+        if VALUE[card] == owed:  # dearer cards are no part of what comes nearer, and cheaper ones come later
+            return (card,)
     rest, given = owed - total(bank), tuple[int, ...]()
     if rest > 0:
         free, bound = _laid(sorted(groups, key=_COLOUR))

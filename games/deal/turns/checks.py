@@ -20,7 +20,7 @@ from games.deal.cards import (
 )
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
 from games.deal.state import State
-from games.deal.turns.plays import breakable, doubles, loose, own, rents, sites, targets
+from games.deal.turns.plays import breakable, doubles, loose, own, rent, sites, targets
 
 
 def _need(state: State, seat: int, card: int, *kinds: str) -> None:
@@ -94,7 +94,7 @@ def charge_one(state: State, seat: int, move: RentOne) -> None:
 
 
 def _charge(state: State, seat: int, move: Rent | RentOne) -> None:
-    if move.colour not in COLOURS[move.card] or not rents(state, seat)[move.colour]:
+    if move.colour not in COLOURS[move.card] or not rent(state, seat, move.colour):
         raise IllegalMove("deal-no-rent")
     if not 0 <= move.doubles <= len(doubles(state, seat)):
         raise IllegalMove("deal-no-doubles")

@@ -8,7 +8,6 @@ from games.core import Chance, Untold
 from games.deal import sets
 from games.deal.answers import payment, window
 from games.deal.cards import (
-    ANY,
     BIT,
     BUILDABLE,
     DOUBLES,
@@ -43,14 +42,9 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-def rents(state: State, seat: int) -> list[int]:
-    """For every colour the rent of the best group of *seat*; 0 if there is none to charge (MD-25, MD-32)."""
-    best = [0] * len(ANY)
-    for group in state.groups[seat]:
-        rent = facts(group).rent
-        if rent > best[group[COLOUR]]:
-            best[group[COLOUR]] = rent
-    return best
+def rent(state: State, seat: int, colour: int) -> int:
+    """The rent of the best group of *seat* of this *colour*; 0 if there is none to charge (MD-25, MD-32)."""
+    return max([facts(group).rent for group in state.groups[seat] if group[COLOUR] == colour], default=0)
 
 
 def charging(state: State, seat: int) -> set[int]:
@@ -65,7 +59,8 @@ def loose(state: State, seat: int) -> tuple[int, ...]:
     for other, groups in enumerate(state.groups):
         if other != seat:
             for group in groups:
-                cards += facts(group).loose
+                if len(group) < FILLED[group[COLOUR]] or not is_full(group):
+                    cards += group[FIRST:]
     return tuple(cards)
 
 
@@ -212,7 +207,7 @@ def charge_one(state: State, seat: int, move: RentOne, chance: Chance) -> list[U
 def _rent(state: State, seat: int, move: Rent | RentOne) -> Action:
     """A rent and its doubles, which are one action (MD-33)."""
     cards = (move.card, *doubles(state, seat)[: move.doubles])
-    owed = rents(state, seat)[move.colour] << move.doubles
+    owed = rent(state, seat, move.colour) << move.doubles
     return _action(state, "rent", cards, owed, move.colour)
 
 

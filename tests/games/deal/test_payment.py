@@ -230,8 +230,8 @@ def test_what_is_paid_joins_the_receivers_group_of_that_colour():
 )
 def test_wilds_of_any_colour_count_only_beside_another_card(groups, rents):
     state = position(groups, "bank: 5M", hands=("rent/any", "go"))
-    found = plays.rents(state, 0)
-    assert {COLOUR_NAMES[number]: owed for number, owed in enumerate(found) if owed} == rents
+    found = {name: owed for colour, name in enumerate(COLOUR_NAMES) if (owed := plays.rent(state, 0, colour))}
+    assert found == rents
     assert open_to(state, 0, "rent_one") == bool(rents)
 
 
