@@ -108,7 +108,10 @@ def few(options: Sequence[int], count: int, random: Random) -> tuple[int, ...]:
     """So many of *options*, in any order."""
     pool, chance = list(options), random.random
     left = len(pool)
-    return tuple([pool.pop(int(chance() * size)) for size in range(left, left - count, -1)])
+    chosen = []
+    for size in range(left, left - count, -1):
+        chosen.append(pool.pop(int(chance() * size)))  # noqa: PERF401 - a comprehension is a call
+    return tuple(chosen)
 
 
 _BYTE: Final = 8

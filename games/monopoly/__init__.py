@@ -11,10 +11,12 @@ from games.monopoly import begin, cards, labels, panel, rules, visibility
 from games.monopoly import state as states
 from games.monopoly.bot import features, strategy, worlds
 from games.monopoly.cards import EDITIONS
+from games.monopoly.going_out.laying import WAYS, random_way
 from games.monopoly.lessons import DELUXE, UK
 from games.monopoly.moves import Move
 from games.monopoly.recordings import RECORDINGS
-from games.monopoly.state import SETTINGS, State
+from games.monopoly.state import DISCARD, SETTINGS, TURN, State
+from games.monopoly.turns import random_discard, random_turn
 from games.monopoly.view import View
 from games.offer import drawn
 
@@ -81,9 +83,13 @@ class Monopoly(Game[State, Move, View]):
 
     def random_move(self, state: State, seat: int, random: Random) -> Move:
         """Any of the moves open to *seat*."""
-        found = rules.random_move(state, seat, random)
-        if found is None:
-            found = drawn(rules.openings(state, seat), state, seat, random, self.filled)
+        phase = state.phase
+        if phase == TURN and not state.six:
+            return random_turn(state, seat, random, random_way, WAYS)
+        if phase == DISCARD:
+            return random_discard(state, seat, random)
+        openings = rules.openings(state, seat)
+        found: Move = drawn(openings, state, seat, random, self.filled, rules.SOONER)
         return found
 
     def active(self, state: State) -> frozenset[int]:

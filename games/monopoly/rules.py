@@ -7,7 +7,6 @@ that with 5 and 6 in `six.py`, going out in `going_out`, the end of a hand in `e
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any, Final
 
 from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign, Untold, told
@@ -37,11 +36,15 @@ _LAID: Final[dict[int, Callable[[State, int], Sequence[Opening]]]] = {
     LAY: laying.openings,
     ARRANGE: arrange.openings,
 }
+SOONER: Final[dict[Any, Callable[..., Any]]] = {**laying.SOONER, **arrange.SOONER}
+"""What draws a move of an opening that takes long to make, see `games.offer.drawn`."""
 
 
 def waiting_for(state: State) -> frozenset[int]:
     """The seats that are awaited: all who have not passed yet (MC-72), otherwise one."""
     phase = state.phase
+    if phase <= ARRANGE:
+        return ONLY[state.turn]
     if phase < PASSING:
         return ONLY[state.partner if phase == PARTNER else state.turn]
     if phase == OVER:
@@ -72,14 +75,6 @@ def offers(state: State, seat: int) -> list[Offer]:
     if phase == PASSING:
         return [six.passes(state, seat)]
     return listed(_LAID[phase](state, seat), state, seat)
-
-
-def random_move(state: State, seat: int, random: Random) -> m.Move | None:
-    """Any of the moves open to *seat*, who is awaited; None where they come seldom."""
-    phase = state.phase
-    if phase == TURN and not state.six:
-        return turns.random_move(state, seat, random, laying.random_way, laying.WAYS)
-    return turns.random_discard(state, seat, random) if phase in _DISCARDING else None
 
 
 def openings(state: State, seat: int) -> Sequence[Opening]:
@@ -116,8 +111,7 @@ def _check(state: State, seat: int, move: m.AnyMove) -> None:
 
 def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Untold]:
     """Make *move*, which is open to *seat*, in place."""
-    make = (_SIX if state.six else _MOVES)[state.phase].get(type(move), leaving.resign)
-    return make(state, seat, move, chance)
+    return (_SIX if state.six else _MOVES)[state.phase][type(move)](state, seat, move, chance)
 
 
 def _refusal(state: State, kind: type) -> str:
@@ -138,16 +132,20 @@ _CHECKS: Final[dict[type, Callable[[State, int, Any], None]]] = {
 
 Make = Callable[[State, int, Any, Chance], list[Untold]]
 
+_RESIGN: Final[dict[type, Make]] = {Resign: leaving.resign}
 _OUT: Final[dict[type, Make]] = {
+    **_RESIGN,
     m.GoOut: lambda state, seat, move, chance: laying.go_out(state, seat),
     m.Lay: lambda state, seat, move, chance: laying.lay(state, seat),
 }
 _LAYING: Final[dict[type, Make]] = {
+    **_RESIGN,
     m.Discard: lambda state, seat, move, chance: laying.drop(state, seat, move.cards),
     m.Bind: lambda state, seat, move, chance: laying.bind(state, seat, move.card, move.target),
     m.Confirm: lambda state, seat, move, chance: laying.lay_down(state, seat),
 }
 _ARRANGING: Final[dict[type, Make]] = {
+    **_RESIGN,
     m.Bind: lambda state, seat, move, chance: arrange.bind(state, seat, move.card, move.target),
     m.Token: lambda state, seat, move, chance: arrange.token(state, move.source, move.colour),
     m.Houses: lambda state, seat, move, chance: arrange.houses(state, move.first, move.second),
@@ -161,7 +159,7 @@ _MOVES: Final[dict[int, dict[type, Make]]] = {
         m.PassTurn: turns.pass_turn,
         **_OUT,
     },
-    DISCARD: {m.Discard: turns.discard},
+    DISCARD: {m.Discard: turns.discard, **_RESIGN},
     LAY: _LAYING,
     ARRANGE: _ARRANGING,
 }
@@ -169,10 +167,10 @@ _MOVES: Final[dict[int, dict[type, Make]]] = {
 
 _SIX: Final[dict[int, dict[type, Make]]] = {
     TURN: {m.Exchange: six.exchange, **_OUT},
-    DISCARD: {m.Discard: six.discard},
-    PARTNER: {m.Discard: six.discard},
+    DISCARD: {m.Discard: six.discard, **_RESIGN},
+    PARTNER: {m.Discard: six.discard, **_RESIGN},
     CLOSE: {m.PassCard: six.pass_card, **_OUT},
-    PASSING: {m.PassCard: six.pass_card},
+    PASSING: {m.PassCard: six.pass_card, **_RESIGN},
     LAY: _LAYING,
     ARRANGE: _ARRANGING,
 }

@@ -16,7 +16,7 @@ from games.monopoly.ending import undecided
 from games.monopoly.moves import Discard, Draw, Grow, Move, PassTurn, Trade
 from games.monopoly.state import DISCARD, TURN, State, excess, owned
 from games.monopoly.view import Last
-from games.offer import are_different
+from games.offer import are_different, few
 
 IDLE: Final = 5
 """After so many turns each without a draw the hand ends; after one each if the draw pile is empty (MC-28).
@@ -35,6 +35,7 @@ _TRADE: Final = tuple(
 _ADDING: Final = tuple({"pile": pile} for pile in _PILES)
 _DREW: Final = Draw()
 _PASSED: Final = PassTurn()
+_ALONE: Final = tuple(Discard((card,)) for card in range(CARDS))
 _DRAWING: Final = tuple(Last(seat, "draw") for seat in range(6))
 _GROW: Final = tuple(Offer("grow", {"pile": pile, "card": -1}, grave=True) for pile in _PILES)
 
@@ -54,18 +55,18 @@ ANY: Final = -2
 
 def ways(state: State, seat: int) -> list[Way]:
     """How *seat* may exchange cards on its turn (MC-21 to MC-23)."""
-    piles, growing = state.piles, _may_grow(state)
+    piles = state.piles
     own = len(piles[seat])
     found: list[Way] = []
     for pile, theirs in enumerate(piles):
         if theirs and pile != seat:
-            found += _ways(pile, own, len(theirs), growing and not owned(state, pile))
+            found += _ways(pile, own, len(theirs), _may_grow(state, pile))
     return found
 
 
-def _may_grow(state: State) -> bool:
-    """Whether there is an ownerless pile, and a card to draw beside it (MC-23)."""
-    return (len(state.piles) > len(state.out) or len(state.gone) > 0) and len(state.draw) > 0
+def _may_grow(state: State, pile: int) -> bool:
+    """Whether *pile* is ownerless, and there is a card to draw beside it (MC-23)."""
+    return len(state.draw) > 0 and not owned(state, pile)
 
 
 @cache
@@ -92,25 +93,25 @@ def offers(state: State, seat: int) -> list[Offer]:
     return found
 
 
-def random_move(state: State, seat: int, random: Random, others: Others, most: int) -> Move:
+def random_turn(state: State, seat: int, random: Random, others: Others, most: int) -> Move:
     """Any of the moves of `offers`, or of the *others*, which are at *most* so many: each is as likely."""
-    chance, piles, growing = random.random, state.piles, _may_grow(state)
-    own, each = len(piles[seat]), 4 if growing else 2
+    chance, piles = random.random, state.piles
+    own, each = len(piles[seat]), 4 if state.gone or len(piles) > len(state.out) else 2
     exchanging = each * (len(piles) - 1)
+    slots = exchanging + 1 + most
     while True:  # Drawing again where there is nothing is less than listing what there is.
-        at = int(chance() * (exchanging + 1 + most))
+        at = int(chance() * slots)
         if at < exchanging:
             pile = at // each
             pile += pile >= seat
-            if not (there := len(piles[pile])):
-                continue
-            found, at = _ways(pile, own, there, growing and not owned(state, pile)), at % each
-            if at < len(found):
-                pile, count, card = found[at]
-                if card == ANY:
-                    hand = state.hands[seat]
-                    card = hand[int(chance() * len(hand))]
-                return Trade(pile, int(chance() * count) + 1, card) if count else Grow(pile, card)
+            if there := len(piles[pile]):
+                found, at = _ways(pile, own, there, each > 2 and _may_grow(state, pile)), at % each
+                if at < len(found):
+                    pile, count, card = found[at]
+                    if card == ANY:
+                        hand = state.hands[seat]
+                        card = hand[int(chance() * len(hand))]
+                    return Trade(pile, int(chance() * count) + 1, card) if count else Grow(pile, card)
         elif at == exchanging:
             return _DREW if state.draw else _PASSED
         elif other := others(state, seat, random):
@@ -125,12 +126,9 @@ def discards(state: State, seat: int) -> Offer:
 
 def random_discard(state: State, seat: int, random: Random) -> Discard:
     """Any discard of the excess of *seat*."""
-    chance, hand = random.random, state.hands[seat]
-    held, size = len(hand), state.size
-    if held == size + 1:
-        return Discard((hand[int(chance() * held)],))
-    cards = hand[:]
-    return Discard(tuple([cards.pop(int(chance() * left)) for left in range(held, size, -1)]))
+    hand = state.hands[seat]
+    due = len(hand) - state.size
+    return _ALONE[hand[int(random.random() * len(hand))]] if due == 1 else Discard(few(hand, due, random))
 
 
 def check_draw(state: State, seat: int, move: Draw) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -12,8 +13,9 @@ from games.core import Chance, Field, IllegalMove, Offer, Untold
 from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
 from games.monopoly.ending import settle
 from games.monopoly.going_out.groups import Arrangement, Bound, Group, alike, best_after, cards_of, rivals
+from games.monopoly.moves import Bind
 from games.monopoly.state import State
-from games.offer import Opening
+from games.offer import Opening, few
 
 CHANGES: Final = 20
 """How often the player may move tokens or houses: more than any arrangement takes, but not without end."""
@@ -66,6 +68,24 @@ def _binding(state: State, seat: int, card: int) -> Offer | None:
     hand = state.hands[seat]
     targets = tuple([place for place in candidates(hand) if _rebound(state, seat, card, place)])
     return Offer("bind", {"card": card}, (Field("target", targets),)) if targets else None
+
+
+def _random_target(random: Random, state: State, seat: int, card: int) -> Bind | None:
+    """Any of the targets of `_binding`, or None."""
+    return random_bind(random, state.hands[seat], card, lambda target: _rebound(state, seat, card, target))
+
+
+SOONER: Final[dict[Any, Callable[..., Any]]] = {_binding: _random_target}
+"""What draws a move without asking of every target whether it will do."""
+
+
+def random_bind(
+    random: Random, hand: Iterable[int], card: int, will_do: Callable[[int], object]
+) -> Bind | None:
+    """The Chance *card* bound to any of its `candidates` beside *hand* that *will do*; None if none does."""
+    targets = candidates(hand)
+    binds = (Bind(card, target) for target in few(targets, len(targets), random) if will_do(target))
+    return next(binds, None)
 
 
 def _moving(state: State, seat: int, group: Group, groups: tuple[Group, ...]) -> Offer | None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from games.core import Event, Field, IllegalMove, Offer, Untold, Value
 from games.kit.seats import WHO, active
 from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, named
-from games.monopoly.going_out.arrange import candidates, free_after, targets_of
+from games.monopoly.going_out.arrange import candidates, free_after, random_bind, targets_of
 from games.monopoly.going_out.groups import best_after
 from games.monopoly.going_out.ways import can_go_out, crowded, missing, way_out
-from games.monopoly.moves import GoOut, Lay
+from games.monopoly.moves import Bind, Discard, GoOut, Lay
 from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess
 from games.monopoly.turns import lay_on_pile
 from games.monopoly.view import Last
@@ -99,6 +100,24 @@ def _binding(state: State, seat: int, card: int) -> Offer:
     return Offer("bind", {"card": card}, (Field("target", targets_for(state, state.hands[seat], card)),))
 
 
+def _random_drop(random: Random, state: State, seat: int) -> Discard:
+    """Any of the discards of `_dropping`."""
+    hand = state.hands[seat]
+    while not _spare(state, hand, card := hand[int(random.random() * len(hand))]):
+        pass
+    return Discard((card,))
+
+
+def _random_target(random: Random, state: State, seat: int, card: int) -> Bind | None:
+    """Any of the targets of `_binding`."""
+    hand = state.hands[seat]
+    return random_bind(random, hand, card, lambda target: _may_stand_for(state, hand, card, target))
+
+
+SOONER: Final[dict[Any, Callable[..., Any]]] = {_dropping: _random_drop, _binding: _random_target}
+"""What draws a move of either without asking of every card or target whether it will do."""
+
+
 def _spare(state: State, hand: list[int], card: int) -> bool:
     """Whether one could still go out after discarding *card*."""
     return can_go_out([other for other in hand if other != card], state.size)
@@ -106,11 +125,12 @@ def _spare(state: State, hand: list[int], card: int) -> bool:
 
 def targets_for(state: State, hand: list[int], card: int) -> tuple[int, ...]:
     """What the Chance *card* may stand for so that the whole hand stays part of full groups (MC-32)."""
-    return tuple(
-        target
-        for target in candidates(hand)
-        if way_out(tuple(hand), state.size, (*state.bound, (card, target)))
-    )
+    return tuple([target for target in candidates(hand) if _may_stand_for(state, hand, card, target)])
+
+
+def _may_stand_for(state: State, hand: list[int], card: int, target: int) -> bool:
+    """Whether *card* may stand for *target*, one of the `candidates`."""
+    return way_out(tuple(hand), state.size, (*state.bound, (card, target))) is not None
 
 
 def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[Untold]:
@@ -130,8 +150,9 @@ def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[Untold]:
 def bind(state: State, seat: int, card: int, target: int) -> list[Untold]:
     """Decide what a Chance stands for; nobody is told before the hand is laid down (MC-32)."""
     hand = state.hands[seat]
-    chosen = card in CHANCES and card in hand and card not in dict(state.bound)
-    if excess(state, seat) or not chosen or target not in targets_for(state, hand, card):
+    free = card in CHANCES and card in hand and card not in dict(state.bound)
+    known = free and target in candidates(hand)
+    if excess(state, seat) or not known or not _may_stand_for(state, hand, card, target):
         raise IllegalMove("monopoly-target")
     state.bound += ((card, target),)
     return []

@@ -14,6 +14,7 @@ from games.monopoly.cards import (
     BUILDABLE,
     CARDS,
     CHANCE,
+    CHANCES,
     COLOUR,
     GO,
     GO_VALUE,
@@ -45,6 +46,17 @@ _MIDDLE: Final = MEMBERS[4][-1]
 _LAST: Final = MEMBERS[-1][-1]
 """The last property of half the colours, and of all."""
 
+_ONE, _OTHER = CHANCES
+_SECOND: Final = tuple(
+    -1
+    if COLOUR[card] < 0
+    else MEMBERS[STATIONS][-1] * (card < MEMBERS[STATIONS][-1])
+    if COLOUR[card] == STATIONS
+    else card + (card == MEMBERS[COLOUR[card]][0])
+    for card in range(CARDS)
+)
+"""The last card that may follow each as the first of a hand, if it is to be part of a full group."""
+
 _FREED: Final = 2
 """So many properties at most become part of a full group by one Chance."""
 
@@ -74,7 +86,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 def can_go_out(hand: Sequence[int], size: int) -> bool:
     """Whether the sorted *hand* is complete once what exceeds *size* is discarded."""
-    held, classes = len(hand), bytes(hand).translate(_CLASS)
+    held = len(hand)
+    if 1 < held <= size and hand[1] > _SECOND[hand[0]] and _ONE not in hand and _OTHER not in hand:
+        return False  # Most hands fail by their first card.
+    classes = bytes(hand).translate(_CLASS)
     excess = held - size if held > size else 0
     middle, end = bisect(hand, _MIDDLE), bisect(hand, _LAST)
     wild = classes.count(9 + CHANCE, end)
@@ -183,19 +198,19 @@ def _dropped(counts: list[int], classes: list[int], left: int, wild: int, free: 
 
     Up to so many as are *free* may be taken elsewhere instead.
     """
-    if not classes:
+    if not left or not classes:
         if left <= free:
             yield
         return
     at, *others = classes
-    if at >= _BONUS and not _complete(counts):
-        return
     held = counts[at]
+    settled = at < _BONUS and not (others and others[0] < _BONUS)  # whether the hand can be complete then
     for drop in range(min(held, left) + 1):
         need = _NEEDS[at][held - drop] if at < 10 and drop < held else 0
         if need <= wild:
             counts[at] = held - drop
-            yield from _dropped(counts, others, left - drop, wild - need, free)
+            if drop == left or not settled or _complete(counts):
+                yield from _dropped(counts, others, left - drop, wild - need, free)
     counts[at] = held
 
 
@@ -210,6 +225,8 @@ def _complete(counts: list[int]) -> bool:
         if count:
             wild -= needs[count]
             groups += 1
+    if wild < 0:
+        return False
     buildable = groups - (counts[STATIONS] > 0) - (counts[UTILITIES] > 0)
     level = counts[9 + HOTEL]
     for kind in range(HOTEL - 1, PROPERTY, -1):
