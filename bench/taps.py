@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from games.core import AnyGame, Offer
 from games.kit.panel import Fill, Make, Panel
-from games.kit.ways import Wanted
+from games.kit.ways import Chosen, Wanted
 
 MANY = 1000
 
@@ -23,7 +23,7 @@ def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Wanted) -> int:
     best = MANY
     for taps, makes in _levels(game.panel(view, offers)):
         wanted = [made for made in makes if made[0].offer in ways]
-        rests = (_rest(game, view, offers, make, field, ways[make.offer]) for make, field in wanted)
+        rests = (_rest(game, view, offers, make, fill, ways[make.offer]) for make, fill in wanted)
         best = min((best, *(taps + rest for rest in rests)))
         if best <= taps:
             break
@@ -32,21 +32,35 @@ def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Wanted) -> int:
     return best
 
 
-def complete(panel: Panel, offers: Sequence[Offer]) -> Iterator[tuple[int, list[Make]]]:
-    """What so many taps make, of which nothing is left open, the fewest first."""
+def complete(
+    panel: Panel, offers: Sequence[Offer], aims: Callable[[Fill], Chosen]
+) -> Iterator[tuple[int, list[tuple[int, Make]]]]:
+    """What so many taps and ticks make, of which nothing is left open, the fewest taps first.
+
+    In a list that is ticked, what it is to say is told by *aims*.
+    """
     for taps, makes in _levels(panel):
-        yield (
-            taps,
-            [
-                make
-                for make, field in makes
-                if not field and make.chosen.keys() == {each.name for each in offers[make.offer].fields}
-            ],
-        )
+        found = [
+            (taps, make)
+            for make, fill in makes
+            if not fill and make.chosen.keys() == {each.name for each in offers[make.offer].fields}
+        ]
+        for make, fill in makes:
+            if fill and (ticked := _ticks(fill, aim := aims(fill))) < MANY:
+                found.append((taps + ticked - 1, Make(make.offer, make.chosen | aim)))
+        yield taps, found
 
 
-def _levels(panel: Panel) -> Iterator[tuple[int, list[tuple[Make, str]]]]:
-    """What so many taps make, the fewest first, and the field that the last one answers by itself."""
+def _ticks(fill: Fill, answers: Chosen) -> int:
+    """How many options of a list are ticked or unticked until it says the *answers*; many if it cannot."""
+    preset = fill.make.preset
+    changed = {name: set(answers[name]) ^ set(preset.get(name, ())) for name in fill.options}
+    can = all(changed[name] <= set(options) for name, options in fill.options.items())
+    return sum(map(len, changed.values())) or MANY if can else MANY
+
+
+def _levels(panel: Panel) -> Iterator[tuple[int, list[tuple[Make, Fill | None]]]]:
+    """What so many taps make, the fewest first, and the list in which the last one is a tick."""
     level, taps = [panel], 1
     while level:
         yield taps, [made for panel in level for made in _makes(panel)]
@@ -54,11 +68,11 @@ def _levels(panel: Panel) -> Iterator[tuple[int, list[tuple[Make, str]]]]:
         taps += 1
 
 
-def _makes(panel: Panel) -> Iterator[tuple[Make, str]]:
-    """What the taps of a step make, and which field the tap itself answers."""
-    yield from ((tap.then, "") for tap in panel.taps if isinstance(tap.then, Make))
+def _makes(panel: Panel) -> Iterator[tuple[Make, Fill | None]]:
+    """What the taps of a step make, and the list in which the tap is a tick."""
+    yield from ((tap.then, None) for tap in panel.taps if isinstance(tap.then, Make))
     if isinstance(panel.select, Fill):
-        yield panel.select.make, panel.select.field
+        yield panel.select.make, panel.select
 
 
 def _rest(
@@ -66,8 +80,8 @@ def _rest(
     view: Any,
     offers: list[Offer],
     make: Make,
-    field: str,
-    answers: dict[str, tuple[int, ...]] | None,
+    fill: Fill | None,
+    answers: Chosen | None,
 ) -> int:
     """The taps left after the first one for *make*; many if it makes something else."""
     offer = offers[make.offer]
@@ -77,8 +91,10 @@ def _rest(
     chosen = make.chosen.items()
     if not all(_is_called(game, view, offer, name, options, answers[name]) for name, options in chosen):
         return MANY
-    options = sum(len(answers[name]) for name in left if answers[name] != make.preset.get(name))
-    last = (options - 1 if field else options + 1) if left else 0
+    if fill:
+        last = _ticks(fill, answers) - 1
+    else:
+        last = sum(len(answers[name]) for name in left if answers[name] != make.preset.get(name)) + bool(left)
     return last + (game.warning(view, offer, answers) is not None)
 
 

@@ -1,8 +1,9 @@
-"""How many taps a trade of Cardopoly takes when it is put together piece by piece."""
+"""How many taps a trade of Cardopoly takes when somebody puts it together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any
 
 from bench.taps import complete, fewest
@@ -10,7 +11,8 @@ from bot.domain import turns
 from bot.domain.match import Match
 from games import load
 from games.cardopoly.moves import Draft
-from games.kit.ways import Wanted
+from games.kit.panel import Fill
+from games.kit.ways import Chosen, Wanted
 
 GAME = load("cardopoly")
 
@@ -46,13 +48,25 @@ def proposed(match: Match, seat: int, goal: Draft) -> int | None:
 def _closer(match: Match, seat: int, goal: Draft, far: int) -> tuple[int, int, Draft]:
     """The fewest taps to a draft that is less than *far* from *goal*, how far it is then, and the draft."""
     view, offers = GAME.view(match.state, seat), GAME.open_to(match.state, seat)
-    for taps, makes in complete(GAME.panel(view, offers), offers):
-        laid = [GAME.fill(offers[make.offer], make.chosen) for make in makes]
-        drafts = [move for move in laid if isinstance(move, Draft) and move.to == goal.to]
-        best = min(drafts, key=lambda move: _distance(move, goal), default=None)
-        if best is not None and _distance(best, goal) < far:
-            return taps, _distance(best, goal), best
+    for _, makes in complete(GAME.panel(view, offers), offers, lambda fill: _ticked(fill, goal)):
+        laid = [
+            (taps, GAME.fill(offers[make.offer], make.chosen))
+            for taps, make in makes
+            if (offers[make.offer].move, offers[make.offer].given.get("to")) == ("draft", goal.to)
+        ]
+        drafts = [(_distance(move, goal), taps, move) for taps, move in laid]
+        left, taps, best = min(drafts, key=itemgetter(0, 1), default=(far, 0, goal))
+        if left < far:
+            return taps, left, best
     raise LookupError("no taps come closer to this trade")
+
+
+def _ticked(fill: Fill, goal: Draft) -> Chosen:
+    """What a list of things says once it says as much of *goal* as it can."""
+    return {
+        name: (*fill.kept[name], *(each for each in options if each in getattr(goal, name)))
+        for name, options in fill.options.items()
+    }
 
 
 def _draft(match: Match, seat: int, goal: Draft) -> Draft:

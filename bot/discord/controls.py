@@ -52,7 +52,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from games.core import InvalidMove, Offer
+from games.core import Field, InvalidMove, Offer
+from games.kit.ways import Chosen
 
 LONGEST_ID = 100
 """Characters of a custom_id, Discord's limit."""
@@ -97,23 +98,28 @@ def nonce(index: int | str) -> str:
     return f"{index}.{secrets.token_hex(4)}"
 
 
-def pack(index: int, offer: Offer, chosen: Mapping[str, tuple[int, ...]]) -> str:
+def pack(index: int, offer: Offer, chosen: Chosen, kept: Mapping[str, tuple[int, ...]] = {}) -> str:
     """An offer's *index* and what was *chosen* for its fields, as an argument.
 
     Every field becomes the set of the places of the chosen options, as one number, so that any choice a
-    modal can take fits into a custom_id; one that is left open, a hyphen.
+    modal can take fits into a custom_id; one that is left open, what is *kept* of it and a hyphen.
     """
     parts = [
-        base36(sum(1 << place for place, option in enumerate(field.options) if option in chosen[field.name]))
+        _places(field, chosen[field.name])
         if field.name in chosen
-        else "-"
+        else (_places(field, kept[field.name]) if kept.get(field.name) else "") + "-"
         for field in offer.fields
     ]
     return ".".join([str(index), *parts])
 
 
-def unpack(offer: Offer, argument: str) -> dict[str, tuple[int, ...]]:
-    """What was chosen for the fields of *offer*, from an *argument* made by `pack`; no open ones in it.
+def _places(field: Field, options: tuple[int, ...]) -> str:
+    return base36(sum(1 << place for place, option in enumerate(field.options) if option in options))
+
+
+def unpack(offer: Offer, argument: str) -> tuple[Chosen, Chosen]:
+    """What was chosen for the fields of *offer*, and what is kept of open ones, from an *argument* made by
+    `pack`.
 
     Raises:
         InvalidMove: the argument does not fit the offer.
@@ -121,20 +127,20 @@ def unpack(offer: Offer, argument: str) -> dict[str, tuple[int, ...]]:
     _, *numbers = argument.split(".")
     if len(numbers) != len(offer.fields):
         raise InvalidMove("field-not-offered")
-    chosen = {}
+    chosen: Chosen = {}
+    kept: Chosen = {}
     for field, number in zip(offer.fields, numbers, strict=True):
         if number == "-":
             continue
         try:
-            places = int(number, 36)
+            places = int(number.removesuffix("-"), 36)
         except ValueError:
             raise InvalidMove("field-not-offered") from None
         if places >> len(field.options):
             raise InvalidMove("field-not-offered")
-        chosen[field.name] = tuple(
-            option for place, option in enumerate(field.options) if places >> place & 1
-        )
-    return chosen
+        options = tuple(option for place, option in enumerate(field.options) if places >> place & 1)
+        (kept if number.endswith("-") else chosen)[field.name] = options
+    return chosen, kept
 
 
 def is_number(text: str) -> bool:

@@ -56,15 +56,20 @@ def answer_taps(opened: Opener, guard: Guard, prefix: str = "") -> None:
 
     @control(f"{prefix}choose", guard=guard)
     async def choose(interaction: Interaction, wanted: Control) -> None:
-        """Make the move whose last field was answered by a select on the panel itself."""
+        """Make the move whose open fields were answered by a select on the panel itself."""
         if panel := await opened(interaction, wanted):
             path, made = read(wanted.argument)
             make = panel.moves.make(made)
+            ticked: dict[str, tuple[str, ...]] = {}
+            for value in next(iter(chosen(interaction).values()), ()):
+                name, _, option = value.rpartition(":")
+                ticked[name] = (*ticked.get(name, ()), option)
             fields = panel.moves.open_fields(make)
-            if len(fields) != 1:
+            if not fields:
                 raise InvalidMove("field-not-offered")
-            values = next(iter(chosen(interaction).values()), ())
-            await _decide(panel, path, make, {fields[0].name: values})
+            if len(fields) == 1:
+                ticked[fields[0].name] = ticked.pop("", ())
+            await _decide(panel, path, make, ticked)
 
     @control(f"{prefix}fill", guard=guard)
     async def fill(interaction: Interaction, wanted: Control) -> None:
@@ -104,7 +109,8 @@ async def _tap(panel: Tapped, path: Path, made: str) -> None:
 
 async def _decide(panel: Tapped, path: Path, make: Make, values: dict[str, tuple[str, ...]]) -> None:
     """Make the move, or ask first if it is one to confirm."""
-    answers = {**messages.answers(panel.moves.offers[make.offer], values), **make.chosen}
+    offer = panel.moves.offers[make.offer]
+    answers = {**messages.answers(offer, values, make.preset), **make.chosen}
     if panel.moves.warning(make.offer, answers) is None:
         await panel.make(make.offer, answers)
     else:

@@ -262,11 +262,16 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     if name in ("cards", "pay"):
         number = view.hand.index(option) + 1
         text = Text("cardopoly-option-card", {"number": number, "card": named((option,))})
+        if offer.move == "draft":
+            text = Text("cardopoly-thing-cards", {"what": text})
         return Label(text, _card_hint(view, option, _taker(view, offer)), card_emoji(option))
     if name in ("space", "take", "spaces"):
-        text = Text("cardopoly-option-space", {"card": named((view.board[option].card,))})
-        hint = _journey_hint(view, option) if name == "space" else _space_hint(view, option)
-        return Label(text, hint, card_emoji(view.board[option].card))
+        card = view.board[option].card
+        if name == "space":
+            text, hint = Text("cardopoly-option-space", {"card": named((card,))}), _journey_hint(view, option)
+        else:
+            text, hint = Text(f"cardopoly-thing-{name}", {"what": named((card,))}), _space_hint(view, option)
+        return Label(text, hint, card_emoji(card))
     if name == "amount":
         left = len(view.hand) - option - 2
         return Label(

@@ -67,7 +67,8 @@ def panel(view: View, offers: list[Offer]) -> Panel:
 
 def _cards(number: int, offer: Offer) -> Fill:
     """The select of what to put back, or to pay with."""
-    return Fill(Text("deal-field-cards"), Make(number), offer.fields[0].name)
+    (field,) = offer.fields
+    return Fill(Text("deal-field-cards"), Make(number), {field.name: field.options})
 
 
 # A turn

@@ -27,7 +27,8 @@ Tone = Literal["plain", "best", "grave"]
 
 
 class Make(msgspec.Struct, frozen=True):
-    """Makes the offer number *offer*, its fields answered as *chosen*; a window asks for those left open.
+    """Makes the offer number *offer*, its fields answered as *chosen*; a window asks for those left open, or
+    a `Fill` does.
 
     There they are answered as *preset* at first, for the reader to change.
     """
@@ -56,11 +57,23 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Fill(msgspec.Struct, frozen=True):
-    """A select called *name* of at most 25 options, several of which answer the *field* of what it makes."""
+    """A select called *name* of at most 25 *options* of all fields that *make* leaves open, to be ticked.
+
+    Those that are preset are ticked at first. What is preset and not among the options stays chosen.
+    """
 
     name: Text
     make: Make
-    field: str
+    options: dict[str, tuple[int, ...]]
+
+    @property
+    def kept(self) -> dict[str, tuple[int, ...]]:
+        """What stays chosen, by field."""
+        preset = self.make.preset
+        return {
+            name: tuple(option for option in preset.get(name, ()) if option not in options)
+            for name, options in self.options.items()
+        }
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -109,7 +122,7 @@ def steps(
         name = Text(f"{game.key}-field-{field.name}")
         if _is_many(field):
             none = Tap(Label(Text("panel-none")), Make(number, {**chosen, field.name: ()}))
-            fill = Fill(name, Make(number, chosen), field.name)
+            fill = Fill(name, Make(number, chosen), {field.name: field.options})
             return Panel(asked, select=fill, buttons=() if field.least else (none,))
         entries = [
             Tap(

@@ -107,7 +107,7 @@ def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
     best, *rest = ways(field)
     payments = [_payment(view, cards, "property-pick-payment", "property-hint-over") for cards in rest]
     if {*field.options} - {card for cards in (best, *rest) for card in cards}:
-        fill = Fill(Text("property-field-cards"), Make(0), field.name)
+        fill = Fill(Text("property-field-cards"), Make(0), {field.name: field.options})
         payments.append(Tap(Label(Text("property-pick-suits")), partial(Panel, select=fill)))
     exact = sum(WORTH[card] for card in best) == view.price
     size = Town(view).joined(view.cell).bit_count()

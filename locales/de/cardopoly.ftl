@@ -274,7 +274,7 @@ cardopoly-select-bid = Wie viele Karten höchstens?
 cardopoly-select-rescue = Mehr Karten beschaffen …
 cardopoly-select-mend = Hypothek auf welches Grundstück?
 cardopoly-select-trade = Was, und mit wem?
-cardopoly-select-things = Dazulegen oder herausnehmen
+cardopoly-select-things = Was gibst du, was bekommst du?
 cardopoly-select-hand = Welche deiner Karten?
 cardopoly-select-promise = Wer verspricht was?
 cardopoly-panel-buy = Kaufen: { $claim } legen, mit { $pay } zahlen
@@ -305,8 +305,9 @@ cardopoly-panel-partners = Was willst du tauschen?
 cardopoly-panel-preset = { $to }: { $asked } gegen { $given }
 cardopoly-panel-preset-settle = { $to }: { $given }, und du schuldest nichts mehr
 cardopoly-panel-with = Etwas mit { $to } …
-cardopoly-panel-hand = Eine deiner Karten ({ $count }) …
-cardopoly-panel-hand-asked = Welche Karte gibst du, oder behältst du doch?
+cardopoly-panel-hand = Deine Karten { $first } bis { $last } …
+cardopoly-panel-hand-asked = Welche dieser Karten gibst du?
+cardopoly-panel-more = Mehr …
 cardopoly-panel-theirs = Karten verlangen …
 cardopoly-panel-asking = Wie viele Karten von { $to }? Welche, wählt die andere Seite.
 cardopoly-panel-number = { $count ->
@@ -327,18 +328,9 @@ cardopoly-panel-no-promise = Keine Versprechen
 cardopoly-panel-counter = Gegenangebot …
 cardopoly-panel-besides = Etwas anderes tun …
 cardopoly-panel-withdraws = Alles andere, was du tust, zieht ihn zurück.
-cardopoly-thing-take = { $in ->
-        [yes] ✓ Du bekommst { $what }
-       *[no] Du bekommst { $what }
-    }
-cardopoly-thing-spaces = { $in ->
-        [yes] ✓ Du gibst { $what }
-       *[no] Du gibst { $what }
-    }
-cardopoly-thing-cards = { $in ->
-        [yes] ✓ Du gibst Karte { $what }
-       *[no] Du gibst Karte { $what }
-    }
+cardopoly-thing-take = Du bekommst { $what }
+cardopoly-thing-spaces = Du gibst { $what }
+cardopoly-thing-cards = Du gibst Karte { $what }
 cardopoly-trade-gives = Du gibst { $what }
 cardopoly-trade-gets = Du bekommst { $what }
 cardopoly-trade-settles = Damit ist die Schuld zwischen euch abgegolten.

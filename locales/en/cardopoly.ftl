@@ -274,7 +274,7 @@ cardopoly-select-bid = How many cards at most?
 cardopoly-select-rescue = Get more cards …
 cardopoly-select-mend = Mortgage which property?
 cardopoly-select-trade = What, and with whom?
-cardopoly-select-things = Add something, or take it out
+cardopoly-select-things = What do you give, what do you get?
 cardopoly-select-hand = Which of your cards?
 cardopoly-select-promise = Who promises what?
 cardopoly-panel-buy = Buy: lay { $claim }, pay { $pay }
@@ -305,8 +305,9 @@ cardopoly-panel-partners = What do you want to trade?
 cardopoly-panel-preset = { $to }: { $asked } for { $given }
 cardopoly-panel-preset-settle = { $to }: { $given }, and you owe nothing more
 cardopoly-panel-with = Something with { $to } …
-cardopoly-panel-hand = A card of yours ({ $count }) …
-cardopoly-panel-hand-asked = Which card do you give, or keep after all?
+cardopoly-panel-hand = Your cards { $first } to { $last } …
+cardopoly-panel-hand-asked = Which of these cards do you give?
+cardopoly-panel-more = More …
 cardopoly-panel-theirs = Ask for cards …
 cardopoly-panel-asking = How many of { $to }’s pocket cards? They choose which.
 cardopoly-panel-number = { $count ->
@@ -327,18 +328,9 @@ cardopoly-panel-no-promise = No promises
 cardopoly-panel-counter = Counter-offer …
 cardopoly-panel-besides = Do something else …
 cardopoly-panel-withdraws = Anything else you do withdraws it.
-cardopoly-thing-take = { $in ->
-        [yes] ✓ You get { $what }
-       *[no] You get { $what }
-    }
-cardopoly-thing-spaces = { $in ->
-        [yes] ✓ You give { $what }
-       *[no] You give { $what }
-    }
-cardopoly-thing-cards = { $in ->
-        [yes] ✓ You give card { $what }
-       *[no] You give card { $what }
-    }
+cardopoly-thing-take = You get { $what }
+cardopoly-thing-spaces = You give { $what }
+cardopoly-thing-cards = You give card { $what }
 cardopoly-trade-gives = You give { $what }
 cardopoly-trade-gets = You get { $what }
 cardopoly-trade-settles = It settles the debt between you.

@@ -13,6 +13,7 @@ import render
 from bot.language import language_of
 from games.core import Label, Offer
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel
+from games.kit.ways import Chosen
 from tests.kit.matches import Course, in_matches
 
 DRAWN = {"", *render.emojis(games.keys())}
@@ -33,19 +34,18 @@ def steps(panel: Panel) -> Iterator[Panel]:
 
 def reached(panel: Panel, offers: list[Offer]) -> Iterator[tuple[int, str, int]]:
     """The options of fields of offers that the taps of one step make or leave open; ``""`` is the offer."""
-    makes = [tap.then for tap in panel.taps if isinstance(tap.then, Make)]
+    makes = [(tap.then, Chosen()) for tap in panel.taps if isinstance(tap.then, Make)]
     if isinstance(panel.select, Fill):
-        makes.append(panel.select.make)
-    for make in makes:
+        makes.append((panel.select.make, panel.select.options))
+    for make, shown in makes:
         offer = offers[make.offer]
         assert set(make.chosen) <= {field.name for field in offer.fields}
         yield make.offer, "", 0
         for field in offer.fields:
             if field.name in make.chosen:
                 field.check(make.chosen[field.name])
-            yield from (
-                (make.offer, field.name, option) for option in make.chosen.get(field.name, field.options)
-            )
+            options = make.chosen.get(field.name, shown.get(field.name, field.options))
+            yield from ((make.offer, field.name, option) for option in options)
 
 
 def open_options(offers: list[Offer]) -> Iterator[tuple[int, str, int]]:
@@ -97,7 +97,9 @@ def is_small(step: Panel, offers: list[Offer]) -> None:
     assert len(step.taps) - len(step.buttons) <= ENTRIES
     assert sum(tap.tone == "best" for tap in step.taps) <= 1
     if isinstance(step.select, Fill):
-        make, name = step.select.make, step.select.field
-        (field,) = (field for field in offers[make.offer].fields if field.name == name)
-        assert 1 <= len(field.options) <= ENTRIES
-        assert make.chosen.keys() == {field.name for field in offers[make.offer].fields} - {name}
+        make, shown = step.select.make, step.select.options
+        fields = {field.name: field.options for field in offers[make.offer].fields}
+        assert 1 <= sum(map(len, shown.values())) <= ENTRIES
+        assert all(set(options) <= set(fields[name]) for name, options in shown.items())
+        assert make.chosen.keys() == fields.keys() - shown.keys()
+        assert make.preset.keys() <= shown.keys()

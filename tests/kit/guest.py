@@ -28,6 +28,7 @@ from tests.kit.questions import (
     filling,
     moves,
     options,
+    ticking,
     values_for,
 )
 
@@ -223,9 +224,7 @@ class Guest:
             await self._on(message, question, *tap, path[:depth])
         if fills:
             part = next(part for part in self._step(id, question, path) if control_of(part).verb == "choose")
-            return Click(
-                id, part["custom_id"], [str(option) for options in chosen.values() for option in options]
-            )
+            return Click(id, part["custom_id"], ticking(part, chosen))
         tap = self._tap(id, question, path)
         assert tap is not None
         return Click(id, tap[0]["custom_id"], tap[1] or None)
@@ -323,8 +322,7 @@ class Guest:
     ) -> int:
         """Use the control that makes a move as *chosen*, confirm it if asked; the last interaction's id."""
         if control_of(part).verb == "choose":
-            wanted = {str(option) for options in chosen.values() for option in options}
-            values = [option["value"] for option in part["options"] if option["value"] in wanted]
+            values = ticking(part, chosen)
         interaction = await self._make(message, part, values, lambda item: filling(item, chosen))
         id = int(message["id"])
         if (asked := self.offered(["sure"], id)) is not None:

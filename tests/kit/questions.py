@@ -38,7 +38,7 @@ class Question:
     def make(self, made: str) -> Make:
         """What an argument made by `pack` makes."""
         index = int(made.partition(".")[0])
-        return Make(index, unpack(self.offers[index], made))
+        return Make(index, *unpack(self.offers[index], made))
 
     def made(self, path: tuple[int, ...]) -> str:
         """What the last tap of *path* makes, as part of an argument; nothing if it leads on."""
@@ -112,6 +112,14 @@ def filling(item: Json, chosen: Mapping[str, tuple[int, ...]]) -> list[str]:
     values = [option["value"] for option in item["options"]]
     wanted = set(map(str, chosen.get(item["custom_id"].partition(":")[0], ())))
     return [value for value in values if value in wanted] or values[: item.get("min_values", 1)]
+
+
+def ticking(part: Json, chosen: Mapping[str, tuple[int, ...]]) -> list[str]:
+    """What to tick in a list on a panel; where it is about several fields, its values name them."""
+    wanted = {
+        value for name in chosen for option in chosen[name] for value in (str(option), f"{name}:{option}")
+    }
+    return [option["value"] for option in part["options"] if option["value"] in wanted]
 
 
 def control_of(part: Json) -> Control:

@@ -121,7 +121,7 @@ class Moves:
         return path if self.has(path[:-1]) else ()
 
     def make(self, made: str) -> Make:
-        """What an argument made by `pack` makes.
+        """What an argument made by `pack` makes; what is kept of a field left open is preset.
 
         Raises:
             InvalidMove: there is no such offer.
@@ -129,7 +129,7 @@ class Moves:
         index = made.partition(".")[0]
         if not is_number(index) or int(index) >= len(self.offers):
             raise InvalidMove("field-not-offered")
-        return Make(int(index), unpack(self.offers[int(index)], made))
+        return Make(int(index), *unpack(self.offers[int(index)], made))
 
     def open_fields(self, make: Make) -> list[Field]:
         """What is left to choose for what is made."""
@@ -159,11 +159,13 @@ class Moves:
         """How *offer* is called."""
         return self.game.offer_label(self.view, offer)
 
-    def choices(self, offer: Offer, field: Field, preset: Sequence[int] = ()) -> list[SelectOption]:
-        """The options of a *field* of *offer*, as entries of a select in which *preset* are chosen."""
+    def choices(
+        self, offer: Offer, field: Field, options: Sequence[int], preset: Sequence[int] = ()
+    ) -> list[SelectOption]:
+        """*options* of a *field* of *offer*, as entries of a select in which *preset* are chosen."""
         return [
             self._entry(option, self.game.option_label(self.view, offer, field, option), option in preset)
-            for option in field.options
+            for option in options
         ]
 
     def controls(self, path: Path) -> list[layout.Item]:
@@ -212,10 +214,17 @@ class Moves:
                 for number, tap in enumerate(select.entries)
             ]
             return layout.select(self.control("pick", written(path)), name, entries)
-        (field,) = self.open_fields(select.make)
-        options = self.choices(self.offers[select.make.offer], field)
-        control = self.control("choose", written(path, self.packed(select.make)))
-        return layout.select(control, name, options, field.least, field.most)
+        make, kept, options = select.make, select.kept, []
+        offer, fields = self.offers[make.offer], self.open_fields(make)
+        for field in fields:
+            entries = self.choices(offer, field, select.options[field.name], make.preset.get(field.name, ()))
+            for entry in entries if len(fields) > 1 else ():
+                entry.value = f"{field.name}:{entry.value}"
+            options += entries
+        least = sum(max(0, field.least - len(kept[field.name])) for field in fields)
+        most = sum(field.most - len(kept[field.name]) for field in fields)
+        control = self.control("choose", written(path, pack(make.offer, offer, make.chosen, kept)))
+        return layout.select(control, name, options, least, most)
 
     def _entry(self, value: int | str, label: Label, chosen: bool = False) -> SelectOption:
         hint = self.plain(label.hint) if label.hint else ""

@@ -127,7 +127,7 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
     preset = moves.preset(path)
     for field in moves.open_fields(make):
         asked = moves.plain(f"{match.game}-field-{field.name}")
-        parts = layout.parts(moves.choices(offer, field, preset.get(field.name, ())))
+        parts = layout.parts(moves.choices(offer, field, field.options, preset.get(field.name, ())))
         if _is_one_of_few(field):
             questions.append(layout.radios(f"{field.name}:0", asked, parts[0]))
             continue
@@ -155,21 +155,30 @@ def _is_one_of_few(field: Field) -> bool:
     return field.least == field.most == 1 and 1 < len(field.options) <= layout.RADIOS
 
 
-def answers(offer: Offer, values: Mapping[str, Sequence[str]]) -> Chosen:
+def answers(
+    offer: Offer, values: Mapping[str, Sequence[str]], kept: Mapping[str, tuple[int, ...]] = {}
+) -> Chosen:
     """What the *values* of the inputs of a window made by `fill` choose for the fields of *offer*.
 
-    The values of a select in the panel itself go in under the name of the offer's only field.
+    The values of a select in the panel itself go in under the names of the fields; some are *kept* besides.
 
     Raises:
         InvalidMove: nonsense that no such window sends.
     """
-    chosen: Chosen = {field.name: () for field in offer.fields}
+    chosen: Chosen = {field.name: kept.get(field.name, ()) for field in offer.fields}
     for name, picked in values.items():
         field = name.partition(":")[0]
         if field not in chosen or not all(is_number(value) and len(value) < 10 for value in picked):
             raise InvalidMove("field-not-offered")
         chosen[field] += tuple(map(int, picked))
-    return chosen
+    # They come in the order in which they were ticked, and are read in that of the hand.
+    places = {
+        field.name: {option: place for place, option in enumerate(field.options)} for field in offer.fields
+    }
+    return {
+        name: tuple(sorted(options, key=lambda option: places[name].get(option, 0)))
+        for name, options in chosen.items()
+    }
 
 
 def confirm(words: Language, question: str, sure: Control, hint: str = "") -> ui.LayoutView:

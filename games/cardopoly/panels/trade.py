@@ -1,4 +1,4 @@
-"""Trades in one view: what is given, got and promised stands above; each tap adds a thing or takes it out."""
+"""Trades in one view: what is given, got and promised stands above; one list of all there is ticks it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from games.cardopoly.panels import presets
 from games.cardopoly.panels.parts import Chosen, Open
 from games.cardopoly.terms import kind_name, sentence, sides
 from games.cardopoly.view import Trade, View
-from games.core import Text, Value
-from games.kit.panel import ENTRIES, Make, Panel, Tap, pick
+from games.core import Text
+from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Tap, pick
 from games.kit.seats import WHO
 from games.texts import Label
 
@@ -62,16 +62,21 @@ def _edit(moves: Open, number: int | None, trade: Trade) -> Panel:
     """What the *trade* says, and what can be added to it or taken out by the offer *number*."""
     sends = moves.of("propose")
     sends.sort(key=lambda each: -moves.offers[each].given["settles"])
-    buttons, entries = [moves.tap(each, "best") for each in sends[:1]], []
+    buttons = [moves.tap(each, "best") for each in sends[:1]]
+    more = [moves.tap(each) for each in sends[1:]]
+    things = None
     if number is not None:
         change = _Change(moves, number, trade)
-        entries = change.things()
+        things, *rest = change.things()
         buttons += [change.cards(), change.promises()]
-    buttons += moves.taps("drop")
-    entries += [moves.tap(each) for each in sends[1:]]
-    flaw = Text(trade.flaw) if trade.flaw else None
+        more = [*map(change.further, rest), *more]
+    more += moves.taps("drop", "share")
+    if len(buttons) + len(more) > BUTTONS:
+        step = Panel(select=pick(Text("cardopoly-select-other"), more))
+        more = [Tap(Label(Text("cardopoly-panel-more")), lambda: step)]
+    flaw = [Text(trade.flaw)] if trade.flaw else []
     asked = Text("cardopoly-ask-draft", {"to": WHO[trade.to]})
-    return moves.panel(buttons, entries, "things", asked=asked, lines=[*_lines(moves.view, trade), flaw])
+    return Panel(asked, (*_lines(moves.view, trade), *flaw), things, (*buttons, *more))
 
 
 def _lines(view: View, trade: Trade) -> list[Text]:
@@ -90,8 +95,7 @@ class _Change:
     def __init__(self, moves: Open, number: int, trade: Trade) -> None:
         self.moves, self.number, self.trade = moves, number, trade
         self.to = WHO[trade.to]
-        self.offer = moves.offers[number]
-        self.fields = {field.name: field for field in self.offer.fields}
+        self.fields = {field.name: field for field in moves.offers[number].fields}
 
     def _laid(self, **changed: tuple[int, ...]) -> Make:
         """The trade as *changed*, as a draft; what has gone in the meantime is left out."""
@@ -101,31 +105,34 @@ class _Change:
             chosen[name] = there if field.many else there or field.options[-1:]
         return Make(self.number, chosen)
 
+    def _open(self, *names: str) -> Make:
+        """The trade with the fields *names* left open, as they are."""
+        laid = self._laid().chosen
+        preset = {name: laid.pop(name) for name in names}
+        return Make(self.number, laid, preset)
+
     def _otherwise(self, *names: str) -> Tap:
         """The trade with the fields *names* left open for a window."""
-        chosen = {name: each for name, each in self._laid().chosen.items() if name not in names}
-        return Tap(Label(Text("cardopoly-panel-otherwise")), Make(self.number, chosen))
+        return Tap(Label(Text("cardopoly-panel-otherwise")), self._open(*names))
 
-    def things(self) -> list[Tap]:
-        """Each property of either side and each own pocket card; many cards in a step of their own."""
-        entries, cards = self._each("take", "spaces"), self._each("cards")
-        if len(entries) + len(cards) < ENTRIES:
-            return entries + cards
-        label = Label(Text("cardopoly-panel-hand", {"count": len(cards)}))
-        select = pick(Text("cardopoly-select-hand"), cards)
-        return [*entries, Tap(label, lambda: Panel(Text("cardopoly-panel-hand-asked"), select=select))]
+    def things(self) -> list[Fill]:
+        """The lists of each property of either side and each own pocket card: those that one does not hold
+        are in others."""
+        take, spaces, pocket = (self.fields[name].options for name in ("take", "spaces", "cards"))
+        room = ENTRIES - len(take) - len(spaces)
+        options = {"take": take, "spaces": spaces, "cards": pocket[:room]}
+        first = Fill(Text("cardopoly-select-things"), self._open(*options), options)
+        name, cards = Text("cardopoly-select-hand"), self._open("cards")
+        further = (pocket[at : at + ENTRIES] for at in range(room, len(pocket), ENTRIES))
+        return [first, *(Fill(name, cards, {"cards": shown}) for shown in further)]
 
-    def _each(self, *names: str) -> list[Tap]:
-        return [self._toggle(name, option) for name in names for option in self.fields[name].options]
-
-    def _toggle(self, name: str, option: int) -> Tap:
-        """Adds *option* of the field *name*, or takes it out again."""
-        there = getattr(self.trade, name)
-        card = self.moves.game.option_label(self.moves.view, self.offer, self.fields[name], option)
-        args: dict[str, Value] = {"what": card.text, "to": self.to, "in": "yes" if option in there else "no"}
-        label = Label(Text(f"cardopoly-thing-{name}", args), card.hint, card.emoji)
-        then = tuple(each for each in there if each != option) if option in there else (*there, option)
-        return Tap(label, self._laid(**{name: then}))
+    def further(self, cards: Fill) -> Tap:
+        """The tap on the list of further *cards*."""
+        shown = cards.options["cards"]
+        first = self.fields["cards"].options.index(shown[0]) + 1
+        name = Text("cardopoly-panel-hand", {"first": first, "last": first + len(shown) - 1})
+        step = Panel(Text("cardopoly-panel-hand-asked"), select=cards)
+        return Tap(Label(name), lambda: step)
 
     def cards(self) -> Tap:
         """How many of the other side's pocket cards are asked for: any, those of the asker's suit, or

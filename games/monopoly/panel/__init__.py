@@ -45,4 +45,5 @@ def _discarding(view: View, offers: Sequence[Offer]) -> Panel:
     (cards,) = offer.fields
     if len(cards.options) > ENTRIES:
         return Panel(buttons=(Tap(offer_label(view, offer), Make(0)),))
-    return Panel(select=Fill(Text("monopoly-panel-discard", {"count": view.due}), Make(0), cards.name))
+    name = Text("monopoly-panel-discard", {"count": view.due})
+    return Panel(select=Fill(name, Make(0), {cards.name: cards.options}))

@@ -70,10 +70,17 @@ def test_what_was_chosen_fits_into_a_custom_id_and_comes_back(fields, data):
     }
     argument = pack(3, offer, chosen)
     assert len(Control("sure", 2**40, 2**30, argument).custom_id) <= LONGEST_ID
-    assert unpack(offer, argument) == chosen
+    assert unpack(offer, argument) == (chosen, {})
 
 
-@pytest.mark.parametrize("argument", ["0", "0.", "0.zz", "0.1.1", "0.-1", "0.ü"])
+def test_what_is_kept_of_a_field_left_open_comes_back_with_it():
+    offer = Offer("draft", fields=tuple(Field(name, (7, 8, 9), most=3, many=True) for name in "abc"))
+    argument = pack(3, offer, {"a": (8, 9)}, {"b": (9,), "c": ()})
+    assert argument == "3.6.4-.-"
+    assert unpack(offer, argument) == ({"a": (8, 9)}, {"b": (9,)})
+
+
+@pytest.mark.parametrize("argument", ["0", "0.", "0.zz", "0.1.1", "0.-1", "0.ü", "0.zz-", "0.--"])
 def test_a_choice_that_does_not_fit_is_an_invalid_move(argument):
     with pytest.raises(InvalidMove):
         unpack(Offer("pay", fields=(Field("cards", (1, 2, 3)),)), argument)

@@ -45,12 +45,34 @@ class Hand:
             else:
                 self.step = tap.then()
 
-    def fill(self, text: str) -> None:
-        assert isinstance(self.step.select, Fill)
-        make = self.step.select.make
-        chosen = {**make.chosen, self.step.select.field: cards(self.state, self.seat, text)}
-        self.taps += 1
-        act(self.state, GAME.fill(self.offers[make.offer], chosen), self.seat)
+    def list(self) -> dict[str, tuple[str, int, bool]]:
+        """What can be ticked: its field, its option and whether it is, by its words."""
+        select = self.step.select
+        assert isinstance(select, Fill)
+        view, offer = GAME.view(self.state, self.seat), self.offers[select.make.offer]
+        fields = [field for field in offer.fields if field.name in select.options]
+        return {
+            SAY(GAME.option_label(view, offer, field, each).text): (
+                field.name,
+                each,
+                each in select.make.preset.get(field.name, ()),
+            )
+            for field in fields
+            for each in select.options[field.name]
+        }
+
+    def tick(self, *names: str) -> None:
+        """Tick what is called so, or untick it; each is a tap."""
+        select, found = self.step.select, self.list()
+        assert isinstance(select, Fill)
+        there = {each[:2] for each in found.values() if each[2]}
+        there |= {(name, each) for name in select.kept for each in select.kept[name]}
+        there ^= {found[name][:2] for name in names}
+        chosen = {
+            name: tuple(each for field, each in sorted(there) if field == name) for name in select.options
+        }
+        self.taps += len(names)
+        act(self.state, GAME.fill(self.offers[select.make.offer], select.make.chosen | chosen), self.seat)
         self.open()
 
 
@@ -149,9 +171,9 @@ def test_what_is_owed_is_paid_first_and_a_jack_saves_much():
     poorer = at(owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠", "3♣ 4♥", chance=("J♠",)))
     assert poorer.best() == ["Play your jack: no rent"]
     hand.tap("Choose other cards")
-    hand.fill("2♥ 3♥ 5♥ 6♥ 9♠")
+    hand.tick("6 · 2♥", "7 · 3♥", "8 · 5♥", "9 · 6♥", "10 · 9♠")
     assert faces(state.pockets[0]) == "4♣ 7♣ 2♦ 5♦ 8♦ ★"
-    assert hand.taps == 2
+    assert hand.taps == 6
 
 
 @pytest.mark.clause("CP-52", "CP-53")
@@ -187,8 +209,9 @@ def table():
 def test_a_property_for_a_card_and_a_promise_takes_at_most_eight_taps():
     state = table()
     hand = at(state)
-    hand.tap("Trade …", "Something with 🔶 Ben", "You give 8♥", "Ask for cards", "1 card of any kind")
-    hand.tap("Promises", "🔶 Ben promises 2 cards next turn")
+    hand.tap("Trade …", "Something with 🔶 Ben")
+    hand.tick("You give 8♥")
+    hand.tap("Ask for cards", "1 card of any kind", "Promises", "🔶 Ben promises 2 cards next turn")
     assert SAY(hand.step.asked) == "Your trade with 🔶 Ben"
     assert hand.lines() == [
         *("You give the property 8♥", "You get 1 pocket card", "🔶 Ben promises 2 cards next turn"),
@@ -208,22 +231,69 @@ def test_a_property_for_a_card_and_a_promise_takes_at_most_eight_taps():
 def test_with_a_hand_of_many_cards_it_takes_no_more():
     state = position("2♦ 4♣", "3♣ 4♥ 7♥ 5♦", owners={6: 1}, hoard=0)
     hand = at(state)
-    hand.tap("Trade …", "Something with 🔶 Ben", "You get 8♥", "A card of yours", "card 1 · ")
+    hand.tap("Trade …", "Something with 🔶 Ben")
+    hand.tick("You get 8♥", "You give card 1 · A♣")
     hand.tap("Promises", "You promise 2 cards next turn", "Propose it")
-    assert hand.taps == 8
+    assert hand.taps == 7
     assert len(state.proposal.cards) == 1
 
 
 @pytest.mark.clause("CP-60")
-def test_each_tap_adds_a_thing_or_takes_it_out():
+def test_all_that_is_in_a_trade_is_ticked_and_changed_at_once():
     state = table()
     act(state, draft(1, (9,), spaces=(6,), cards=cards(state, 0, "4♣")))
     hand = at(state)
-    assert {"✓ You get 4♦", "✓ You give 8♥", "✓ You give card 1 · 4♣"} <= set(hand.said())
-    hand.tap("You give 8♥", "You give card 4 · 9♠", "You get 4♥", "You get 4♦")
+    ticked = [name for name, (*_, there) in hand.list().items() if there]
+    assert ticked == ["You get 4♦", "You give 8♥", "You give card 1 · 4♣"]
+    hand.tick("You give 8♥", "You give card 4 · 9♠", "You get 4♥", "You get 4♦")
     assert hand.lines() == ["You give the cards 4♣, 9♠", "You get the property 4♥"]
+    assert state.edits == 2
     hand.tap("Drop it")
     assert state.draft is None
+
+
+@pytest.mark.clause("CP-60")
+def test_ten_cards_for_two_properties_are_one_change():
+    pocket = "2♣ 3♣ 5♣ 2♦ 3♦ 5♦ 2♥ 3♥ 5♥ 6♥ 7♠ 9♠"
+    state = position(pocket, "K♣ K♦ K♥", owners={6: 0, 2: 1, 9: 1})
+    hand = at(state)
+    hand.tap("Trade …", "Something with 🔶 Ben")
+    hand.tick(*list(hand.list())[:2], *list(hand.list())[3:13])
+    assert state.edits == 1
+    hand.tap("Propose it")
+    assert (len(state.proposal.cards), state.proposal.take, hand.taps) == (10, (2, 9), 15)
+
+
+@pytest.mark.clause("CP-60")
+def test_more_than_a_list_holds_is_in_others_and_stays_as_it_is():
+    state = position("2♦ 4♣", "3♣ 4♥ 7♥ 5♦", owners={6: 1}, hoard=0)
+    size = len(state.pockets[0])
+    hand = at(state)
+    hand.tap("Trade …", "Something with 🔶 Ben")
+    assert len(hand.list()) == 25
+    hand.tick("You get 8♥", *list(hand.list())[1:6])
+    hand.tap("More …", "Your cards 25 to 49 …")
+    hand.tick(*list(hand.list())[:8])
+    hand.tap("More …", f"Your cards 75 to {size} …")
+    hand.tick(list(hand.list())[-1])
+    hand.tick(list(hand.list())[1])
+    pocket = state.pockets[0]
+    assert state.draft.take == (6,)
+    assert sorted(state.draft.cards) == sorted([*pocket[1:5], *pocket[24:32], pocket[-1]])
+    assert state.edits == 4
+    hand.tap("More …", "Drop it")
+    assert state.draft is None
+
+
+@pytest.mark.clause("CP-52")
+def test_what_settles_nothing_is_proposed_out_of_sight():
+    state = owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠", "3♣ 4♥", owners={3: 1, 8: 0})
+    hand = at(state)
+    hand.tap("Settle by a trade", "Something with 🔶 Ben")
+    hand.tick("You give 3♣")
+    assert hand.said() == ["Propose it to settle the debt", "Ask for cards …", "Promises …", "More …"]
+    hand.tap("More …", "Propose it")
+    assert not state.proposal.settles
 
 
 @pytest.mark.clause("CP-60")
@@ -258,7 +328,8 @@ def test_a_counter_offer_begins_with_the_offer_turned_round():
         "You get the property 8♥ and 1 pocket card",
         "🔵 Anna promises 2 cards next turn",
     ]
-    hand.tap("You give card 1 · 3♣", "Propose it")
+    hand.tick("You give card 1 · 3♣")
+    hand.tap("Propose it")
     assert hand.taps == 3
     answer = at(state)
     assert answer.said() == ["Accept and give 4♣", "Choose other cards …", "Counter-offer …", "Decline"]

@@ -37,6 +37,14 @@ async def pick(page: Page, words: str, name: str) -> None:
     await page.get_by_role("option", name=name).tap()
 
 
+async def tick(page: Page, words: str, *names: str) -> None:
+    """Tick these in the list of the panel with these *words*, or untick them."""
+    await message(page, words).locator("[data-custom-id*=':choose:']").tap()
+    for name in names:
+        await page.get_by_role("option", name=name).tap()
+    await page.get_by_role("button", name="Done").tap()
+
+
 @pytest.mark.clause("CP-60", "CP-62", "CP-63")
 async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold: Freehold) -> None:
     await freehold.table("Anna", "Ben", game="cardopoly")
@@ -48,7 +56,7 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     await is_small(page, "Your turn")
     await tap(page, "Your turn", "Trade …")
     await pick(page, "What do you want to trade?", f"Something with {two}")
-    await pick(page, "You give nothing", "You give 8♥")
+    await tick(page, "You give nothing", "You give 8♥")
     await tap(page, "You give the property 8♥", "Ask for cards …")
     await pick(page, "They choose which", "1 card of any kind")
     await tap(page, "You get 1 pocket card", "Promises …")
@@ -63,7 +71,11 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     await is_small(other, f"Your trade with {one}")
     await tap(other, f"Your trade with {one}", "Promises …")
     await pick(other, "fall due by themselves", "No promises")
-    await pick(other, "You give the card K♣", "You give card 5 · 7♥")
+    await tick(
+        other, "You give the card K♣", "You give card 5 · 7♥", "You give card 4 · 4♥", "You give card 1 · 3♣"
+    )
+    await tick(other, "You give the cards 3♣, K♣, 4♥, 7♥", "You give card 4 · 4♥", "You give card 1 · 3♣")
+    await is_small(other, "You give the cards K♣, 7♥")
     await tap(other, "You give the cards K♣, 7♥", "Propose it")
 
     await message(page, "makes").get_by_role("button", name="My hand").tap()

@@ -163,13 +163,14 @@ async def test_a_pocket_of_everything_can_be_bid_paid_and_given_from(match, acce
     late = position("A♣ 3♥", "A♦ 3♠ 6♦", owners={1: 1, 5: 1}, turn=1, hoard=1)
     found = match(2, game="cardopoly", state=late, waiting=frozenset({1}))
     moves = Moves(found, 1, language_of("en"))
-    given = {
+    given = [
         card
         for _, where in ways(moves)
-        if isinstance(where, Make) and moves.offers[where.offer].move == "draft"
-        for card in where.chosen["cards"]
-    }
-    assert given == set(late.pockets[1])
+        if isinstance(where, Panel) and isinstance(where.select, Fill)
+        for card in where.select.options["cards"]
+        if moves.offers[where.select.make.offer].move == "draft"
+    ]
+    assert sorted(given) == sorted(late.pockets[1])
     for path, where in ways(moves):
         if isinstance(where, Panel):
             accepted(panel(found, 1, language_of("en"), "hand.png", "", place=Place(path)), ("hand.png",))
