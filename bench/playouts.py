@@ -37,12 +37,13 @@ def actions(game: AnyGame, random: Random) -> int:
     """A match of *game* by random moves; how many there were."""
     chance = Luck(random)
     state, _ = game.deal(_seats(game), {}, chance)
-    moves = 0
-    while (waiting := game.waiting_for(state)) and moves < LONGEST:
+    waiting_for, random_move, make = game.waiting_for, game.random_move, game.make
+    for moves in range(LONGEST):
+        if not (waiting := waiting_for(state)):
+            return moves
         seat = next(iter(waiting))
-        game.make(state, seat, game.random_move(state, seat, random), chance)
-        moves += 1
-    return moves
+        make(state, seat, random_move(state, seat, random), chance)
+    return LONGEST
 
 
 def _seats(game: AnyGame) -> int:

@@ -19,14 +19,20 @@ GAMES = ("gin_rummy", "python_block_dominoes", "python_liars_poker", "python_tic
 
 def playout(game: pyspiel.Game, random: Random) -> int:
     """A match of *game*."""
-    state, actions = game.new_initial_state(), 0
-    while not state.is_terminal():
-        if state.is_chance_node():
+    state, actions, chance = game.new_initial_state(), 0, random.random
+    is_over, is_chance, legal_actions, act = (
+        state.is_terminal,
+        state.is_chance_node,
+        state.legal_actions,
+        state.apply_action,
+    )
+    while not is_over():
+        if is_chance():
             happens, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(happens, chances)[0])
+            act(random.choices(happens, chances)[0])
         else:
-            legal = state.legal_actions()
-            state.apply_action(legal[int(random.random() * len(legal))])
+            legal = legal_actions()
+            act(legal[int(chance() * len(legal))])
             actions += 1
     return actions
 

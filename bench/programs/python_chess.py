@@ -13,14 +13,14 @@ LONGEST = 200
 
 def playout(random: Random) -> int:
     """A game of chess, ended after so many moves."""
-    board, moves = chess.Board(), 0
-    while moves < LONGEST:
+    board, chance = chess.Board(), random.random
+    push = board.push
+    for moves in range(LONGEST):
         legal = list(board.legal_moves)
         if not legal:
-            break
-        board.push(legal[int(random.random() * len(legal))])
-        moves += 1
-    return moves
+            return moves
+        push(legal[int(chance() * len(legal))])
+    return LONGEST
 
 
 if __name__ == "__main__":

@@ -18,9 +18,10 @@ def playout(random: Random) -> int:
     game, actions = Game(), 0
     game.np_random = numpy.random.RandomState(random.getrandbits(32))
     game.init_game()
-    while not game.is_over():
-        legal = game.get_legal_actions()
-        game.step(legal[int(random.random() * len(legal))])
+    is_over, legal_actions, step, chance = game.is_over, game.get_legal_actions, game.step, random.random
+    while not is_over():
+        legal = legal_actions()
+        step(legal[int(chance() * len(legal))])
         actions += 1
     return actions
 
