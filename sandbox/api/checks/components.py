@@ -173,7 +173,8 @@ class Components:
         if kind == STRING_SELECT:
             read["options"] = self.options(path, select, 1, 25)
         elif select.get("default_values"):
-            read["default_values"] = form.objects((*path, "default_values"), select["default_values"], 0, 25)
+            proposed = form.objects((*path, "default_values"), select["default_values"], 0, 25)
+            read["default_values"] = [each | {"id": str(each["id"])} for each in proposed if "id" in each]
         if kind == CHANNEL_SELECT and select.get("channel_types"):
             read["channel_types"] = select["channel_types"]
         return read | self.count(path, select, len(read["options"]) if kind == STRING_SELECT else 25, 25)

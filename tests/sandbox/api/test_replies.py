@@ -135,9 +135,14 @@ async def test_buttons_and_selects(visitor: Visitor, anna: Person, ben: Person, 
     )
     options = [discord.SelectOption(label=f"Card {n}", value=str(n)) for n in range(5)]
     cards = ui.Select[ui.LayoutView](custom_id="cards", max_values=3, options=options)
-    people = ui.UserSelect[ui.LayoutView](custom_id="who")
+    people = ui.UserSelect[ui.LayoutView](
+        custom_id="who",
+        default_values=[discord.SelectDefaultValue(ben.id, discord.SelectDefaultValueType.user)],
+    )
     view = layout(row, ui.ActionRow(cards), ui.ActionRow(people))
     sent = await visitor.channel("games").send(view=view)
+    proposed = select(ben.message(sent.id), 1)
+    assert proposed and proposed["default_values"] == [{"id": str(ben.id), "type": "user"}]
     heard: list[object] = []
 
     async def answer(interaction: Interaction) -> None:
