@@ -32,10 +32,9 @@ function about(channel, title, store) {
   return channel.topic || `This is the start of #${title}.`;
 }
 
-/** One command of each family, to begin with. */
+/** What to begin with: commands by themselves, and those of a family that open something. */
 function tries(commands, begin, online) {
-  const family = (one) => one.name.split(" ")[0];
-  const shown = commands.filter((one) => commands.find((other) => family(other) === family(one)) === one);
+  const shown = commands.filter(({ name }) => !name.includes(" ") || name.endsWith(" new"));
   if (shown.length) {
     const chip = ({ name }) => h(
       "button",

@@ -135,10 +135,9 @@ async def test_buttons_and_selects(visitor: Visitor, anna: Person, ben: Person, 
     )
     options = [discord.SelectOption(label=f"Card {n}", value=str(n)) for n in range(5)]
     cards = ui.Select[ui.LayoutView](custom_id="cards", max_values=3, options=options)
-    people = ui.UserSelect[ui.LayoutView](
-        custom_id="who",
-        default_values=[discord.SelectDefaultValue(ben.id, discord.SelectDefaultValueType.user)],
-    )
+    user = discord.SelectDefaultValueType.user
+    him = discord.SelectDefaultValue(id=ben.id, type=user)
+    people = ui.UserSelect[ui.LayoutView](custom_id="who", default_values=[him])
     view = layout(row, ui.ActionRow(cards), ui.ActionRow(people))
     sent = await visitor.channel("games").send(view=view)
     proposed = select(ben.message(sent.id), 1)

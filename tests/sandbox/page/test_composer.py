@@ -43,6 +43,17 @@ async def test_a_command_is_completed_by_keyboard(window: Open, bot: Showcase, a
     await expect(message(page, "deadline=1h").locator(".origin")).to_contain_text("Anna used")
 
 
+async def test_a_channel_where_nothing_was_said_offers_commands_to_begin_with(
+    window: Open, bot: Showcase
+) -> None:
+    page = await window("Anna")
+    offered = page.locator(".tries").get_by_role("button")
+    await expect(offered.filter(has_text="/house new")).to_have_count(1)
+    await expect(offered.filter(has_text="/house find")).to_have_count(0)
+    await offered.filter(has_text="/house new").click()
+    await expect(page.get_by_role("group", name="Command house new")).to_be_visible()
+
+
 async def test_the_bot_proposes_values(window: Open, bot: Showcase, anna: Person) -> None:
     page = await window("Anna")
     await page.keyboard.type("/house find ")
