@@ -671,7 +671,6 @@ cardopoly-picture-discard = { $count } gespielt
 cardopoly-picture-promised = Versprochen
 cardopoly-picture-round = Runde { $round }
 cardopoly-picture-round-of = Runde { $round } von { $limit }
-cardopoly-picture-round-short = { $round } von { $limit }
 
 # The pocket
 cardopoly-picture-start = Start

@@ -671,7 +671,6 @@ cardopoly-picture-discard = { $count } played
 cardopoly-picture-promised = Promised
 cardopoly-picture-round = Round { $round }
 cardopoly-picture-round-of = Round { $round } of { $limit }
-cardopoly-picture-round-short = { $round } of { $limit }
 
 # The pocket
 cardopoly-picture-start = Start

@@ -58,8 +58,7 @@ def _promises(canvas: Canvas, view: View, look: Look, box: Box) -> None:
 
 def rounds(view: View, look: Look) -> list[str]:
     """Which round it is, the longer form first."""
-    limit = view.options["round_limit"]
+    short, limit = look.say("cardopoly-picture-round", round=view.round), view.options["round_limit"]
     if limit == "none":
-        return [look.say("cardopoly-picture-round", round=view.round)]
-    args = {"round": view.round, "limit": int(limit)}
-    return [look.say("cardopoly-picture-round-of", **args), look.say("cardopoly-picture-round-short", **args)]
+        return [short]
+    return [look.say("cardopoly-picture-round-of", round=view.round, limit=int(limit)), short]

@@ -87,6 +87,12 @@ def test_promises_stand_beside_the_ring() -> None:
     assert {"Promised", "C → A: 3", "B → D: 1"} <= set(words_on("trade-4"))
 
 
+def test_a_number_of_rounds_is_called_so() -> None:
+    for name in ("middle-4", "trade-4"):
+        assert [words for words in words_on(name) if words.startswith("Round ")]
+        assert not [words for words in words_on(name) if words[0].isdigit() and " of " in words]
+
+
 def test_pocket_is_numbered_from_one_in_its_order() -> None:
     for name, count in (("hand-8", 8), ("hand-26", 26)):
         numbers = [int(words) for words in words_on(name) if words.isdigit()]
