@@ -1,5 +1,7 @@
 /** Making elements. */
 
+import { signs } from "./signs.js";
+
 /**
  * An element with attributes, listeners (`onclick`), properties of style and children; what is null,
  * undefined or false is left out.
@@ -22,7 +24,9 @@ export function h(tag, props = {}, ...children) {
 /** Adds children, nested lists of them too, that are there. */
 export function append(parent, children) {
   for (const child of [children].flat(Infinity)) {
-    if (child !== undefined && child !== null && child !== false) parent.append(child);
+    if (child === undefined || child === null || child === false) continue;
+    if (typeof child === "string" && !parent.classList?.contains("sign")) parent.append(...signs(child));
+    else parent.append(child);
   }
   return parent;
 }
