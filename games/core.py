@@ -17,10 +17,10 @@ import msgspec
 
 from games.chance import Chance, Luck
 from games.kit.lesson import Lesson
-from games.kit.move import Kind
+from games.kit.move import Kind, kinds
 from games.kit.panel import Panel, plain
 from games.kit.recording import Recording
-from games.offer import Field, Offer
+from games.offer import Field, Offer, filled
 from games.outcome import Outcome, Standing
 from games.setting import Length, Setting, Variant
 from games.texts import (
@@ -142,7 +142,7 @@ class Game(ABC, Generic[State, Move, View]):
         self._states: msgspec.msgpack.Decoder[State] = msgspec.msgpack.Decoder(state)
         self._moves = msgspec.msgpack.Decoder(every)
         self._views: msgspec.msgpack.Decoder[View] = msgspec.msgpack.Decoder(view)
-        self._kinds: dict[str, type[Move]] = {kind.__struct_config__.tag: kind for kind in get_args(every)}
+        self._kinds: dict[str, type[Move]] = kinds(every)
 
     @classmethod
     def of(cls, *modules: ModuleType) -> Self:
@@ -380,18 +380,8 @@ class Game(ABC, Generic[State, Move, View]):
 
     def sample(self, offers: list[Offer], random: Random) -> Move:
         """A random legal move out of *offers*."""
-        return self.filled(offers[int(random.random() * len(offers))], random)
-
-    def filled(self, offer: Offer, random: Random) -> Move:
-        """A random legal move made from *offer*."""
-        values: dict[str, Any] = {**offer.given}
-        for field in offer.fields:
-            if field.many:
-                values[field.name] = field.sample(random)
-            else:
-                options = field.options
-                values[field.name] = options[int(random.random() * len(options))]
-        return self._kinds[offer.move](**values)
+        move: Move = filled(offers[int(random.random() * len(offers))], random, self._kinds)
+        return move
 
 
 AnyGame = Game[Any, Any, Any]

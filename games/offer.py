@@ -170,56 +170,75 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     grave: bool = False
 
 
-Opening = Offer | tuple[Any, ...]
-"""What may be open: an offer, alone or with the only move it makes; or a function and its arguments but the
-first two, the state and the seat, that makes either, or None. To draw one at random, no other has to be made.
+Draw = Callable[[Any, int, Random, Any], Any]
+"""Draws a random move for a seat in a state; None: none is open."""
+
+Make = Callable[[Any, int, Any], Any]
+"""Makes the offer of all such moves, or a list of offers, or None."""
+
+Opening = tuple[Draw | None, Any, Any]
+"""What may be open: what draws a move, out of what, and what makes the offer of it. To draw a move of one,
+no offer has to be made. An only move stands with its offer: (None, move, offer).
+
+An opening of several offers is listed as often as it may have some, once after the other: all offers have
+the same chance.
 """
 
 
-def only(move: msgspec.Struct, grave: bool = False) -> tuple[Offer, Any]:
+def filled(offer: Offer, random: Random, kinds: Mapping[str, Any]) -> Any:
+    """A random legal move made from *offer*, of one of *kinds*."""
+    values: dict[str, Any] = {**offer.given}
+    for field in offer.fields:
+        if field.many:
+            values[field.name] = field.sample(random)
+        else:
+            options = field.options
+            values[field.name] = options[int(random.random() * len(options))]
+    return kinds[offer.move](**values)
+
+
+def filling(make: Make, kinds: Mapping[str, Any]) -> Draw:
+    """What draws a random move, of one of *kinds*, of the offer that *make* makes, if it makes one."""
+
+    def draw(state: Any, seat: int, random: Random, value: Any) -> Any:
+        offer = make(state, seat, value)
+        return None if offer is None else filled(offer, random, kinds)
+
+    return draw
+
+
+def only(move: msgspec.Struct, grave: bool = False) -> Opening:
     """The opening of just this *move*."""
-    return Offer(str(move.__struct_config__.tag), asdict(move), grave=grave), move
+    return None, move, Offer(str(move.__struct_config__.tag), asdict(move), grave=grave)
 
 
 def listed(openings: Iterable[Opening], state: object, seat: int) -> list[Offer]:
     """The offers of *openings*."""
     found: list[Offer] = []
-    made: Any
-    for made in openings:
-        if type(made) is tuple and type(made[0]) is not Offer:
-            make, *values = made
-            made = make(state, seat, *values)
-        if made is not None:
-            found.append(made[0] if type(made) is tuple else made)
+    last = None
+    for opening in openings:
+        if opening is last:
+            continue
+        last = opening
+        draw, value, make = opening
+        made = make if draw is None else make(state, seat, value)
+        if type(made) is list:
+            found += made
+        elif made is not None:
+            found.append(made)
     return found
 
 
-def drawn(
-    openings: Sequence[Opening],
-    state: object,
-    seat: int,
-    random: Random,
-    fill: Callable[[Offer, Random], Any],
-    sooner: Mapping[Any, Callable[..., Any]] = {},
-) -> Any:
+def drawn(openings: Sequence[Opening], state: object, seat: int, random: Random) -> Any:
     """A random move out of *openings*, of which at least one is open, each with the same chance.
 
-    One that turns out not to be open is drawn again. *fill* makes a random move from an offer, and *sooner*
-    may say what draws a move without one, in place of a function that would make it.
+    One that turns out not to be open is drawn again.
     """
     chance, count = random.random, len(openings)
     while True:
-        found: Any = openings[int(chance() * count)]
-        if type(found) is tuple:
-            make = found[0]
-            if type(make) is Offer:
-                return found[1]
-            if draw := sooner.get(make):
-                if (move := draw(random, state, seat, *found[1:])) is not None:
-                    return move
-                continue
-            found = make(state, seat, *found[1:])
-            if type(found) is tuple:
-                return found[1]
-        if found is not None:
-            return fill(found, random)
+        draw, value, _ = openings[int(chance() * count)]
+        if draw is None:
+            return value
+        move = draw(state, seat, random, value)
+        if move is not None:
+            return move

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 from games.cardopoly import awaited, begin, cards, labels, offers, rules, visibility
@@ -18,7 +17,6 @@ from games.cardopoly.view import View
 from games.core import Game, Length, Offer, Variant
 from games.kit.panel import Panel
 from games.kit.seats import active
-from games.offer import drawn
 
 
 class Cardopoly(Game[State, Move, View]):
@@ -65,12 +63,6 @@ class Cardopoly(Game[State, Move, View]):
     def panel(self, view: View, offers: list[Offer]) -> Panel:
         """What most people want now first, then what they may do besides."""
         return phases.panel(self, view, offers)
-
-    def random_move(self, state: State, seat: int, random: Random) -> Move:
-        """A random legal move of *seat*, which is awaited."""
-        openings = offers.openings(state, seat)
-        move: Move = drawn(openings, state, seat, random, self.filled, offers.SOONER)
-        return move
 
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 counted in *dry* turns, not seats; version 2 knew no counter-offers."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from games.core import Resign
-from games.kit.move import Kind
+from games.kit.move import Kind, kinds
 
 Cards = tuple[int, ...]
 
@@ -207,3 +209,4 @@ Move = (
     | Share
 )
 AnyMove = Move | Resign
+KINDS: Final[dict[str, Any]] = kinds(Move)

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import compress
 from random import Random
 from typing import Final
 
 from games.cardopoly import moves as m
-from games.cardopoly.actions import auction, trade
-from games.cardopoly.actions.buying import MORTGAGE, may_buy, pairs
+from games.cardopoly.actions import auction, buying, laying, trade
+from games.cardopoly.actions.buying import MORTGAGE, may_buy
 from games.cardopoly.actions.debt import FINE, may_share
 from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.awaited import waiting_for
-from games.cardopoly.cards import FITS, OF_KIND, RANK, SUIT
+from games.cardopoly.cards import RANK, SUIT
 from games.cardopoly.state import BOARD, SEATS, State, estates, spaces_of
-from games.cardopoly.view import Proposal
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
-from games.offer import Opening, few, listed, only
-
-SINGLE: Final = 25
-"""Up to so many pairs of a claim and a pay card are moves of their own; beyond, the pay card is a field."""
+from games.offer import Opening, drawn, filling, listed, only
 
 _FREE: Final = frozenset({"open", "land", "debt", "close"})
 """When sharing is among the moves of the seat on turn."""
@@ -39,29 +34,49 @@ _MORTGAGE: Final = tuple(only(m.Mortgage(space)) for space in range(BOARD))
 _PAY_ALL: Final = only(m.PayAll(), grave=True)
 
 
-@cache
-def _queen(here: int, size: int) -> Offer:
-    return Offer("queen", {}, (Field("space", tuple(space for space in range(size) if space != here)),))
+def _itself(state: State, seat: int, offer: Offer) -> Offer:
+    return offer
+
+
+_random_choice = filling(_itself, m.KINDS)
+
+
+def _choice(move: str, field: Field) -> Opening:
+    """The opening of a *move* that leaves a *field* to choose."""
+    return _random_choice, Offer(move, {}, (field,)), _itself
 
 
 @cache
-def _bid(most: int) -> Offer:
-    return Offer("bid", {}, (Field("amount", tuple(range(1, most + 1))),))
+def _queen(here: int, size: int) -> Opening:
+    return _choice("queen", Field("space", tuple(space for space in range(size) if space != here)))
+
+
+@cache
+def _bid(most: int) -> Opening:
+    return _choice("bid", Field("amount", tuple(range(1, most + 1))))
 
 
 def offers(state: State, seat: int) -> list[Offer]:
     """The moves open to *seat*; every choice their fields allow is legal."""
-    return listed(openings(state, seat), state, seat)
+    return listed(openings(state, seat), state, seat) if seat in waiting_for(state) else []
+
+
+def random_move(state: State, seat: int, random: Random) -> m.Move:
+    """A random legal move of *seat*, which is awaited."""
+    move: m.Move = drawn(openings(state, seat), state, seat, random)
+    return move
 
 
 def openings(state: State, seat: int) -> Sequence[Opening]:
-    """What may be open to *seat*."""
-    proposal, phase = state.proposal, state.phase
+    """What may be open to *seat*, which is awaited."""
+    draft, proposal, phase = state.draft, state.proposal, state.phase
+    if draft is not None:
+        return _DRAFTED[trade.may_settle(state, draft)][trade.may_draft(state, draft.by)][draft.to]
     if proposal is not None:
-        return _answers(state, seat) if seat == proposal.to and phase != "over" else []
+        return _ANSWERS[trade.may_draft(state, seat)][proposal.by]
     if phase == "open" or phase == "close" or phase == "debt":
-        return _turn(state, seat) if seat == state.turn else []
-    return _asked(state, seat) if seat in waiting_for(state) else []
+        return _turn(state, seat)
+    return _asked(state, seat)
 
 
 def anytime(state: State, seat: int) -> list[Offer]:
@@ -73,7 +88,7 @@ def anytime(state: State, seat: int) -> list[Offer]:
         return [_WITHDRAW, *others]
     answers = seat != state.turn or state.phase not in _FREE or state.proposal is not None
     if answers and may_share(state, seat):
-        return [_share(state, seat)]
+        return listed([_share(state, seat)], state, seat)
     return []
 
 
@@ -83,45 +98,19 @@ def passing(state: State, seat: int) -> m.Pass | None:
     return m.Pass() if free and seat == state.turn else None
 
 
-def _cards(state: State, seat: int, count: int) -> tuple[Field, ...]:
-    return (Field("cards", tuple(state.pockets[seat]), count, count, True),)
+def _cards(move: str, state: State, seat: int, count: int) -> Opening:
+    """To give so many cards of the pocket."""
+    return _choice(move, Field("cards", tuple(state.pockets[seat]), count, count, True))
 
 
-def _pay(state: State, seat: int, amount: int) -> Offer:
-    return Offer("pay", {}, _cards(state, seat, amount))
-
-
-def _share(state: State, seat: int) -> Offer:
+def _share(state: State, seat: int) -> Opening:
     pocket = tuple(state.pockets[seat])
-    return Offer("share", {}, (Field("cards", pocket, 1, len(pocket) - 1, True),))
-
-
-def _answers(state: State, seat: int) -> Sequence[Opening]:
-    """What the other side of a proposal can say (CP-60, CP-62)."""
-    draft, proposal = state.draft, state.proposal
-    if draft is not None:
-        return _drafting(state, draft)
-    if proposal is not None and trade.may_draft(state, seat):
-        return [_ACCEPT, _DECLINE, _DRAFT[proposal.by]]
-    return [_ACCEPT, _DECLINE]
-
-
-def _accept(state: State, seat: int) -> Opening | None:
-    proposal = state.proposal
-    if proposal is None or trade.flaw_for_partner(state, proposal):
-        return None
-    number = proposal.number
-    if not number:
-        return _ACCEPTED
-    field = Field("cards", trade.fitting(state, proposal), number, number, True)
-    return Offer("accept_giving", {}, (field,))
+    return _choice("share", Field("cards", pocket, 1, len(pocket) - 1, True))
 
 
 def _turn(state: State, seat: int) -> Sequence[Opening]:
     """Opening and closing actions (CP-10), and what a debtor can do (CP-52)."""
-    draft, phase, pocket = state.draft, state.phase, state.pockets[seat]
-    if draft is not None and draft.by == seat:
-        return _drafting(state, draft)
+    phase, size = state.phase, len(state.pockets[seat])
     estate = estates(tuple(state.owners))[seat]
     mortgaged = estate & state.mortgaged
     unmortgaged = estate ^ mortgaged
@@ -132,30 +121,25 @@ def _turn(state: State, seat: int) -> Sequence[Opening]:
     elif phase == "close":
         found = [_END]
     else:
-        found = [_pay(state, seat, state.amount) if len(pocket) > state.amount else _PAY_ALL]
+        found = [_cards("pay", state, seat, state.amount) if size > state.amount else _PAY_ALL]
         if JACK in chances and not state.promised:
             found.append(_JACK)
     if phase != "debt":
         if QUEEN in chances:
             found.append(_queen(state.places[seat], len(state.board)))
-        if mortgaged and len(pocket) > MORTGAGE:
+        if mortgaged and size > MORTGAGE:
             found += _unmortgages(mortgaged)
-        if unmortgaged and len(pocket) > 2:
-            _expand(state, seat, spaces_of(unmortgaged), found)
+        if unmortgaged and size > 2:
+            found += laying.expansions(state, seat, spaces_of(unmortgaged))
     if KING in chances:
         found.append(_KING)
     if unmortgaged:
         found += _mortgages(unmortgaged)
     if trade.may_draft(state, seat):
-        found += _drafts(tuple(state.out), seat)
+        found += _DRAFTS[len(state.out)][seat]
     if state.teams and may_share(state, seat):
         found.append(_share(state, seat))
     return found
-
-
-@lru_cache(maxsize=256)
-def _drafts(out: tuple[str, ...], seat: int) -> list[Opening]:
-    return [_DRAFT[to] for to, left in enumerate(out) if not left and to != seat]
 
 
 @lru_cache(maxsize=4096)
@@ -165,87 +149,64 @@ def _mortgages(estate: int) -> Sequence[Opening]:
 
 @lru_cache(maxsize=4096)
 def _unmortgages(estate: int) -> Sequence[Opening]:
-    return [(_unmortgage, space) for space in spaces_of(estate)]
+    return [(buying.random_unmortgage, space, buying.unmortgage_offer) for space in spaces_of(estate)]
 
 
-def _unmortgage(state: State, seat: int, space: int) -> Offer | None:
-    """To end the mortgage of the property at *space*, if the pay cards suffice (CP-81)."""
-    if not (pays := _releasing(state, seat, space)):
+def _acceptance(state: State, seat: int, _: None) -> Offer | None:
+    proposal = state.proposal
+    if proposal is None or trade.flaw_for_partner(state, proposal):
         return None
-    return Offer("unmortgage", {"space": space}, (Field("cards", pays, MORTGAGE, MORTGAGE, True),))
+    if not (number := proposal.number):
+        return Offer("accept")
+    return Offer("accept_giving", {}, (Field("cards", trade.fitting(state, proposal), number, number, True),))
 
 
-def _any_unmortgage(random: Random, state: State, seat: int, space: int) -> m.Unmortgage | None:
-    pays = _releasing(state, seat, space)
-    return m.Unmortgage(space, few(pays, MORTGAGE, random)) if pays else None
-
-
-def _releasing(state: State, seat: int, space: int) -> tuple[int, ...]:
-    """The pay cards of *seat* for the property at *space*; none if they do not end its mortgage."""
-    pocket = state.pockets[seat]
-    fits = bytes(pocket).translate(FITS[state.board[space]])
-    return tuple(compress(pocket, fits)) if fits.count(1) >= MORTGAGE else ()
-
-
-def _expand(state: State, seat: int, spaces: Sequence[int], found: list[Opening]) -> None:
-    """Add to *found* how the properties at *spaces* may be expanded (CP-66)."""
-    pocket, board = state.pockets[seat], state.board
-    cards = bytes(pocket)
-    claims = tuple(compress(pocket, cards.translate(OF_KIND[SUIT[state.aces[seat]] + 1])))
-    if not claims:
-        return
-    laid = [(space, tuple(compress(pocket, cards.translate(FITS[board[space]])))) for space in spaces]
-    ways = len(claims) * sum([len(pays) for _, pays in laid])
-    if ways > SINGLE:
-        ways -= sum([claim in pays for _, pays in laid for claim in claims])
-    if ways > SINGLE:
-        found += [(_claiming, space, claim, pays) for space, pays in laid if pays for claim in claims]
-    else:
-        found += [
-            (_laying, space, claim, pay)
-            for space, pays in laid
-            for claim in claims
-            for pay in pays
-            if pay != claim
-        ]
-
-
-def _claiming(state: State, seat: int, space: int, claim: int, pays: tuple[int, ...]) -> Offer | None:
-    others = tuple([pay for pay in pays if pay != claim])
-    return Offer("expand", {"space": space, "claim": claim}, (Field("pay", others),)) if others else None
-
-
-def _laying(state: State, seat: int, space: int, claim: int, pay: int) -> Offer:
-    return Offer("expand", {"space": space, "claim": claim, "pay": pay})
-
-
-def _drafting(state: State, draft: Proposal) -> Sequence[Opening]:
-    """What can be done with an open *draft*."""
-    found: list[Opening] = [_SEND, _SETTLE] if trade.may_settle(state, draft) else [_SEND]
-    if trade.may_draft(state, draft.by):
-        found.append(_DRAFT[draft.to])
-    found.append(_DROP)
-    return found
-
-
-def _send(state: State, seat: int, opening: Opening) -> Opening | None:
+def _random_proposal(state: State, seat: int, random: Random, proposal: Opening) -> m.Propose | None:
     draft = state.draft
-    return None if draft is None or trade.flaw(state, draft) else opening
+    move: m.Propose = proposal[1]
+    return None if draft is None or trade.flaw(state, draft) else move
 
 
-SOONER: Final = {trade.drafting: trade.drawing, _unmortgage: _any_unmortgage}
-"""What draws a random move in less time than its offer would take."""
+def _proposal(state: State, seat: int, proposal: Opening) -> Offer | None:
+    draft = state.draft
+    offer: Offer = proposal[2]
+    return None if draft is None or trade.flaw(state, draft) else offer
 
-_ACCEPT: Final = (_accept,)
-_SEND, _SETTLE = ((_send, only(m.Propose(settles))) for settles in (0, 1))
-_DRAFT: Final = tuple((trade.drafting, to) for to in range(SEATS))
+
+_ACCEPT: Final = (filling(_acceptance, m.KINDS), None, _acceptance)
+_SEND, _SETTLE = ((_random_proposal, only(m.Propose(settles)), _proposal) for settles in (0, 1))
+_DRAFT: Final = tuple((trade.random_draft, to, trade.draft_offer) for to in range(SEATS))
+
+_DRAFTS: Final = tuple(
+    tuple([_DRAFT[to] for to in range(seats) if to != seat] for seat in range(seats))
+    for seats in range(SEATS + 1)
+)
+"""The drafts for all others, by the number of seats and the seat."""
+
+_DRAFTED: Final = tuple(
+    tuple(
+        tuple(
+            ([_SEND, _SETTLE] if settles else [_SEND]) + ([_DRAFT[to]] if more else []) + [_DROP]
+            for to in range(SEATS)
+        )
+        for more in (False, True)
+    )
+    for settles in (False, True)
+)
+"""What can be done with a draft: if it could settle, if another may be laid, by whom it is for."""
+
+_ANSWERS: Final = tuple(
+    tuple([_ACCEPT, _DECLINE, _DRAFT[by]] if more else [_ACCEPT, _DECLINE] for by in range(SEATS))
+    for more in (False, True)
+)
+"""What can be said to a proposal (CP-60, CP-62): if a counter-offer may be laid, by whose it is."""
 
 
 def _asked(state: State, seat: int) -> Sequence[Opening]:
     """What an awaited *seat* can answer, but for the actions of a turn and proposals."""
     phase = state.phase
     if phase == "land":
-        found = [*(_purchase(state, seat) if may_buy(state, seat) else ()), _AUCTION, _LEAVE]
+        found = [*(laying.purchases(state, seat) if may_buy(state, seat) else ()), _AUCTION, _LEAVE]
         if state.teams and may_share(state, seat):
             found.append(_share(state, seat))
         return found
@@ -255,27 +216,16 @@ def _asked(state: State, seat: int) -> Sequence[Opening]:
     if phase == "price":
         return [_SELL, _KEEP]
     if phase == "win":
-        return _purchase(state, seat)
+        return laying.purchases(state, seat)
     if phase == "bill":
-        return [_pay(state, seat, state.price)]
+        return [_cards("pay", state, seat, state.price)]
     if phase == "jail":
         return _jail(state, seat)
     if phase == "tax":
-        return [Offer("tax", {}, _cards(state, seat, state.king_tax))]
+        return [_cards("tax", state, seat, state.king_tax)]
     if phase == "mend":
         return [_MORTGAGE[space] for space in unmortgaged(state, seat)]
-    return [Offer("suit", {}, (Field("suit", tuple([SUIT[ace] for ace in state.free])),))]
-
-
-def _purchase(state: State, seat: int) -> list[Offer]:
-    """The ways to buy the property landed on (CP-30)."""
-    found = pairs(state, seat, state.places[state.turn])
-    if len(found) <= SINGLE:
-        return [Offer("buy", {"claim": claim, "pay": pay}) for claim, pay in found]
-    pays: dict[int, list[int]] = {}
-    for claim, pay in found:
-        pays.setdefault(claim, []).append(pay)
-    return [Offer("buy", {"claim": claim}, (Field("pay", tuple(each)),)) for claim, each in pays.items()]
+    return [_choice("suit", Field("suit", tuple([SUIT[ace] for ace in state.free])))]
 
 
 def _jail(state: State, seat: int) -> Sequence[Opening]:
@@ -284,6 +234,6 @@ def _jail(state: State, seat: int) -> Sequence[Opening]:
     if any(RANK[card] == JACK for card in state.chances[seat]):
         found.append(_JACK)
     if len(state.pockets[seat]) > FINE:
-        found.append(Offer("fine", {}, _cards(state, seat, FINE)))
+        found.append(_cards("fine", state, seat, FINE))
     found.append(_SIT)
     return found + [_MORTGAGE[space] for space in unmortgaged(state, seat)]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.cardopoly.actions import ending, trade
 from games.cardopoly.actions.auction import LEFT, UNANSWERED
 from games.cardopoly.actions.bank import salary_of
-from games.cardopoly.actions.buying import pairs
+from games.cardopoly.actions.laying import has_pair
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import NOBODY, PROPOSALS, State, charge, partner
@@ -189,7 +189,7 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     for attempt in range(ATTEMPTS + 1):
         kept = _bidders(state, seat) if attempt == ATTEMPTS else []
         other = _dealt_anew(state, seat, kept, random)
-        if all(pairs(other, bidder, state.places[state.turn]) for bidder in _bidders(state, seat)):
+        if all(has_pair(other, bidder, state.places[state.turn]) for bidder in _bidders(state, seat)):
             break
     return other
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import dataclass_transform
+from typing import Any, dataclass_transform, get_args
 
 import msgspec
 
@@ -14,3 +14,8 @@ class Kind(msgspec.Struct, frozen=True, gc=False, tag=lambda name: re.sub(r"\B(?
 
     One that gets another name keeps, for what is stored, the old one as its *tag*.
     """
+
+
+def kinds(moves: Any) -> dict[str, Any]:
+    """The kinds of *moves*, a union of them, by name."""
+    return {kind.__struct_config__.tag: kind for kind in get_args(moves)}

@@ -88,9 +88,10 @@ class Monopoly(Game[State, Move, View]):
             return random_turn(state, seat, random, random_way, WAYS)
         if phase == DISCARD:
             return random_discard(state, seat, random)
-        openings = rules.openings(state, seat)
-        found: Move = drawn(openings, state, seat, random, self.filled, rules.SOONER)
-        return found
+        if openings := rules.LAID.get(phase):
+            found: Move = drawn(openings(state, seat), state, seat, random)
+            return found
+        return self.sample(rules.offers(state, seat), random)
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""

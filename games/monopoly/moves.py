@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from games.core import Resign
-from games.kit.move import Kind
+from games.kit.move import Kind, kinds
 
 
 class Draw(Kind):
@@ -99,3 +101,4 @@ Move = (
     | PassCard
 )
 AnyMove = Move | Resign
+KINDS: Final[dict[str, Any]] = kinds(Move)

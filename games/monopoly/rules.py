@@ -32,12 +32,11 @@ _NOW: Final = {
 
 
 _DISCARDING: Final = (DISCARD, PARTNER)
-_LAID: Final[dict[int, Callable[[State, int], Sequence[Opening]]]] = {
+LAID: Final[dict[int, Callable[[State, int], Sequence[Opening]]]] = {
     LAY: laying.openings,
     ARRANGE: arrange.openings,
 }
-SOONER: Final[dict[Any, Callable[..., Any]]] = {**laying.SOONER, **arrange.SOONER}
-"""What draws a move of an opening that takes long to make, see `games.offer.drawn`."""
+"""What may be open while a hand is laid down, by phase."""
 
 
 def waiting_for(state: State) -> frozenset[int]:
@@ -74,12 +73,7 @@ def offers(state: State, seat: int) -> list[Offer]:
         return [six.passes(state, seat), *laying.ways_out(state, seat)]
     if phase == PASSING:
         return [six.passes(state, seat)]
-    return listed(_LAID[phase](state, seat), state, seat)
-
-
-def openings(state: State, seat: int) -> Sequence[Opening]:
-    """What may be open to *seat*, who is awaited."""
-    return _LAID.get(state.phase, offers)(state, seat)
+    return listed(LAID[phase](state, seat), state, seat)
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.cardopoly.actions import telling
 from games.cardopoly.actions.bank import hand_over
-from games.cardopoly.actions.buying import pairs
+from games.cardopoly.actions.laying import has_pair
 from games.cardopoly.cards import named
 from games.cardopoly.moves import Bid
 from games.cardopoly.state import NOBODY, State
@@ -29,7 +29,7 @@ def begin(state: State, events: list[Untold]) -> None:
 def most(state: State, seat: int) -> int:
     """The highest bid of *seat*: a pay card, a claim card and one more must be left to it (CP-71)."""
     spare = len(state.pockets[seat]) - LEFT
-    return spare if spare > 0 and pairs(state, seat, state.places[state.turn]) else 0
+    return spare if spare > 0 and has_pair(state, seat, state.places[state.turn]) else 0
 
 
 def check_bid(state: State, seat: int, move: Bid) -> None:

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from random import Random
+
 from games.cardopoly.actions import telling
 from games.cardopoly.actions.bank import pay_out, spend
 from games.cardopoly.actions.ending import quick_count, quick_goal, wins_quick
+from games.cardopoly.actions.laying import pays
 from games.cardopoly.cards import FITS, SUIT
 from games.cardopoly.moves import Buy, Expand, Mortgage, Unmortgage
 from games.cardopoly.state import State
-from games.core import Chance, IllegalMove, Untold
-from games.offer import are_different
+from games.core import Chance, Field, IllegalMove, Offer, Untold
+from games.offer import are_different, few
 
 MORTGAGE = 3
 """Cards that a mortgage brings and that its end costs (CP-80, CP-81)."""
-
-
-def pairs(state: State, seat: int, space: int) -> list[tuple[int, int]]:
-    """The claim and pay cards with which *seat* could buy or expand *space* (CP-30, CP-66)."""
-    pocket, suit, fits = state.pockets[seat], SUIT[state.aces[seat]], FITS[state.board[space]]
-    pays = [card for card in pocket if fits[card]]
-    if not pays:
-        return []
-    return [(claim, pay) for claim in pocket if SUIT[claim] == suit for pay in pays if pay != claim]
 
 
 def may_buy(state: State, seat: int) -> bool:
@@ -90,6 +85,23 @@ def mortgage(state: State, seat: int, space: int, chance: Chance, events: list[U
     told = len(events)
     got = pay_out(state, seat, MORTGAGE, chance, events)
     events.insert(told, (telling.mortgaged, seat, state.board[space], got))
+
+
+def unmortgage_offer(state: State, seat: int, space: int) -> Offer | None:
+    """To end the mortgage of the property at *space*, if the pay cards suffice (CP-81)."""
+    found = pays(state, seat, space)
+    if len(found) < MORTGAGE:
+        return None
+    return Offer("unmortgage", {"space": space}, (Field("cards", found, MORTGAGE, MORTGAGE, True),))
+
+
+def random_unmortgage(state: State, seat: int, random: Random, space: int) -> Unmortgage | None:
+    """Any move of `unmortgage_offer`."""
+    pocket = state.pockets[seat]
+    fits = bytes(pocket).translate(FITS[state.board[space]])
+    if fits.count(1) < MORTGAGE:
+        return None
+    return Unmortgage(space, few(tuple(compress(pocket, fits)), MORTGAGE, random))
 
 
 def check_unmortgage(state: State, seat: int, move: Unmortgage) -> None:

@@ -55,22 +55,29 @@ _VOWS = (
 )
 
 
-def drafting(state: State, seat: int, to: int) -> Offer:
+def draft_offer(state: State, seat: int, to: int) -> Offer | None:
+    """A draft of *seat* for a trade with the seat *to*, if that is still in."""
+    return None if state.out[to] else Offer("draft", _TO[to], _fields(state, seat, to))
+
+
+def _fields(state: State, seat: int, to: int) -> tuple[Field, ...]:
     """What a draft of *seat* for a trade with the seat *to* can hold."""
     held = holdings(tuple(state.owners))
     take, spaces, pocket = held[to], held[seat], tuple(state.pockets[seat])
-    fields = (
+    return (
         Field("take", take, 0, len(take), True),
         _NUMBERS[len(state.pockets[to])],
         _KIND,
         Field("spaces", spaces, 0, len(spaces), True),
         Field("cards", pocket, 0, len(pocket), True),
+        *_VOWS,
     )
-    return Offer("draft", _TO[to], fields + _VOWS)
 
 
-def drawing(random: Random, state: State, seat: int, to: int) -> Draft:
-    """A random one of the drafts that `drafting` offers."""
+def random_draft(state: State, seat: int, random: Random, to: int) -> Draft | None:
+    """A random one of the drafts of `draft_offer`."""
+    if state.out[to]:
+        return None
     held, chance, bits = estates(tuple(state.owners)), random.random, random.getrandbits
     gives, gives_in, asks, asks_in = _VOWED[int(chance() * len(_VOWED))]
     if (asked := len(state.pockets[to])) > MOST_ASKED:
@@ -108,7 +115,7 @@ def check_draft(state: State, seat: int, move: Draft) -> None:
     drafted = answered if state.draft is None else state.draft.to
     if not 0 <= to < len(state.out) or to == seat or state.out[to] or drafted not in (NOBODY, to):
         raise IllegalMove("cardopoly-no-partner")
-    for field, chosen in zip(drafting(state, seat, to).fields, astuple(move)[1:], strict=True):
+    for field, chosen in zip(_fields(state, seat, to), astuple(move)[1:], strict=True):
         field.check(chosen if field.many else (chosen,))
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from games.cardopoly import moves as m
 from games.cardopoly.actions.auction import LEFT, UNANSWERED
-from games.cardopoly.actions.buying import pairs
+from games.cardopoly.actions.laying import has_pair
 from games.cardopoly.actions.tax import payers
 from games.cardopoly.bot.strategy import choose
 from games.cardopoly.cards import FITS, ORDER, SUIT
@@ -85,7 +85,7 @@ def _deal(world: State, view: View, hidden: Sequence[int], cards: Sequence[int],
             rest = len(left) - view.hand_sizes[seat] + len(held)
             world.pockets[seat] = sorted(held + left[rest:], key=ORDER.__getitem__)
             del left[rest:]
-        if all(pairs(world, seat, space) for seat in bidders):
+        if all(has_pair(world, seat, space) for seat in bidders):
             break
     below = len(world.unseen)
     bury(world, left[:below])

@@ -8,7 +8,7 @@ When all are settled the turn goes on.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from games.core import Chance, IllegalMove, Offer, Untold
 from games.deal.answers import orders, payment
@@ -20,7 +20,7 @@ from games.deal.texts import CARD, freed, nothing, paid, tell, took
 from games.deal.turns import turn
 from games.deal.view import Last
 from games.kit.seats import WHO
-from games.offer import Opening, only
+from games.offer import Opening, drawn, only
 
 NOT_AIMED = "-"
 """How a seat is settled that the action is not aimed at."""
@@ -79,23 +79,25 @@ def openings(state: State, seat: int) -> list[Opening]:
     return found
 
 
-def pay_offer(state: State, seat: int) -> Offer:
+def pay_offer(state: State, seat: int, _: None) -> Offer:
     """To pay what is owed."""
     assert state.action is not None
     return Offer("pay", {}, (payment.field(state, seat, state.action.owed),))
 
 
-_PAY: Final = (pay_offer,)
+def _random_payment(state: State, seat: int, random: Random, _: None) -> Pay:
+    """Any payment that `pay_offer` allows."""
+    assert state.action is not None
+    return Pay(payment.drawing(state, seat, state.action.owed, random))
+
+
+_PAY: Final = (_random_payment, None, pay_offer)
 
 
 def random_answer(state: State, seat: int, random: Random) -> Pay | Accept | Refuse:
     """Any of the answers open to *seat*."""
-    action, found = state.action, openings(state, seat)
-    assert action is not None
-    answer: Any = found[int(random.random() * len(found))]
-    if answer is _PAY:
-        return Pay(payment.drawing(state, seat, action.owed, random))
-    return answer[1]  # type: ignore[no-any-return]
+    answer: Pay | Accept | Refuse = drawn(openings(state, seat), state, seat, random)
+    return answer
 
 
 _ACCEPT: Final = [only(Accept(target)) for target in range(len(WHO))]

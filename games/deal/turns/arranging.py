@@ -93,7 +93,7 @@ def _move(card: int, colour: int, grave: bool = False) -> Way:
 
 
 def _alone(move: Rearrangement, grave: bool = False) -> Way:
-    return only(move, grave)[0], (move,)
+    return only(move, grave)[2], (move,)
 
 
 _MOVES: Final = {card: {colour: _move(card, colour) for colour in COLOURS[card]} for card in WILDS}

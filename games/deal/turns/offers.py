@@ -47,9 +47,7 @@ def offers(state: State, seat: int) -> list[Offer]:
     if state.plays:
         for card in state.hands[seat]:
             found += _OPENINGS[card]
-    found += arranging.ways(state)
-    found.append(_END)
-    return listed(found, state, seat)
+    return [*listed(found, state, seat), *[offer for offer, _ in arranging.ways(state)], _END]
 
 
 def random_move(state: State, seat: int, random: Random) -> Move:
@@ -74,12 +72,12 @@ def random_move(state: State, seat: int, random: Random) -> Move:
             return _ENDED
         move: Any = _PLAYS[hand[place >> 1]][place & 1]
         if type(move) is tuple:
-            move = _random_play(move, state, seat, random)
+            move = _random_play(state, seat, random, move)
         if move is not None:
             return move  # type: ignore[no-any-return]
 
 
-def _random_play(play: Play, state: State, seat: int, random: Random) -> Any:
+def _random_play(state: State, seat: int, random: Random, play: Play) -> Any:
     kind, card, choices = play
     options = choices(state, seat, card)
     if options is None:
@@ -88,8 +86,9 @@ def _random_play(play: Play, state: State, seat: int, random: Random) -> Any:
     return kind(card, *[each[int(chance() * len(each))] for each in options])
 
 
-def _offer(state: State, seat: int, kind: type[Any], card: int, choices: Any) -> Offer | None:
-    """An offer to play *card*: where there is only one option, it is decided already."""
+def _offer(state: State, seat: int, play: Play) -> Offer | None:
+    """An offer to play a card: where there is only one option, it is decided already."""
+    kind, card, choices = play
     options = choices(state, seat, card)
     if options is None:
         return None
@@ -184,9 +183,13 @@ def _plays(card: int) -> tuple[Bank | Lay | Play | None, Bank | Lay | Play | Non
 
 _PLAYS: Final = tuple(_plays(card) for card in range(len(cards.KIND)))
 _OPENINGS: Final[tuple[list[Opening], ...]] = tuple(
-    [(_offer, *play) if isinstance(play, tuple) else only(play) for play in plays if play is not None]
+    [
+        (_random_play, play, _offer) if isinstance(play, tuple) else only(play)
+        for play in plays
+        if play is not None
+    ]
     for plays in _PLAYS
 )
 
 _ENDED: Final = End()
-_END: Final = only(_ENDED)
+_END: Final = Offer("end")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -13,14 +13,14 @@ from games.core import Chance, Field, IllegalMove, Offer, Untold
 from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
 from games.monopoly.ending import settle
 from games.monopoly.going_out.groups import Arrangement, Bound, Group, alike, best_after, cards_of, rivals
-from games.monopoly.moves import Bind
+from games.monopoly.moves import KINDS, Bind, Confirm
 from games.monopoly.state import State
-from games.offer import Opening, few
+from games.offer import Opening, few, filling, only
 
 CHANGES: Final = 20
 """How often the player may move tokens or houses: more than any arrangement takes, but not without end."""
 
-_CONFIRM: Final = Offer("confirm")
+_CONFIRM: Final = only(Confirm())
 
 
 def targets_of(laid: Arrangement) -> Bound:
@@ -55,12 +55,12 @@ def free_after(bound: Bound, reward: Sequence[int]) -> tuple[int, ...]:
 
 def openings(state: State, seat: int) -> list[Opening]:
     """What may be arranged differently from the proposal; accepting it comes first (MC-40)."""
-    found: list[Opening] = [_CONFIRM, *((_binding, card) for card in state.free)]
+    found: list[Opening] = [_CONFIRM, *((_random_target, card, _binding) for card in state.free)]
     if state.laid is None or state.changes >= CHANGES:
         return found
     groups = state.laid.groups
-    found += [(_moving, group, groups) for group in groups]
-    found += [(_swapping, one, other) for one, other in combinations(groups, 2)]
+    found += [(_random_token, (group, groups), _moving) for group in groups]
+    found += [(_random_swap, pair, _swapping) for pair in combinations(groups, 2)]
     return found
 
 
@@ -70,13 +70,9 @@ def _binding(state: State, seat: int, card: int) -> Offer | None:
     return Offer("bind", {"card": card}, (Field("target", targets),)) if targets else None
 
 
-def _random_target(random: Random, state: State, seat: int, card: int) -> Bind | None:
+def _random_target(state: State, seat: int, random: Random, card: int) -> Bind | None:
     """Any of the targets of `_binding`, or None."""
     return random_bind(random, state.hands[seat], card, lambda target: _rebound(state, seat, card, target))
-
-
-SOONER: Final[dict[Any, Callable[..., Any]]] = {_binding: _random_target}
-"""What draws a move without asking of every target whether it will do."""
 
 
 def random_bind(
@@ -88,17 +84,22 @@ def random_bind(
     return next(binds, None)
 
 
-def _moving(state: State, seat: int, group: Group, groups: tuple[Group, ...]) -> Offer | None:
+def _moving(state: State, seat: int, among: tuple[Group, tuple[Group, ...]]) -> Offer | None:
+    group, groups = among
     others = tuple([other.colour for other in groups if other is not group])
     if not others or not _loose(state, group):
         return None
     return Offer("token", {"source": group.colour}, (Field("colour", others),))
 
 
-def _swapping(state: State, seat: int, one: Group, other: Group) -> Offer | None:
+def _swapping(state: State, seat: int, pair: tuple[Group, Group]) -> Offer | None:
+    one, other = pair
     if _swapped(state, one, other) is None:
         return None
     return Offer("houses", {"first": one.colour, "second": other.colour})
+
+
+_random_token, _random_swap = filling(_moving, KINDS), filling(_swapping, KINDS)
 
 
 def _loose(state: State, group: Group) -> list[int]:

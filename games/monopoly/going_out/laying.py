@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from games.core import Event, Field, IllegalMove, Offer, Untold, Value
 from games.kit.seats import WHO, active
@@ -12,18 +11,18 @@ from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, named
 from games.monopoly.going_out.arrange import candidates, free_after, random_bind, targets_of
 from games.monopoly.going_out.groups import best_after
 from games.monopoly.going_out.ways import can_go_out, crowded, missing, way_out
-from games.monopoly.moves import Bind, Discard, GoOut, Lay
+from games.monopoly.moves import Bind, Confirm, Discard, GoOut, Lay
 from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess
 from games.monopoly.turns import lay_on_pile
 from games.monopoly.view import Last
-from games.offer import Opening
+from games.offer import Opening, only
 
 REWARD: Final = 5
 """How many cards of the draw pile are the reward (MC-40)."""
 
 _GO_OUT: Final = Offer("go_out")
 _LAY: Final = Offer("lay")
-_CONFIRM: Final = Offer("confirm")
+_CONFIRM: Final = only(Confirm())
 
 
 def ways_out(state: State, seat: int) -> list[Offer]:
@@ -85,12 +84,13 @@ def lay(state: State, seat: int) -> list[Untold]:
 def openings(state: State, seat: int) -> list[Opening]:
     """What may be chosen in laying down: cards to discard, then what a Chance stands for (MC-27, MC-32)."""
     if excess(state, seat):
-        return [_CONFIRM, (_dropping,)]
+        return [_CONFIRM, (_random_drop, None, _dropping)]
     hand, bound = state.hands[seat], dict(state.bound)
-    return [_CONFIRM, *((_binding, card) for card in CHANCES if card in hand and card not in bound)]
+    free = [card for card in CHANCES if card in hand and card not in bound]
+    return [_CONFIRM, *((_random_target, card, _binding) for card in free)]
 
 
-def _dropping(state: State, seat: int) -> Offer:
+def _dropping(state: State, seat: int, _: None) -> Offer:
     hand = state.hands[seat]
     options = tuple([card for card in hand if _spare(state, hand, card)])
     return Offer("discard", {}, (Field("cards", options, 1, 1, True),))
@@ -100,7 +100,7 @@ def _binding(state: State, seat: int, card: int) -> Offer:
     return Offer("bind", {"card": card}, (Field("target", targets_for(state, state.hands[seat], card)),))
 
 
-def _random_drop(random: Random, state: State, seat: int) -> Discard:
+def _random_drop(state: State, seat: int, random: Random, _: None) -> Discard:
     """Any of the discards of `_dropping`."""
     hand = state.hands[seat]
     while not _spare(state, hand, card := hand[int(random.random() * len(hand))]):
@@ -108,14 +108,10 @@ def _random_drop(random: Random, state: State, seat: int) -> Discard:
     return Discard((card,))
 
 
-def _random_target(random: Random, state: State, seat: int, card: int) -> Bind | None:
+def _random_target(state: State, seat: int, random: Random, card: int) -> Bind | None:
     """Any of the targets of `_binding`."""
     hand = state.hands[seat]
     return random_bind(random, hand, card, lambda target: _may_stand_for(state, hand, card, target))
-
-
-SOONER: Final[dict[Any, Callable[..., Any]]] = {_dropping: _random_drop, _binding: _random_target}
-"""What draws a move of either without asking of every card or target whether it will do."""
 
 
 def _spare(state: State, hand: list[int], card: int) -> bool:

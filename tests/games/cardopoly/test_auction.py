@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.cardopoly import GAME
-from games.cardopoly.actions.buying import pairs
+from games.cardopoly.actions.laying import has_pair
 from games.cardopoly.moves import Auction, Bid, Buy, Draw, Keep, NoBid, Pay, Sell
 from games.cardopoly.view import AuctionView, Debt
 from games.core import IllegalMove, Resign
@@ -149,7 +149,7 @@ def test_who_has_bid_can_buy_wherever_the_hidden_cards_may_lie(phase):
     pockets = set()
     for seed in range(20):
         other = GAME.permute_hidden(state, None, Random(seed))
-        assert pairs(other, 1, 5)
+        assert has_pair(other, 1, 5)
         pockets.add(faces(other.pockets[0]))
     assert len(pockets) > 10
 

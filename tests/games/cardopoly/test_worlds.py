@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from games.cardopoly import GAME
-from games.cardopoly.actions.buying import pairs
+from games.cardopoly.actions.laying import has_pair
 from games.cardopoly.cards import FITS, SUIT
 from games.cardopoly.moves import Auction, Bid, King, NoBid, Propose, Tax
 from games.core import Luck, Resign
@@ -44,7 +44,7 @@ def test_who_leads_an_auction_could_buy():
     dealt: Counter[object] = Counter()
     for deal in permutations(hidden):
         state.pockets[1] = list(deal[:4])
-        if pairs(state, 1, 5):
+        if has_pair(state, 1, 5):
             dealt[frozenset(deal[:4]), deal[4:]] += 1
     assert len(dealt) < 15 * 2
     found = [(frozenset(world.pockets[1]), tuple(world.draw)) for world in worlds(state, 0, 1500)]
@@ -61,7 +61,7 @@ def test_who_leads_could_buy_even_where_hardly_any_deal_allows_it():
     act(state, NoBid())
     view = GAME.view(state, 0)
     for world in worlds(state, 0, 10):
-        assert pairs(world, 1, 5)
+        assert has_pair(world, 1, 5)
         assert GAME.view(world, 0) == view
 
 

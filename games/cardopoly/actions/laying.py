@@ -1,0 +1,132 @@
+"""What can be laid to buy a property or to expand one: a claim card on it, and a pay card away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import compress
+from random import Random
+from typing import Any, Final
+
+from games.cardopoly.cards import FITS, OF_KIND, SUIT
+from games.cardopoly.moves import Buy, Expand
+from games.cardopoly.state import State
+from games.core import Field, Offer
+from games.offer import Opening
+
+SINGLE: Final = 25
+"""Up to so many pairs of a claim and a pay card are moves of their own; beyond, the pay card is a field."""
+
+Sites = tuple[Sequence[int], bool]
+"""The spaces where cards can be laid, and whether every pair of cards there is a move of its own.
+
+A space is there as often as it has pay cards then, and once otherwise.
+"""
+
+
+def pays(state: State, seat: int, space: int) -> tuple[int, ...]:
+    """The cards in the pocket of *seat* that pay for the property at *space* (CP-30)."""
+    pocket = state.pockets[seat]
+    return tuple(compress(pocket, bytes(pocket).translate(FITS[state.board[space]])))
+
+
+def _claims(state: State, seat: int) -> tuple[int, ...]:
+    pocket = state.pockets[seat]
+    return tuple(compress(pocket, bytes(pocket).translate(_claiming(state, seat))))
+
+
+def _claiming(state: State, seat: int) -> bytes:
+    """Which cards are claim cards of *seat*."""
+    return OF_KIND[SUIT[state.aces[seat]] + 1]
+
+
+def has_pair(state: State, seat: int, space: int) -> bool:
+    """Whether *seat* could buy the property at *space* (CP-30)."""
+    claims, found = _claims(state, seat), pays(state, seat, space)
+    return bool(claims and found and (len(claims) > 1 or claims != found))
+
+
+def purchases(state: State, seat: int) -> Sequence[Opening]:
+    """What may be open to buy the property landed on (CP-30)."""
+    return _openings(state, seat, (state.places[state.turn],), _random_purchase, _purchase_offers)
+
+
+def expansions(state: State, seat: int, spaces: Sequence[int]) -> Sequence[Opening]:
+    """What may be open to expand the properties at *spaces* (CP-66)."""
+    return _openings(state, seat, spaces, _random_expansion, _expansion_offers)
+
+
+def _openings(
+    state: State,
+    seat: int,
+    spaces: Sequence[int],
+    draw: Callable[[State, int, Random, Sites], Any],
+    make: Callable[[State, int, Sites], list[Offer]],
+) -> Sequence[Opening]:
+    cards, board = bytes(state.pockets[seat]), state.board
+    claims = cards.translate(_claiming(state, seat)).count(1)
+    if not claims:
+        return ()
+    sites: list[int] = []
+    for space in spaces:
+        if count := cards.translate(FITS[board[space]]).count(1):
+            sites += [space] * count
+    ways = claims * len(sites)
+    if ways <= SINGLE or ways - _twice(state, seat, sites) <= SINGLE:
+        return [(draw, (sites, True), make)] * ways
+    sites = [*dict.fromkeys(sites)]
+    return [(draw, (sites, False), make)] * (claims * len(sites))
+
+
+def _twice(state: State, seat: int, sites: Sequence[int]) -> int:
+    """How often a card would be both the claim and the pay card."""
+    claims = _claims(state, seat)
+    return sum([claim in pays(state, seat, space) for space in dict.fromkeys(sites) for claim in claims])
+
+
+def _random_pair(state: State, seat: int, random: Random, sites: Sites) -> tuple[int, int, int] | None:
+    """A random space, claim and pay card; None if both would be one card."""
+    (spaces, single), chance = sites, random.random
+    space = spaces[int(chance() * len(spaces))]
+    claims, left = _claims(state, seat), pays(state, seat, space)
+    claim = claims[int(chance() * len(claims))]
+    if not single:
+        left = tuple([pay for pay in left if pay != claim])
+    pay = left[int(chance() * len(left))] if left else claim
+    return None if pay == claim else (space, claim, pay)
+
+
+def _pair_offers(
+    state: State, seat: int, sites: Sites
+) -> Iterator[tuple[int, dict[str, int], tuple[Field, ...]]]:
+    spaces, single = sites
+    claims = _claims(state, seat)
+    for space in dict.fromkeys(spaces):
+        found = pays(state, seat, space)
+        for claim in claims:
+            left = tuple([pay for pay in found if pay != claim])
+            if single:
+                for pay in left:
+                    yield space, {"claim": claim, "pay": pay}, ()
+            elif left:
+                yield space, {"claim": claim}, (Field("pay", left),)
+
+
+def _random_purchase(state: State, seat: int, random: Random, sites: Sites) -> Buy | None:
+    pair = _random_pair(state, seat, random, sites)
+    return None if pair is None else Buy(pair[1], pair[2])
+
+
+def _purchase_offers(state: State, seat: int, sites: Sites) -> list[Offer]:
+    return [Offer("buy", given, fields) for _, given, fields in _pair_offers(state, seat, sites)]
+
+
+def _random_expansion(state: State, seat: int, random: Random, sites: Sites) -> Expand | None:
+    pair = _random_pair(state, seat, random, sites)
+    return None if pair is None else Expand(*pair)
+
+
+def _expansion_offers(state: State, seat: int, sites: Sites) -> list[Offer]:
+    return [
+        Offer("expand", {"space": space, **given}, fields)
+        for space, given, fields in _pair_offers(state, seat, sites)
+    ]
