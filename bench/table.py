@@ -48,7 +48,8 @@ class Table:
         self.shown: list[float] = []
 
     async def open(self, game: str = "property") -> None:
-        """Begin the match."""
+        """Begin a match, when there is no other or the other is over."""
+        self._match = 0
         host, *others = self._people
         await host.answered(await host.command(self._channel, f"{game} new"))
         for other in others:
@@ -60,8 +61,8 @@ class Table:
         await self.appear()
 
     async def appear(self) -> None:
-        """Wait until the match is shown."""
-        _, control, _ = await self._found(self._people[0], "hand", "rematch")
+        """Wait until a match is shown that goes on."""
+        _, control, _ = await self._found(self._people[0], "hand")
         self._match = control.match
 
     async def play(self, end: float) -> None:
@@ -87,8 +88,8 @@ class Table:
         self, who: Person, part: dict[str, Any], control: Control, table: int
     ) -> tuple[dict[str, Any], Control, int] | None:
         id = await self._use(who, table, part)
-        await self._world.until(lambda: (asked := self._panel(who)) and asked[2] > id, WITHIN)
-        return self._panel(who)
+        await self._world.until(lambda: self._asked(who, id) or self._over(), WITHIN)
+        return self._asked(who, id)
 
     async def _move(self, who: Person, found: tuple[dict[str, Any], Control, int]) -> None:
         part, control, message = found
@@ -132,8 +133,10 @@ class Table:
         part, _, message = await self._found(who, verb)
         await who.answered(await who.click(message, part["custom_id"]))
 
-    def _panel(self, who: Person) -> tuple[dict[str, Any], Control, int] | None:
-        return self._control(who, self._channel, MOVES)
+    def _asked(self, who: Person, since: int) -> tuple[dict[str, Any], Control, int] | None:
+        """What somebody is asked in a panel that is newer than the interaction *since*."""
+        found = self._control(who, self._channel, MOVES)
+        return found if found and found[2] > since else None
 
     def _sure(self, who: Person, message: int) -> dict[str, Any] | None:
         for part in controls(who.message(message)):
@@ -151,8 +154,12 @@ class Table:
 
     def _moved(self, control: Control) -> bool:
         """Whether the table shows more than when *control* was shown."""
-        found = self._control(self._people[0], self._channel, ("hand", "rematch"))
-        return found is not None and found[1].version > control.version
+        found = self._control(self._people[0], self._channel, ("hand",))
+        return self._over() or (found is not None and found[1].version > control.version)
+
+    def _over(self) -> bool:
+        """Whether the table shows the end."""
+        return self._control(self._people[0], self._channel, ("rematch",)) is not None
 
     def _control(
         self, who: Person, channel: int, verbs: tuple[str, ...]

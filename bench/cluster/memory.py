@@ -46,7 +46,7 @@ async def playing(folder: Path, turns: int = 1) -> AsyncGenerator[tuple[int, flo
     """Play without an end, at some tables after the others, for some *turns* at each: after each round the
     moves there were, and the memory in MB: that of the process, and of those it has started.
 
-    Nothing limits the requests, so it does not take long. A match that is over is not played again.
+    Nothing limits the requests, so it does not take long. Where a match is over, the next one begins.
     """
     url = f"sqlite+aiosqlite:///{folder}/memory.db"
     async with Sandbox(pace=0, acknowledge_within=WITHIN) as sandbox:
@@ -56,6 +56,7 @@ async def playing(folder: Path, turns: int = 1) -> AsyncGenerator[tuple[int, flo
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
         async with started(url, sandbox, REQUESTS_PER_SECOND="0") as (id, _):
             process = psutil.Process(id)
+            await asyncio.gather(*(table.appear() for table in tables))
             for first in cycle(range(0, TABLES, TOGETHER)):
                 await asyncio.gather(*(_play(table, turns) for table in tables[first : first + TOGETHER]))
                 moves = sum(len(table.shown) for table in tables)
@@ -64,6 +65,6 @@ async def playing(folder: Path, turns: int = 1) -> AsyncGenerator[tuple[int, flo
 
 
 async def _play(table: Table, turns: int) -> None:
-    await table.appear()
     for _ in range(turns):
-        await table.turn()
+        if not await table.turn():
+            await table.open()
