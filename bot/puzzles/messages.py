@@ -105,7 +105,7 @@ def question(
         anew = Control("puzzleanew", given.id, len(given.moves))
         back.append(layout.button(anew, words("puzzle-anew"), emoji=emoji("act-undo", words)))
     return layout.sealed(
-        layout.paragraph(*heading(puzzle, moves.say), *_numbered(moves.steps(given.moves))),
+        layout.paragraph(*heading(puzzle, moves.say), *_listed(moves.steps(given.moves))),
         *_shown(pictures),
         layout.paragraph(*lines),
         *taps,
@@ -117,7 +117,8 @@ def question(
 def heading(puzzle: Puzzle, say: Language) -> list[str]:
     """What the *puzzle* is about, and the options by which it is not played as usual."""
     theme, game = f"{puzzle.game}-puzzle-{puzzle.theme}", games.load(puzzle.game)
-    options = game.view(puzzle.position, puzzle.seat).options
+    view = game.view(puzzle.position, puzzle.seat)
+    options, mine = view.options, int(puzzle.position.turn == puzzle.seat)
     unusual = [
         f"{puzzle.game}-setting-{each.name}-{options[each.name]}"
         for each in game.settings
@@ -125,7 +126,7 @@ def heading(puzzle: Puzzle, say: Language) -> list[str]:
     ]
     return [
         say("puzzle-title", game=say(f"{puzzle.game}-name")),
-        say(theme if say.has(Text(theme)) else "puzzle-theme"),
+        say(theme, mine=mine) if say.has(Text(theme)) else say("puzzle-theme"),
         *(f"-# {say(option)}" for option in unusual if say.has(Text(option))),
     ]
 
@@ -140,7 +141,7 @@ def solution(
         equal = int(made != puzzle.best and given.right)
         verdict = say("puzzle-turn-right" if given.right else "puzzle-turn-wrong", equal=equal)
         steps = moves.steps(given.moves)
-        yours = _numbered(steps) if given.right else [f"-# {layout.shortened(STEPS.join(steps), LONGEST)}"]
+        yours = _listed(steps) if given.right else [f"-# {layout.shortened(STEPS.join(steps), LONGEST)}"]
         verdict = "\n".join([verdict, *yours])
     else:
         verdict = say("puzzle-right" if given.right else "puzzle-wrong", move=moves.called(made))
@@ -196,7 +197,7 @@ def _better(puzzle: Puzzle, match: Match, moves: Posed, made: Answer | None) -> 
     lines = []
     if made != best:
         better = int(made is not None and made not in puzzle.rights)
-        lines += [say("puzzle-turn-best", better=better), *_numbered(moves.steps(best.moves))]
+        lines += [say("puzzle-turn-best", better=better), *_listed(moves.steps(best.moves))]
     same = int(_percent(best.chance) == _percent(puzzle.risk))
     leaves = {"chance": _percent(best.chance), "same": same, "worst": _percent(puzzle.risk)}
     lines += [say("puzzle-turn-leaves", **leaves)]
@@ -268,8 +269,9 @@ def table(solvers: Sequence[Solver], words: Language) -> list[str]:
     ]
 
 
-def _numbered(steps: Sequence[str]) -> list[str]:
-    return [f"{number}. {step}" for number, step in enumerate(steps, 1)]
+def _listed(steps: Sequence[str]) -> list[str]:
+    """In their order; the numbers that stand there are those of the cards in the hand."""
+    return [f"- {step}" for step in steps]
 
 
 def _shown(pictures: Sequence[Picture]) -> list[layout.Item | None]:

@@ -275,7 +275,7 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     if name == "amount":
         left = len(view.hand) - option - 2
         return Label(
-            Text("cardopoly-option-number", {"count": option}),
+            Text("cardopoly-option-amount", {"count": option}),
             Text("cardopoly-hint-amount", {"left": left}),
         )
     if name == "kind":

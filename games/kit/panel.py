@@ -104,9 +104,16 @@ def pick(name: Text, entries: Sequence[Tap]) -> Pick:
 
 
 def steps(
-    game: AnyGame, view: Any, number: int, offer: Offer, chosen: dict[str, tuple[int, ...]] | None = None
+    game: AnyGame,
+    view: Any,
+    number: int,
+    offer: Offer,
+    chosen: dict[str, tuple[int, ...]] | None = None,
+    preset: dict[str, tuple[int, ...]] | None = None,
 ) -> Make | Callable[[], Panel]:
     """What follows a tap on the offer *number*, of which so much is *chosen*: a step for every field left.
+
+    Where several options are chosen, those *preset* are at first.
 
     Where there is only one option it is chosen already, and where several are to be chosen of more than a
     select holds, a window asks.
@@ -114,7 +121,7 @@ def steps(
     chosen = {**{field.name: field.options for field in offer.fields if _is_clear(field)}, **(chosen or {})}
     left = sorted((field for field in offer.fields if field.name not in chosen), key=_is_many)
     if not left or (_is_many(left[0]) and (len(left) > 1 or not 1 <= len(left[0].options) <= ENTRIES)):
-        return Make(number, chosen)
+        return Make(number, chosen, preset or {})
     field = left[0]
 
     def step() -> Panel:
@@ -122,7 +129,7 @@ def steps(
         name = Text(f"{game.key}-field-{field.name}")
         if _is_many(field):
             none = Tap(Label(Text("panel-none")), Make(number, {**chosen, field.name: ()}))
-            fill = Fill(name, Make(number, chosen), {field.name: field.options})
+            fill = Fill(name, Make(number, chosen, preset or {}), {field.name: field.options})
             return Panel(asked, select=fill, buttons=() if field.least else (none,))
         entries = [
             Tap(

@@ -167,8 +167,8 @@ cardopoly-offer-suit = Wähl dein Ass
 cardopoly-field-suit = Welches Ass?
 cardopoly-offer-draw = Ziehen
 cardopoly-offer-end = Zug beenden
-cardopoly-offer-buy = { $claim } legen, mit { $pay } zahlen
-cardopoly-offer-buy-choose = { $claim } legen und zahlen mit …
+cardopoly-offer-buy = Kaufen: { $claim } legen, mit { $pay } zahlen
+cardopoly-offer-buy-choose = Kaufen: { $claim } legen und zahlen mit …
 cardopoly-hint-buy = Dann gehört { $space } dir, Miete { $rent }. { cardopoly-hint-left }
 cardopoly-hint-buy-wins = Dann gehört { $space } dir, und du gewinnst!
 cardopoly-field-pay = Mit welcher Karte zahlst du?
@@ -203,7 +203,7 @@ cardopoly-hint-pay-all = { $count ->
     } an { $to }, und du bist draußen!
 cardopoly-offer-jack-rent = Buben spielen: keine Miete
 cardopoly-offer-jack-jail = Buben spielen und freikommen
-cardopoly-offer-queen = Dame spielen: geh auf …
+cardopoly-offer-queen = Dame spielen …
 cardopoly-hint-queen = Du gehst im Uhrzeigersinn dorthin, mit Lohn, wenn du über den Start kommst.
 cardopoly-field-space = Wohin?
 cardopoly-offer-king = König spielen
@@ -226,8 +226,8 @@ cardopoly-hint-fine = Nach der Strafe von { $count } Karten { $left ->
        *[other] bleiben dir { $left } Karten
     }.
 cardopoly-offer-sit = Einmal aussetzen
-cardopoly-offer-expand = { $space }: { $claim } legen, mit { $pay } zahlen
-cardopoly-offer-expand-choose = { $space }: { $claim } legen und zahlen mit …
+cardopoly-offer-expand = { $claim } legen, mit { $pay } zahlen
+cardopoly-offer-expand-choose = { $claim } legen und zahlen mit …
 cardopoly-hint-expand = Die Miete steigt von { $rent } auf { $more }. { cardopoly-hint-left }
 cardopoly-offer-mortgage = Hypothek auf { $space }
 cardopoly-hint-mortgage = Zieh { $count ->
@@ -277,7 +277,6 @@ cardopoly-select-trade = Was, und mit wem?
 cardopoly-select-things = Was gibst du, was bekommst du?
 cardopoly-select-hand = Welche deiner Karten?
 cardopoly-select-promise = Wer verspricht was?
-cardopoly-panel-buy = Kaufen: { $claim } legen, mit { $pay } zahlen
 cardopoly-panel-pay = { $cards } zahlen
 cardopoly-panel-tax = { $cards } geben
 cardopoly-panel-fine = Strafe zahlen: { $cards }
@@ -351,6 +350,10 @@ cardopoly-vow-they = { $to } verspricht { $count ->
 
 cardopoly-option-card = { $number } · { $card }
 cardopoly-option-space = { $card }
+cardopoly-option-amount = Höchstens { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } bieten
 cardopoly-option-number = { $count ->
         [0] keine
         [one] 1 Karte
@@ -783,10 +786,21 @@ cardopoly-feature-turn = { $change ->
     }
 
 # Puzzles
-cardopoly-puzzle-open = **Bevor du weiterziehst:** Eine Entscheidung ist viel besser als alle anderen. Welche?
+cardopoly-puzzle-answer = **Jemand bietet dir einen Tausch an.** Was sagst du? Eine Antwort ist viel besser als alle anderen.
+cardopoly-puzzle-open = { $mine ->
+        [0] { cardopoly-puzzle-answer }
+       *[other] **Bevor du weiterziehst:** Eine Entscheidung ist viel besser als alle anderen. Welche?
+    }
 cardopoly-puzzle-land = **Du bist gelandet.** Was nun? Eine Entscheidung ist viel besser als alle anderen.
-cardopoly-puzzle-close = **Am Ende deines Zuges.** Was machst du noch? Eine Entscheidung ist viel besser als alle anderen.
-cardopoly-puzzle-debt = **Du hast Schulden.** Wie überstehst du das? Ein Weg ist viel besser als alle anderen.
+cardopoly-puzzle-close = { $mine ->
+        [0] { cardopoly-puzzle-answer }
+       *[other] **Am Ende deines Zuges.** Was machst du noch? Eine Entscheidung ist viel besser als alle anderen.
+    }
+cardopoly-puzzle-debt = { $mine ->
+        [0] { cardopoly-puzzle-answer }
+       *[other] **Du hast Schulden.** Wie überstehst du das? Ein Weg ist viel besser als alle anderen.
+    }
 cardopoly-puzzle-bid = **Eine Versteigerung.** Was machst du? Eine Antwort ist viel besser als alle anderen.
+cardopoly-puzzle-price = **Deine Versteigerung ist aus.** Verkaufst du zu dem Preis? Eine Antwort ist viel besser als die andere.
 cardopoly-puzzle-jail = **Du sitzt im Gefängnis.** Wie kommst du heraus? Ein Weg ist viel besser als alle anderen.
 cardopoly-puzzle-finish = **Das Ende ist nah.** Eine Entscheidung gewinnt die Partie so gut wie sicher. Welche?

@@ -167,8 +167,8 @@ cardopoly-offer-suit = Choose your ace
 cardopoly-field-suit = Which ace?
 cardopoly-offer-draw = Draw
 cardopoly-offer-end = End your turn
-cardopoly-offer-buy = Lay { $claim }, pay { $pay }
-cardopoly-offer-buy-choose = Lay { $claim } and pay …
+cardopoly-offer-buy = Buy: lay { $claim }, pay { $pay }
+cardopoly-offer-buy-choose = Buy: lay { $claim } and pay …
 cardopoly-hint-buy = Then { $space } is yours, rent { $rent }. { cardopoly-hint-left }
 cardopoly-hint-buy-wins = Then { $space } is yours, and you win!
 cardopoly-field-pay = Which card do you pay with?
@@ -203,7 +203,7 @@ cardopoly-hint-pay-all = { $count ->
     } to { $to }, and you are out of the match!
 cardopoly-offer-jack-rent = Play your jack: no rent
 cardopoly-offer-jack-jail = Play your jack and go free
-cardopoly-offer-queen = Play your queen: move to …
+cardopoly-offer-queen = Play your queen …
 cardopoly-hint-queen = You move there clockwise, with the salary if you pass the Start.
 cardopoly-field-space = Where to?
 cardopoly-offer-king = Play your king
@@ -226,8 +226,8 @@ cardopoly-hint-fine = The fine of { $count } cards leaves you { $left ->
        *[other] { $left } cards
     }.
 cardopoly-offer-sit = Miss your next turn
-cardopoly-offer-expand = { $space }: lay { $claim }, pay { $pay }
-cardopoly-offer-expand-choose = { $space }: lay { $claim } and pay …
+cardopoly-offer-expand = Lay { $claim }, pay { $pay }
+cardopoly-offer-expand-choose = Lay { $claim } and pay …
 cardopoly-hint-expand = Its rent goes from { $rent } to { $more }. { cardopoly-hint-left }
 cardopoly-offer-mortgage = Mortgage { $space }
 cardopoly-hint-mortgage = Draw { $count ->
@@ -277,7 +277,6 @@ cardopoly-select-trade = What, and with whom?
 cardopoly-select-things = What do you give, what do you get?
 cardopoly-select-hand = Which of your cards?
 cardopoly-select-promise = Who promises what?
-cardopoly-panel-buy = Buy: lay { $claim }, pay { $pay }
 cardopoly-panel-pay = Pay { $cards }
 cardopoly-panel-tax = Give { $cards }
 cardopoly-panel-fine = Pay the fine: { $cards }
@@ -351,6 +350,10 @@ cardopoly-vow-they = { $to } promises { $count ->
 
 cardopoly-option-card = { $number } · { $card }
 cardopoly-option-space = { $card }
+cardopoly-option-amount = Bid at most { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 cardopoly-option-number = { $count ->
         [0] none
         [one] 1 card
@@ -783,10 +786,21 @@ cardopoly-feature-turn = { $change ->
     }
 
 # Puzzles
-cardopoly-puzzle-open = **Before you move on:** one decision is much better than all others. Which?
+cardopoly-puzzle-answer = **You are offered a trade.** What do you say? One answer is much better than all others.
+cardopoly-puzzle-open = { $mine ->
+        [0] { cardopoly-puzzle-answer }
+       *[other] **Before you move on:** one decision is much better than all others. Which?
+    }
 cardopoly-puzzle-land = **You have landed.** What now? One decision is much better than all others.
-cardopoly-puzzle-close = **The end of your turn.** What do you still do? One decision is much better than all others.
-cardopoly-puzzle-debt = **You are in debt.** How do you survive it? One way is much better than all others.
+cardopoly-puzzle-close = { $mine ->
+        [0] { cardopoly-puzzle-answer }
+       *[other] **The end of your turn.** What do you still do? One decision is much better than all others.
+    }
+cardopoly-puzzle-debt = { $mine ->
+        [0] { cardopoly-puzzle-answer }
+       *[other] **You are in debt.** How do you survive it? One way is much better than all others.
+    }
 cardopoly-puzzle-bid = **An auction.** What do you do? One answer is much better than all others.
+cardopoly-puzzle-price = **Your auction is over.** Do you sell at that price? One answer is much better than the other.
 cardopoly-puzzle-jail = **You are in jail.** How do you get out? One way is much better than all others.
 cardopoly-puzzle-finish = **The end is near.** One decision as good as wins the match. Which?

@@ -67,7 +67,7 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
     best = puzzle.best.moves
     await make(ben, message, puzzle, best, 0)
     gone_on = await ben.see(lambda m: m["id"] == message["id"] and made_so_far(m) == 1)
-    assert "1. " in text(gone_on) and (await given(freehold, ben)).moves == best[:1]
+    assert "\n- " in text(gone_on) and (await given(freehold, ben)).moves == best[:1]
 
     # What was shown before makes nothing any more; what was made can be made anew, until it is answered.
     stale = next(part for part in controls(message) if part["type"] == 2)

@@ -41,11 +41,16 @@ class Open:
         return [self.label(number).hint for number in self.of(*moves)]
 
     def tap(
-        self, number: int, tone: Tone = "plain", label: Label | None = None, chosen: Chosen | None = None
+        self,
+        number: int,
+        tone: Tone = "plain",
+        label: Label | None = None,
+        chosen: Chosen | None = None,
+        preset: Chosen | None = None,
     ) -> Tap:
-        """The tap on the offer *number*, of which so much is *chosen*."""
+        """The tap on the offer *number*, of which so much is *chosen*, and some more *preset*."""
         offer = self.offers[number]
-        then = steps(self.game, self.view, number, offer, chosen)
+        then = steps(self.game, self.view, number, offer, chosen, preset)
         return Tap(label or self.label(number), then, "grave" if offer.grave else tone)
 
     def taps(self, *moves: str, tone: Tone = "plain") -> list[Tap]:
@@ -53,7 +58,8 @@ class Open:
         return [self.tap(number, tone) for number in self.of(*moves)]
 
     def giving(self, move: str, to: int, tone: Tone = "plain") -> list[Tap]:
-        """The *move* made with the cards that are missed least when *to* gets them, and with others."""
+        """The *move* made with the cards that are missed least when *to* gets them, or with some of these and
+        others."""
         (number,) = self.of(move)
         (field,) = self.offers[number].fields
         cards = least(self.view, field.options, field.least, to)
@@ -64,7 +70,7 @@ class Open:
             )
         taps = [self.tap(number, tone, label, {"cards": cards})]
         if len(field.options) > len(cards):
-            taps.append(self.tap(number, label=Label(Text("cardopoly-panel-cards"))))
+            taps.append(self.tap(number, label=Label(Text("cardopoly-panel-cards")), preset={"cards": cards}))
         return taps
 
     def panel(

@@ -96,7 +96,7 @@ def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:
     claim, pay = best = min(pairs, key=lambda pair: (missed(view, pair[1]), missed(view, pair[0])))
     proposed = moves.offers[pairs[best]]
     label = Label(
-        Text("cardopoly-panel-buy", {"claim": named((claim,)), "pay": named((pay,))}), emoji="act-pay"
+        Text("cardopoly-offer-buy", {"claim": named((claim,)), "pay": named((pay,))}), emoji="act-pay"
     )
     chosen: Chosen = {"pay": (pay,)} if proposed.fields else {}
     rest = [

@@ -40,13 +40,13 @@ def test_a_purchase_tells_the_cards_the_rent_and_the_rest():
     assert asked(state, 0) == "7♦ is free. Buy it, put it up for auction, or leave it?"
     assert asked(state, 1) == "🔵 Anna decides about 7♦"
     said = labels(state)
-    assert said["Lay 9♠, pay 3♦"] == "Then 7♦ is yours, rent 7. That leaves you 2 cards."
+    assert said["Buy: lay 9♠, pay 3♦"] == "Then 7♦ is yours, rent 7. That leaves you 2 cards."
     assert list(said)[1:] == ["Open an auction", "Leave it"]
 
 
 def test_with_many_cards_a_purchase_tells_that_the_pay_card_is_chosen_then():
     state = position("2♠ 3♠ 4♠ 5♠ 6♠ 8♠ 2♦ 3♦ 4♦ 5♦ 6♦", "3♣ 4♣", places=(5,), phase="land")
-    said = labels(state)["Lay 2♠ and pay …"]
+    said = labels(state)["Buy: lay 2♠ and pay …"]
     assert said == "Then 7♦ is yours, rent 7. That leaves you 9 cards."
 
 
@@ -54,9 +54,9 @@ def test_in_teams_a_purchase_wins_with_the_sixth_property():
     teams = ("7♠ 3♥ 2♦", "3♣", "4♣", "6♣")
     options = {"places": (5,), "phase": "land", "play": "quick", "teams": "yes"}
     fourth = position(*teams, owners={0: 0, 1: 0, 2: 0}, **options)
-    assert labels(fourth)["Lay 7♠, pay 2♦"] == "Then 7♦ is yours, rent 7. That leaves you 1 card."
+    assert labels(fourth)["Buy: lay 7♠, pay 2♦"] == "Then 7♦ is yours, rent 7. That leaves you 1 card."
     sixth = position(*teams, owners={0: 0, 1: 0, 2: 0, 6: 2, 7: 2}, **options)
-    assert labels(sixth)["Lay 7♠, pay 2♦"] == "Then 7♦ is yours, and you win!"
+    assert labels(sixth)["Buy: lay 7♠, pay 2♦"] == "Then 7♦ is yours, and you win!"
 
 
 def test_rent_tells_what_is_left_and_whom_a_card_helps():
@@ -86,7 +86,7 @@ def test_mortgages_kings_and_expansions_tell_their_gain():
     assert said["Play your king"] == "Tax the others: 2 cards from each. That is all they have, and you win!"
     state.pockets[2] += [state.draw.pop(), state.draw.pop()]
     said = labels(state)
-    assert said["8♥: lay 9♠, pay 8♣"] == "Its rent goes from 8 to 9. That leaves you 2 cards."
+    assert said["Lay 9♠, pay 8♣"] == "Its rent goes from 8 to 9. That leaves you 2 cards."
     assert (
         said["Mortgage 8♥"]
         == "Draw 3 cards, which makes 7. No rent until 3 cards of its suit or rank pay it off."
@@ -111,9 +111,9 @@ def test_an_auction_tells_bids_and_price():
     state = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣ 8♣", "2♦ 5♥", places=(5,), phase="land")
     act(state, Auction())
     assert options(state, "bid", "amount") == [
-        "1 card: If you get it at that price, you have 3 cards left after buying.",
-        "2 cards: If you get it at that price, you have 2 cards left after buying.",
-        "3 cards: If you get it at that price, you have 1 card left after buying.",
+        "Bid at most 1 card: If you get it at that price, you have 3 cards left after buying.",
+        "Bid at most 2 cards: If you get it at that price, you have 2 cards left after buying.",
+        "Bid at most 3 cards: If you get it at that price, you have 1 card left after buying.",
     ]
     assert asked(state) == "7♦ is up for auction: 2 bids are still missing"
     act(state, Bid(3), 1)

@@ -96,8 +96,8 @@ def test_a_purchase_is_proposed_with_the_cards_that_are_missed_least():
     hand = at(state)
     assert hand.best() == ["Buy: lay 9♠, pay 3♦"]
     assert hand.lines() == ["Then 7♦ is yours, rent 7. That leaves you 3 cards."]
-    assert hand.said()[:2] == ["Lay 7♠, pay 3♦", "Lay 9♠, pay 7♠"]
-    hand.tap("Buy")
+    assert hand.said()[:2] == ["Buy: lay 7♠, pay 3♦", "Buy: lay 9♠, pay 7♠"]
+    hand.tap("Buy: lay 9♠, pay 3♦")
     assert state.owners[5] == 0
 
 
@@ -150,7 +150,7 @@ def test_who_wins_an_auction_buys_and_pays_in_two_taps():
     for seat, move in ((0, Auction()), (1, Bid(3)), (2, NoBid()), (0, Sell())):
         act(state, move, seat)
     hand = at(state)
-    hand.tap("Buy", "Pay")
+    hand.tap(*hand.best(), "Pay")
     assert (state.phase, state.owners[5], hand.taps) == ("close", 1, 2)
 
 
@@ -171,9 +171,9 @@ def test_what_is_owed_is_paid_first_and_a_jack_saves_much():
     poorer = at(owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠", "3♣ 4♥", chance=("J♠",)))
     assert poorer.best() == ["Play your jack: no rent"]
     hand.tap("Choose other cards")
-    hand.tick("6 · 2♥", "7 · 3♥", "8 · 5♥", "9 · 6♥", "10 · 9♠")
-    assert faces(state.pockets[0]) == "4♣ 7♣ 2♦ 5♦ 8♦ ★"
-    assert hand.taps == 6
+    hand.tick("11 · Joker", "10 · 9♠")  # what was proposed is ticked
+    assert faces(state.pockets[0]) == "2♦ 2♥ 3♥ 5♥ 6♥ ★"
+    assert hand.taps == 3
 
 
 @pytest.mark.clause("CP-52", "CP-53")

@@ -34,7 +34,7 @@ def named(
     offer = offers[way.offer]
     if labels is None:
         labels, made = [game.offer_label(view, offer).text], Make(way.offer)
-    names = [say(label) for label in labels]
+    names = [say(label).removesuffix(" …") for label in labels]
     for field in offer.fields:
         if field.name not in made.chosen and way.chosen[field.name]:
             options = (game.option_label(view, offer, field, each).text for each in way.chosen[field.name])
