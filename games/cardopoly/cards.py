@@ -26,8 +26,8 @@ RANK: Final = tuple(rank(card % 52) if card < 104 else JOKER for card in range(C
 SUIT: Final = tuple(suit(card % 52) if card < 104 else NO_SUIT for card in range(CARDS))
 """For every card its suit: 0 to 3 as in `games.cards.SUITS`, 4 for a joker."""
 
-ORDER: Final = tuple(SUIT[card] * 1000 + RANK[card] * 10 + card // 52 for card in range(CARDS))
-"""What the cards in a pocket are sorted by: suit, rank, deck."""
+ORDER: Final = [SUIT[card] * 1000 + RANK[card] * 10 + card // 52 for card in range(CARDS)]
+"""What the cards in a pocket are sorted by: suit, rank, deck. A list sorts sooner than a tuple."""
 
 IS_COURT: Final = tuple(JACK <= value <= KING for value in RANK)
 """For every card whether it is a jack, a queen or a king."""

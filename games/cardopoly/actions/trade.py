@@ -28,7 +28,6 @@ from games.cardopoly.state import (
     SEATS,
     State,
     estates,
-    holdings,
     spaces_of,
 )
 from games.cardopoly.view import Promise, Proposal
@@ -46,7 +45,8 @@ _KIND = Field("kind", KINDS)
 _NUMBERS = tuple(Field("number", tuple(range(min(size, MOST_ASKED) + 1))) for size in range(CARDS + 1))
 """How many cards can be asked of a pocket, by its size."""
 _CARDS, _TURNS = tuple(range(11)), tuple(range(1, 6))
-_VOWED = tuple(product(_CARDS, _TURNS, _CARDS, _TURNS))
+_VOWED = tuple(product(_CARDS, _TURNS))
+_TERMS = tuple(product(KINDS, _CARDS, _TURNS))
 _VOWS = (
     Field("gives", _CARDS),
     Field("gives_in", _TURNS),
@@ -62,8 +62,8 @@ def draft_offer(state: State, seat: int, to: int) -> Offer | None:
 
 def _fields(state: State, seat: int, to: int) -> tuple[Field, ...]:
     """What a draft of *seat* for a trade with the seat *to* can hold."""
-    held = holdings(tuple(state.owners))
-    take, spaces, pocket = held[to], held[seat], tuple(state.pockets[seat])
+    held = estates(tuple(state.owners))
+    take, spaces, pocket = spaces_of(held[to]), spaces_of(held[seat]), tuple(state.pockets[seat])
     return (
         Field("take", take, 0, len(take), True),
         _NUMBERS[len(state.pockets[to])],
@@ -78,16 +78,17 @@ def random_draft(state: State, seat: int, random: Random, to: int) -> Draft | No
     """A random one of the drafts of `draft_offer`."""
     if state.out[to]:
         return None
-    held, chance, bits = estates(tuple(state.owners)), random.random, random.getrandbits
-    gives, gives_in, asks, asks_in = _VOWED[int(chance() * len(_VOWED))]
+    held, chance, bits = estates(tuple(state.owners)), random.random, random.getrandbits(2 * BOARD)
     if (asked := len(state.pockets[to])) > MOST_ASKED:
         asked = MOST_ASKED
+    kind, gives, gives_in = _TERMS[int(chance() * len(_TERMS))]
+    asks, asks_in = _VOWED[int(chance() * len(_VOWED))]
     return Draft(
         to,
-        spaces_of(held[to] & bits(BOARD)),
+        spaces_of(held[to] & bits),
         int(chance() * (asked + 1)),
-        int(chance() * len(KINDS)),
-        spaces_of(held[seat] & bits(BOARD)),
+        kind,
+        spaces_of(held[seat] & bits >> BOARD),
         some(state.pockets[seat], random),
         gives,
         gives_in,
@@ -99,11 +100,10 @@ def random_draft(state: State, seat: int, random: Random, to: int) -> Draft | No
 def may_draft(state: State, seat: int) -> bool:
     """Whether the turn allows *seat* a draft or another change to it; for the other side, of a
     counter-offer."""
-    if state.edits >= EDITS:
-        return False
     proposal = state.proposal
-    answers = proposal is not None and seat == proposal.to
-    return state.counters < COUNTERS if answers else state.proposals < PROPOSALS
+    if proposal is None or seat != proposal.to:
+        return state.proposals < PROPOSALS and state.edits < EDITS
+    return state.counters < COUNTERS and state.edits < EDITS
 
 
 def check_draft(state: State, seat: int, move: Draft) -> None:
@@ -190,13 +190,17 @@ def flaw(state: State, proposal: Proposal) -> str:
     for space in proposal.take:
         if owners[space] != to:
             return "cardopoly-trade-gone"
-    count, number = len(proposal.cards), proposal.number
-    pocket, asked = state.pockets[by], len(state.pockets[to])
-    if number > asked or not set(pocket).issuperset(proposal.cards):
+    pocket, cards, number = state.pockets[by], proposal.cards, proposal.number
+    asked, left = len(state.pockets[to]), len(pocket)
+    if number > asked:
         return "cardopoly-trade-gone"
-    if not (proposal.spaces or proposal.take or count or number or proposal.gives or proposal.asks):
+    if cards:
+        left = len(bytes(pocket).translate(None, bytes(cards)))
+        if left + len(cards) > len(pocket):
+            return "cardopoly-trade-gone"
+    elif not (proposal.spaces or proposal.take or number or proposal.gives or proposal.asks):
         return "cardopoly-trade-empty"
-    if len(pocket) - count + number < 1 or asked - number + count < 1:
+    if left + number < 1 or asked - number + len(cards) < 1:
         return "cardopoly-trade-empties"
     return ""
 
