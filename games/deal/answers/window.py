@@ -14,7 +14,7 @@ from games.core import Chance, IllegalMove, Offer, Untold
 from games.deal.answers import orders, payment
 from games.deal.cards import NOS
 from games.deal.moves import Accept, Pay, Refuse
-from games.deal.sets import add, find, remove
+from games.deal.sets import add, lying, remove
 from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Action, State, pass_wild
 from games.deal.texts import CARD, freed, nothing, paid, tell, took
 from games.deal.turns import turn
@@ -248,8 +248,7 @@ def _take(state: State, target: int, action: Action, events: list[Untold]) -> No
     actor = state.turn
     action.settled[target] = "taken"
     theirs, mine = state.groups[target], state.groups[actor]
-    group = find(theirs, action.taken)
-    assert group is not None
+    group = lying(theirs, action.taken)
     colour = group[COLOUR]
     cards: tuple[int, ...] = (action.taken,)
     if action.kind == "breaker":
@@ -262,8 +261,8 @@ def _take(state: State, target: int, action: Action, events: list[Untold]) -> No
         remove(theirs, action.taken)  # it is in no full set, so no building is freed
         pass_wild(state, action.taken, target, actor)
         add(mine, action.taken, colour)  # before its own card goes: a set it fills up again was never broken
-        own = find(mine, action.own)
-        if own is not None:
+        if action.own != NONE:
+            own = lying(mine, action.own)
             add(theirs, action.own, own[COLOUR])
             pass_wild(state, action.own, actor, target)
             left = remove(mine, action.own)

@@ -62,19 +62,19 @@ def random_move(state: State, seat: int, random: Random) -> Move:
         return turn.random_cut(state, random)
     hand, chance = state.hands[seat], random.random
     held = 2 * len(hand) if state.plays else 0
-    wilds = turn.movable(state)
-    count = held + wilds.bit_count() + 1
+    count = held + state.wilds[seat].bit_count() + 1
     while True:
         place = int(chance() * count) - held
-        if place > 0:
-            return arranging.random_move(state, place - 1, random)
         if not place:
             return _ENDED
-        move: Any = _PLAYS[hand[place >> 1]][place & 1]
-        if type(move) is tuple:
-            move = _random_play(state, seat, random, move)
-        if move is not None:
-            return move  # type: ignore[no-any-return]
+        if place < 0:
+            move: Any = _PLAYS[hand[place >> 1]][place & 1]
+            if type(move) is tuple:
+                move = _random_play(state, seat, random, move)
+            if move is not None:
+                return move  # type: ignore[no-any-return]
+        elif turn.movable(state):
+            return arranging.random_move(state, place - 1, random)
 
 
 def _random_play(state: State, seat: int, random: Random, play: Play) -> Any:
