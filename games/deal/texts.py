@@ -80,6 +80,12 @@ def drew(seat: int, cards: Sequence[int]) -> Iterator[Event]:
     yield Event("deal-drew-you", {"cards": named(cards)}, (seat,))
 
 
+def discarded(seat: int, cards: tuple[int, ...]) -> Iterator[Event]:
+    """That *seat* cut its hand: by which *cards* it alone is told."""
+    yield tell("deal-discard", seat, count=len(cards))
+    yield Event("deal-discard-you", {"cards": named(cards)}, (seat,))
+
+
 def paid(
     seat: int, to: int, cards: tuple[int, ...], amount: int, concerns: tuple[int, ...]
 ) -> Iterator[Event]:

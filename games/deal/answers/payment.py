@@ -46,20 +46,24 @@ def _field(bank: tuple[int, ...], groups: tuple[Group, ...], owed: int) -> Field
 
 def drawing(state: State, seat: int, owed: int, random: Random) -> tuple[int, ...]:
     """A random one of the choices of `field`."""
-    options = state.banks[seat][:]
-    for group in state.groups[seat]:
-        found = facts(group)
-        options += found.free
-        options += found.bound
-    return payment(options, VALUE, owed, random)
+    return payment(_payable(state, seat), VALUE, owed, random)
 
 
 def has_choice(state: State, seat: int, owed: int) -> bool:
     """Whether there is more than one way for *seat* to pay what is *owed*."""
-    options = field(state, seat, owed)
-    spare = sum(options.worth) - options.need
-    needed = [value for value in options.worth if value > spare]
-    return sum(needed) < options.need
+    values = list(map(_VALUE, _payable(state, seat)))
+    spare = sum(values) - owed
+    return spare > 0 and sum([value for value in values if value > spare]) < owed
+
+
+def _payable(state: State, seat: int) -> list[int]:
+    """All that *seat* could pay with."""
+    cards = state.banks[seat][:]
+    for group in state.groups[seat]:
+        found = facts(group)
+        cards += found.free
+        cards += found.bound
+    return cards
 
 
 def _laid(groups: Iterable[Group]) -> tuple[list[int], list[int]]:

@@ -11,7 +11,7 @@ from games.deal.cards import HAND, PLAYS
 from games.deal.moves import Discard
 from games.deal.sets import full_colours
 from games.deal.state import NONE, State
-from games.deal.texts import drew, named, tell
+from games.deal.texts import discarded, drew, tell
 from games.deal.view import Last
 from games.kit.piles import reshuffled
 from games.kit.seats import WHO, active, comes_round, following
@@ -146,10 +146,7 @@ def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Unto
     for card in move.cards:
         state.hands[seat].remove(card)
     state.draw[:0] = reversed(move.cards)
-    events: list[Untold] = [
-        tell("deal-discard", seat, count=len(move.cards)),
-        Event("deal-discard-you", {"cards": named(move.cards)}, (seat,)),
-    ]
+    events: list[Untold] = [(discarded, seat, move.cards)]
     end(state, chance, events)
     return events
 
