@@ -179,10 +179,15 @@ def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Untold]:
     """Exchange the top cards of one's own pile with those of another (MC-21 to MC-23)."""
     pile, count, card = move.pile, move.count, move.card
     mine, theirs = state.piles[seat], state.piles[pile]
+    given: tuple[int, ...]
+    got: tuple[int, ...]
     if card >= 0:
         _lay(state, seat, card)
-    given, got = tuple(mine[-count:]), tuple(theirs[-count:])
-    del mine[-count:], theirs[-count:]
+    if count == 1:  # as in most exchanges
+        given, got = (mine.pop(),), (theirs.pop(),)
+    else:
+        given, got = tuple(mine[-count:]), tuple(theirs[-count:])
+        del mine[-count:], theirs[-count:]
     if is_owned := owned(state, pile):
         _take(state, pile, given)
     else:

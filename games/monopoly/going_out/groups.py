@@ -198,7 +198,7 @@ class _Hand:
         for card in hand:
             kind = KIND[card]
             (self.kinds[kind] if kind else self.held[COLOUR[card]]).append(card)
-        self.sizes = [len(cards) for cards in self.held]
+        self.sizes = {colour: len(cards) for colour, cards in enumerate(self.held) if cards}
 
     def best(self, bound: Bound, freed: Sequence[int], complete: bool) -> Arrangement | None:
         """The best arrangement; all cards are used if it is to be *complete*.
@@ -210,7 +210,7 @@ class _Hand:
         wild = [(card, colour) for card, colour, kind in pins if kind == PROPERTY]
         pins = [pin for pin in pins if pin[2] != PROPERTY]
         able = [card for card in self.kinds[CHANCE] if card not in settled and card not in freed]
-        colours = [colour for colour, size in enumerate(self.sizes) if 0 < size < SIZES[colour]]
+        colours = [colour for colour, size in self.sizes.items() if size < SIZES[colour]]
         top: _Layout | None = None
         for count in range(len(able) + 1 if colours else 1):
             rest = (*freed, *able[count:])
@@ -225,18 +225,17 @@ class _Hand:
 
     def _full(self, wild: tuple[tuple[int, int], ...], complete: bool) -> dict[int, int]:
         """The full groups with the number of their properties; none if a card is left that must not be."""
-        sizes = self.sizes[:]
+        sizes = self.sizes.copy()
         for _, colour in wild:
-            if not self.sizes[colour]:
+            if colour not in sizes:
                 return {}
             sizes[colour] += 1
         groups = {}
-        for colour, size in enumerate(sizes):
-            if size:
-                if size == SIZES[colour] or (colour == STATIONS and 2 <= size < SIZES[STATIONS]):
-                    groups[colour] = size
-                elif complete or size != self.sizes[colour]:
-                    return {}
+        for colour, size in sizes.items():
+            if size == SIZES[colour] or (colour == STATIONS and 2 <= size < SIZES[STATIONS]):
+                groups[colour] = size
+            elif complete or size != self.sizes[colour]:
+                return {}
         return groups
 
     def _built(
