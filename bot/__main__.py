@@ -2,7 +2,7 @@
 
 Exit codes: 0 stopped as asked, 1 Discord or the database cannot be used, 2 the settings cannot be used,
 the token among them, 3 another process carries the shards this one was told to.
-``python -m bot --version`` tells which version this is.
+``python -m bot --help`` tells this, ``python -m bot --version`` which version it is.
 ``python -m bot --healthy`` tells by its exit code whether the bot that runs here is well, and
 prints what it cannot bring up to date even so.
 ``python -m bot --ratings`` recomputes all ratings from the stored results, even while the bot runs.
@@ -30,6 +30,9 @@ def main(arguments: list[str]) -> int:
     """Run with *arguments*; the exit code."""
     if arguments == ["--version"]:
         print(f"Freehold {VERSION}")  # noqa: T201
+        return 0
+    if arguments in (["--help"], ["-h"]):
+        print(__doc__, end="")  # noqa: T201
         return 0
     try:
         chosen = settings.load()

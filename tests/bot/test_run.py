@@ -177,6 +177,15 @@ async def test_the_health_check_tells_what_cannot_be_brought_up_to_date(settings
     assert main(["--healthy"]) == 1
 
 
+@pytest.mark.parametrize("option", ["--help", "-h"])
+def test_it_tells_what_it_can_do_without_any_setting(option, capsys, monkeypatch):
+    monkeypatch.setenv("DATABASE_URL", "none")
+    assert main([option]) == 0
+    told = capsys.readouterr().out
+    for each in ("--version", "--healthy", "--ratings", "--backup", "--check", "--copy"):
+        assert f"python -m bot {each}" in told
+
+
 def test_it_tells_its_version(capsys):
     assert main(["--version"]) == 0
     told = capsys.readouterr().out.split()
