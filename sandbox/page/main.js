@@ -14,7 +14,7 @@ import { drawRail, drawSidebar } from "./frame/sidebar.js";
 import { offered } from "./compose/slash.js";
 import { Socket } from "./base/socket.js";
 import { DM, Store } from "./base/store.js";
-import { keepTime } from "./base/time.js";
+import { keepTime, speak } from "./base/time.js";
 
 const part = (id) => document.getElementById(id);
 const store = new Store();
@@ -168,7 +168,10 @@ function slide(what) {
   if (store.me) redraw();
 }
 
-store.watch("ready", arrive);
+store.watch("ready", () => {
+  speak(store.me.locale);
+  arrive();
+});
 store.watch("channels messages unread commands bot", (changes) => {
   if (!store.me) return;
   if (channelId && !here()) {

@@ -19,11 +19,20 @@ const UNITS = [
   ["second", 1],
 ];
 const formats = new Map();
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+let locale, relative;
+
+/** Writes moments in the language `tag` from now on, as Discord does for whoever looks. */
+export function speak(tag) {
+  if (tag === locale) return;
+  locale = tag;
+  relative = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
+  formats.clear();
+}
+speak("en-US");
 
 /** `date` in one of Discord's styles (t T d D f F). */
 export function written(date, style) {
-  if (!formats.has(style)) formats.set(style, new Intl.DateTimeFormat(undefined, STYLES[style]));
+  if (!formats.has(style)) formats.set(style, new Intl.DateTimeFormat(locale, STYLES[style]));
   return formats.get(style).format(date);
 }
 

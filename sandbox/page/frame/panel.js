@@ -5,6 +5,7 @@ import { icon } from "../base/icons.js";
 import { askName, confirm, toast } from "./layers.js";
 import { avatar, nameOf } from "../base/people.js";
 import { DM, MANAGE_CHANNELS } from "../base/store.js";
+import { speak } from "../base/time.js";
 
 const SEND_MESSAGES = 1n << 11n;
 const LANGUAGES = [
@@ -77,6 +78,7 @@ function me({ store, act }) {
   const { me: user } = store;
   const language = h("select", { class: "field", onchange: () => {
     user.locale = language.value;
+    speak(user.locale);
     act("locale", { locale: language.value });
   } }, LANGUAGES.map(([value, name]) => h("option", { value, selected: value === user.locale }, name)));
   return group(

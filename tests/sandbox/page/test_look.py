@@ -67,6 +67,12 @@ async def test_time_stamps_go_on(window: Open, bot: Showcase) -> None:
     await expect(stamps.nth(1)).to_have_text("January 1, 1970")
     await page.clock.fast_forward("01:00:00")
     await expect(stamps.nth(0)).to_have_text("in 1 hour")
+    await page.get_by_role("button", name="The sandbox: cause trouble").click()
+    await page.get_by_label("My language").select_option("German")
+    await page.clock.fast_forward("00:00:02")
+    await expect(stamps.nth(0)).to_have_text("in 1 Stunde")
+    await page.reload()
+    await expect(stamps.nth(1)).to_have_text("1. Januar 1970")
 
 
 async def test_components_look_as_on_discord(window: Open, bot: Showcase) -> None:
