@@ -34,11 +34,11 @@ function about(channel, title, store) {
 
 /** What to begin with: commands by themselves, and those of a family that open something. */
 function tries(commands, begin, online) {
-  const shown = commands.filter(({ name }) => !name.includes(" ") || name.endsWith(" new"));
+  const shown = commands.filter(({ sent }) => !sent.includes(" ") || sent.endsWith(" new"));
   if (shown.length) {
-    const chip = ({ name }) => h(
+    const chip = ({ name, sent }) => h(
       "button",
-      { class: "try", type: "button", onclick: () => begin(name) },
+      { class: "try", type: "button", onclick: () => begin(sent) },
       `/${name}`,
     );
     return h("p", { class: "tries" }, h("span", {}, "Try"), shown.map(chip));

@@ -122,14 +122,14 @@ export class CommandForm {
     this.list(field, title, field.proposed ?? []);
     this.waiting = setTimeout(async () => {
       const { options } = this.values();
-      delete options[field.option.name];
+      delete options[field.option.sent];
       const words = field.input.value;
       try {
         field.proposed = await this.host.autocomplete(
           {
             channel_id: this.host.channel().id,
-            name: this.entry.name,
-            option: field.option.name,
+            name: this.entry.sent,
+            option: field.option.sent,
             value: words,
             options,
           },
@@ -233,7 +233,7 @@ export class CommandForm {
       }
       const { value, fault } = this.value(field);
       if (fault) wrong ??= { field, fault };
-      else options[option.name] = value;
+      else options[option.sent] = value;
     }
     return { options, wrong };
   }
@@ -260,6 +260,6 @@ export class CommandForm {
       this.host.report(`${wrong.field.option.name}: ${wrong.fault}.`);
       return;
     }
-    this.host.send(this.entry.name, options);
+    this.host.send(this.entry.sent, options);
   }
 }

@@ -84,7 +84,7 @@ export class Composer {
   begin(name) {
     if (this.form) this.leave("", false);
     const commands = this.commands();
-    const entry = commands.find((one) => one.name === name);
+    const entry = commands.find((one) => one.sent === name);
     if (entry) {
       this.enter(entry);
       return;
@@ -117,7 +117,7 @@ export class Composer {
 
   complete(typed) {
     const commands = this.commands();
-    const exact = commands.find((one) => typed === `${one.name} `);
+    const exact = commands.find((one) => [`${one.name} `, `${one.sent} `].includes(typed));
     if (exact) {
       this.enter(exact);
       return;

@@ -5,12 +5,26 @@ import { DM, TEXT } from "../base/store.js";
 const SUBCOMMAND = 1, GROUP = 2;
 const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
 
-/** The commands somebody is offered in a channel, each sub-command by itself: {name, description, options}. */
+/**
+ * The commands somebody is offered in a channel, each sub-command by itself: {name, sent, description, options}.
+ * They and their options have a `name` in the reader's language, and one by which they are `sent`.
+ */
 export function offered(store, channel) {
   const commands = store.commands.filter((one) => (one.type ?? 1) === 1 && fits(store, one, channel));
   return commands.flatMap(
-    (one) => flat(one, one.name, one.description),
+    (one) => flat(local(one, store.me.locale)),
   ).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function local(one, locale) {
+  return {
+    ...one,
+    sent: one.name,
+    name: one.name_localizations?.[locale] ?? one.name,
+    description: one.description_localizations?.[locale] ?? one.description,
+    options: one.options?.map((option) => local(option, locale)),
+    choices: one.choices?.map((choice) => local(choice, locale)),
+  };
 }
 
 function fits(store, command, channel) {
@@ -22,17 +36,17 @@ function fits(store, command, channel) {
   return needed === null || needed === undefined || (needed !== "0" && store.may(BigInt(needed), channel));
 }
 
-function flat(command, name, description) {
-  const steps = (command.options ?? []).filter((one) => one.type === SUBCOMMAND || one.type === GROUP);
-  if (!steps.length) return [{ name, description, options: command.options ?? [] }];
-  return steps.flatMap((one) => flat(one, `${name} ${one.name}`, one.description));
+function flat({ name, sent, description, options = [] }) {
+  const steps = options.filter((one) => one.type === SUBCOMMAND || one.type === GROUP);
+  if (!steps.length) return [{ name, sent, description, options }];
+  return steps.flatMap((one) => flat({ ...one, name: `${name} ${one.name}`, sent: `${sent} ${one.sent}` }));
 }
 
 /** Those of `commands` that fit what was typed, the best first. */
 export function matching(commands, typed) {
   const words = typed.toLowerCase().trim();
-  const rank = ({ name, description }) => {
-    if (name.startsWith(words)) return 0;
+  const rank = ({ name, sent, description }) => {
+    if (name.startsWith(words) || sent.startsWith(words)) return 0;
     if (name.split(" ").some((part) => part.startsWith(words))) return 1;
     if (name.includes(words)) return 2;
     return description.toLowerCase().includes(words) ? 3 : 4;

@@ -54,6 +54,23 @@ async def test_a_channel_where_nothing_was_said_offers_commands_to_begin_with(
     await expect(page.get_by_role("group", name="Command house new")).to_be_visible()
 
 
+async def test_a_command_is_called_as_its_reader_speaks(window: Open, bot: Showcase, anna: Person) -> None:
+    (house,) = [one.body for one in bot.sandbox.world.commands.values() if one.body["name"] == "house"]
+    (new,) = [one for one in house["options"] if one["name"] == "new"]
+    (rounds,) = [one for one in new["options"] if one["name"] == "rounds"]
+    for part, name in ((house, "haus"), (new, "neu"), (rounds, "runden")):
+        part["name_localizations"] = {"de": name}
+    await anna.speak("de")
+    page = await window("Anna")
+    await expect(page.locator(".tries").get_by_role("button", name="/haus neu")).to_be_visible()
+    await page.keyboard.type("/haus neu ")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("runden:7")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await anna.until(lambda said: text(said).startswith("deadline=1h rounds=7 "))
+
+
 async def test_the_bot_proposes_values(window: Open, bot: Showcase, anna: Person) -> None:
     page = await window("Anna")
     await page.keyboard.type("/house find ")
