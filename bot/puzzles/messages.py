@@ -91,6 +91,7 @@ def question(
 ) -> ui.LayoutView:
     """The puzzle that somebody was *given*, with its *match* in *pictures*, at *place* of its panel."""
     puzzle, moves = given.of, Posed(match, given.of, words, given.moves)
+    say = moves.say
     if puzzle.theme == WORTH:
         choices = [
             layout.button(Control("puzzleworth", given.id, 0, str(amount)), words(_amount(puzzle, amount)))
@@ -105,8 +106,9 @@ def question(
         anew = Control("puzzleanew", given.id, len(given.moves))
         back.append(layout.button(anew, words("puzzle-anew"), emoji=emoji("act-undo", words)))
     return layout.sealed(
-        layout.paragraph(*heading(puzzle, moves.say), *_listed(moves.steps(given.moves))),
+        layout.paragraph(say("puzzle-title", game=say(f"{puzzle.game}-name")), *_options(puzzle, say)),
         *_shown(pictures),
+        layout.paragraph(theme(puzzle, say), *_listed(moves.steps(given.moves))),
         layout.paragraph(*lines),
         *taps,
         *layout.rows(back),
@@ -114,21 +116,22 @@ def question(
     )
 
 
-def heading(puzzle: Puzzle, say: Language) -> list[str]:
-    """What the *puzzle* is about, and the options by which it is not played as usual."""
-    theme, game = f"{puzzle.game}-puzzle-{puzzle.theme}", games.load(puzzle.game)
-    view = game.view(puzzle.position, puzzle.seat)
-    options, mine = view.options, int(puzzle.position.turn == puzzle.seat)
+def theme(puzzle: Puzzle, say: Language) -> str:
+    """What the *puzzle* asks: it stands below the pictures, where a phone shows it beside the answers."""
+    asks, mine = f"{puzzle.game}-puzzle-{puzzle.theme}", int(puzzle.position.turn == puzzle.seat)
+    return say(asks, mine=mine) if say.has(Text(asks)) else say("puzzle-theme")
+
+
+def _options(puzzle: Puzzle, say: Language) -> list[str]:
+    """The options by which it is not played as usual."""
+    game = games.load(puzzle.game)
+    options = game.view(puzzle.position, puzzle.seat).options
     unusual = [
         f"{puzzle.game}-setting-{each.name}-{options[each.name]}"
         for each in game.settings
         if options.get(each.name, each.values[0]) != each.values[0]
     ]
-    return [
-        say("puzzle-title", game=say(f"{puzzle.game}-name")),
-        say(theme, mine=mine) if say.has(Text(theme)) else say("puzzle-theme"),
-        *(f"-# {say(option)}" for option in unusual if say.has(Text(option))),
-    ]
+    return [f"-# {say(option)}" for option in unusual if say.has(Text(option))]
 
 
 def solution(
@@ -230,11 +233,11 @@ def daily(
     """The public message with the puzzle of a *day*, and who has solved it so far."""
     solve = layout.button(Control("puzzleday", 0, day), words("puzzle-solve"), ButtonStyle.success)
     more = layout.button(Control("puzzle"), words("puzzle-more"))
-    _, *lines = heading(puzzle, words.at(match))
+    say, until = words.at(match), words("puzzle-until", next=layout.moment(begins(day + 1)))
     return layout.sealed(
-        layout.paragraph(words("puzzle-daily", day=layout.day(begins(day))), *lines),
+        layout.paragraph(words("puzzle-daily", day=layout.day(begins(day))), *_options(puzzle, say)),
         *_shown(pictures),
-        layout.paragraph(*table(solvers, words), words("puzzle-until", next=layout.moment(begins(day + 1)))),
+        layout.paragraph(theme(puzzle, say), *table(solvers, words), until),
         *layout.rows([solve, more]),
         accent=layout.BRASS,
     )
@@ -249,11 +252,11 @@ def past(
     solvers: Sequence[Solver],
 ) -> ui.LayoutView:
     """What the public message becomes when the next one has come: the puzzle explained."""
-    _, *lines = heading(puzzle, words.at(match))
+    say = words.at(match)
     return layout.sealed(
-        layout.paragraph(words("puzzle-daily", day=layout.day(begins(day))), *lines),
+        layout.paragraph(words("puzzle-daily", day=layout.day(begins(day))), *_options(puzzle, say)),
         *_shown(pictures),
-        layout.paragraph(*explained(puzzle, match, words)),
+        layout.paragraph(theme(puzzle, say), *explained(puzzle, match, words)),
         layout.paragraph(*table(solvers, words)),
     )
 

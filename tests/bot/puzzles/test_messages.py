@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.puzzles.match import match
 from bot.language import language_of
-from bot.puzzles.messages import Posed, heading
+from bot.puzzles.messages import Posed, theme
 from games.search.puzzles import FINISH, puzzles
 
 CARDOPOLY = puzzles("cardopoly").values()
@@ -21,8 +21,8 @@ def test_who_is_offered_a_trade_is_asked_for_an_answer(locale: str, offered: str
     for puzzle in CARDOPOLY:
         if puzzle.theme != FINISH:
             answers = puzzle.position.proposal is not None
-            said = heading(puzzle, language_of(locale).at(match(puzzle, 1, "Ben", locale)))
-            assert (offered in said[1]) == answers, puzzle.name
+            said = theme(puzzle, language_of(locale).at(match(puzzle, 1, "Ben", locale)))
+            assert (offered in said) == answers, puzzle.name
             asked += answers
     assert asked
 
