@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Untold, Value, told
+from games.core import Chance, Event, Untold, told
 from games.kit.options import chosen
-from games.kit.seats import WHO, active, following
-from games.monopoly.cards import CARDS, EDITIONS, money, named
+from games.kit.seats import active, following
+from games.monopoly import telling
+from games.monopoly.cards import CARDS, EDITIONS, money
 from games.monopoly.state import PILES, SETTINGS, TURN, State
 from games.monopoly.view import Last
 
@@ -67,9 +68,5 @@ def deal_hand(state: State, chance: Chance, events: list[Untold]) -> None:
         state.piles[number].append(deck.pop())
     state.draw = deck
     state.last = Last(state.dealer, "deal")
-    args: dict[str, Value] = {"number": state.number, "who": WHO[state.dealer], "next": WHO[state.turn]}
-    events.append(Event("monopoly-deal", args))
-    events += [
-        Event("monopoly-dealt-you", {"cards": named(state.hands[seat], state.edition)}, (seat,))
-        for seat in seats
-    ]
+    hands = tuple([(seat, tuple(state.hands[seat])) for seat in seats])
+    events.append((telling.dealt, state.number, state.dealer, state.turn, hands, state.edition))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Untold, Value
+from games.core import Chance, Event, Untold
 from games.kit.seats import WHO, active, following
+from games.monopoly import telling
 from games.monopoly.begin import deal_hand
 from games.monopoly.cards import CHANCE, GO, GO_VALUE, KIND, MISTER, MISTER_VALUE, mask, money
 from games.monopoly.going_out.groups import best_of_others
@@ -28,14 +29,13 @@ def settle(state: State, out: int, chance: Chance, events: list[Untold]) -> None
     for result in results:
         seat = result.seat
         state.scores[seat] += result.total
-        state.known[seat] = mask(state.hands[seat])
-        args: dict[str, Value] = {"who": WHO[seat], "amount": money(result.total, state.edition)}
-        id = "monopoly-result-void" if result.void else "monopoly-result"
-        events.append(Event(id, args, concerns=() if seat == out else (seat,)))
+        events.append((telling.scored, result, seat == out, state.edition))
     state.last_hand = LastHand(state.number, out, state.reward, results)
     state.bound, state.free, state.reward, state.laid = (), (), (), None
     if _decided(state, events):
         state.phase = OVER
+        for result in results:
+            state.known[result.seat] = mask(result.cards)
     else:
         state.dealer = following(state.out, state.dealer)
         deal_hand(state, chance, events)

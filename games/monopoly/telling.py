@@ -7,7 +7,8 @@ from typing import Final
 
 from games.core import Event, Text, Value
 from games.kit.seats import WHO
-from games.monopoly.cards import named
+from games.monopoly.cards import money, named
+from games.monopoly.view import Result
 
 _NUMBERED: Final = tuple(Text("monopoly-pile", {"number": pile + 1}) for pile in range(6))
 
@@ -44,3 +45,19 @@ def _exchanged(seat: int, other: Value, given: Cards, got: Cards, edition: int) 
 def discarded(seat: int, cards: Cards, edition: int) -> Iterator[Event]:
     """That *seat* laid *cards* on its trade pile."""
     yield Event("monopoly-discard", {"who": WHO[seat], "cards": named(cards, edition)})
+
+
+def scored(result: Result, is_out: bool, edition: int) -> Iterator[Event]:
+    """What the hand of a seat brought; whether it *is out* with it."""
+    args: dict[str, Value] = {"who": WHO[result.seat], "amount": money(result.total, edition)}
+    id = "monopoly-result-void" if result.void else "monopoly-result"
+    yield Event(id, args, concerns=() if is_out else (result.seat,))
+
+
+def dealt(
+    number: int, dealer: int, first: int, hands: tuple[tuple[int, Cards], ...], edition: int
+) -> Iterator[Event]:
+    """That the hand of this *number* was dealt, and to every seat what it holds."""
+    yield Event("monopoly-deal", {"number": number, "who": WHO[dealer], "next": WHO[first]})
+    for seat, cards in hands:
+        yield Event("monopoly-dealt-you", {"cards": named(cards, edition)}, (seat,))

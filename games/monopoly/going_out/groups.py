@@ -93,10 +93,11 @@ _LEAST: Final = tuple(2 if colour == STATIONS else SIZES[colour] for colour in r
 def best_of_others(hand: Sequence[int]) -> Arrangement:
     """The best of a hand not gone out with: Chance stands for nothing, cards may be left over (MC-42)."""
     colours = [COLOUR[card] for card in hand]
-    if not any(colours.count(colour) >= least for colour, least in enumerate(_LEAST)):
-        return _NO_GROUPS
-    real = [card for card in hand if KIND[card] != CHANCE]
-    return _Hand(real).best((), (), complete=False) or _NO_GROUPS
+    for colour, least in enumerate(_LEAST):
+        if colours.count(colour) >= least:
+            real = [card for card in hand if KIND[card] != CHANCE]
+            return _Hand(real).best((), (), complete=False) or _NO_GROUPS
+    return _NO_GROUPS
 
 
 def best_out(hand: Sequence[int], bound: Bound = ()) -> Arrangement | None:
@@ -176,13 +177,15 @@ def _floors(groups: dict[int, int], pins: Sequence[Pin]) -> dict[int, int] | Non
 
 
 class _Layout(msgspec.Struct, gc=False):
-    """What a hand becomes: what it scores, the *heights* of towers and the group with the *tokens*.
+    """What a hand becomes: what it scores, its *groups* with the number of their properties, the *heights* of
+    towers and the group with the *tokens*.
 
     *wild* are the Chance cards that stand for a property, with its colour; *added* those that stand for a
     building or a token on whichever group it is worth most, with its kind.
     """
 
     value: int
+    groups: dict[int, int]
     wild: tuple[tuple[int, int], ...]
     added: tuple[tuple[int, int], ...]
     heights: dict[int, int]
@@ -255,7 +258,7 @@ class _Hand:
         tokens = len(self.kinds[TOKEN]) + sum(kind == TOKEN for _, kind in added)
         dear = [colour for colour in reversed(BUILDABLE) if colour in groups]
         unbuilt = {colour: flat(colour, size) for colour, size in groups.items() if colour not in BUILDABLE}
-        for own in set(permutations(profile, len(floors))):
+        for own in set(permutations(profile, len(floors))) if floors else ((),):
             if any(height < floor for height, floor in zip(own, floors.values(), strict=True)):
                 continue
             heights = dict(zip(floors, own, strict=True))
@@ -269,7 +272,7 @@ class _Hand:
             value = sum(worth.values()) + tokens * worth[best]
             value += sum(worth[colour] for _, colour, kind in pins if kind == TOKEN)
             if top is None or value > top.value:
-                top = _Layout(value, wild, added, heights, best)
+                top = _Layout(value, groups, wild, added, heights, best)
         return top
 
     def _profile(
@@ -282,14 +285,16 @@ class _Hand:
         """The heights of the towers, tallest first; None if a Chance or a card that must be is left over."""
         reach = len(groups) - (STATIONS in groups) - (UTILITIES in groups)
         profile = [0] * reach
-        wild = [kind for _, kind in added] + [kind for _, _, kind in pins]
+        wild = [kind for _, kind in added] + [pin[2] for pin in pins] if added or pins else ()
         for level in _LEVELS:
             chances = wild.count(level)
             count = len(self.kinds[level]) + chances
-            reach = min(reach, count)
+            if count < reach:
+                reach = count
             if chances > reach or (complete and count > reach):
                 return None
-            profile[:reach] = [level] * reach
+            if reach:
+                profile[:reach] = [level] * reach
         return profile
 
     def _made(self, layout: _Layout, pins: Sequence[Pin]) -> Arrangement:
@@ -299,7 +304,7 @@ class _Hand:
         for card, kind in layout.added:
             stock[kind].append(card)
         groups = []
-        for colour in self._full(layout.wild, complete=False):
+        for colour in layout.groups:
             tower = [
                 fixed[colour, level] if (colour, level) in fixed else stock[level].pop()
                 for level in range(1, layout.heights.get(colour, 0) + 1)
