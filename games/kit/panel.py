@@ -130,7 +130,8 @@ def steps(
         if _is_many(field):
             none = Tap(Label(Text("panel-none")), Make(number, {**chosen, field.name: ()}))
             fill = Fill(name, Make(number, chosen, preset or {}), {field.name: field.options})
-            return Panel(asked, select=fill, buttons=() if field.least else (none,))
+            lines = (Text("panel-ticked"),) if preset else ()
+            return Panel(asked, lines, fill, () if field.least else (none,))
         entries = [
             Tap(
                 game.option_label(view, offer, field, option),

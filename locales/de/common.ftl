@@ -139,6 +139,7 @@ panel-table = Zum Tisch
 panel-pick = Wähle deinen Zug
 panel-more = { $count } weitere …
 panel-none = Keine
+panel-ticked = Mein Vorschlag ist angehakt. Nimm das Häkchen weg, wo du etwas behalten willst, und hak etwas anderes an.
 panel-back = Zurück
 panel-next = Nächster Tisch: { $game }
 panel-undo = Zurücknehmen

@@ -139,6 +139,7 @@ panel-table = Go to the table
 panel-pick = Choose your move
 panel-more = { $count } more …
 panel-none = None
+panel-ticked = What I propose is ticked. Untick what you would rather keep, then tick something else.
 panel-back = Back
 panel-next = Next table: { $game }
 panel-undo = Undo

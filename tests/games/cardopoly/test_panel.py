@@ -171,7 +171,8 @@ def test_what_is_owed_is_paid_first_and_a_jack_saves_much():
     poorer = at(owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠", "3♣ 4♥", chance=("J♠",)))
     assert poorer.best() == ["Play your jack: no rent"]
     hand.tap("Choose other cards")
-    hand.tick("11 · Joker", "10 · 9♠")  # what was proposed is ticked
+    assert "What I propose is ticked" in hand.lines()[0]
+    hand.tick("11 · Joker", "10 · 9♠")
     assert faces(state.pockets[0]) == "2♦ 2♥ 3♥ 5♥ 6♥ ★"
     assert hand.taps == 3
 
