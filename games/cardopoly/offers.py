@@ -14,7 +14,7 @@ from games.cardopoly.actions.debt import FINE, may_share
 from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import RANK, SUIT
-from games.cardopoly.state import BOARD, SEATS, State, estates, spaces_of
+from games.cardopoly.state import BOARD, SEATS, State, spaces_of
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
 from games.offer import Opening, drawn, filling, listed, only
@@ -111,7 +111,7 @@ def _share(state: State, seat: int) -> Opening:
 def _turn(state: State, seat: int) -> Sequence[Opening]:
     """Opening and closing actions (CP-10), and what a debtor can do (CP-52)."""
     phase, size = state.phase, len(state.pockets[seat])
-    estate = estates(tuple(state.owners))[seat]
+    estate = state.estates[seat]
     mortgaged = estate & state.mortgaged
     unmortgaged = estate ^ mortgaged
     chances = [RANK[card] for card in state.chances[seat]] if state.chances[seat] else ()

@@ -9,7 +9,7 @@ from games.cardopoly import rules
 from games.cardopoly.actions.ending import wins_quick
 from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.seen import seen
-from games.cardopoly.state import State
+from games.cardopoly.state import State, own
 from games.cardopoly.view import View
 from games.core import Luck
 
@@ -34,7 +34,7 @@ def after_sale(view: View) -> State:
     """The match as it would be for the auctioneer of *view* if the leader has bought and paid."""
     auction, state = view.auction, seen(view)
     assert auction is not None
-    state.owners[auction.space] = auction.leader
+    own(state, auction.space, auction.leader)
     if not wins_quick(state, []):
         state.pockets[auction.by] += state.pockets[auction.leader][: auction.price]
     return state

@@ -60,7 +60,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     *proposals*, *counters* and *edits* belong to the turn; while a proposal is open, the draft is its other
     side's counter-offer. *dry* is a mask of the seats that found nothing to draw since
     a card was last drawn for a turn. *champions* are the seats that won Quick Play. *unseen* are
-    the discarded cards that nobody was shown: the pockets of who resigned.
+    the discarded cards that nobody was shown: the pockets of who resigned. *estates* are the spaces of every
+    seat's properties, as masks; `own` changes them with their *owners*.
     """
 
     quick: bool
@@ -106,6 +107,23 @@ class State(msgspec.Struct, array_like=True, gc=False):
     last: LastMove | None = None
     counters: int = 0
     unseen: Pile = []
+    estates: list[int] = []
+
+    def __post_init__(self) -> None:
+        if not self.estates:  # as in one that was stored before they were kept
+            self.estates = [0] * len(self.out)
+            for space, owner in enumerate(self.owners):
+                own(self, space, owner)
+
+
+def own(state: State, space: int, owner: int) -> None:
+    """Let the property at *space* be that of *owner*."""
+    estates, bit, before = state.estates, 1 << space, state.owners[space]
+    if before != NOBODY:
+        estates[before] &= ~bit
+    state.owners[space] = owner
+    if owner != NOBODY:
+        estates[owner] |= bit
 
 
 def cards(state: State) -> list[int]:
@@ -128,19 +146,6 @@ def rent(state: State, space: int) -> int:
 def charge(card: int, claims: int) -> int:
     """What the property *card* with so many *claims* on it charges: its value and 1 for each expansion."""
     return RANK[card] + (claims - 1 if claims else 0)
-
-
-@lru_cache(maxsize=4096)
-def estates(owners: tuple[int, ...]) -> tuple[int, ...]:
-    """The spaces of the properties of every seat, as masks, where the spaces have these *owners*.
-
-    >>> estates((1, -1, 0, 1))
-    (4, 9, 0, 0)
-    """
-    masks = [0] * (SEATS + 1)  # the last one is nobody's
-    for space, owner in enumerate(owners):
-        masks[owner] |= 1 << space
-    return tuple(masks[:SEATS])
 
 
 _HALF: Final = 8
@@ -170,7 +175,7 @@ def sets_of(board: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 def has_set(state: State, seat: int) -> bool:
     """Whether *seat* owns all cards of one suit or of one rank on the board (CP-21)."""
-    missing = ~estates(tuple(state.owners))[seat]
+    missing = ~state.estates[seat]
     for each in _sets(tuple(state.board)):  # noqa: SIM110 - a third of the time of any()
         if not each & missing:
             return True

@@ -11,7 +11,7 @@ from games.cardopoly.actions.ending import quick_count, quick_goal, wins_quick
 from games.cardopoly.actions.laying import pays
 from games.cardopoly.cards import FITS, SUIT
 from games.cardopoly.moves import Buy, Expand, Mortgage, Unmortgage
-from games.cardopoly.state import State
+from games.cardopoly.state import State, own
 from games.core import Chance, Field, IllegalMove, Offer, Untold
 from games.offer import are_different, few
 
@@ -45,7 +45,7 @@ def check_buy(state: State, seat: int, move: Buy) -> None:
 def buy(state: State, seat: int, space: int, claim: int, pay: int, events: list[Untold]) -> None:
     """Buy the unowned property at *space* (CP-30)."""
     _lay(state, seat, space, claim, pay)
-    state.owners[space] = seat
+    own(state, space, seat)
     card, board, owners = state.board[space], tuple(state.board), tuple(state.owners)
     events.append((telling.bought, seat, card, claim, pay, board, owners))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.cardopoly.state import NOBODY, State, partner
+from games.cardopoly.state import NOBODY, State, own, partner, spaces_of
 from games.core import Event, Outcome, Standing, Text, Untold
 from games.kit.placing import places
 from games.kit.seats import WHO, active
@@ -23,9 +23,8 @@ def leave(state: State, seat: int, how: str, events: list[Untold]) -> None:
     state.dry = 0
     discard = state.discard
     state.unseen += state.pockets[seat]
-    for space, owner in enumerate(state.owners):
-        if owner == seat:
-            free(state, space)
+    for space in spaces_of(state.estates[seat]):
+        free(state, space)
     for pile in (state.chances[seat], state.pockets[seat]):
         discard += pile
         pile.clear()
@@ -52,7 +51,7 @@ def leave(state: State, seat: int, how: str, events: list[Untold]) -> None:
 
 def free(state: State, space: int) -> None:
     """Make the property at *space* unowned and bare."""
-    state.owners[space] = NOBODY
+    own(state, space, NOBODY)
     state.discard += state.claims[space]
     state.claims[space].clear()
     state.mortgaged &= ~(1 << space)
@@ -100,8 +99,7 @@ def quick_count(state: State, seat: int) -> int:
 
 def properties(state: State, seat: int) -> int:
     """The unmortgaged properties of *seat*."""
-    mortgaged = state.mortgaged
-    return sum([owner == seat and not mortgaged >> space & 1 for space, owner in enumerate(state.owners)])
+    return (state.estates[seat] & ~state.mortgaged).bit_count()
 
 
 def standing(state: State) -> Standing:

@@ -10,7 +10,7 @@ from games.cardopoly.actions.ending import is_decided, leave
 from games.cardopoly.actions.turn import check_chance, debt_is_done, play
 from games.cardopoly.cards import named
 from games.cardopoly.moves import King, Tax
-from games.cardopoly.state import State, partner
+from games.cardopoly.state import State, partner, spaces_of
 from games.cards import KING
 from games.core import Chance, Event, Untold
 from games.kit.seats import WHO, others
@@ -96,10 +96,9 @@ def _mend_next(state: State, chance: Chance, events: list[Untold]) -> None:
             return
 
 
-def unmortgaged(state: State, seat: int) -> list[int]:
+def unmortgaged(state: State, seat: int) -> tuple[int, ...]:
     """The spaces of the properties that *seat* could mortgage."""
-    mortgaged = state.mortgaged
-    return [space for space, owner in enumerate(state.owners) if owner == seat and not mortgaged >> space & 1]
+    return spaces_of(state.estates[seat] & ~state.mortgaged)
 
 
 def _strike(state: State, chance: Chance, events: list[Untold]) -> None:

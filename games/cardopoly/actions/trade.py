@@ -27,7 +27,7 @@ from games.cardopoly.state import (
     PROPOSALS,
     SEATS,
     State,
-    estates,
+    own,
     spaces_of,
 )
 from games.cardopoly.view import Promise, Proposal
@@ -62,7 +62,7 @@ def draft_offer(state: State, seat: int, to: int) -> Offer | None:
 
 def _fields(state: State, seat: int, to: int) -> tuple[Field, ...]:
     """What a draft of *seat* for a trade with the seat *to* can hold."""
-    held = estates(tuple(state.owners))
+    held = state.estates
     take, spaces, pocket = spaces_of(held[to]), spaces_of(held[seat]), tuple(state.pockets[seat])
     return (
         Field("take", take, 0, len(take), True),
@@ -78,7 +78,7 @@ def random_draft(state: State, seat: int, random: Random, to: int) -> Draft | No
     """A random one of the drafts of `draft_offer`."""
     if state.out[to]:
         return None
-    held, chance, bits = estates(tuple(state.owners)), random.random, random.getrandbits(2 * BOARD)
+    held, chance, bits = state.estates, random.random, random.getrandbits(2 * BOARD)
     if (asked := len(state.pockets[to])) > MOST_ASKED:
         asked = MOST_ASKED
     kind, gives, gives_in = _TERMS[int(chance() * len(_TERMS))]
@@ -239,7 +239,7 @@ def accept(
     by, to = proposal.by, proposal.to
     for spaces, owner in ((proposal.spaces, to), (proposal.take, by)):
         for space in spaces:
-            state.owners[space] = owner
+            own(state, space, owner)
     if proposal.cards:
         hand_over(state, by, to, proposal.cards, events)
     if type(move) is AcceptGiving:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.cardopoly import GAME
 from games.cardopoly.moves import Buy, Draw, End, Expand, Leave, Mortgage, Unmortgage
+from games.cardopoly.state import NOBODY
 from games.core import IllegalMove
 from tests.games.cardopoly.positions import act, card, cards, faces, ids, landed, moves, offer, position
+from tests.kit.matches import Course
 
 
 @pytest.mark.clause("CP-30")
@@ -161,3 +164,11 @@ def test_ending_a_mortgage_may_not_empty_the_pocket():
     assert "unmortgage" not in moves(state)
     with pytest.raises(IllegalMove, match=r"^cardopoly-would-empty$"):
         act(state, Unmortgage(6, tuple(state.pockets[0])))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_state_stored_before_it_knew_the_estates_is_read(number):
+    for *_, state in Course("cardopoly", number).steps(5):
+        *older, estates = msgspec.msgpack.decode(GAME.encode(state))
+        assert sum(estates).bit_count() == len(state.owners) - state.owners.count(NOBODY)
+        assert GAME.decode(msgspec.msgpack.encode(older)) == state

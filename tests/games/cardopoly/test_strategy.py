@@ -28,6 +28,7 @@ from games.cardopoly.moves import (
     Sit,
     Unmortgage,
 )
+from games.cardopoly.state import own
 from games.core import Luck
 from tests.games.cardopoly.positions import RING, act, card, cards, draft, faces, position
 
@@ -169,7 +170,8 @@ def test_in_the_last_round_it_offers_all_it_can_spare_for_what_wins_by_the_count
     act(state, Decline(), 1)
     assert chosen(state) == End()
     leading = counted(20)
-    leading.owners[5] = leading.owners[6] = 0
+    own(leading, 5, 0)
+    own(leading, 6, 0)
     assert isinstance(chosen(leading), End)
 
 
