@@ -7,13 +7,14 @@ than 15 %, and kept in build/bench.json.
 from __future__ import annotations
 
 import argparse
-import importlib
 import os
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
-from bench.figures import Figure
+from bench.figures import Figure, measured
 from bench.report import Report
 
 SECTIONS = (
@@ -25,14 +26,17 @@ SECTIONS = (
     "lookups",
     "start",
     "running",
-    "requests",
     "league",
     "season",
-    "evening",
     "strength",
     "thinking",
     "cluster",
+    "requests",
+    "evening",
 )
+COUNTING = ("requests", "evening")
+"""They count and do not time, so they are measured at once and after the others."""
+
 REPORT = Path("build/bench.json")
 TOLERANCE = 0.15
 """By what part of itself a figure may get worse without a mark."""
@@ -56,21 +60,33 @@ def measure(report: Report, sections: Iterable[str]) -> None:
     worse, begun = 0, time.perf_counter()
     if (load := os.getloadavg()[0]) > BUSY:
         print(f"The machine is busy ({load:.1f} at once): what is told in seconds is not to be trusted.")
-    for section in sections:
-        before, start = report.before(section), time.perf_counter()
-        figures = []
-        for figure in importlib.import_module(f"bench.{section}").measure():
+    for section, seconds, figures in _in_turn(sections):
+        before = report.before(section)
+        for figure in figures:
             mark = compared(figure, before)
             worse += bool(mark)
-            print(line(figure, mark), flush=True)
-            figures.append(figure)
-        seconds = time.perf_counter() - start
+            print(line(figure, mark))
         print(f"  {section}: {seconds:.0f} s", flush=True)
         report.put(section, seconds, figures)
     print(
         f"{worse} figures got worse by more than {TOLERANCE:.0%} since they were measured last;"
         f" all took {time.perf_counter() - begun:.0f} s."
     )
+
+
+def _in_turn(sections: Iterable[str]) -> Iterator[tuple[str, float, list[Figure]]]:
+    """What each of *sections* took, in seconds, and found."""
+    counting = []
+    for section in sections:
+        if section in COUNTING:
+            counting.append(section)
+        else:
+            yield measured(section)
+    if len(counting) > 1:
+        with ProcessPoolExecutor(mp_context=get_context("spawn")) as at_once:
+            yield from at_once.map(measured, counting)
+    else:
+        yield from map(measured, counting)
 
 
 def line(figure: Figure, mark: str) -> str:

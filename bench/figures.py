@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import statistics
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -46,3 +48,10 @@ class Figure:
 def percentile(values: Sequence[float], percent: int) -> float:
     """The value that *percent* per cent of *values* do not exceed."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+
+
+def measured(section: str) -> tuple[str, float, list[Figure]]:
+    """What the *section* takes, in seconds, and finds."""
+    start = time.perf_counter()
+    figures = list(importlib.import_module(f"bench.{section}").measure())
+    return section, time.perf_counter() - start, figures
