@@ -60,6 +60,18 @@ def test_a_report_of_one_section_keeps_the_others(
     assert report.before("commits") == {"rate": 400, "size": 24, "clicks": 7}
 
 
+def test_what_is_counted_comes_after_what_is_timed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
+    monkeypatch.setattr(bench, "COUNTING", ("arrangements",))
+    monkeypatch.setattr(arrangements, "measure", lambda: figures(100, 10))
+    monkeypatch.setattr(commits, "measure", lambda: figures(500, 20))
+    bench.main(["arrangements", "commits"])
+    said = capsys.readouterr().out
+    assert said.index("commits: 0 s") < said.index("arrangements: 0 s")
+
+
 def test_a_report_that_is_damaged_is_begun_anew_and_a_section_that_is_not_is_said(tmp_path: Path) -> None:
     file = tmp_path / "bench.json"
     file.write_text("{")
