@@ -20,6 +20,7 @@ from render.monopoly.places import SMALL_CARD
 _TOP, _UNDER = 62, 42
 _LEAST, _MOST = 56, 112
 _BETWEEN = 28
+_HEAD = 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,9 @@ class Block:
     cards: tuple[Card, ...]
     words: str
 
-    def width(self, card: int) -> int:
-        """How wide it is with cards of that width."""
-        return max(card + _step(card) * (len(self.cards) - 1), measure(self.words, SMALL, bold=True))
-
-
-def _step(card: int) -> int:
-    return card * 2 // 5
+    def width(self, card: int, step: int) -> int:
+        """How wide it is with cards of that width, each so far right of the last."""
+        return max(card + step * (len(self.cards) - 1), measure(self.words, SMALL, bold=True))
 
 
 def tall(hand: LastHand) -> int:
@@ -55,50 +52,57 @@ def _line(view: View, result: Result, look: Look, out: bool, tall: int) -> Sprit
     width = WIDTH - 2 * EDGE
     ground, mask = tray(width, tall, out)
     canvas = Canvas(ground.copy())
-    mark(canvas, look.seats[result.seat], 42, 40)
+    mark(canvas, look.seats[result.seat], 42, _HEAD)
     right = width - 22
     total = ("+" if result.total else "") + money(result.total, view.edition, look)
-    canvas.text(total, right, 40, LARGE, theme.BRASS_LIT, bold=True, anchor="r")
+    canvas.text(total, right, _HEAD, LARGE, theme.BRASS_LIT, bold=True, anchor="r")
     right -= measure(total, LARGE, bold=True) + 30
     score = look.say("monopoly-picture-score", money=money(view.scores[result.seat], view.edition, look))
-    canvas.text(score, right, 40, SMALL, theme.PAPER, anchor="r")
+    canvas.text(score, right, _HEAD, SMALL, theme.PAPER, anchor="r")
     right -= measure(score, SMALL) + 30
     note = look.say("monopoly-picture-went-out") if out else ""
     note = look.say("monopoly-picture-void") if result.void else note
     name = look.name(result.seat)
     room = right - 80 - (measure(note, SMALL) + 24 if note else 0)
     words, size = fitting((name, name.split()[0], look.letter(result.seat)), (MEDIUM, SMALL), room, bold=True)
-    x = 80 + canvas.text(words, 80, 40, size, theme.PAPER, bold=True)
+    x = 80 + canvas.text(words, 80, _HEAD, size, theme.PAPER, bold=True)
     if note:
-        canvas.text(note, x + 24, 40, SMALL, theme.PAPER)
+        canvas.text(note, x + 24, _HEAD, SMALL, theme.PAPER)
     _blocks(canvas, blocks(view, result, look), width, tall)
     return Sprite(canvas.image, mask, tuple(canvas.texts))
 
 
 def _blocks(canvas: Canvas, found: list[Block], width: int, tall: int) -> None:
-    """The blocks side by side, with cards as large as there is room for."""
+    """The blocks side by side, with cards as large as their values can be read, then as far apart as fits."""
     room = width - 44 - _BETWEEN * (len(found) - 1)
+
+    def fits(card: int, step: int) -> bool:
+        return sum(block.width(card, step) for block in found) <= room
+
     largest = min(_MOST, (tall - _TOP - _UNDER) * 5 // 7)
     # No size between: cards as small as those on the table are kept from there when a match ends.
     sizes = (*range(largest, SMALL_CARD, -4), SMALL_CARD)
-    wide = next((size for size in sizes if sum(block.width(size) for block in found) <= room), _LEAST)
+    readable = (size for size in sizes if fits(size, size * 4 // 5))
+    wide = next(readable, SMALL_CARD if fits(SMALL_CARD, SMALL_CARD * 2 // 5) else _LEAST)
+    steps = range(wide + 8, wide * 2 // 5, -2)
+    apart = next((step for step in steps if fits(wide, step)), wide * 2 // 5)
     x, y = 22, _TOP + (tall - _TOP - _UNDER - height(wide)) // 2
     for block in found:
-        if x + block.width(wide) > width - 22:
+        if x + block.width(wide, apart) > width - 22:
             return
-        _fan(canvas, block.cards, wide, x, y)
+        _fan(canvas, block.cards, wide, apart, x, y)
         if block.words:
             canvas.text(block.words, x, y + height(wide) + 24, SMALL, theme.PAPER, bold=True)
-        x += block.width(wide) + _BETWEEN
+        x += block.width(wide, apart) + _BETWEEN
 
 
-def _fan(canvas: Canvas, held: tuple[Card, ...], wide: int, x: int, y: int) -> None:
-    """Lay the cards of a block side by side, each upon the last."""
-    right = x + wide + _step(wide) * (len(held) - 1)
+def _fan(canvas: Canvas, held: tuple[Card, ...], wide: int, apart: int, x: int, y: int) -> None:
+    """Lay the cards of a block side by side, so far *apart*: each upon the last, if that is less than one."""
+    right = x + wide + apart * (len(held) - 1)
     with canvas.soft((x - 8, y - 8, right + 8, y + height(wide) + 8)):
         for place, each in enumerate(held):
-            shown = 1 if place < len(held) - 1 else 0
-            lay(canvas, each, wide, x + _step(wide) * place, y, shade=2, shown=shown)
+            shown = 1 if place < len(held) - 1 and apart < wide else 0
+            lay(canvas, each, wide, x + apart * place, y, shade=2, shown=shown)
 
 
 def blocks(view: View, result: Result, look: Look) -> list[Block]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+from itertools import pairwise
 from random import Random
 
 import msgspec
@@ -20,6 +22,7 @@ from render.monopoly.faces import card, standing
 from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import positions
+from render.monopoly.sheet import blocks
 from render.monopoly.table import table as paint_table
 
 
@@ -60,6 +63,18 @@ def test_every_card_has_a_face_in_both_editions() -> None:
 def test_score_sheet_tells_groups_sums_and_scores() -> None:
     words = words_on("sheet-4")
     assert {"+£5,800", "£3,600", "£1,000", "went out", "a Chance: worth nothing", "£6,100 now"} <= set(words)
+
+
+@pytest.mark.parametrize("name", ["sheet-2", "sheet-4", "sheet-6", "end-4"])
+def test_no_value_on_a_score_sheet_is_covered(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[tuple[int, int, int]] = []
+    monkeypatch.setattr(
+        sys.modules[blocks.__module__], "lay", lambda _, card, wide, x, y, **how: laid.append((y, x, wide))
+    )
+    words_on(name)
+    assert len(laid) > 10
+    for (y, x, wide), (below, right, _) in pairwise(laid):
+        assert below != y or right < x or right - x >= wide * 4 // 5
 
 
 def test_who_passed_a_card_is_marked_for_everybody() -> None:
