@@ -9,8 +9,8 @@ from games.core import Chance, Event, Field, IllegalMove, Offer, Untold, Value
 from games.deal import rounds
 from games.deal.cards import HAND, PLAYS
 from games.deal.moves import Discard
-from games.deal.sets import full_colours
-from games.deal.state import NONE, State
+from games.deal.sets import FILLED, full_colours
+from games.deal.state import COLOUR, NONE, State
 from games.deal.texts import discarded, drew, tell
 from games.deal.view import Last
 from games.kit.piles import reshuffled
@@ -50,13 +50,13 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Untol
     if len(pile) >= count:
         drawn = pile[: -count - 1 : -1]
         del pile[-count:]
-        count = 0
-    for _ in range(count):
-        if not pile:
-            if not state.discard:
-                break
-            events.append(reshuffled(pile, state.discard, chance, "deal-reshuffle"))
-        drawn.append(pile.pop())
+    else:
+        for _ in range(count):
+            if not pile:
+                if not state.discard:
+                    break
+                events.append(reshuffled(pile, state.discard, chance, "deal-reshuffle"))
+            drawn.append(pile.pop())
     if drawn:
         hand = state.hands[seat]
         hand += drawn
@@ -67,7 +67,13 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Untol
 
 def _has_won(state: State, events: list[Untold]) -> bool:
     groups = state.groups[state.turn]
-    if len(groups) < SETS or full_colours(groups) < SETS:
+    others = len(groups) - SETS  # so many may be no sets
+    for group in groups:
+        if others < 0:
+            return False
+        if len(group) < FILLED[group[COLOUR]]:
+            others -= 1
+    if others < 0 or full_colours(groups) < SETS:
         return False
     events.append(tell("deal-complete", state.turn, set(active(state.out)) - {state.turn}))
     return True
