@@ -10,7 +10,7 @@ import pytest
 from games import load
 from games.core import Luck
 
-CALLS = {"cardopoly": 16.5, "deal": 13.5, "monopoly": 15, "property": 13.5}
+CALLS = {"cardopoly": 14.5, "deal": 13.5, "monopoly": 15, "property": 13.5}
 """How many functions written in Python an action of random play may call; `make bench` measures the time."""
 
 
