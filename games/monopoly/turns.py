@@ -36,6 +36,9 @@ _ADDING: Final = tuple({"pile": pile} for pile in _PILES)
 _DREW: Final = Draw()
 _PASSED: Final = PassTurn()
 _ALONE: Final = tuple(Discard((card,)) for card in range(CARDS))
+_BIT: Final = tuple(1 << card for card in range(CARDS))
+_OTHERS: Final = tuple(~bit for bit in _BIT)
+"""Every card as a mask, and all but it."""
 _DRAWING: Final = tuple(Last(seat, "draw") for seat in range(6))
 _GROW: Final = tuple(Offer("grow", {"pile": pile, "card": -1}, grave=True) for pile in _PILES)
 
@@ -248,18 +251,18 @@ def _sides(state: State, seat: int, pile: int, card: int) -> tuple[int, int]:
 def _lay(state: State, seat: int, card: int) -> None:
     """Lay a card from the hand on one's own trade pile (MC-22)."""
     state.hands[seat].remove(card)
-    state.known[seat] &= ~(1 << card)
+    state.known[seat] &= _OTHERS[card]
     state.piles[seat].append(card)
 
 
 def _take(state: State, seat: int, cards: Sequence[int]) -> None:
     """Let *seat* take *cards* openly."""
-    hand, bits = state.hands[seat], 0
+    hand, known = state.hands[seat], state.known[seat]
     hand += cards
     hand.sort()
     for card in cards:
-        bits |= 1 << card
-    state.known[seat] |= bits
+        known |= _BIT[card]
+    state.known[seat] = known
 
 
 def _discard_due(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
@@ -281,11 +284,11 @@ def check_discard(state: State, seat: int, move: Discard) -> None:
 
 def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> Untold:
     """Lay *cards* of the hand on one's own trade pile, the last on top."""
-    hand, bits = state.hands[seat], 0
+    hand, known = state.hands[seat], state.known[seat]
     for card in cards:
         hand.remove(card)
-        bits |= 1 << card
-    state.known[seat] &= ~bits
+        known &= _OTHERS[card]
+    state.known[seat] = known
     state.piles[seat] += cards
     state.last = Last(seat, "discard", seat, cards)
     return telling.discarded, seat, cards, state.edition
