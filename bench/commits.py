@@ -60,17 +60,22 @@ async def commit(url: str, channels: Sequence[int]) -> list[float]:
 async def _play(
     matches: Matches, match: Match, numbers: Iterator[int], times: list[float], end: float
 ) -> None:
-    game, random = load(GAME), Random(match.channel_id)
+    random = Random(match.channel_id)
     while time.perf_counter() < end:
         if match.status != "running":
             match = await begin(matches, match.channel_id)
-        seat = min(match.waiting)
-        move = game.sample(game.offers(match.state, seat), random)
-        user = match.players[seat].user_id
-        assert user is not None
         before = time.perf_counter()
-        match = await matches.once(next(numbers), match.id, turns.act, user, move, match.version)
+        match = await move(matches, match, random, next(numbers))
         times.append((time.perf_counter() - before) * 1e3)
+
+
+async def move(matches: Matches, match: Match, random: Random, number: int) -> Match:
+    """Make any move in *match*, by the interaction of that *number*."""
+    game, seat = load(match.game), min(match.waiting)
+    user = match.players[seat].user_id
+    assert user is not None
+    any_move = game.sample(game.offers(match.state, seat), random)
+    return await matches.once(number, match.id, turns.act, user, any_move, match.version)
 
 
 async def begin(

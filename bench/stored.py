@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from itertools import count
+from random import Random
 
-from bench.commits import begin
+from bench.commits import begin, move
 from bench.copies import copy, copying
 from bot.domain.people import Person
 from bot.service.matches import Matches
@@ -14,14 +16,14 @@ from games import keys
 from sandbox.server import Sandbox
 
 
-async def fill(url: str, count: int) -> None:
-    """Make the database at *url*, with *count* running matches of all games, all of them shown."""
+async def fill(url: str, many: int) -> None:
+    """Make the database at *url*, with so *many* running matches of all games, all of them shown."""
     store = await Store.open(url)
     matches = Matches(store, time.time, lambda _: None)
     begun = [(await begin(matches, 10**6 + number, key)).id for number, key in enumerate(keys())]
     await store.close()
     last, games = begun[-1], len(begun)
-    async with copying(url, count - games) as database:
+    async with copying(url, many - games) as database:
         each = f"FROM numbers JOIN {{0}} ON {{0}}.{{1}} = {begun[0]} + n % {games}"
         source = each.format("matches", "id")
         await copy(database, tables.matches, source, id=f"{last} + n", channel_id="n")
@@ -34,14 +36,21 @@ async def fill(url: str, count: int) -> None:
             await copy(database, table, each.format(table.name, "match_id"), match_id=f"{last} + n")
 
 
-async def lay(url: str, sandbox: Sandbox, seated: Iterable[tuple[int, tuple[str, str]]]) -> None:
+async def lay(
+    url: str, sandbox: Sandbox, seated: Iterable[tuple[int, tuple[str, str]]], before: int = 0
+) -> None:
     """Begin a match in each channel of *sandbox* with the two who are *seated* there, without showing it.
 
-    No limit to what people begin within an hour is in the way.
+    No limit to what people begin within an hour is in the way. In each up to *before* moves are made.
     """
     store = await Store.open(url)
     matches = Matches(store, time.time, lambda _: None)
+    random, numbers = Random(0), count()
     for channel, names in seated:
         people = [Person(sandbox.person(name).id, name) for name in names]
-        await begin(matches, channel, people=people, guild=sandbox.world.channels[channel].guild_id or 0)
+        guild = sandbox.world.channels[channel].guild_id or 0
+        match = await begin(matches, channel, people=people, guild=guild)
+        for _ in range(random.randint(0, before)):
+            if match.status == "running":
+                match = await move(matches, match, random, next(numbers))
     await store.close()

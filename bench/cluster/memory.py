@@ -42,17 +42,19 @@ async def measured(folder: Path) -> list[Figure]:
     ]
 
 
-async def playing(folder: Path, turns: int = 1) -> AsyncGenerator[tuple[int, float, float]]:
+async def playing(folder: Path, turns: int = 1, before: int = 0) -> AsyncGenerator[tuple[int, float, float]]:
     """Play without an end, at some tables after the others, for some *turns* at each: after each round the
     moves there were, and the memory in MB: that of the process, and of those it has started.
 
-    Nothing limits the requests, so it does not take long. Where a match is over, the next one begins.
+    Nothing limits the requests, so it does not take long. Up to *before* moves were made in each match. Where
+    one is over, the next one begins.
     """
     url = f"sqlite+aiosqlite:///{folder}/memory.db"
     async with Sandbox(pace=0, acknowledge_within=WITHIN) as sandbox:
         anna = sandbox.person("Anna")
         channels = [await anna.create_channel(f"table-{number}") for number in range(TABLES)]
-        await lay(url, sandbox, ((channel, names(number)) for number, channel in enumerate(channels)))
+        seated = ((channel, names(number)) for number, channel in enumerate(channels))
+        await lay(url, sandbox, seated, before)
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
         async with started(url, sandbox, REQUESTS_PER_SECOND="0") as (id, _):
             process = psutil.Process(id)

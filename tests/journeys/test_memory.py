@@ -14,11 +14,14 @@ HOUR = 3600.0
 MOVES = 5_000
 FLAT = 1.05
 
+STAGES = 100
+"""The moves that may have been made before: so matches end and begin from the start on, as on any evening."""
+
 
 @pytest.mark.soak
 async def test_a_process_takes_no_more_memory_after_an_hour_of_play(tmp_path: Path) -> None:
     sizes, end = [], time.monotonic() + HOUR
-    async with aclosing(playing(tmp_path, turns=5)) as played:
+    async with aclosing(playing(tmp_path, turns=5, before=STAGES)) as played:
         async for moves, size, _ in played:
             sizes.append(size)
             if time.monotonic() > end and moves >= MOVES:
