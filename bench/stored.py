@@ -41,7 +41,7 @@ async def lay(
 ) -> None:
     """Begin a match in each channel of *sandbox* with the two who are *seated* there, without showing it.
 
-    No limit to what people begin within an hour is in the way. In each up to *before* moves are made.
+    No limit to what people begin within an hour is in the way. In each channel up to *before* moves are made.
     """
     store = await Store.open(url)
     matches = Matches(store, time.time, lambda _: None)
@@ -51,6 +51,7 @@ async def lay(
         guild = sandbox.world.channels[channel].guild_id or 0
         match = await begin(matches, channel, people=people, guild=guild)
         for _ in range(random.randint(0, before)):
-            if match.status == "running":
-                match = await move(matches, match, random, next(numbers))
+            match = await move(matches, match, random, next(numbers))
+            if match.status != "running":
+                match = await begin(matches, channel, people=people, guild=guild)
     await store.close()

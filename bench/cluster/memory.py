@@ -46,8 +46,8 @@ async def playing(folder: Path, turns: int = 1, before: int = 0) -> AsyncGenerat
     """Play without an end, at some tables after the others, for some *turns* at each: after each round the
     moves there were, and the memory in MB: that of the process, and of those it has started.
 
-    Nothing limits the requests, so it does not take long. Up to *before* moves were made in each match. Where
-    one is over, the next one begins.
+    Nothing limits the requests, so it does not take long. At each table up to *before* moves have been
+    made. Where a match is over, the next one begins.
     """
     url = f"sqlite+aiosqlite:///{folder}/memory.db"
     async with Sandbox(pace=0, acknowledge_within=WITHIN) as sandbox:
