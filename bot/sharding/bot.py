@@ -16,6 +16,7 @@ import structlog
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
+from discord.state import AutoShardedConnectionState
 
 from bot.sharding.gate import Gate
 from bot.sharding.once import Once
@@ -43,6 +44,11 @@ class SharedBot(Heir, commands.AutoShardedBot):
         """Those of which all servers are known."""
         self._background: set[asyncio.Task[None]] = set()
         self._inherited: dict[int, discord.ShardInfo] = {}
+
+    def _get_state(self, **options: Any) -> _State:
+        return _State(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
 
     def carries(self, shard_id: int) -> bool:
         """Whether this process carries a shard."""
@@ -146,6 +152,16 @@ class SharedBot(Heir, commands.AutoShardedBot):
         self._background.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Claimed):
             log.error("stopped working", task=task.get_name(), exc_info=error)
+
+
+class _State(AutoShardedConnectionState[SharedBot]):
+    """What Discord has told, where shards come at any time and one right after the other."""
+
+    async def _delay_ready(self) -> None:
+        # The next shard cancels this, and with what discord.py waits for it would cancel those that are
+        # being told of their servers; they would never be ready.
+        await asyncio.wait(self._ready_tasks.values())
+        await super()._delay_ready()
 
 
 def _socket(shard: discord.ShardInfo) -> Socket:

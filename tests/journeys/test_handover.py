@@ -162,3 +162,16 @@ async def test_nothing_outlives_a_process_that_waits_to_begin_a_session_of_its_o
     assert not any(each.is_alive() for each in beating)
     del starting
     gc.collect()  # which would warn of a connection that nobody closed
+
+
+async def test_the_servers_of_a_shard_are_known_although_another_comes_right_after_it(
+    freehold: Freehold,
+) -> None:
+    client, state = freehold.client, freehold.client._connection
+    assert client.user is not None
+    assert state.shard_ids == [0]
+    user = {"id": client.user.id, "username": "Freehold", "discriminator": "0", "avatar": None}
+    for shard in (1, 2):
+        state.parse_ready({"user": user, "guilds": [], "shard": [shard, 3]})  # type: ignore[typeddict-item]
+        await asyncio.sleep(bot.client.GUILDS_WITHIN / 4)  # while it may be told of more servers
+    await freehold.sandbox.world.until(lambda: client._told >= {1, 2})
