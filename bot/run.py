@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot import memory
 from bot.client import Client
 from bot.monitor import Monitor, MonitorFault
 from bot.settings import Settings
@@ -36,6 +37,7 @@ async def run(settings: Settings) -> int:
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+    tidying = asyncio.create_task(memory.keep_low(), name="memory")
     try:
         await monitor.open()
         return await _stay(settings, store, monitor, stop)
@@ -43,6 +45,7 @@ async def run(settings: Settings) -> int:
         log.error(str(fault))
         return 1
     finally:
+        tidying.cancel()
         await monitor.close()
         await store.close()
 
