@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 from bench.figures import Figure, percentile
 from bot.domain import lobbies, turns
@@ -64,18 +65,18 @@ async def _play(
     while time.perf_counter() < end:
         if match.status != "running":
             match = await begin(matches, match.channel_id)
+        user, move = drawn(match, random)
         before = time.perf_counter()
-        match = await move(matches, match, random, next(numbers))
+        match = await matches.once(next(numbers), match.id, turns.act, user, move, match.version)
         times.append((time.perf_counter() - before) * 1e3)
 
 
-async def move(matches: Matches, match: Match, random: Random, number: int) -> Match:
-    """Make any move in *match*, by the interaction of that *number*."""
+def drawn(match: Match, random: Random) -> tuple[int, Any]:
+    """Somebody who is awaited in *match*, and a move open to them."""
     game, seat = load(match.game), min(match.waiting)
     user = match.players[seat].user_id
     assert user is not None
-    any_move = game.sample(game.offers(match.state, seat), random)
-    return await matches.once(number, match.id, turns.act, user, any_move, match.version)
+    return user, game.sample(game.offers(match.state, seat), random)
 
 
 async def begin(

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from itertools import count
 from random import Random
 
-from bench.commits import begin, move
+from bench.commits import begin, drawn
 from bench.copies import copy, copying
+from bot.domain import turns
 from bot.domain.people import Person
 from bot.service.matches import Matches
 from bot.store import Store, tables
@@ -51,7 +52,8 @@ async def lay(
         guild = sandbox.world.channels[channel].guild_id or 0
         match = await begin(matches, channel, people=people, guild=guild)
         for _ in range(random.randint(0, before)):
-            match = await move(matches, match, random, next(numbers))
+            user, move = drawn(match, random)
+            match = await matches.once(next(numbers), match.id, turns.act, user, move, match.version)
             if match.status != "running":
                 match = await begin(matches, channel, people=people, guild=guild)
     await store.close()

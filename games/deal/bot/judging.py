@@ -13,7 +13,7 @@ from math import exp
 
 from games.deal.answers.payment import means, total, transfer
 from games.deal.cards import ANY, COLOURS, JOKER, LAID, NOS, SIZE, VALUE
-from games.deal.sets import add, facts, find, is_full, remove, swap
+from games.deal.sets import add, facts, find, is_full, lying, remove, swap
 from games.deal.state import COLOUR, FIRST, NONE, POINTS, Group, State
 from games.deal.view import View
 from games.deal.visibility import lists
@@ -269,9 +269,7 @@ class Position:
 
     def lying(self, seat: int, card: int) -> Group:
         """The group of *seat* that *card* lies in."""
-        group = find(self.state.groups[seat], card)
-        assert group is not None
-        return group
+        return lying(self.state.groups[seat], card)
 
     def owner(self, card: int) -> int:
         """Whose property *card* is."""
@@ -279,9 +277,7 @@ class Position:
 
 
 def _hand_over(state: State, giver: int, receiver: int, card: int, colour: int = NONE) -> None:
-    group = find(state.groups[giver], card)
-    assert group is not None
-    lay_as = group[COLOUR] if colour == NONE else colour
+    lay_as = lying(state.groups[giver], card)[COLOUR] if colour == NONE else colour
     state.banks[giver] += remove(state.groups[giver], card)
     add(state.groups[receiver], card, lay_as)
 

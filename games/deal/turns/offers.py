@@ -185,10 +185,10 @@ _PLAYS: Final = tuple(_plays(card) for card in range(len(cards.KIND)))
 _OPENINGS: Final[tuple[list[Opening], ...]] = tuple(
     [
         (_random_play, play, _offer) if isinstance(play, tuple) else only(play)
-        for play in plays
+        for play in both
         if play is not None
     ]
-    for plays in _PLAYS
+    for both in _PLAYS
 )
 
 _ENDED: Final = End()

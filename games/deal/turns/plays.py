@@ -15,7 +15,7 @@ from games.deal.cards import (
     JOKER,
 )
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
-from games.deal.sets import FILLED, add, facts, is_full, lying
+from games.deal.sets import FILLED, add, facts, find, is_full, lying
 from games.deal.state import COLOUR, FIRST, NONE, Action, Group, State
 from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
@@ -225,11 +225,7 @@ def forced(state: State, seat: int, move: Forced, chance: Chance) -> list[Untold
 
 def _owner(state: State, taken: int) -> int:
     """Whose property *taken* is."""
-    for owner, groups in enumerate(state.groups):
-        for group in groups:
-            if taken in group:
-                return owner
-    raise LookupError(taken)
+    return next(owner for owner, groups in enumerate(state.groups) if find(groups, taken) is not None)
 
 
 def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[Untold]:

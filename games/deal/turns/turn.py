@@ -30,9 +30,7 @@ STILL = 5
 def begin(state: State, seat: int | None, chance: Chance, events: list[Untold]) -> None:
     """Begin the turn of *seat*, and of those after it that could only end theirs; None: the match is over."""
     while seat is not None:
-        state.turn, state.plays, state.arranged = seat, PLAYS, 0
-        if state.discarding:
-            state.discarding = False
+        state.turn, state.plays, state.arranged, state.discarding = seat, PLAYS, 0, False
         if _has_won(state, events):
             seat = rounds.finish(state, seat, chance, events)
             continue
@@ -175,8 +173,7 @@ def _next(state: State, chance: Chance, events: list[Untold]) -> int | None:
     elif lap_ends and state.lap == state.round_limit:
         events.append(_ended(state, "laps", count=state.lap))
     else:
-        if lap_ends:
-            state.lap += 1
+        state.lap += lap_ends
         return follows
     return rounds.finish(state, NONE, chance, events)
 
