@@ -74,7 +74,7 @@ async def _run(options: argparse.Namespace) -> int:
 
     def end() -> None:
         if ended.is_set() and process is not None:  # asked twice: out of patience
-            process.kill_all()
+            process.strike_all()
         ended.set()
 
     loop = asyncio.get_running_loop()

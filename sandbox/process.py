@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 STOP_SECONDS = 15  # the bot promises to end within ten
+KILL_SECONDS = 5  # a process that waits for a broken disk outlives SIGKILL
 PR_SET_PDEATHSIG = 1
 
 
@@ -65,12 +66,18 @@ class Process:
             await asyncio.wait_for(self._child.wait(), STOP_SECONDS)
         except TimeoutError:
             self._told(f"The bot did not end within {STOP_SECONDS} seconds and is killed.")
-            self.kill()
+            self.strike()
         if self._watching is not None:
             await self._watching
 
-    def kill(self) -> None:
-        """End it at once, without a chance to tidy up."""
+    async def kill(self) -> None:
+        """End it at once, without a chance to tidy up, and wait until it is known to have ended."""
+        self.strike()
+        if self._watching is not None:
+            await asyncio.wait([self._watching], timeout=KILL_SECONDS)
+
+    def strike(self) -> None:
+        """End it at once, and wait for nothing."""
         if self._child is not None:
             with contextlib.suppress(ProcessLookupError):
                 self._child.kill()
@@ -111,17 +118,17 @@ class Processes:
         """Ask all to end, and wait until they have."""
         await asyncio.gather(*(process.stop() for process in self._all))
 
-    def kill(self) -> None:
-        """End one at once, without a chance to tidy up."""
+    async def kill(self) -> None:
+        """End one at once, without a chance to tidy up, and wait until it is known to have ended."""
         for process in self._all:
             if process.running:
-                process.kill()
+                await process.kill()
                 break
 
-    def kill_all(self) -> None:
-        """End all at once."""
+    def strike_all(self) -> None:
+        """End all at once, and wait for nothing."""
         for process in self._all:
-            process.kill()
+            process.strike()
 
 
 def _die_with_parent() -> None:

@@ -49,8 +49,8 @@ class Process(Protocol):
     async def stop(self) -> None:
         """Ask it to end, and wait until it has."""
 
-    def kill(self) -> None:
-        """End it at once, without a chance to tidy up."""
+    async def kill(self) -> None:
+        """End it at once, without a chance to tidy up, and wait until it is known to have ended."""
 
 
 class Pages:
@@ -269,7 +269,7 @@ class _Window:
         if self._process is None:
             raise Refused("the sandbox did not start the bot: start and stop it where you started it")
         if data["action"] == "kill":
-            self._process.kill()
+            await self._process.kill()
         elif data["action"] == "stop":
             await self._process.stop()
         elif data["action"] == "start":

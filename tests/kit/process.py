@@ -98,7 +98,7 @@ class Bot:
 
     async def kill(self, *, alone: bool = True) -> None:
         """End it with SIGKILL, and wait until nobody hears people, if it was *alone*."""
-        self._process.kill()
+        await self._process.kill()
         await self._world.until(lambda: not self._process.running and not (alone and self._world.bot_online))
 
     async def stop(self) -> None:
@@ -107,7 +107,7 @@ class Bot:
 
     def kill_at(self, wanted: Callable[[Request], bool]) -> None:
         """End it with SIGKILL when Discord has done a request that is *wanted*, before it hears of that."""
-        self._rest.requests = Fatal(self._rest.requests, wanted, self._process.kill)
+        self._rest.requests = Fatal(self._rest.requests, wanted, self._process.strike)
 
     async def ended(self) -> int | None:
         """Wait until it has ended by itself; its exit code."""
