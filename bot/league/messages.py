@@ -118,7 +118,7 @@ def variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
         words(
             "league-variant",
             name=words(f"{game}-setting-{name}"),
-            value=words(f"{game}-setting-{name}-{value}"),
+            value=words(f"{game}-setting-{name}-{value}", most=SIZE),
         )
         for name, value in chosen.items()
     )

@@ -131,7 +131,8 @@ def _options(puzzle: Puzzle, say: Language) -> list[str]:
         for each in game.settings
         if options.get(each.name, each.values[0]) != each.values[0]
     ]
-    return [f"-# {say(option)}" for option in unusual if say.has(Text(option))]
+    most = game.seats_with(options)[-1]
+    return [f"-# {say(option, most=most)}" for option in unusual if say.has(Text(option))]
 
 
 def solution(

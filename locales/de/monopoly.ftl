@@ -16,7 +16,10 @@ monopoly-setting-edition = Ausgabe
 monopoly-setting-edition-uk = UK: Pfund und London, 2 bis 6 Spieler
 monopoly-setting-edition-deluxe = Deluxe: Dollar und Goldbarren, 2 bis 4 Spieler
 monopoly-setting-target = Die Partie endet bei
-monopoly-setting-target-edition = 10.000 (zu fünft oder sechst 7.000)
+monopoly-setting-target-edition = { $most ->
+        [4] 10.000
+       *[6] 10.000 (zu fünft oder sechst 7.000)
+    }
 monopoly-setting-target-5000 = 5.000
 monopoly-setting-target-3000 = 3.000
 

@@ -16,7 +16,10 @@ monopoly-setting-edition = Edition
 monopoly-setting-edition-uk = UK: pounds and London, 2 to 6 players
 monopoly-setting-edition-deluxe = Deluxe: dollars and gold bars, 2 to 4 players
 monopoly-setting-target = The match ends at
-monopoly-setting-target-edition = 10,000 (7,000 if 5 or 6 play)
+monopoly-setting-target-edition = { $most ->
+        [4] 10,000
+       *[6] 10,000 (7,000 if 5 or 6 play)
+    }
 monopoly-setting-target-5000 = 5,000
 monopoly-setting-target-3000 = 3,000
 

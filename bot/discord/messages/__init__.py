@@ -4,6 +4,6 @@ Every builder returns a finished view: it is stopped, so that discord.py never h
 Discord's limits whatever the names, hands and offers are. The pictures it refers to are sent beside it.
 
 Of a game the builders expect these messages, besides those its events, asks and labels name:
-``<key>-name``, ``<key>-setting-<setting>`` and ``<key>-setting-<setting>-<value>`` for its settings, and
-``<key>-score`` with ``$score``.
+``<key>-name``, ``<key>-setting-<setting>`` and ``<key>-setting-<setting>-<value>`` for its settings, with
+``$most`` players there can be, and ``<key>-score`` with ``$score``.
 """

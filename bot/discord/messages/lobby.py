@@ -127,7 +127,7 @@ def setup(match: Match, words: Language, page: int) -> ui.Modal:
             name,
             words(_id(match, name)),
             [
-                layout.option(value, words(_id(match, name, value)), chosen=value == _current(match, name))
+                layout.option(value, _named(match, name, value, words), chosen=value == _current(match, name))
                 for value in values
             ],
         )
@@ -184,7 +184,7 @@ def _hints(match: Match, words: Language) -> Iterable[str]:
 def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:
     for page in _pages(game):
         for name, _ in page:
-            value = words(_id(match, name, _current(match, name)))
+            value = _named(match, name, _current(match, name), words)
             yield "-# " + words("lobby-option", name=words(_id(match, name)), value=value)
 
 
@@ -200,6 +200,11 @@ def _pages(game: AnyGame) -> list[list[tuple[str, tuple[str, ...]]]]:
 def _current(match: Match, name: str) -> str:
     house = {"deadline": str(match.deadline), "absent": match.absent}
     return match.options[name] if name in match.options else house[name]
+
+
+def _named(match: Match, name: str, value: str, words: Language) -> str:
+    """How *value* of the setting *name* is called for as many players as there can be."""
+    return words(_id(match, name, value), most=games.load(match.game).seats_with(match.options)[-1])
 
 
 def _id(match: Match, name: str, value: str = "") -> str:

@@ -14,7 +14,7 @@ from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
 from bot.language import LOCALES, language_of
 from bot.league import sheets
-from bot.league.messages import board, ended, page, pages
+from bot.league.messages import board, ended, page, pages, variant
 from render.standings import describe
 from tests.kit.league import NOW, SEED, announced, begun, over, play_round
 
@@ -93,6 +93,11 @@ async def test_four_are_not_promised_four_rounds(places: int, rounds: bool) -> N
     told = texts(board(announced(3, places), language_of("en"), []))
     assert ("Four rounds" in told) == rounds
     assert ("If only four" in told) == (places == 0)
+
+
+def test_a_variant_is_told_for_tables_of_four() -> None:
+    called = variant(language_of("en"), "monopoly", {"edition": "uk", "target": "edition"})
+    assert called.endswith("The match ends at: 10,000")
 
 
 async def test_the_standings_say_whether_the_round_is_over() -> None:

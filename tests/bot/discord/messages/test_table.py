@@ -195,6 +195,18 @@ async def test_how_long_it_takes_hangs_on_who_plays_and_on_the_deadline(match, g
     assert told in texts(lobby(match(**{"seats": 3, "status": "lobby"} | given), language_of("en")))
 
 
+@pytest.mark.parametrize("language", LOCALES)
+async def test_a_lobby_and_its_settings_tell_only_what_as_many_can_play(match, accepted, language):
+    say = language_of(language)
+    for edition, many in (("uk", True), ("deluxe", False)):
+        found = match(2, game="monopoly", status="lobby", options={"edition": edition, "target": "edition"})
+        shown = texts(lobby(found, say))
+        window = str(accepted(setup(found, say, 1))[LABEL])
+        for told in (shown, window):
+            assert re.search(r"\b10[.,]000\b", told)
+            assert bool(re.search(r"\b7[.,]000\b", told)) is many
+
+
 async def test_the_rules_can_be_read_before_one_sits_down(match, accepted):
     assert "rules" in verbs(accepted(lobby(match(1, status="lobby", names=("Nora",)), language_of("en"))))
 
