@@ -20,6 +20,8 @@ analysis-worst-title = ### { $who }, die schlechteste Entscheidung: Zug { $step 
 analysis-change = { $who }: { $before } % → **{ $after } %**
 analysis-made = Das ist geschehen: { $move }
     Siegchance damit: etwa **{ $chance } %**
+analysis-chosen = { $who } wählt „{ $called }“.
+analysis-called = „{ $called }“
 analysis-next = Das Nächstbeste: { $move }
     Damit: etwa **{ $chance } %**
 analysis-better = Besser: { $move }

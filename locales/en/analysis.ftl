@@ -20,6 +20,8 @@ analysis-worst-title = ### { $who }, the worst decision: move { $step } of { $st
 analysis-change = { $who }: { $before }% → **{ $after }%**
 analysis-made = What was done: { $move }
     Chance to win with it: about **{ $chance }%**
+analysis-chosen = { $who } chooses “{ $called }”.
+analysis-called = “{ $called }”
 analysis-next = The next best: { $move }
     With that: about **{ $chance }%**
 analysis-better = Better: { $move }

@@ -112,16 +112,19 @@ def _decided(match: Match, decision: Decision, verdict: Verdict, say: Language) 
 
 
 def _moves(match: Match, decision: Decision, other: Any, say: Language) -> list[str]:
-    """A *decision* and the *other* move, as they are told; if that is the same, as one calls them."""
+    """A *decision* and the *other* move, as they are told; where that says nothing, as what one taps."""
     game, seat = games.load(match.game), decision.who.seat
     moves = (decision.move, other)
     sentences = [would_tell(game, decision.state, seat, move) for move in moves]
     if sentences[0] == sentences[1]:
         sentences = [None, None]
     view, offers = game.view(decision.state, seat), game.offers(decision.state, seat)
+    tapped = ("analysis-chosen", "analysis-called")
     return [
-        (named(game, view, offers, move, say) or ("", ""))[1] if sentence is None else say(sentence)
-        for move, sentence in zip(moves, sentences, strict=True)
+        say(id, who=decision.who, called=(named(game, view, offers, move, say) or ("", ""))[1])
+        if sentence is None
+        else say(sentence)
+        for id, move, sentence in zip(tapped, moves, sentences, strict=True)
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from discord import ui
 
 import games
 from bot.discord.messages.advice.analysis import Leaf, progress, turned
@@ -43,3 +44,25 @@ async def test_every_page_keeps_the_limits(match, accepted, awkward, key):
             leaf = Leaf(number, page, 59, Position(found, page.step, 59, found.events), decision)
             shown = accepted(turned(found, analysis, leaf, words, pictures), ("t.png", "h.png"))
             assert str(number) in str(shown)
+
+
+@pytest.mark.parametrize(
+    ("language", "done", "better"),
+    [
+        ("en", "What was done: 🔵 Anna chooses “Draw”.\n", "Better: “Draw”\n"),
+        ("de", "Das ist geschehen: 🔵 Anna wählt „Ziehen“.\n", "Besser: „Ziehen“\n"),
+    ],
+)
+async def test_a_move_of_which_nothing_is_told_is_what_somebody_taps(match, language, done, better):
+    found = match(2, game="cardopoly")
+    game, (mover,) = games.load("cardopoly"), found.waiting
+    (draw,) = [game.fill(offer, {}) for offer in game.offers(found.state, mover) if offer.move == "draw"]
+    who = Who(mover, 0)
+    verdict = Verdict(1, who, 400, 500, 9, game.encode_move(draw), True)
+    analysis = Analysis(found.id, ((500, 500),) * 3, (verdict,), 2)
+    number, page = next((n, page) for n, page in enumerate(pages(analysis)) if page.kind == "worst")
+    decision = Decision(1, 1, who, found.state, draw)
+    shown = turned(found, analysis, Leaf(number, page, 2, None, decision), language_of(language), [])
+    said = "\n".join(item.content for item in shown.walk_children() if isinstance(item, ui.TextDisplay))
+    assert done in said
+    assert better in said
