@@ -126,6 +126,8 @@ def some(options: Sequence[int], random: Random) -> tuple[int, ...]:
         return ()
     if count <= _BYTE:
         return tuple(compress(options, _EACH[random.getrandbits(_BYTE)]))
+    if count <= 2 * _BYTE:
+        return tuple(compress(options, _EACH[random.getrandbits(_BYTE)] + _EACH[random.getrandbits(_BYTE)]))
     return tuple(compress(options, random.getrandbits(8 * count).to_bytes(count).translate(_EITHER)))
 
 

@@ -26,6 +26,9 @@ RANK: Final = tuple(rank(card % 52) if card < 104 else JOKER for card in range(C
 SUIT: Final = tuple(suit(card % 52) if card < 104 else NO_SUIT for card in range(CARDS))
 """For every card its suit: 0 to 3 as in `games.cards.SUITS`, 4 for a joker."""
 
+RANKED: Final = bytes(RANK).ljust(256, b"\0")
+"""`RANK` as a table for `bytes.translate`: of the bytes of some cards it makes their ranks."""
+
 ORDER: Final = [SUIT[card] * 1000 + RANK[card] * 10 + card // 52 for card in range(CARDS)]
 """What the cards in a pocket are sorted by: suit, rank, deck. A list sorts sooner than a tuple."""
 

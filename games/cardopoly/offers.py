@@ -13,8 +13,8 @@ from games.cardopoly.actions.buying import MORTGAGE, may_buy
 from games.cardopoly.actions.debt import FINE, may_share
 from games.cardopoly.actions.tax import unmortgaged
 from games.cardopoly.awaited import waiting_for
-from games.cardopoly.cards import RANK, SUIT
-from games.cardopoly.state import BOARD, SEATS, State, spaces_of
+from games.cardopoly.cards import RANK, RANKED, SUIT
+from games.cardopoly.state import BOARD, EDITS, SEATS, State, spaces_of
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
 from games.offer import Opening, drawn, filling, listed, only
@@ -71,7 +71,8 @@ def openings(state: State, seat: int) -> Sequence[Opening]:
     """What may be open to *seat*, which is awaited."""
     draft, proposal, phase = state.draft, state.proposal, state.phase
     if draft is not None:
-        return _DRAFTED[trade.may_settle(state, draft)][trade.may_draft(state, draft.by)][draft.to]
+        # The turn allows its proposal, or it would not have been laid: only the changes are left to count.
+        return _DRAFTED[trade.may_settle(state, draft)][state.edits < EDITS][draft.to]
     if proposal is not None:
         return _ANSWERS[trade.may_draft(state, seat)][proposal.by]
     if phase == "open" or phase == "close" or phase == "debt":
@@ -114,7 +115,8 @@ def _turn(state: State, seat: int) -> Sequence[Opening]:
     estate = state.estates[seat]
     mortgaged = estate & state.mortgaged
     unmortgaged = estate ^ mortgaged
-    chances = [RANK[card] for card in state.chances[seat]] if state.chances[seat] else ()
+    held = state.chances[seat]
+    chances = bytes(held).translate(RANKED) if held else ()
     found: list[Opening]
     if phase == "open":
         found = [_DRAW]
@@ -130,7 +132,7 @@ def _turn(state: State, seat: int) -> Sequence[Opening]:
         if mortgaged and size > MORTGAGE:
             found += _unmortgages(mortgaged)
         if unmortgaged and size > 2:
-            found += laying.expansions(state, seat, spaces_of(unmortgaged))
+            found += laying.expansions(state, seat, unmortgaged)
     if KING in chances:
         found.append(_KING)
     if unmortgaged:

@@ -90,10 +90,6 @@ def _open(state: State, seat: int, move: Any) -> None:
     """What is open whenever it is its time."""
 
 
-def _draw(state: State, seat: int, move: m.Draw, chance: Chance, events: list[Untold]) -> None:
-    turn.draw(state, seat, chance, events)
-
-
 def _end(state: State, seat: int, move: m.End, chance: Chance, events: list[Untold]) -> None:
     turn.next_turn(state, events)
 
@@ -182,7 +178,7 @@ _Make = Callable[[State, int, Any, Chance, list[Untold]], None]
 _NEVER: Final[frozenset[str]] = frozenset()
 _MOVES: Final[dict[type, tuple[frozenset[str], _Check, _Make]]] = {
     m.ChooseSuit: (frozenset({"suits"}), begin.check_suit, begin.choose_suit),
-    m.Draw: (_OPEN, _open, _draw),
+    m.Draw: (_OPEN, _open, turn.draw),
     m.Pass: (_OPEN, _open, _pass),
     m.End: (_CLOSE, _open, _end),
     m.Buy: (frozenset({"land", "win"}), buying.check_buy, _buy),

@@ -29,7 +29,8 @@ def has_money(state: State) -> bool:
 def pay_out(state: State, seat: int, count: int, chance: Chance, events: list[Untold]) -> int:
     """Draw up to *count* cards into the pocket of *seat*, as far as the reserve allows; return how many."""
     draw = state.draw
-    count = min(count, len(draw) + len(state.discard) - RESERVE)
+    if count > (left := len(draw) + len(state.discard) - RESERVE):
+        count = left
     if count <= 0:
         return 0
     if len(draw) >= count:

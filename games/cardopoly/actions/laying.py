@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from games.cardopoly.cards import FITS, OF_KIND, SUIT
 from games.cardopoly.moves import Buy, Expand
-from games.cardopoly.state import State
+from games.cardopoly.state import State, spaces_of
 from games.core import Field, Offer
 from games.offer import Opening
 
@@ -31,12 +31,7 @@ def pays(state: State, seat: int, space: int) -> tuple[int, ...]:
 
 def _claims(state: State, seat: int) -> tuple[int, ...]:
     pocket = state.pockets[seat]
-    return tuple(compress(pocket, bytes(pocket).translate(_claiming(state, seat))))
-
-
-def _claiming(state: State, seat: int) -> bytes:
-    """Which cards are claim cards of *seat*."""
-    return OF_KIND[SUIT[state.aces[seat]] + 1]
+    return tuple(compress(pocket, bytes(pocket).translate(OF_KIND[SUIT[state.aces[seat]] + 1])))
 
 
 def has_pair(state: State, seat: int, space: int) -> bool:
@@ -47,27 +42,27 @@ def has_pair(state: State, seat: int, space: int) -> bool:
 
 def purchases(state: State, seat: int) -> Sequence[Opening]:
     """What may be open to buy the property landed on (CP-30)."""
-    return _openings(state, seat, (state.places[state.turn],), _random_purchase, _purchase_offers)
+    return _openings(state, seat, 1 << state.places[state.turn], _random_purchase, _purchase_offers)
 
 
-def expansions(state: State, seat: int, spaces: Sequence[int]) -> Sequence[Opening]:
-    """What may be open to expand the properties at *spaces* (CP-66)."""
-    return _openings(state, seat, spaces, _random_expansion, _expansion_offers)
+def expansions(state: State, seat: int, estate: int) -> Sequence[Opening]:
+    """What may be open to expand the properties of *estate*, a mask of spaces (CP-66)."""
+    return _openings(state, seat, estate, _random_expansion, _expansion_offers)
 
 
 def _openings(
     state: State,
     seat: int,
-    spaces: Sequence[int],
+    estate: int,
     draw: Callable[[State, int, Random, Sites], Any],
     make: Callable[[State, int, Sites], list[Offer]],
 ) -> Sequence[Opening]:
     cards, board = bytes(state.pockets[seat]), state.board
-    claims = cards.translate(_claiming(state, seat)).count(1)
+    claims = cards.translate(OF_KIND[SUIT[state.aces[seat]] + 1]).count(1)
     if not claims:
         return ()
     sites: list[int] = []
-    for space in spaces:
+    for space in spaces_of(estate):
         if count := cards.translate(FITS[board[space]]).count(1):
             sites += [space] * count
     ways = claims * len(sites)

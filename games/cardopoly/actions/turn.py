@@ -6,7 +6,7 @@ from games.cardopoly.actions import telling
 from games.cardopoly.actions.bank import salary, take
 from games.cardopoly.actions.ending import finish_by_count
 from games.cardopoly.cards import IS_COURT, JOKER, RANK
-from games.cardopoly.moves import Queen
+from games.cardopoly.moves import Draw, Queen
 from games.cardopoly.state import NOBODY, START, State, partner, rent
 from games.cardopoly.view import LastMove, Promise
 from games.cards import QUEEN
@@ -14,7 +14,7 @@ from games.core import Chance, Event, IllegalMove, Untold
 from games.kit.seats import WHO, comes_round, following
 
 
-def draw(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
+def draw(state: State, seat: int, move: Draw, chance: Chance, events: list[Untold]) -> None:
     """Draw until a number card moves the token or a joker jails it (CP-11, CP-12, CP-13)."""
     start = state.places[seat]
     drawn: list[int] = []
