@@ -18,9 +18,11 @@ from render.monopoly.faces import card, money, standing
 from render.monopoly.places import SMALL_CARD
 
 _TOP, _UNDER = 62, 42
-_LEAST, _MOST = 56, 112
-_BETWEEN = 28
+_LEAST, _MOST = 56, 136
+_LEFT, _BETWEEN, _ABOVE = 22, 28, 14
 _HEAD = 36
+_LINE = 240
+"""No line is lower than this, unless there are too many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +37,62 @@ class Block:
         return max(card + step * (len(self.cards) - 1), measure(self.words, SMALL, bold=True))
 
 
-def tall(hand: LastHand) -> int:
-    """The least height of the sheet of *hand*."""
-    return len(hand.results) * (_TOP + height(SMALL_CARD) + _UNDER + GAP) - GAP
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Blocks in rows one below the other, of cards so *wide*, each so far *apart* from the last."""
+
+    rows: list[list[Block]]
+    wide: int
+    apart: int
+
+    @property
+    def width(self) -> int:
+        """How wide the widest row is."""
+        return max(
+            sum(block.width(self.wide, self.apart) for block in row) + _BETWEEN * (len(row) - 1)
+            for row in self.rows
+        )
+
+    @property
+    def fits(self) -> bool:
+        """Whether no row is wider than a line has room for."""
+        return self.width <= WIDTH - 2 * EDGE - 2 * _LEFT
+
+    @property
+    def tall(self) -> int:
+        """How high they are, with the words below each."""
+        return len(self.rows) * (height(self.wide) + _UNDER + _ABOVE) - _ABOVE
 
 
-def paint(canvas: Canvas, view: View, hand: LastHand, look: Look, top: int, bottom: int) -> None:
-    """Paint the score sheet of *hand* between *top* and *bottom*, the best hand first."""
-    step = (bottom - top + GAP) // len(hand.results)
-    for place, result in enumerate(sorted(hand.results, key=lambda each: (-each.total, each.seat))):
-        canvas.stamp(_line(view, result, look, result.seat == hand.out, step - GAP), EDGE, top + step * place)
+def lines(view: View, hand: LastHand, look: Look, tall: int) -> list[Sprite]:
+    """The score sheet of *hand* as a line for each player, the best hand first: *tall* together, with a `GAP`
+    between them, or taller if cards that can be read need it."""
+    ranked = sorted(hand.results, key=lambda each: (-each.total, each.seat))
+    found = [blocks(view, result, look) for result in ranked]
+    room = max(tall + GAP, len(found) * (_TOP + height(SMALL_CARD) + _UNDER + GAP))
+    room -= room % len(found)  # so that no line is a point higher than its like
+    # The small hands first: what they leave of their share is for the large ones.
+    order = sorted(range(len(found)), key=lambda each: sum(len(block.cards) for block in found[each]))
+    laid, needs = {}, {}
+    for done, place in enumerate(order):
+        share = room // (len(order) - done) - GAP
+        laid[place] = _rows(found[place], share - _TOP)
+        needs[place] = min(share, max(_LINE, _TOP + _ABOVE + laid[place].tall))
+        room -= needs[place] + GAP
+    more = room // len(order)
+    return [
+        _line(view, result, look, result.seat == hand.out, laid[place], needs[place] + more)
+        for place, result in enumerate(ranked)
+    ]
 
 
-def _line(view: View, result: Result, look: Look, out: bool, tall: int) -> Sprite:
-    """The line of one player: what the hand brought, of what, and the score now."""
+def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: int) -> Sprite:
+    """The line of one player, so *tall*: what the hand brought, of what, as *laid*, and the score now."""
     width = WIDTH - 2 * EDGE
     ground, mask = tray(width, tall, out)
     canvas = Canvas(ground.copy())
     mark(canvas, look.seats[result.seat], 42, _HEAD)
-    right = width - 22
+    right = width - _LEFT
     total = ("+" if result.total else "") + money(result.total, view.edition, look)
     canvas.text(total, right, _HEAD, LARGE, theme.BRASS_LIT, bold=True, anchor="r")
     right -= measure(total, LARGE, bold=True) + 30
@@ -68,32 +107,48 @@ def _line(view: View, result: Result, look: Look, out: bool, tall: int) -> Sprit
     x = 80 + canvas.text(words, 80, _HEAD, size, theme.PAPER, bold=True)
     if note:
         canvas.text(note, x + 24, _HEAD, SMALL, theme.PAPER)
-    _blocks(canvas, blocks(view, result, look), width, tall)
+    _lay(canvas, laid, _TOP + (tall - _TOP - laid.tall) // 2)
     return Sprite(canvas.image, mask, tuple(canvas.texts))
 
 
-def _blocks(canvas: Canvas, found: list[Block], width: int, tall: int) -> None:
-    """The blocks side by side, with cards as large as their values can be read, then as far apart as fits."""
-    room = width - 44 - _BETWEEN * (len(found) - 1)
-
-    def fits(card: int, step: int) -> bool:
-        return sum(block.width(card, step) for block in found) <= room
-
-    largest = min(_MOST, (tall - _TOP - _UNDER) * 5 // 7)
+def _rows(found: list[Block], tall: int) -> Rows:
+    """The blocks with cards as large as their values can be read, then as far apart as fits: one beside the
+    other, or in two rows where *tall* has room for them."""
+    largest = min(_MOST, (tall - _UNDER) * 5 // 7)
+    halves = [[found[:end], found[end:]] for end in range(1, len(found))]
     # No size between: cards as small as those on the table are kept from there when a match ends.
-    sizes = (*range(largest, SMALL_CARD, -4), SMALL_CARD)
-    readable = (size for size in sizes if fits(size, size * 4 // 5))
-    wide = next(readable, SMALL_CARD if fits(SMALL_CARD, SMALL_CARD * 2 // 5) else _LEAST)
-    steps = range(wide + 8, wide * 2 // 5, -2)
-    apart = next((step for step in steps if fits(wide, step)), wide * 2 // 5)
-    x, y = 22, _TOP + (tall - _TOP - _UNDER - height(wide)) // 2
-    for block in found:
-        if x + block.width(wide, apart) > width - 22:
-            return
-        _fan(canvas, block.cards, wide, apart, x, y)
-        if block.words:
-            canvas.text(block.words, x, y + height(wide) + 24, SMALL, theme.PAPER, bold=True)
-        x += block.width(wide, apart) + _BETWEEN
+    for wide in (*range(largest, SMALL_CARD, -4), SMALL_CARD):
+        laid = Rows([found], wide, wide * 4 // 5)
+        if not laid.fits and Rows([[], []], wide, 0).tall + _ABOVE <= tall:
+            laid = min(
+                (Rows(rows, wide, wide * 4 // 5) for rows in halves),
+                key=lambda each: each.width,
+                default=laid,
+            )
+        if laid.fits:
+            steps = range(wide + 8, laid.apart, -2)
+            break
+    else:
+        laid = Rows([found], SMALL_CARD, SMALL_CARD * 2 // 5)
+        laid = laid if laid.fits else Rows([found], _LEAST, _LEAST * 2 // 5)
+        steps = range(laid.wide * 4 // 5, laid.apart, -2)
+    wider = (Rows(laid.rows, laid.wide, step) for step in steps)
+    return next((each for each in wider if each.fits), laid)
+
+
+def _lay(canvas: Canvas, laid: Rows, y: int) -> None:
+    """Lay the blocks down from *y* on, each with its words below it."""
+    for row in laid.rows:
+        x = _LEFT
+        for block in row:
+            wide = block.width(laid.wide, laid.apart)
+            if x + wide > canvas.image.width - _LEFT:
+                return
+            _fan(canvas, block.cards, laid.wide, laid.apart, x, y)
+            if block.words:
+                canvas.text(block.words, x, y + height(laid.wide) + 24, SMALL, theme.PAPER, bold=True)
+            x += wide + _BETWEEN
+        y += height(laid.wide) + _UNDER + _ABOVE
 
 
 def _fan(canvas: Canvas, held: tuple[Card, ...], wide: int, apart: int, x: int, y: int) -> None:

@@ -15,7 +15,7 @@ from render.kit.seats import GAP, mark
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 from render.monopoly import places
 from render.monopoly.faces import card, money
-from render.monopoly.sheet import paint, tall
+from render.monopoly.sheet import lines
 
 MIDDLE = 300
 HEIGHT = TOP + 2 * (places.HEIGHT + GAP) + MIDDLE + EDGE
@@ -55,10 +55,13 @@ def sheet(view: View, look: Look) -> Canvas:
 
 
 def _sheet(view: View, hand: LastHand, look: Look, told: Sequence[str]) -> Canvas:
-    height = max(HEIGHT, TOP + tall(hand) + EDGE)
-    canvas = Canvas(felt(height))
+    shown = lines(view, hand, look, HEIGHT - TOP - EDGE)
+    canvas = Canvas(felt(TOP + sum(line.image.height + GAP for line in shown) - GAP + EDGE))
     headline(canvas, told)
-    paint(canvas, view, hand, look, TOP, height - EDGE)
+    y = TOP
+    for line in shown:
+        canvas.stamp(line, EDGE, y)
+        y += line.image.height + GAP
     return canvas
 
 

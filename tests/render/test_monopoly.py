@@ -15,6 +15,7 @@ from games.monopoly.cards import CARDS
 from games.monopoly.going_out.proposal import proposal
 from games.monopoly.view import Last
 from render import gallery
+from render.kit.cards import height
 from render.kit.deeds import Action, Deed
 from render.kit.samples import NAMES
 from render.monopoly.describe import describe
@@ -75,6 +76,16 @@ def test_no_value_on_a_score_sheet_is_covered(name: str, monkeypatch: pytest.Mon
     assert len(laid) > 10
     for (y, x, wide), (below, right, _) in pairwise(laid):
         assert below != y or right < x or right - x >= wide * 4 // 5
+
+
+def test_two_hands_fill_their_score_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    widths: list[int] = []
+    monkeypatch.setattr(
+        sys.modules[blocks.__module__], "lay", lambda _, card, wide, x, y, **how: widths.append(wide)
+    )
+    picture = gallery.picture("monopoly", positions()["sheet-2"])
+    assert min(widths) >= 120
+    assert sum(wide * height(wide) for wide in widths) > picture.width * picture.height // 3
 
 
 def test_who_passed_a_card_is_marked_for_everybody() -> None:
