@@ -2,7 +2,7 @@
 
 puzzle-title = ### 🧩 { $game }
 puzzle-theme = Du entscheidest. Ein Zug ist viel besser als alle anderen: welcher?
-puzzle-you = Du
+puzzle-you = Dein Platz
 puzzle-right = ✅ **Richtig:** { $move }
 puzzle-wrong = ❌ **Nicht das Beste:** { $move }
 puzzle-best = **Am besten: { $move }**

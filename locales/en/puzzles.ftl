@@ -2,7 +2,7 @@
 
 puzzle-title = ### 🧩 { $game }
 puzzle-theme = You are to decide. One move is much better than all others: which?
-puzzle-you = You
+puzzle-you = Your seat
 puzzle-right = ✅ **Right:** { $move }
 puzzle-wrong = ❌ **Not the best:** { $move }
 puzzle-best = **Best: { $move }**
