@@ -7,7 +7,7 @@ the one it is handed. Everything else in Freehold drives it through `Game` alone
 from __future__ import annotations
 
 from abc import ABC, abstractmethod, update_abstractmethods
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from inspect import getmembers, isfunction
 from random import Random
 from types import ModuleType
@@ -227,9 +227,12 @@ class Game(ABC, Generic[State, Move, View]):
     def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
         """The bot opponent's move for the seat whose *view* this is."""
 
-    def rollout(self, view: View, offers: list[Offer], random: Random) -> Move:
-        """What `choose` would answer, or nearly so but sooner, where the search plays a match on."""
-        return self.choose(view, offers, random)
+    def rollout(self, view: View, offers: list[Offer], random: Random) -> Sequence[Move]:
+        """What `choose` would answer, or nearly so but sooner, where the search plays a match on.
+
+        More moves are what it would answer after that, in the same turn: each is made if it is open by then.
+        """
+        return (self.choose(view, offers, random),)
 
     def gist(self, view: View) -> Hashable:
         """What *view* comes to: two that are equal in it differ in nothing that anybody would care about.

@@ -7,11 +7,12 @@ they are made are not tried any further: a look costs little beside a rollout.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from games.core import AnyGame, Luck, Offer
+from games.core import AnyGame, IllegalMove, Luck, Offer
 from games.search import halving
 from games.search.budget import Budget, Purse
 from games.search.candidates import candidates
@@ -140,16 +141,24 @@ class Rollouts:
         """Play *state* on until the turn, which was that of the seat *turn*, has passed on so often."""
         game = self._game
         turns = self._turns if turns is None else turns
+        moves: list[Any] = []  # that whose turn it is makes next
         for _ in range(LONGEST):
             if state.turn != turn:
                 turn, turns = state.turn, turns - 1
+                moves.clear()
             if turns <= 0 or not (waiting := game.waiting_for(state)):
                 break
             seat = min(waiting)
+            if moves and seat == turn:
+                with suppress(IllegalMove):
+                    game.apply(state, seat, moves.pop(0), chance)
+                    continue
             offers = game.offers(state, seat)
             if len(offers) == 1 and not offers[0].fields:
                 move = game.sample(offers, random)
             else:
-                move = game.rollout(game.view(state, seat), offers, random)
+                move, *after = game.rollout(game.view(state, seat), offers, random)
+                if seat == turn:
+                    moves = after
             game.make(state, seat, move, chance)
         return state

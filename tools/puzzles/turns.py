@@ -80,7 +80,7 @@ class Trials:
         game, me, turn = self.game, self.view.seat, self.view.turn
         while not _has_passed(game, state, turn):
             seat = min(game.waiting_for(state))
-            move = game.rollout(game.view(state, seat), game.offers(state, seat), random)
+            move, *_ = game.rollout(game.view(state, seat), game.offers(state, seat), random)
             for each in self._rest(state, move) if seat == me else (move,):
                 game.make(state, seat, each, chance)
         return self.rollouts.go_on(state, chance, random, turn)

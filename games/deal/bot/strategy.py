@@ -7,7 +7,7 @@ less by the chance of it; its own it spends where accepting would cost more than
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from math import inf
 from random import Random
@@ -71,7 +71,23 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     hand = _Hand(position)
     if view.asked == "discard":
         return m.Discard(hand.idlest(offers[0].fields[0].least))
-    return _finish(position, offers) or _best(view, hand, _Plays(position).all(offers), random)
+    if finishing := _finish(position, offers):
+        return finishing
+    plays = _worthwhile(view, hand, _Plays(position).all(offers), random)
+    return plays[0].move if plays else m.End()
+
+
+def rollout(view: View, offers: list[Offer], random: Random) -> Sequence[m.Move]:
+    """What it would do for the rest of the turn, as far as no card is drawn or moved: all found at once."""
+    if view.window is not None or view.asked == "discard":
+        return (choose(view, offers, random),)
+    position = Position(view)
+    if finishing := _finish(position, offers):
+        return (finishing,)
+    plays = _worthwhile(view, _Hand(position), _Plays(position).all(offers), random)
+    if plays and plays[0].order <= DRAWING:
+        return (plays[0].move,)
+    return *[play.move for play in plays], m.End()
 
 
 def _finish(position: Position, offers: list[Offer]) -> m.Move | None:
@@ -88,8 +104,8 @@ def _finish(position: Position, offers: list[Offer]) -> m.Move | None:
     return None
 
 
-def _best(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> m.Move:
-    """The first in order of the plays that bring most, as many as may be made; to end if none does."""
+def _worthwhile(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> list[Play]:
+    """Those of *plays* that bring most, as many as may be made, in the order in which that is best."""
     worthwhile = []
     for play in plays:
         gain = play.gain - hand.loss(play.cards)
@@ -102,7 +118,7 @@ def _best(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> m.M
             left -= len(play.cards)
             spent.update(play.cards)
             chosen.append(play)
-    return min(chosen, key=lambda play: play.order).move if chosen else m.End()
+    return sorted(chosen, key=lambda play: play.order)
 
 
 class _Hand:

@@ -33,9 +33,9 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     return _chosen(Position, view, offers, random)
 
 
-def rollout(view: View, offers: list[Offer], random: Random) -> m.Move:
+def rollout(view: View, offers: list[Offer], random: Random) -> tuple[m.Move]:
     """One of *offers* that is nearly as good, by a guess at what draws bring."""
-    return _chosen(Glimpse, view, offers, random)
+    return (_chosen(Glimpse, view, offers, random),)
 
 
 def _chosen(judge: type[Position], view: View, offers: list[Offer], random: Random) -> m.Move:
