@@ -12,6 +12,7 @@ from games.deal.bot.finish import plan
 from games.deal.cards import COLOUR_NAMES
 from games.deal.moves import Arrange, Breaker, Build, Discard, Forced, Lay, Refuse, Shift, Sly
 from tests.games.deal.positions import colour, make, name, position
+from tests.kit.matches import steps
 
 TWO_SETS = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
 
@@ -27,6 +28,21 @@ def finish(state, seat):
         moves.append(chosen(state, seat))
         GAME.apply(state, seat, moves[-1], Luck(Random(1)))
     return moves
+
+
+def test_where_a_match_is_played_on_it_finds_a_turn_at_once():
+    whole = kept = 0
+    for before, seat, *_ in steps("deal", (2, {}), 1, sense=1.0):
+        first, *after = GAME.rollout(GAME.view(before, seat), GAME.offers(before, seat), Random(1))
+        assert first == chosen(before, seat)
+        state, luck = GAME.copy(before), Luck(Random(1))
+        GAME.make(state, seat, first, luck)
+        for move in after:
+            if state.turn != seat or state.action is not None:
+                break
+            whole, kept = whole + 1, kept + (move == chosen(state, seat))
+            GAME.make(state, seat, move, luck)
+    assert kept > 0.7 * whole > 0
 
 
 def test_it_keeps_its_just_say_no_from_a_trifle():
