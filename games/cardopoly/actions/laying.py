@@ -74,8 +74,8 @@ def _openings(
 
 def _twice(state: State, seat: int, sites: Sequence[int]) -> int:
     """How often a card would be both the claim and the pay card."""
-    claims = _claims(state, seat)
-    return sum([claim in pays(state, seat, space) for space in dict.fromkeys(sites) for claim in claims])
+    claims, found = _claims(state, seat), [pays(state, seat, space) for space in dict.fromkeys(sites)]
+    return sum([claim in left for left in found for claim in claims])
 
 
 def _random_pair(state: State, seat: int, random: Random, sites: Sites) -> tuple[int, int, int] | None:

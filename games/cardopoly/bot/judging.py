@@ -68,6 +68,9 @@ class Position:
         self.weights = self._weights()
         self._bonuses: dict[tuple[int, int], float] = {}
         self._worths: dict[tuple[int, int, bool], float] = {}
+        self._owners: dict[int, list[list[int]]] = {}
+        self._visits: dict[tuple[int, int], float] = {}
+        self._comforts: dict[tuple[int, int, int], float] = {}
 
     def _rent_to_pay(self, space: int) -> int:
         place = self.view.board[space]
@@ -152,6 +155,13 @@ class Position:
         """
         if place is None:
             place = self.view.places[self.me]
+        key = cards, place, more
+        found = self._comforts.get(key)
+        if found is None:
+            self._comforts[key] = found = self._comfort(cards, place, more)
+        return found
+
+    def _comfort(self, cards: int, place: int, more: int) -> float:
         cards -= self.vowed
         worth = PLENTY * atan(cards / PLENTY)
         last = cards + more + self.help()
@@ -181,16 +191,20 @@ class Position:
 
         Without *soon* it does not matter where they stand.
         """
-        view, found = self.view, 0.0
-        mate = (owner + 2) % 4 if view.teams else NOBODY
-        for seat in active(view.out):
-            if seat in (owner, mate):
-                continue
-            times = self.turns / self.size
-            if soon:
-                near = (space - view.places[seat] - 1) % self.size < len(STEPS) and not view.lost[seat]
-                times += near / len(STEPS) - 1 / self.size
-            found += times * (1 + (self.weights[seat] if owner == self.me else 0.0))
+        key = space if soon else NOBODY, owner
+        found = self._visits.get(key)
+        if found is None:
+            found, view = 0.0, self.view
+            mate = (owner + 2) % 4 if view.teams else NOBODY
+            for seat in active(view.out):
+                if seat in (owner, mate):
+                    continue
+                times = self.turns / self.size
+                if soon:
+                    near = (space - view.places[seat] - 1) % self.size < len(STEPS) and not view.lost[seat]
+                    times += near / len(STEPS) - 1 / self.size
+                found += times * (1 + (self.weights[seat] if owner == self.me else 0.0))
+            self._visits[key] = found
         return found
 
     def worth(self, space: int, seat: int, soon: bool = True) -> float:
@@ -237,21 +251,30 @@ class Position:
 
     def _step_to_set(self, space: int, seat: int) -> float:
         """What *space* brings *seat* on the way to a complete set (CP-21)."""
-        board = self.view.board
-        card, best = board[space].card, 0.0
-        for kind in (SUIT, RANK):
-            owners = [
-                place.owner
-                for number, place in enumerate(board)
-                if number != space and kind[place.card] == kind[card]
-            ]
-            if not owners or any(owner not in (seat, NOBODY) for owner in owners):
-                continue
-            held, whole = owners.count(seat), len(owners) + 1
-            best = max(best, ((held + 1) ** 2 - held**2) / whole**2)
-        if not best or (self.view.salaries[seat] > 3 and board[space].owner != seat):
+        best = 0.0
+        for owners in self._fellows(space):
+            if owners and not any(owner not in (seat, NOBODY) for owner in owners):
+                held, whole = owners.count(seat), len(owners) + 1
+                best = max(best, ((held + 1) ** 2 - held**2) / whole**2)
+        if not best or (self.view.salaries[seat] > 3 and self.view.board[space].owner != seat):
             return 0.0
         return best * SALARY * self.turns
+
+    def _fellows(self, space: int) -> list[list[int]]:
+        """Who owns the other properties of the suit of *space*, and of its rank."""
+        found = self._owners.get(space)
+        if found is None:
+            board = self.view.board
+            card = board[space].card
+            self._owners[space] = found = [
+                [
+                    place.owner
+                    for number, place in enumerate(board)
+                    if kind[place.card] == kind[card] and number != space
+                ]
+                for kind in (SUIT, RANK)
+            ]
+        return found
 
     def denied(self, space: int) -> float:
         """What it is worth that no rival can have the property at *space*."""
