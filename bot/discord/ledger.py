@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -11,6 +12,9 @@ from bot.discord import posts
 
 Surface = tuple[int, int | None]
 """A match's id and a seat; None is the table."""
+
+CERTAIN = 2_000
+"""The surfaces, kept last, of which is remembered that nothing else was posted as them."""
 
 Note = Callable[[], Awaitable[object]]
 """Keeps which message was posted."""
@@ -22,14 +26,17 @@ class Ledger:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._unkept: dict[Surface, Note] = {}
-        self._certain: set[Surface] = set()
+        self._certain: OrderedDict[Surface, None] = OrderedDict()
 
     async def keep(self, surface: Surface, note: Note) -> None:
         """Keep which message *surface* is now; if that fails, `keep_again` does it."""
         self._unkept[surface] = note
         await note()
         del self._unkept[surface]
-        self._certain.add(surface)
+        self._certain[surface] = None
+        self._certain.move_to_end(surface)
+        if len(self._certain) > CERTAIN:
+            self._certain.popitem(last=False)
 
     async def keep_again(self, surface: Surface) -> None:
         """Keep what could not be kept."""
@@ -42,7 +49,7 @@ class Ledger:
 
     def doubt(self, surface: Surface) -> None:
         """Something failed: a message may have been posted as *surface* without an answer."""
-        self._certain.discard(surface)
+        self._certain.pop(surface, None)
 
     def doubt_all(self) -> None:
         """Another process may have posted anything without an answer."""
