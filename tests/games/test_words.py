@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -69,8 +70,8 @@ def test_the_settings_have_names_that_fit_into_a_window(key, language):
     assert 0 < len(say(f"{key}-pitch")) <= PITCH
     for setting in game.settings:
         assert len(say(f"{key}-setting-{setting.name}")) <= TITLE
-        for value in setting.values:
-            assert len(say(f"{key}-setting-{setting.name}-{value}")) <= OPTION
+        for value, most in product(setting.values, game.seats):
+            assert len(say(f"{key}-setting-{setting.name}-{value}", most=most)) <= OPTION
 
 
 @each_game
