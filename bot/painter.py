@@ -6,10 +6,8 @@ It holds no match and no word of Discord; type, emblems and the empty table are 
 
 from __future__ import annotations
 
-import ctypes
 import importlib
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
@@ -19,6 +17,7 @@ from PIL import Image
 
 import games
 import render
+from bot import memory
 from bot.language import Language, language_of
 from bot.processes.serving import serve
 from games.core import Event, Text
@@ -226,14 +225,6 @@ def answer(task: bytes) -> bytes:
     return decoded.paint()
 
 
-def _keep() -> None:
-    """Have memory that is freed kept for the next frame: to get it anew is a third of the work for a film."""
-    trim, direct = -1, -3  # M_TRIM_THRESHOLD, M_MMAP_THRESHOLD
-    with suppress(AttributeError):  # it is not glibc
-        for threshold in (trim, direct):
-            ctypes.CDLL(None).mallopt(threshold, KEPT)
-
-
 if __name__ == "__main__":
-    _keep()
+    memory.keep(KEPT)  # for the next frame: to get it anew is a third of the work for a film
     serve(answer)

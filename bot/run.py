@@ -21,6 +21,9 @@ log = structlog.get_logger(__name__)
 PATIENCE = 60.0
 """Seconds between two tries to reach Discord, at most."""
 
+GIVING_BACK = 60.0
+"""Seconds after which memory that is free is given back, again and again."""
+
 
 async def run(settings: Settings) -> int:
     """Keep the bot running until SIGTERM or SIGINT; the exit code."""
@@ -37,7 +40,7 @@ async def run(settings: Settings) -> int:
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(sign, stop.set)
-    tidying = asyncio.create_task(memory.keep_low(), name="memory")
+    tidying = asyncio.create_task(_keep_low(), name="memory")
     try:
         await monitor.open()
         return await _stay(settings, store, monitor, stop)
@@ -48,6 +51,12 @@ async def run(settings: Settings) -> int:
         tidying.cancel()
         await monitor.close()
         await store.close()
+
+
+async def _keep_low() -> None:
+    while True:
+        await asyncio.sleep(GIVING_BACK)
+        await asyncio.to_thread(memory.give_back)
 
 
 async def _stay(settings: Settings, store: Store, monitor: Monitor, stop: asyncio.Event) -> int:

@@ -79,6 +79,9 @@ OF_KIND: Final = tuple(
 )
 """For every one of `KINDS`, which cards are of it; a table as those of `FITS`."""
 
+CLAIMS: Final = tuple(OF_KIND[suit + 1] for suit in SUIT)
+"""For every card as a token, which cards are its claim cards (CP-30); a table as those of `FITS`."""
+
 
 def face(card: int) -> str:
     """*card* in short; both decks look alike.

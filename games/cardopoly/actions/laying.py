@@ -7,7 +7,7 @@ from itertools import compress
 from random import Random
 from typing import Any, Final
 
-from games.cardopoly.cards import FITS, OF_KIND, SUIT
+from games.cardopoly.cards import CLAIMS, FITS
 from games.cardopoly.moves import Buy, Expand
 from games.cardopoly.state import State, spaces_of
 from games.core import Field, Offer
@@ -31,7 +31,7 @@ def pays(state: State, seat: int, space: int) -> tuple[int, ...]:
 
 def _claims(state: State, seat: int) -> tuple[int, ...]:
     pocket = state.pockets[seat]
-    return tuple(compress(pocket, bytes(pocket).translate(OF_KIND[SUIT[state.aces[seat]] + 1])))
+    return tuple(compress(pocket, bytes(pocket).translate(CLAIMS[state.aces[seat]])))
 
 
 def has_pair(state: State, seat: int, space: int) -> bool:
@@ -58,7 +58,7 @@ def _openings(
     make: Callable[[State, int, Sites], list[Offer]],
 ) -> Sequence[Opening]:
     cards, board = bytes(state.pockets[seat]), state.board
-    claims = cards.translate(OF_KIND[SUIT[state.aces[seat]] + 1]).count(1)
+    claims = cards.translate(CLAIMS[state.aces[seat]]).count(1)
     if not claims:
         return ()
     sites: list[int] = []
