@@ -9,6 +9,7 @@ from random import Random
 
 from bench.commits import begin, drawn
 from bench.copies import copy, copying
+from bench.table import seated
 from bot.domain import turns
 from bot.domain.people import Person
 from bot.service.matches import Matches
@@ -37,18 +38,16 @@ async def fill(url: str, many: int) -> None:
             await copy(database, table, each.format(table.name, "match_id"), match_id=f"{last} + n")
 
 
-async def lay(
-    url: str, sandbox: Sandbox, seated: Iterable[tuple[int, tuple[str, str]]], before: int = 0
-) -> None:
-    """Begin a match in each channel of *sandbox* with the two who are *seated* there, without showing it.
+async def lay(url: str, sandbox: Sandbox, channels: Iterable[int], before: int = 0) -> None:
+    """Begin a match in each of the *channels* of *sandbox* with the two who sit there, without showing it.
 
-    No limit to what people begin within an hour is in the way. In each channel up to *before* moves are made.
+    It takes nothing from what people may begin within an hour. In each channel up to *before* moves are made.
     """
     store = await Store.open(url)
     matches = Matches(store, time.time, lambda _: None)
     random, numbers = Random(0), count()
-    for channel, names in seated:
-        people = [Person(sandbox.person(name).id, name) for name in names]
+    for number, channel in enumerate(channels):
+        people = [Person(each.id, each.user.name) for each in seated(sandbox, number)]
         guild = sandbox.world.channels[channel].guild_id or 0
         match = await begin(matches, channel, people=people, guild=guild)
         for _ in range(random.randint(0, before)):

@@ -9,7 +9,6 @@ from typing import Any
 
 from bot.discord.controls import Control, parse
 from sandbox.client.people import Person
-from sandbox.model.founding import NAMES
 from sandbox.model.reading import controls, text
 from sandbox.server import Sandbox
 
@@ -22,9 +21,10 @@ WITHIN = 60.0
 MOVES = ("do", "pick", "choose")
 
 
-def names(number: int) -> tuple[str, str]:
+def seated(sandbox: Sandbox, number: int) -> tuple[Person, Person]:
     """Who sits at a table: everybody is somebody's host, for there is a limit to what one person opens."""
-    return NAMES[number % len(NAMES)], NAMES[(number + 1) % len(NAMES)]
+    people = [*sandbox.people.values()]
+    return people[number % len(people)], people[(number + 1) % len(people)]
 
 
 class Table:
@@ -38,7 +38,7 @@ class Table:
         self, sandbox: Sandbox, channel: int, number: int, level: str = "", look: float = LOOK
     ) -> None:
         self._world = sandbox.world
-        self._people = [sandbox.person(name) for name in names(number)[: 1 if level else 2]]
+        self._people = seated(sandbox, number)[: 1 if level else 2]
         self._level = level
         self.look = look
         self._channel = channel

@@ -15,7 +15,7 @@ from pathlib import Path
 from bench.figures import Figure, percentile
 from bench.process import started
 from bench.stored import lay
-from bench.table import WITHIN, Table, names
+from bench.table import WITHIN, Table
 from sandbox.model.founding import found_on_shards
 from sandbox.server import Sandbox
 
@@ -38,7 +38,7 @@ async def measured(url: str, folder: Path) -> list[Figure]:
             await anna.create_channel(f"table-{number}", guilds[number % len(guilds)])
             for number in range(TABLES)
         ]
-        await lay(url, sandbox, ((channel, names(number)) for number, channel in enumerate(channels)))
+        await lay(url, sandbox, channels)
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
         async with AsyncExitStack() as processes:
             for shards in PROCESSES:

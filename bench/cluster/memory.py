@@ -13,7 +13,10 @@ import psutil
 from bench.figures import Figure
 from bench.process import started
 from bench.stored import lay
-from bench.table import WITHIN, Table, names
+from bench.table import WITHIN, Table
+from sandbox.model.founding import found_guild
+from sandbox.model.records import User
+from sandbox.model.world import World
 from sandbox.server import Sandbox
 
 TABLES, TOGETHER = 200, 20
@@ -21,6 +24,9 @@ TABLES, TOGETHER = 200, 20
 
 ROUNDS = TABLES // TOGETHER
 """Until every table was played once: what is loaded once in a while is loaded by then."""
+
+GUESTS, HOUSES = 24, 4
+"""How many people and servers there are beside those of the sandbox."""
 
 MOST = 180
 """Megabytes after all these tables were played, at most."""
@@ -50,11 +56,14 @@ async def playing(folder: Path, turns: int = 1, before: int = 0) -> AsyncGenerat
     made. Where a match is over, the next one begins.
     """
     url = f"sqlite+aiosqlite:///{folder}/memory.db"
-    async with Sandbox(pace=0, acknowledge_within=WITHIN) as sandbox:
-        anna = sandbox.person("Anna")
-        channels = [await anna.create_channel(f"table-{number}") for number in range(TABLES)]
-        seated = ((channel, names(number)) for number, channel in enumerate(channels))
-        await lay(url, sandbox, seated, before)
+    data = folder / "sandbox.db"
+    _found(data)
+    async with Sandbox(data, pace=0, acknowledge_within=WITHIN) as sandbox:
+        anna, houses = sandbox.person("Anna"), [*sandbox.world.guilds][-HOUSES:]
+        channels = [
+            await anna.create_channel(f"table-{number}", houses[number % HOUSES]) for number in range(TABLES)
+        ]
+        await lay(url, sandbox, channels, before)
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
         async with started(url, sandbox, REQUESTS_PER_SECOND="0") as (id, _):
             process = psutil.Process(id)
@@ -64,6 +73,16 @@ async def playing(folder: Path, turns: int = 1, before: int = 0) -> AsyncGenerat
                 moves = sum(len(table.shown) for table in tables)
                 sizes = [each.memory_info().rss / 1e6 for each in (process, *process.children())]
                 yield moves, sizes[0], sum(sizes[1:])
+
+
+def _found(data: Path) -> None:
+    """Let there be so many people and servers that the matches of an hour stay within what each may begin."""
+    world = World(data)
+    for number in range(GUESTS):
+        world.add_user(User(world.new_id(), f"Guest {number}"))
+    for number in range(HOUSES):
+        found_guild(world, f"House {number}", (("hall", ""),))
+    world.close()
 
 
 async def _play(table: Table, turns: int) -> None:
