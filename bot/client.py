@@ -53,7 +53,7 @@ ANSWERS = ("CommandTree-invoker", "discord.py: on_interaction")
 """How discord.py calls the tasks that answer an interaction."""
 
 GUILDS_WITHIN = 0.2
-"""Seconds after the last server that Discord told of at the start, until it is taken for the last."""
+"""Seconds after a server that Discord told of at the start, until no other one is waited for."""
 
 GRACE = 3.0
 """Seconds that answers under way are given when the process ends."""

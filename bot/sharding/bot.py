@@ -16,11 +16,11 @@ import structlog
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
-from discord.state import AutoShardedConnectionState
 
 from bot.sharding.gate import Gate
 from bot.sharding.once import Once
 from bot.sharding.socket import Heir, Socket
+from bot.sharding.state import State
 from bot.store import Claimed, Left, Store, StoreFault
 
 log = structlog.get_logger(__name__)
@@ -45,8 +45,8 @@ class SharedBot(Heir, commands.AutoShardedBot):
         self._background: set[asyncio.Task[None]] = set()
         self._inherited: dict[int, discord.ShardInfo] = {}
 
-    def _get_state(self, **options: Any) -> _State:
-        return _State(
+    def _get_state(self, **options: Any) -> State:
+        return State(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
 
@@ -152,16 +152,6 @@ class SharedBot(Heir, commands.AutoShardedBot):
         self._background.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Claimed):
             log.error("stopped working", task=task.get_name(), exc_info=error)
-
-
-class _State(AutoShardedConnectionState[SharedBot]):
-    """What Discord has told, where shards come at any time and one right after the other."""
-
-    async def _delay_ready(self) -> None:
-        # The next shard cancels this, and with what discord.py waits for it would cancel those that are
-        # being told of their servers; they would never be ready.
-        await asyncio.wait(self._ready_tasks.values())
-        await super()._delay_ready()
 
 
 def _socket(shard: discord.ShardInfo) -> Socket:

@@ -124,8 +124,10 @@ async def test_a_shard_changes_hands_again_before_its_servers_are_known(
     with monkeypatch.context() as early:
         if sessions == 1:  # its turn to begin one of its own does not come
             early.setattr(Gate, "enter", lambda *_: asyncio.Event().wait())
-        else:  # Discord tells of a server after another
+        else:  # it waits for one more server
             early.setattr(bot.client, "GUILDS_WITHIN", 3600.0)
+            named = sandbox.gateway._ready
+            early.setattr(sandbox.gateway, "_ready", lambda session, ids: named(session, [*ids, 7]))
         starting = asyncio.create_task(freehold.start())
         await world.until(lambda: len(connected()) == sessions)
         await click()
@@ -171,7 +173,17 @@ async def test_the_servers_of_a_shard_are_known_although_another_comes_right_aft
     assert client.user is not None
     assert state.shard_ids == [0]
     user = {"id": client.user.id, "username": "Freehold", "discriminator": "0", "avatar": None}
+    outage = {"id": "7", "unavailable": True}
     for shard in (1, 2):
-        state.parse_ready({"user": user, "guilds": [], "shard": [shard, 3]})  # type: ignore[typeddict-item]
+        state.parse_ready({"user": user, "guilds": [outage], "shard": [shard, 3]})
         await asyncio.sleep(bot.client.GUILDS_WITHIN / 4)  # while it may be told of more servers
     await freehold.sandbox.world.until(lambda: client._told >= {1, 2})
+
+
+async def test_nothing_more_is_waited_for_once_all_servers_that_discord_named_are_known(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await freehold.stop()
+    monkeypatch.setattr(bot.client, "GUILDS_WITHIN", 3600.0)
+    await freehold.start()
+    assert freehold.client._told == {0}
