@@ -7,13 +7,15 @@ there is secret, but it is for the operator: it listens on this machine alone un
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import structlog
-from aiohttp import web
-from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
 from bot import metrics
 from bot.vitals import Vitals
+
+if TYPE_CHECKING:
+    from bot.scrapes import Scrapes
 
 log = structlog.get_logger(__name__)
 
@@ -32,10 +34,7 @@ class Monitor:
         self.vitals: Vitals | None = None
         self._host = host
         self._port = port
-        app = web.Application()
-        app.router.add_get("/metrics", self._metrics)
-        app.router.add_get("/healthz", self._health)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        self._scrapes: Scrapes | None = None
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -46,9 +45,11 @@ class Monitor:
         """
         if self._port is None:
             return
-        await self._runner.setup()
+        from bot.scrapes import Scrapes
+
+        self._scrapes = Scrapes(lambda: self.vitals)
         try:
-            await web.TCPSite(self._runner, self._host, self._port).start()
+            await self._scrapes.open(self._host, self._port)
         except OSError as error:
             raise MonitorFault(
                 f"One cannot listen at {self._host}, port {self._port} ({error.strerror}): name another one "
@@ -58,29 +59,16 @@ class Monitor:
         self._looking = asyncio.create_task(_look(), name="lag")
 
     @property
-    def port(self) -> int:
-        """Where it listens."""
-        ((_, port, *_),) = self._runner.addresses
-        return int(port)
+    def port(self) -> int | None:
+        """Where it listens, if it does."""
+        return self._scrapes.port if self._scrapes else None
 
     async def close(self) -> None:
         """Listen no more."""
         if self._looking:
             self._looking.cancel()
-        await self._runner.cleanup()
-
-    async def _metrics(self, _: web.Request) -> web.Response:
-        if self.vitals is not None:
-            await self.vitals.measure()
-        figures = generate_latest(metrics.REGISTRY)
-        return web.Response(body=figures, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
-
-    async def _health(self, _: web.Request) -> web.Response:
-        organs = {"gateway": "not connected to Discord yet"}
-        if self.vitals is not None:
-            organs = await self.vitals.organs()
-        told = {organ: ailment or "well" for organ, ailment in organs.items()}
-        return web.json_response(told, status=503 if any(organs.values()) else 200)
+        if self._scrapes:
+            await self._scrapes.close()
 
 
 async def _look() -> None:
