@@ -50,7 +50,8 @@ def _index(
 ) -> Index:
     """An index of the rows of which *where* holds, or in which the first of *columns* is not empty."""
     where = columns[0].is_not(None) if where is None else where
-    return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+    # Only migrations make it; to name PostgreSQL here, too, would load its dialect for whoever has a file.
+    return Index(name, *columns, unique=unique, sqlite_where=where)
 
 
 leagues = Table(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -204,3 +206,9 @@ async def test_a_second_process_on_a_file_says_who_has_it_and_ends_with_3(settin
     second = await Store.open(settings().database_url)
     await second.claims.begin(1, takes=False)
     await second.close()
+
+
+@pytest.mark.parametrize("module", ["aiohttp.web", "alembic", "sqlalchemy.dialects.postgresql"])
+def test_what_few_need_is_not_loaded_at_the_start(module: str) -> None:
+    code = f"import sys, bot.run; sys.exit({module!r} in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
+from sqlalchemy import BigInteger, Boolean, Double, Index, Integer, LargeBinary, String, Table
 
-from sqlalchemy import BigInteger, Boolean, Column, Double, Index, Integer, LargeBinary, String, Table
-
-from bot.store.tables import metadata
-
-_column = partial(Column, nullable=False)
+from bot.store.tables import _column, _index, metadata
 
 given_puzzles = Table(
     "given_puzzles",
@@ -27,15 +23,7 @@ given_puzzles = Table(
     _column("right", Boolean),
     sqlite_autoincrement=True,  # buttons name it
 )
-_daily = given_puzzles.c.day.is_not(None)
-Index(
-    "uq_given_puzzles_day",
-    given_puzzles.c.day,
-    given_puzzles.c.user_id,
-    unique=True,
-    sqlite_where=_daily,
-    postgresql_where=_daily,
-)
+_index("uq_given_puzzles_day", given_puzzles.c.day, given_puzzles.c.user_id, unique=True)
 Index("ix_given_puzzles_user_id", given_puzzles.c.user_id, given_puzzles.c.given)
 Index("ix_given_puzzles_given", given_puzzles.c.given)
 
