@@ -16,8 +16,9 @@ async def copying(url: str, most: int) -> AsyncIterator[AsyncConnection]:
     async with engine.begin() as database:
         if engine.dialect.name == "sqlite":
             await database.exec_driver_sql("PRAGMA cache_size = -200000")
+        await database.exec_driver_sql("CREATE TEMP TABLE numbers (n INTEGER PRIMARY KEY)")
         await database.exec_driver_sql(
-            "CREATE TEMP TABLE numbers AS WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL "
+            "INSERT INTO numbers WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL "
             f"SELECT n + 1 FROM counted WHERE n < {most}) SELECT n FROM counted"
         )
         yield database
