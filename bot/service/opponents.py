@@ -56,10 +56,12 @@ class Opponents(Workers[int]):
         self.thinkers = Thinkers()
 
     async def resume(self) -> None:
-        """Go on where the process before this one stopped."""
+        """Go on where the process before this one stopped, unless this one stops, too."""
         for id in await self._store.reader.unattended():
             self.touch(id)
         for id in await self._store.reader.running():
+            if self._closing:
+                return
             self.touch(id)
             await asyncio.sleep(PAUSE)
 

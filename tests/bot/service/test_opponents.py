@@ -4,6 +4,8 @@ import asyncio
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +76,23 @@ async def test_after_a_restart_they_go_on(house: House) -> None:
     await opponents.settled()
     assert set(house.changed) == {match.id for match in waiting}
     assert await current(house, idle) == idle
+
+
+async def test_who_is_closed_looks_at_no_more_matches(
+    house: House, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await house.begin(ANNA, BEN)
+
+    async def running() -> Iterator[int]:
+        return repeat(match.id)
+
+    monkeypatch.setattr(house.store.reader, "running", running)
+    resuming = asyncio.create_task(opponents.resume())
+    await asyncio.sleep(0.05)
+    assert not resuming.done()
+    await opponents.close()
+    async with asyncio.timeout(PATIENCE):
+        await resuming
 
 
 @pytest.mark.usefixtures("tally")
