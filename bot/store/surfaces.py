@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain.match import Match, Surface
 from bot.store.database.locks import among, shared
 from bot.store.faults import Conflict
-from bot.store.tables import _column, _index, matches, metadata, players
+from bot.store.tables import column, matches, metadata, partial_index, players
 
 TABLE = -1
 """The seat of what is nobody's panel, the table."""
@@ -27,21 +27,21 @@ _BEFORE = {
 surfaces = Table(
     "surfaces",
     metadata,
-    _column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    _column("seat", Integer, primary_key=True, autoincrement=False),
-    _column("user_id", BigInteger, nullable=True),
-    _column("channel", BigInteger, nullable=True),
-    _column("message", BigInteger, nullable=True),
-    _column("posted", Double),
-    _column("version", Integer),
-    _column("notified", Integer),
-    _column("revision", Integer),
-    _column("closed", Double, nullable=True),
-    _column("stale", Integer, nullable=True),  # how often its reader changed how they read, since drawn
+    column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    column("seat", Integer, primary_key=True, autoincrement=False),
+    column("user_id", BigInteger, nullable=True),
+    column("channel", BigInteger, nullable=True),
+    column("message", BigInteger, nullable=True),
+    column("posted", Double),
+    column("version", Integer),
+    column("notified", Integer),
+    column("revision", Integer),
+    column("closed", Double, nullable=True),
+    column("stale", Integer, nullable=True),  # how often its reader changed how they read, since drawn
     sqlite_with_rowid=False,
 )
-_index("ix_surfaces_user_id", surfaces.c.user_id)
-_index("ix_surfaces_stale", surfaces.c.stale)
+partial_index("ix_surfaces_user_id", surfaces.c.user_id)
+partial_index("ix_surfaces_stale", surfaces.c.stale)
 
 _MARK = "surface_"
 SURFACE = tuple(surfaces.c[name].label(f"{_MARK}{name}") for name in Surface.__struct_fields__)
