@@ -8,8 +8,9 @@ import msgspec
 
 from render.chart import CHART, chart
 from render.kit import theme
-from render.kit.canvas import Canvas, fitting
+from render.kit.canvas import Canvas
 from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.lettering import fitting
 from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 from render.moments import Moments

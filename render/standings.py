@@ -10,8 +10,9 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.canvas import Canvas, drawn, fitting
+from render.kit.canvas import Canvas, drawn
 from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.lettering import fitting
 from render.kit.names import isolated
 from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix, seats_of

@@ -9,9 +9,10 @@ from render.cardopoly.deeds import face
 from render.cardopoly.middle import last
 from render.cardopoly.middle import stake as at_stake
 from render.kit import theme
-from render.kit.canvas import Box, Canvas, Sprite, fitting, measure
+from render.kit.canvas import Box, Canvas, Sprite
 from render.kit.cards import halo, height
 from render.kit.felt import EDGE, felt
+from render.kit.lettering import fitting, measure
 from render.kit.seats import GAP, disc, mark, tray
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look, Seat
 

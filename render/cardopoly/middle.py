@@ -8,8 +8,9 @@ from games.cardopoly.state import NOBODY
 from games.cardopoly.view import LastMove, Trade, View
 from render.cardopoly.deeds import face
 from render.kit import theme
-from render.kit.canvas import Box, Canvas, fitting
+from render.kit.canvas import Box, Canvas
 from render.kit.cards import height
+from render.kit.lettering import fitting
 from render.kit.seats import held_cards, mark
 from render.kit.theme import MEDIUM, SMALL, Look, Seat
 

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from games.cardopoly.view import View
 from render.cardopoly.deeds import face
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, fitting, measure
+from render.kit.canvas import Canvas, Sprite
 from render.kit.heads import Head, head, named, opened
+from render.kit.lettering import fitting, measure
 from render.kit.theme import SMALL, Look
 
 HEIGHT = 150

@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.cardopoly.view import View
 from render.cardopoly.deeds import face
 from render.kit import theme
-from render.kit.canvas import Box, Canvas, fitting
+from render.kit.canvas import Box, Canvas
 from render.kit.cards import height, stack
+from render.kit.lettering import fitting
 from render.kit.theme import SMALL, Look
 
 _PILE, _LAYER = 120, 12

@@ -12,10 +12,11 @@ from games.deal.cards import VALUE
 from games.deal.view import Ask, Last, View, Window
 from render.deal import faces
 from render.kit import deeds, theme
-from render.kit.canvas import Box, Canvas, drawn, fitting, wrap
+from render.kit.canvas import Box, Canvas, drawn
 from render.kit.cards import height, stack
 from render.kit.dice import die
 from render.kit.emblems import plate
+from render.kit.lettering import fitting, wrap
 from render.kit.seats import mark, rank, tray
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look

@@ -12,11 +12,12 @@ from games.deal.view import View
 from render.deal import sets
 from render.deal.faces import millions, tone
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, fitting, shadow
+from render.kit.canvas import Canvas, Sprite, shadow
 from render.kit.cards import height
 from render.kit.deeds import Note, lay
 from render.kit.emblems import TONES, plate
 from render.kit.heads import Head, head, named, opened
+from render.kit.lettering import fitting
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, mix
 

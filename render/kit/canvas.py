@@ -8,7 +8,7 @@ copy in full colour, that is mapped back when it is done.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFilter
 from zlib_ng import zlib_ng
 
-from render.kit import palette, theme
+from render.kit import lettering, palette, theme
 from render.kit.theme import Colour
 
 Box = tuple[int, int, int, int]
@@ -140,8 +140,6 @@ def _blended(piece: Piece, left: int, top: int, ground: Image.Image) -> Image.Im
 
 _SEEN = [255 if value > 24 else 0 for value in range(256)]
 """By how much of its ground something covers: whether it is seen there."""
-_STEPS = [round(value / 85) * 85 for value in range(256)]
-"""The edges of type in few steps, which looks the same too."""
 
 
 def settled(picture: Image.Image, ground: Image.Image) -> Sprite:
@@ -262,10 +260,10 @@ class Canvas:
         """
         if size < theme.LEAST * theme.WIDTH:
             raise ValueError(f"{size} points are too small for “{words}”")
-        mask, dy = _type(words, size, bold)
+        mask, above = lettering.mask(words, size, bold)
         width = mask.width
         left = x - {"l": 0, "m": width // 2, "r": width}[anchor]
-        top = y + dy
+        top = y - above
         box = (left, top, left + width, top + mask.height)
         if not self._patch and (ground := self._ground(box)) is not None:
             self.stamp(_written(words, size, bold, colour, ground), left, top)
@@ -275,28 +273,13 @@ class Canvas:
         return width
 
 
-@lru_cache(maxsize=768)
-def _type(words: str, size: int, bold: bool) -> tuple[Image.Image, int]:
-    """*words* (L), and how far above the middle of its capitals they begin."""
-    face = theme.font(size, bold)
-    mask, (_, top) = face.getmask2(words, mode="L", anchor="ls")
-    picture = Image.new("L", (max(1, mask.size[0]), max(1, mask.size[1])))
-    picture.im.paste(mask, (0, 0, *mask.size))
-    return picture.point(_STEPS), round(top - _middle(size, bold))
-
-
 @lru_cache(maxsize=512)
 def _written(words: str, size: int, bold: bool, colour: Colour, ground: int) -> Sprite:
     """*words* on a plain *ground*."""
-    mask, _ = _type(words, size, bold)
+    mask, _ = lettering.mask(words, size, bold)
     picture = Image.new("P", mask.size)
     picture.im.paste(mask.im.point(palette.blends(ground, colour), "L"), (0, 0, *mask.size))
     return Sprite(picture, mask.point(_SEEN))
-
-
-@cache
-def _middle(size: int, bold: bool) -> float:
-    return theme.font(size, bold).getbbox("H", anchor="ls")[1] / 2
 
 
 def encode(picture: Image.Image) -> bytes:
@@ -336,48 +319,3 @@ def squared(picture: Image.Image, side: int) -> Image.Image:
     box = (left, top, picture.width - left, picture.height - top)
     small = picture.convert("RGB").resize((side, side), Image.Resampling.LANCZOS, box)
     return palette.index(small)
-
-
-def measure(words: str, size: int, bold: bool = False) -> int:
-    """How wide *words* are."""
-    return _type(words, size, bold)[0].width
-
-
-def fitting(choices: Iterable[str], sizes: tuple[int, ...], room: int, bold: bool = False) -> tuple[str, int]:
-    """The first of *choices* that fits into *room* and at which of *sizes*; or else the last, smallest."""
-    for words in choices:
-        for size in sizes:
-            if measure(words, size, bold) <= room:
-                return words, size
-    return words, sizes[-1]
-
-
-def wrap(words: str, room: int, size: int, *, bold: bool = False) -> list[str]:
-    """*words* in lines that fit, broken at spaces, hyphens and soft hyphens; nothing if a piece is too long.
-
-    >>> wrap("Electric Company", 170, 32, bold=True)
-    ['Electric', 'Company']
-    """
-    lines = [""]
-    for word in words.split():
-        pieces = word.replace("-", "-\u00ad").split("\u00ad")
-        for place, piece in enumerate(pieces):
-            gap = " " if lines[-1] and not place else ""
-            whole = lines[-1] + gap + piece
-            rest = "".join(pieces[place + 1 :])
-            end = "-" if rest and not piece.endswith("-") else ""
-            # As much of a word as fits stays together: it is only broken if it must be.
-            if measure(whole + rest, size, bold) <= room or (
-                (place or not gap or measure(word.replace("\u00ad", ""), size, bold) > room)
-                and measure(whole + end, size, bold) <= room
-            ):
-                lines[-1] = whole
-                continue
-            if place and not lines[-1].endswith("-"):
-                lines[-1] += "-"
-            if lines[-1]:
-                lines.append("")
-            lines[-1] = piece
-            if measure(piece + end, size, bold) > room:
-                return []
-    return lines

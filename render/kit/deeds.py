@@ -15,8 +15,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit import emblems, palette, theme
-from render.kit.canvas import Box, Canvas, measure, wrap
+from render.kit.canvas import Box, Canvas
 from render.kit.cards import cut, halo, height, letter, sheet
+from render.kit.lettering import measure, wrap
 from render.kit.signs import sign
 from render.kit.theme import GROUPS, LARGE, MEDIUM, SMALL, Colour
 

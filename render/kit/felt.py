@@ -8,7 +8,8 @@ from functools import cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit import palette, theme
-from render.kit.canvas import Canvas, fitting, rounded, settled
+from render.kit.canvas import Canvas, rounded, settled
+from render.kit.lettering import fitting
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix
 
 RIM = 24

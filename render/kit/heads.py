@@ -10,8 +10,9 @@ from PIL import Image
 from games.core import Outcome
 from games.kit.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, fitting
+from render.kit.canvas import Canvas, Sprite
 from render.kit.felt import EDGE, HEAD
+from render.kit.lettering import fitting
 from render.kit.seats import GAP, held_cards, mark, rank, seating, tray
 from render.kit.theme import MEDIUM, SMALL, Look, Seat
 

@@ -10,10 +10,11 @@ from games.monopoly.going_out.groups import cards_of
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, measure
+from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import height
 from render.kit.deeds import lay
 from render.kit.felt import EDGE
+from render.kit.lettering import measure
 from render.kit.numbers import ROOM, number
 from render.kit.seats import tray
 from render.kit.theme import SMALL, WIDTH, Look

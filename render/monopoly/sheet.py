@@ -8,10 +8,11 @@ from games.monopoly.cards import GO, KIND, MISTER
 from games.monopoly.going_out.groups import Arrangement, cards_of
 from games.monopoly.view import LastHand, Result, View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, fitting, measure
+from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import height
 from render.kit.deeds import Card, lay
 from render.kit.felt import EDGE
+from render.kit.lettering import fitting, measure
 from render.kit.seats import GAP, mark, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.monopoly.faces import card, money, standing

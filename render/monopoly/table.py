@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from games.monopoly.view import Last, LastHand, View
 from render.kit import theme
-from render.kit.canvas import Canvas, fitting
+from render.kit.canvas import Canvas
 from render.kit.cards import height, stack
 from render.kit.deeds import lay
 from render.kit.felt import EDGE, felt, headline
 from render.kit.heads import TOP, around, winners
+from render.kit.lettering import fitting
 from render.kit.seats import GAP, mark
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 from render.monopoly import places

@@ -9,9 +9,10 @@ from games.property.plays import arranged, pairs
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, fitting
+from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import face, height
 from render.kit.felt import EDGE, felt
+from render.kit.lettering import fitting
 from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.property import board, marks

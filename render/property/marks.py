@@ -11,7 +11,8 @@ from games.property.board import SIDE, place_of
 from games.property.plays import pairs
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, drawn, measure
+from render.kit.canvas import Canvas, drawn
+from render.kit.lettering import measure
 from render.kit.theme import SMALL
 from render.property.board import CELL, GUTTER, MARGIN, corner
 

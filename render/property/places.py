@@ -12,9 +12,10 @@ from games import cards
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, measure, settled, shadow
+from render.kit.canvas import Canvas, Sprite, settled, shadow
 from render.kit.cards import face, height
 from render.kit.heads import Head, head, named, opened
+from render.kit.lettering import measure
 from render.kit.seats import CHIP, chips
 from render.kit.theme import MEDIUM, Look
 

@@ -9,8 +9,9 @@ from PIL import Image, ImageDraw
 from games import cards
 from games.property.view import LastPlay, View
 from render.kit import theme
-from render.kit.canvas import Box, Canvas, Sprite, drawn, fitting, settled, shadow
+from render.kit.canvas import Box, Canvas, Sprite, drawn, settled, shadow
 from render.kit.cards import face, height, pip, stack
+from render.kit.lettering import fitting
 from render.kit.seats import mark
 from render.kit.theme import MEDIUM, SMALL, Look, mix
 

@@ -8,10 +8,11 @@ from itertools import combinations
 import pytest
 
 from render.kit import palette, theme
-from render.kit.canvas import Canvas, measure, wrap
+from render.kit.canvas import Canvas
 from render.kit.cards import height
 from render.kit.deeds import Action, Card, Deed, Note, Rent, face, fan, lay, strip
 from render.kit.emblems import pictograms
+from render.kit.lettering import measure, wrap
 from render.kit.signs import SIGNS, sign
 
 _LETTERS = ("B", "L", "P", "O", "R", "G", "Ü", "D", "", "")

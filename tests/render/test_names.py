@@ -6,8 +6,9 @@ import pytest
 from PIL import ImageChops, ImageOps, ImageStat
 
 from render import gallery
-from render.kit.canvas import Canvas, measure
+from render.kit.canvas import Canvas
 from render.kit.felt import felt
+from render.kit.lettering import measure
 from render.kit.names import clean, isolated, letters
 from render.kit.theme import MEDIUM, PAPER, SEATS, Look, shown
 from render.property.describe import describe

@@ -1,0 +1,119 @@
+"""Words as masks, and how they fit.
+
+Laying out type is dear, and most words stand in many lines: a line is put together from words that are kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit import theme
+
+_STEPS = bytes(round(value / 85) * 85 for value in range(256))
+"""The edges of type in few steps, which look the same."""
+_PARTS = re.compile("(?:\u2068[^\u2069]*\u2069|[^ ])+| ")
+"""Words and spaces. A name that runs from right to left stays whole."""
+
+
+class _Word(NamedTuple):
+    """A word (L), how far right of its origin and below its line it begins, and how far it takes the next."""
+
+    glyphs: Image.Image
+    left: int
+    top: int
+    advance: float
+
+
+@lru_cache(maxsize=1024)
+def _word(word: str, size: int, bold: bool) -> _Word:
+    face = theme.font(size, bold)
+    glyphs, (left, top) = face.getmask2(word, mode="L", anchor="ls")
+    picture = Image.new("L", (max(1, glyphs.size[0]), max(1, glyphs.size[1])))
+    picture.im.paste(glyphs.point(_STEPS, "L"), (0, 0, *glyphs.size))
+    return _Word(picture, round(left), round(top), face.getlength(word))
+
+
+@cache
+def _middle(size: int, bold: bool) -> float:
+    return theme.font(size, bold).getbbox("H", anchor="ls")[1] / 2
+
+
+@lru_cache(maxsize=768)
+def mask(words: str, size: int, bold: bool) -> tuple[Image.Image, int]:
+    """*words* (L), and how far above the middle of their capitals they begin."""
+    line, width = _line(words, size, bold)
+    top = min(word.top for word, _ in line)
+    picture = line[0][0].glyphs
+    if len(line) > 1:
+        low = max(word.top + word.glyphs.height for word, _ in line)
+        picture = Image.new("L", (width, low - top))
+        for word, x in line:
+            wide, tall = word.glyphs.size
+            picture.im.paste(word.glyphs.im, (x, word.top - top, x + wide, word.top - top + tall))
+    return picture, round(_middle(size, bold) - top)
+
+
+def _line(words: str, size: int, bold: bool) -> tuple[list[tuple[_Word, int]], int]:
+    """The words that stand in *words*, each with where its glyphs begin; and how wide they are together."""
+    line: list[tuple[_Word, int]] = []
+    x = 0.0
+    for part in _PARTS.findall(words):
+        word = _word(part, size, bold)
+        if part != " ":
+            line.append((word, round(x) + word.left))
+        x += word.advance
+    if len(line) < 2:
+        word = line[0][0] if line else _word(words, size, bold)
+        return [(word, 0)], word.glyphs.width
+    start, (last, at) = line[0][1], line[-1]
+    return [(word, at - start) for word, at in line], max(at + last.glyphs.width, round(x)) - start
+
+
+def measure(words: str, size: int, bold: bool = False) -> int:
+    """How wide *words* are."""
+    return _line(words, size, bold)[1]
+
+
+def fitting(choices: Iterable[str], sizes: tuple[int, ...], room: int, bold: bool = False) -> tuple[str, int]:
+    """The first of *choices* that fits into *room* and at which of *sizes*; or else the last, smallest."""
+    for words in choices:
+        for size in sizes:
+            if measure(words, size, bold) <= room:
+                return words, size
+    return words, sizes[-1]
+
+
+def wrap(words: str, room: int, size: int, *, bold: bool = False) -> list[str]:
+    """*words* in lines that fit, broken at spaces, hyphens and soft hyphens; nothing if a piece is too long.
+
+    >>> wrap("Electric Company", 170, 32, bold=True)
+    ['Electric', 'Company']
+    """
+    lines = [""]
+    for word in words.split():
+        pieces = word.replace("-", "-\u00ad").split("\u00ad")
+        for place, piece in enumerate(pieces):
+            gap = " " if lines[-1] and not place else ""
+            whole = lines[-1] + gap + piece
+            rest = "".join(pieces[place + 1 :])
+            end = "-" if rest and not piece.endswith("-") else ""
+            # As much of a word as fits stays together: it is only broken if it must be.
+            if measure(whole + rest, size, bold) <= room or (
+                (place or not gap or measure(word.replace("\u00ad", ""), size, bold) > room)
+                and measure(whole + end, size, bold) <= room
+            ):
+                lines[-1] = whole
+                continue
+            if place and not lines[-1].endswith("-"):
+                lines[-1] += "-"
+            if lines[-1]:
+                lines.append("")
+            lines[-1] = piece
+            if measure(piece + end, size, bold) > room:
+                return []
+    return lines

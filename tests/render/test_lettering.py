@@ -1,0 +1,35 @@
+"""A line that is put together from its words looks like one that is laid out at once."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from render.kit import lettering, theme
+from render.kit.names import isolated
+
+
+def whole(words: str) -> Image.Image:
+    """*words* laid out at once."""
+    glyphs, _ = theme.font(theme.MEDIUM).getmask2(words, mode="L", anchor="ls")
+    picture = Image.new("L", glyphs.size)
+    picture.im.paste(glyphs, (0, 0, *glyphs.size))
+    return picture
+
+
+@pytest.mark.parametrize(
+    "words", ["9 played", "Pass a card: Clara, David", "Höhe £1,250 · jäh", f"{isolated('דוד לוי')}: 12"]
+)
+def test_words_stand_as_they_do_in_the_whole_line(words: str) -> None:
+    together, _ = lettering.mask(words, theme.MEDIUM, False)
+    assert together.width == lettering.measure(words, theme.MEDIUM)
+    at_once = whole(words)
+    assert abs(together.width - at_once.width) <= 1
+    assert together.height == at_once.height
+    soft = [each.crop((0, 0, *at_once.size)).filter(ImageFilter.BoxBlur(2)) for each in (together, at_once)]
+    assert ImageStat.Stat(ImageChops.difference(*soft)).mean[0] < 8
+
+
+def test_nothing_can_be_written() -> None:
+    assert lettering.mask("", theme.SMALL, False)[0].size == (1, 1)
+    assert lettering.measure(" ", theme.SMALL) > 1
