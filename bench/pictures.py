@@ -17,8 +17,8 @@ from bot.painter import People, Shown
 from games import keys, load
 from games.core import AnyGame, Luck
 from render import paint
-from render.kit.canvas import encode
 from render.kit.names import letters
+from render.kit.png import encode
 from render.kit.samples import NAMES
 from render.kit.theme import Look
 

@@ -23,7 +23,8 @@ from bot.processes.serving import serve
 from games.core import Event, Text
 from render import chances, film, result, standings
 from render.kit import emojis
-from render.kit.canvas import Canvas, encode, squared
+from render.kit.canvas import Canvas, squared
+from render.kit.png import encode
 from render.kit.theme import Look
 
 COVER = 340

@@ -41,8 +41,7 @@ def chart(
     Of the seats in *order* the first is drawn on top. The moves that are *points* are marked 1, 2, 3 …
     """
     above = POINTS if points else 0
-    image, mask = tray(WIDTH - 2 * EDGE, CHART + above, False)
-    canvas.image.paste(image, (EDGE, top), mask)
+    canvas.stamp(tray(WIDTH - 2 * EDGE, CHART + above, False), EDGE, top)
     canvas.text(unit, EDGE + 24, top + 38, SMALL, theme.PAPER, bold=True)
     left, right = EDGE + _AXIS, WIDTH - EDGE - _ENDS
     low, high, step = _scale(figures)

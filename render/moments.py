@@ -43,8 +43,7 @@ class Moments:
         """Paint them below *top*."""
         if not self._told:
             return
-        image, mask = tray(WIDTH - 2 * EDGE, self._tall, False)
-        canvas.image.paste(image, (EDGE, top + GAP), mask)
+        canvas.stamp(tray(WIDTH - 2 * EDGE, self._tall, False), EDGE, top + GAP)
         y = top + GAP + _BETWEEN + _LINE // 2
         for number, lines in enumerate(self._told, 1):
             self._sign(canvas, number, EDGE + 26 + self._wide // 2, y)

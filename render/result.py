@@ -102,8 +102,7 @@ def _rows(canvas: Canvas, result: Result, look: Look, top: int) -> int:
     y = top
     for lit, rows in ((True, result.rows[:first]), (False, result.rows[first:])):
         if rows:
-            image, mask = tray(WIDTH - 2 * EDGE, len(rows) * _ROW, lit)
-            canvas.image.paste(image, (EDGE, y), mask)
+            canvas.stamp(tray(WIDTH - 2 * EDGE, len(rows) * _ROW, lit), EDGE, y)
         for row in rows:
             middle = y + _ROW // 2
             if row.place <= 3:

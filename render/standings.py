@@ -158,8 +158,7 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
     above = max(0, min(sheet.qualified - sheet.first, len(sheet.rows)))
     for lit, count in ((True, above), (False, len(sheet.rows) - above)):
         if count:
-            image, mask = tray(WIDTH - 2 * EDGE, count * _LINE, lit)
-            canvas.image.paste(image, (EDGE, y), mask)
+            canvas.stamp(tray(WIDTH - 2 * EDGE, count * _LINE, lit), EDGE, y)
             rows = sheet.rows[:above] if lit else sheet.rows[above:]
             for place, row in enumerate(rows):
                 _row(canvas, row, y + place * _LINE + _LINE // 2, rounds, say)
@@ -224,8 +223,7 @@ def _tall(step: int) -> int:
 
 
 def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: int, say: Say) -> None:
-    image, mask = tray(width, _tall(step), table.state == "playing")
-    canvas.image.paste(image, (left, top), mask)
+    canvas.stamp(tray(width, _tall(step), table.state == "playing"), left, top)
     right = left + width - 24
     canvas.text(table.name, left + 24, top + 34, SMALL, theme.BRASS_LIT, bold=True)
     state = say("league-picture-state", state=table.state)

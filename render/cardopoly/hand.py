@@ -9,7 +9,7 @@ from render.cardopoly.deeds import face
 from render.cardopoly.middle import last
 from render.cardopoly.middle import stake as at_stake
 from render.kit import theme
-from render.kit.canvas import Box, Canvas, Sprite
+from render.kit.canvas import Box, Canvas
 from render.kit.cards import halo, height
 from render.kit.felt import EDGE, felt
 from render.kit.lettering import fitting, measure
@@ -58,8 +58,7 @@ def _strip(canvas: Canvas, view: View, look: Look) -> None:
     """Whose pocket it is, what is asked, the ace and the chance cards."""
     seat = view.seat
     assert seat is not None
-    ground, shape = tray(_ROOM, _STRIP, seat in view.awaited)
-    canvas.stamp(Sprite(ground, shape), EDGE, EDGE)
+    canvas.stamp(tray(_ROOM, _STRIP, seat in view.awaited), EDGE, EDGE)
     middle, right = EDGE + _STRIP // 2, WIDTH - EDGE - 20
     mark(canvas, look.seats[seat], EDGE + 48, middle, bool(view.out[seat]))
     ace = [view.aces[seat]] if view.aces[seat] >= 0 else []

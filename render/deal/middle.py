@@ -34,8 +34,7 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     left, top, right, _ = box
     _piles(canvas, view, look, left, top)
     area = (left + _PANEL, top, right, top + HEIGHT)
-    ground, shape = tray(right - left - _PANEL, HEIGHT, False)
-    canvas.image.paste(ground, area[:2], shape)
+    canvas.stamp(tray(right - left - _PANEL, HEIGHT, False), *area[:2])
     if view.outcome:
         _ended(canvas, view, look, area)
     elif view.window:

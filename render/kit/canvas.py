@@ -7,25 +7,22 @@ copy in full colour, that is mapped back when it is done.
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
-from zlib_ng import zlib_ng
 
 from render.kit import lettering, palette, theme
 from render.kit.theme import Colour
 
+if TYPE_CHECKING:  # what is within a picture: for a small one, calls of a picture cost more than their work
+    from PIL._imaging import ImagingCore as Core
+
 Box = tuple[int, int, int, int]
 _FINE = 2
 """How many times larger everything is drawn: finer edges look the same, and take more of a PNG."""
-_ROOM, _MOST = 97_000, 98_800
-"""How many bytes the rows of a PNG should take as expected, and at most: its colours take 1,100."""
-_LEVELS = ((2, 1), (3, 0.94), (4, 0.87), (5, 0.79), (6, 0), (9, 0))
-"""How thoroughly it may be compressed, the quickest way first, and how large it is then against the first."""
 
 
 def drawn(width: int, height: int, draw: Callable[[ImageDraw.ImageDraw, int], None]) -> Image.Image:
@@ -69,18 +66,28 @@ def _around(width: int, tall: int, shade: int) -> list[tuple[Image.Image, int, i
         (under.crop((x - left, y - top, u - left, v - top)), x, y)
         for x, y, u, v in (
             (left, top, right, inside),
-            (left, inside, inside, tall - inside),
-            (width - inside, inside, right, tall - inside),
+            (left, inside, 0, tall - inside),
+            (width, inside, right, tall - inside),
             (left, tall - inside, right, low),
         )
     ]
+
+
+class Corners(NamedTuple):
+    """Where a piece does not cover (L, 0 or 255), which is only at its corners, each *reach* points wide.
+
+    The *parts* are those above from left to right, then those below.
+    """
+
+    reach: int
+    parts: tuple[Image.Image, ...]
 
 
 class Sprite(NamedTuple):
     """A finished piece in the palette, with the *texts* on it; *mask* (L, 0 or 255) is where it covers."""
 
     image: Image.Image
-    mask: Image.Image | None = None
+    mask: Image.Image | Corners | None = None
     texts: tuple[tuple[str, Box], ...] = ()
 
 
@@ -124,18 +131,26 @@ def _on(piece: Piece, ground: int) -> Sprite:
     return settled(piece.picture, Image.new("RGB", piece.image.size, palette.colour(ground)))
 
 
-@lru_cache(maxsize=1024)
-def _corner(piece: Piece, left: int, top: int, reach: int, ground: int) -> Image.Image:
+@lru_cache(maxsize=384)
+def _full(picture: Piece) -> Core:
+    """*picture* without its edges (RGB), to be blended with any ground."""
+    full: Core = picture.image.im.convert("RGB")
+    return full
+
+
+@lru_cache(maxsize=2048)
+def _corner(piece: Piece, left: int, top: int, reach: int, ground: int) -> Core:
     """The part of *piece* there, on a plain *ground*."""
-    return _blended(piece, left, top, Image.new("RGB", (reach, reach), palette.colour(ground)))
+    return _blended(piece, left, top, Image.new("RGB", (reach, reach), palette.colour(ground)).im)
 
 
-def _blended(piece: Piece, left: int, top: int, ground: Image.Image) -> Image.Image:
-    """What is seen of *ground* (RGB) when *piece* lies on it, that part of it there."""
+def _blended(piece: Piece, left: int, top: int, ground: Core) -> Core:
+    """What is seen of *ground* (RGB) when the card *piece* lies on it, that part of it there."""
     assert piece.mask
-    box = (left, top, left + ground.width, top + ground.height)
-    ground.paste(piece.image.crop(box).convert("RGB"), (0, 0), piece.mask.crop(box))
-    return palette.index(ground)
+    wide, tall = ground.size
+    box = (left, top, left + wide, top + tall)
+    ground.paste(piece.image.im.crop(box).convert("RGB"), (0, 0, wide, tall), piece.mask.im.crop(box))
+    return palette.indexed(ground)
 
 
 _SEEN = [255 if value > 24 else 0 for value in range(256)]
@@ -181,13 +196,26 @@ class Canvas:
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
         """*sprite* as it is, with its upper left corner there."""
-        box = (x, y, x + sprite.image.width, y + sprite.image.height)
-        if sprite.mask:
-            self.image.im.paste(sprite.image.im, box, sprite.mask.im)
-        else:
+        wide, tall = sprite.image.size
+        box = (x, y, x + wide, y + tall)
+        if sprite.mask is None:
             self.image.im.paste(sprite.image.im, box)
+        elif isinstance(sprite.mask, Corners):
+            self._round(sprite.image, sprite.mask, box)
+        else:
+            self.image.im.paste(sprite.image.im, box, sprite.mask.im)
         for words, (left, top, right, bottom) in sprite.texts:
             self.texts.append((words, (x + left, y + top, x + right, y + bottom)))
+
+    def _round(self, image: Image.Image, corners: Corners, box: Box) -> None:
+        """Paste *image* and put back what was there where its *corners* do not cover."""
+        left, top, right, bottom = box
+        reach = corners.reach
+        boxes = [(x, y, x + reach, y + reach) for y in (top, bottom - reach) for x in (left, right - reach)]
+        kept = [self.image.im.crop(each) for each in boxes]
+        self.image.im.paste(image.im, box)
+        for ground, part, each in zip(kept, corners.parts, boxes, strict=True):
+            self.image.im.paste(ground, each, part.im)
 
     def put(self, picture: Image.Image | Piece, x: int, y: int, shade: int = 0) -> None:
         """*picture* (RGBA) with its upper left corner there, lying *shade* points above its ground."""
@@ -204,25 +232,31 @@ class Canvas:
         elif (ground := self._ground(box)) is not None:
             self.stamp(_on(piece, ground), x, y)
         else:
-            with self.soft(box):
-                self.put(piece, x, y)
+            self._blend(_full(piece), piece.image.im, box)
 
     def _lay(self, piece: Piece, x: int, y: int) -> None:
         """Lay a card: only its corners show anything of the ground."""
         wide, tall = piece.image.size
         reach = wide // 12
-        corners = []
+        image, corners = self.image.im, []
         for left in (0, wide - reach):
             for top in (0, tall - reach):
                 box = (x + left, y + top, x + left + reach, y + top + reach)
-                if (ground := self._ground(box)) is not None:
+                under = image.crop(box)
+                if (ground := palette.plain(*under.getextrema())) is not None:
                     corner = _corner(piece, left, top, reach, ground)
                 else:
-                    corner = _blended(piece, left, top, self.image.crop(box).convert("RGB"))
+                    corner = _blended(piece, left, top, under.convert("RGB"))
                 corners.append((corner, box))
-        self.image.im.paste(piece.image.im, (x, y, x + wide, y + tall))
+        image.paste(piece.image.im, (x, y, x + wide, y + tall))
         for corner, box in corners:
-            self.image.im.paste(corner.im, box)
+            image.paste(corner, box)
+
+    def _blend(self, colour: Core | Colour, mask: Core, box: Box) -> None:
+        """Blend *colour*, or that of a picture (RGB), with the ground where *mask* covers."""
+        ground = self.image.im.crop(box).convert("RGB")
+        ground.paste(colour, (0, 0, *ground.size), mask)
+        self.image.im.paste(palette.indexed(ground), box)
 
     def _ground(self, box: Box) -> int | None:
         """The index of the plain ground within *box*; None if it is none."""
@@ -242,11 +276,11 @@ class Canvas:
         elif ground is not None and colour == theme.FELT_SHADE:
             # The felt's colours follow each other from the darkest.
             self.image.im.paste(self.image.im.crop(box).chop_multiply(mask.im.chop_invert()), box)
+        elif self._patch:
+            patch, left, top = self._patch
+            patch.paste(colour, (x - left, y - top), mask)
         else:
-            with self.soft(box):
-                assert self._patch
-                patch, left, top = self._patch
-                patch.paste(colour, (x - left, y - top), mask)
+            self._blend(colour, mask.im, box)
 
     def text(
         self, words: str, x: int, y: int, size: int, colour: Colour, *, bold: bool = False, anchor: str = "l"
@@ -280,36 +314,6 @@ def _written(words: str, size: int, bold: bool, colour: Colour, ground: int) -> 
     picture = Image.new("P", mask.size)
     picture.im.paste(mask.im.point(palette.blends(ground, colour), "L"), (0, 0, *mask.size))
     return Sprite(picture, mask.point(_SEEN))
-
-
-def encode(picture: Image.Image) -> bytes:
-    """*picture*, painted in the palette, as a small PNG."""
-    # What is left of the left edge is 0: of every row, that it is not filtered.
-    rows, line = picture.crop((-1, 0, *picture.size)).tobytes(), picture.width + 1
-    sample = b"".join(rows[at : at + 8 * line] for at in range(0, len(rows), 64 * line))
-    expected = 4.8 * len(zlib_ng.compress(sample, 1))
-    for level, share in _LEVELS:
-        if share * expected < _ROOM:
-            data = zlib_ng.compress(rows, level)
-            if len(data) < _MOST:
-                break
-    head = struct.pack(">IIBBBBB", *picture.size, 8, 3, 0, 0, 0)
-    return (
-        b"\x89PNG\r\n\x1a\n"
-        + _chunk(b"IHDR", head)
-        + _colours()
-        + _chunk(b"IDAT", data)
-        + _chunk(b"IEND", b"")
-    )
-
-
-@cache
-def _colours() -> bytes:
-    return _chunk(b"PLTE", palette.RGB) + _chunk(b"tRNS", palette.ALPHA)
-
-
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
 
 
 def squared(picture: Image.Image, side: int) -> Image.Image:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PIL import Image
-
 from games.core import Outcome
 from games.kit.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite
+from render.kit.canvas import Canvas, Corners, Sprite
 from render.kit.felt import EDGE, HEAD
 from render.kit.lettering import fitting
 from render.kit.seats import GAP, held_cards, mark, rank, seating, tray
@@ -49,9 +47,10 @@ def head(view: View, look: Look, seat: int, held: int | None = None) -> Head:
     )
 
 
-def opened(head: Head, width: int, height: int) -> tuple[Canvas, Image.Image]:
-    """The tray of a place with all of its *head* but the name, and the tray's shape (L)."""
-    ground, shape = tray(width, height, head.lit)
+def opened(head: Head, width: int, height: int) -> tuple[Canvas, Corners]:
+    """The tray of a place with all of its *head* but the name, and the tray's shape."""
+    ground, shape, _ = tray(width, height, head.lit)
+    assert isinstance(shape, Corners)
     canvas = Canvas(ground.copy())
     mark(canvas, head.mark, 42, 42, bool(head.out))
     if head.place:

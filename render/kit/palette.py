@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from render.kit import theme
 from render.kit.theme import Colour, mix
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
 
 
 def _between(*colours: Colour, steps: int) -> list[Colour]:
@@ -59,6 +63,12 @@ _SEARCH.putpalette(bytes(part for colour in _SOLID for part in colour))
 def index(picture: Image.Image) -> Image.Image:
     """*picture* (RGB) in the palette's nearest colours."""
     return picture.quantize(palette=_SEARCH, dither=Image.Dither.NONE)
+
+
+def indexed(core: ImagingCore) -> ImagingCore:
+    """What is within a picture (RGB), in the palette's nearest colours."""
+    found: ImagingCore = core.convert("P", Image.Dither.NONE, _SEARCH.im)
+    return found
 
 
 def plain(low: int, high: int) -> int | None:

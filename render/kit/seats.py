@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.canvas import Canvas, drawn, settled
+from render.kit.canvas import Canvas, Corners, Sprite, drawn, settled
 from render.kit.cards import back
 from render.kit.felt import EDGE
 from render.kit.theme import SEATS, SMALL, WIDTH, Colour, Seat, mix
@@ -94,17 +94,17 @@ def seating(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
 
 
 @lru_cache(maxsize=24)
-def tray(width: int, height: int, lit: bool) -> tuple[Image.Image, Image.Image]:
-    """The empty place of a seat, lit if the match waits for it, and its shape (L)."""
-    image, mask = _tile(lit)
-    return _stretched(image, width, height), _stretched(mask, width, height)
+def tray(width: int, height: int, lit: bool) -> Sprite:
+    """The empty place of a seat, lit if the match waits for it."""
+    tile, corners = _tile(lit)
+    return Sprite(_stretched(tile, width, height), corners)
 
 
 _CORNER = 24
 
 
 @cache
-def _tile(lit: bool) -> tuple[Image.Image, Image.Image]:
+def _tile(lit: bool) -> tuple[Image.Image, Corners]:
     """The smallest tray: drawing a large one finely would take a hundred times the memory."""
     size = 3 * _CORNER
 
@@ -114,15 +114,17 @@ def _tile(lit: bool) -> tuple[Image.Image, Image.Image]:
         pen.rounded_rectangle(box, 18 * fine, fill=ground, outline=edge, width=(5 if lit else 2) * fine)
 
     place = settled(drawn(size, size, draw), Image.new("RGB", (size, size), theme.FELT))
-    assert place.mask
-    return place.image, place.mask
+    assert isinstance(place.mask, Image.Image)
+    clear = place.mask.point(lambda value: 255 - value)
+    low = size - _CORNER
+    boxes = [(x, y, x + _CORNER, y + _CORNER) for y in (0, low) for x in (0, low)]
+    return place.image, Corners(_CORNER, tuple(map(clear.crop, boxes)))
 
 
 def _stretched(tile: Image.Image, width: int, height: int) -> Image.Image:
     """*tile* with its corners as they are, and what is between them as long as need be."""
-    picture = Image.new(tile.mode, (width, height))
-    if tile.mode == "P":
-        picture.putpalette(tile.palette)  # type: ignore[arg-type]
+    picture = Image.new("P", (width, height))
+    picture.putpalette(tile.palette)  # type: ignore[arg-type]
     for left, right, x, wide in _thirds(width):
         for top, low, y, tall in _thirds(height):
             part = tile.resize((wide, tall), Image.Resampling.NEAREST, (left, top, right, low))

@@ -10,7 +10,7 @@ from games.monopoly.going_out.groups import cards_of
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite
+from render.kit.canvas import Canvas
 from render.kit.cards import height
 from render.kit.deeds import lay
 from render.kit.felt import EDGE
@@ -108,7 +108,7 @@ def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: i
         x = (WIDTH - sum(part.width(plot.wide) + _GAP for part in row) + _GAP) // 2
         for part in row:
             wide = part.width(plot.wide)
-            canvas.stamp(Sprite(*tray(wide, plot.line, part.lit)), x, top)
+            canvas.stamp(tray(wide, plot.line, part.lit), x, top)
             colour = theme.BRASS_LIT if part.lit else theme.PAPER
             canvas.text(part.words, x + wide // 2, top + _HEAD // 2 + 4, SMALL, colour, bold=True, anchor="m")
             step = plot.wide + _APART

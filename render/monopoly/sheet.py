@@ -90,7 +90,7 @@ def lines(view: View, hand: LastHand, look: Look, tall: int) -> list[Sprite]:
 def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: int) -> Sprite:
     """The line of one player, so *tall*: what the hand brought, of what, as *laid*, and the score now."""
     width = WIDTH - 2 * EDGE
-    ground, mask = tray(width, tall, out)
+    ground, mask, _ = tray(width, tall, out)
     canvas = Canvas(ground.copy())
     mark(canvas, look.seats[result.seat], 42, _HEAD)
     right = width - _LEFT

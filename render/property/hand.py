@@ -9,7 +9,7 @@ from games.property.plays import arranged, pairs
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite
+from render.kit.canvas import Canvas
 from render.kit.cards import face, height
 from render.kit.felt import EDGE, felt
 from render.kit.lettering import fitting
@@ -62,8 +62,7 @@ def _strip(canvas: Canvas, view: View, look: Look, aside: Sequence[int]) -> None
     seat = view.seat
     assert seat is not None
     lit = seat in (view.outcome.winners if view.outcome else view.awaited)
-    ground, shape = tray(_ROOM, _STRIP, lit)
-    canvas.stamp(Sprite(ground, shape), EDGE, EDGE)
+    canvas.stamp(tray(_ROOM, _STRIP, lit), EDGE, EDGE)
     middle, left = EDGE + _STRIP // 2, EDGE + 20
     mark(canvas, look.seats[seat], left + 28, middle, bool(view.out[seat]))
     words, size = fitting(

@@ -34,7 +34,7 @@ from bot.discord import presenter
 from bot.language import language_of
 from bot.service import workers
 from locales import LOCALES, bundle
-from render.kit.canvas import encode
+from render.kit.png import encode
 from render.kit.theme import Look
 from tests.kit.haste import hasten
 

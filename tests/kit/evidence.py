@@ -17,7 +17,7 @@ from bot.language import language_of
 from bot.store import Store
 from games.fair import Fair
 from render import paint
-from render.kit.canvas import encode
+from render.kit.png import encode
 from render.kit.theme import Look
 from sandbox.model.reading import controls, text
 from sandbox.model.records import Interaction, Message

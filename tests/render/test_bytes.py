@@ -11,7 +11,7 @@ from bot.language import language_of
 from games import load
 from games.fair import Fair
 from render import paint
-from render.kit.canvas import encode
+from render.kit.png import encode
 from render.kit.samples import NAMES
 from render.kit.theme import Look
 

@@ -19,8 +19,8 @@ from render.deal.describe import describe
 from render.deal.hand import hand as paint_hand
 from render.deal.positions import positions
 from render.deal.table import table as paint_table
-from render.kit.canvas import encode
 from render.kit.deeds import face
+from render.kit.png import encode
 from render.kit.theme import Look
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
