@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from games.deal.cards import VALUE
 from games.deal.view import View
 from render.deal import sets
 from render.deal.faces import millions, tone
-from render.kit import theme
+from render.kit import palette, theme
 from render.kit.canvas import Canvas, Sprite, shadow
 from render.kit.cards import height
 from render.kit.deeds import Note, lay
@@ -22,7 +23,7 @@ from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, mix
 
 _WIDE = 800
-_SIDE, _BANK, _NOTE = 13, 322, 84
+_SIDE, _BANK, _NOTE, _MARGIN = 13, 322, 84, 10
 
 
 class Place(NamedTuple):
@@ -70,7 +71,8 @@ def sprite(place: Place, width: int, tall: int) -> Sprite:
     if width > _WIDE:
         top, room = 102, width - _BANK - 2 * _SIDE
         canvas.text(place.total, width - _BANK, 46, LARGE, theme.PAPER, bold=True)
-        _spread(canvas, place, width - _BANK, top, tall - top - 16)
+        notes = _spread(place.notes, tall - top - 16, head.lit)
+        canvas.stamp(notes, width - _BANK - _MARGIN, top - _MARGIN)
     else:
         top, room = 174, width - 2 * _SIDE
         _bank(canvas, place, _SIDE, 128, room)
@@ -93,37 +95,56 @@ def _star(full: bool) -> Image.Image:
     return sign("star", 30, theme.BRASS_LIT if full else mix(theme.TRAY_LIT, theme.PAPER, 1 / 3))
 
 
-def _spread(canvas: Canvas, place: Place, x: int, y: int, room: int) -> None:
-    """The notes of the bank, four in a row, each row upon the last, into a height of *room*."""
-    rows = [place.notes[at : at + 4] for at in range(0, len(place.notes), 4)]
+@lru_cache(maxsize=24)
+def _spread(notes: tuple[tuple[int, str], ...], room: int, lit: bool) -> Sprite:
+    """The *notes* of a bank, four in a row, each row upon the last, as high as *room*; with a margin."""
+    rows = [notes[at : at + 4] for at in range(0, len(notes), 4)]
     step = min(62, (room - height(_NOTE)) // max(1, len(rows) - 1))
-    low = y + step * max(0, len(rows) - 1) + height(_NOTE)
-    with canvas.soft((x - 12, y - 12, x + 3 * 72 + _NOTE + 12, low + 12)):
+    size = (3 * 72 + _NOTE + 2 * _MARGIN, step * max(0, len(rows) - 1) + height(_NOTE) + 2 * _MARGIN)
+    canvas = Canvas(_ground(size, lit))
+    with canvas.soft((0, 0, *size)):
         for number, row in enumerate(rows):
             for across, (value, words) in enumerate(row):
                 shown = step if number < len(rows) - 1 else 0
-                note = Note(words, tone(value))
-                lay(canvas, note, _NOTE, x + across * 72, y + number * step, shade=3, shown=shown)
+                at = (_MARGIN + across * 72, _MARGIN + number * step)
+                lay(canvas, Note(words, tone(value)), _NOTE, *at, shade=3, shown=shown)
+    return Sprite(canvas.image, None, tuple(canvas.texts))
 
 
 def _bank(canvas: Canvas, place: Place, x: int, middle: int, room: int) -> None:
     """What the bank holds together, and its notes fanned; if *room* is short, those of a value close up."""
     left = x + canvas.text(place.total, x, middle, MEDIUM, theme.PAPER, bold=True) + 14
-    with canvas.soft((left - 3, middle - 29, x + room, middle + 34)):
-        for value, step, told in _fanned([value for value, _ in place.notes], room - left + x):
-            canvas.put(_note(value), left - 3, middle - 29)
+    if place.notes:
+        values = tuple(value for value, _ in place.notes)
+        canvas.stamp(_fan(values, x + room - left, place.head.lit), left - 3, middle - 29)
+
+
+@lru_cache(maxsize=48)
+def _fan(values: tuple[int, ...], room: int, lit: bool) -> Sprite:
+    """Small notes fanned into so much *room*, with a margin of 3 to the left."""
+    canvas = Canvas(_ground((room + 3, 63), lit))
+    left = 3
+    with canvas.soft((0, 0, room + 3, 63)):
+        for value, step, told in _fanned(values, room):
+            canvas.put(_note(value), left - 3, 0)
             if told:
-                canvas.text(str(value), left + 5, middle, SMALL, theme.INK, bold=True)
+                canvas.text(str(value), left + 5, 29, SMALL, theme.INK, bold=True)
             left += step
+    return Sprite(canvas.image, None, tuple(canvas.texts))
 
 
-def _fanned(notes: list[int], room: int) -> list[tuple[int, int, bool]]:
+def _ground(size: tuple[int, int], lit: bool) -> Image.Image:
+    """A part of a tray."""
+    return palette.index(Image.new("RGB", size, theme.TRAY_LIT if lit else theme.TRAY))
+
+
+def _fanned(notes: Sequence[int], room: int) -> list[tuple[int, int, bool]]:
     """Every note's value, how much of it is seen, and whether its number is."""
     for whole, ten in ((40, 58), (26, 44)):
         steps = [ten if value == 10 else whole for value in notes]
         if sum(steps) + 12 <= room:
             return [(value, step, True) for value, step in zip(notes, steps, strict=True)]
-    ends = [value != after for value, after in zip(notes, [*notes[1:], 0], strict=True)]
+    ends = [value != after for value, after in zip(notes, (*notes[1:], 0), strict=True)]
     spare = room - 12 - sum(step for step, end in zip(steps, ends, strict=True) if end)
     close = max(0, spare // ends.count(False))
     return [

@@ -170,7 +170,7 @@ class Canvas:
     def __init__(self, image: Image.Image) -> None:
         self.image = image
         self.texts: list[tuple[str, Box]] = []
-        self._patch: tuple[Image.Image, int, int] | None = None
+        self._patch: tuple[Core, int, int] | None = None
 
     def copy(self) -> Canvas:
         """The same picture to paint on."""
@@ -184,11 +184,11 @@ class Canvas:
         if self._patch:
             yield
             return
-        patch = self.image.crop(box).convert("RGB")
+        patch = self.image.im.crop(box).convert("RGB")
         self._patch = patch, box[0], box[1]
         yield
         self._patch = None
-        self.image.paste(palette.index(patch), box)
+        self.image.im.paste(palette.indexed(patch), box)
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A rectangle with hard edges."""
@@ -226,7 +226,9 @@ class Canvas:
         box = (x, y, x + width, y + tall)
         if self._patch:
             patch, left, top = self._patch
-            patch.paste(piece.image.convert("RGB"), (x - left, y - top), piece.mask or piece.image)
+            full = piece.image.im.convert("RGB") if piece.mask else _full(piece)
+            at = (x - left, y - top, x - left + width, y - top + tall)
+            patch.paste(full, at, (piece.mask or piece.image).im)
         elif piece.mask:
             self._lay(piece, x, y)
         elif (ground := self._ground(box)) is not None:
@@ -278,7 +280,8 @@ class Canvas:
             self.image.im.paste(self.image.im.crop(box).chop_multiply(mask.im.chop_invert()), box)
         elif self._patch:
             patch, left, top = self._patch
-            patch.paste(colour, (x - left, y - top), mask)
+            at = (x - left, y - top, x - left + mask.width, y - top + mask.height)
+            patch.paste(colour, at, mask.im)
         else:
             self._blend(colour, mask.im, box)
 

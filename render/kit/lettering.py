@@ -74,6 +74,7 @@ def _line(words: str, size: int, bold: bool) -> tuple[list[tuple[_Word, int]], i
     return [(word, at - start) for word, at in line], max(at + last.glyphs.width, round(x)) - start
 
 
+@lru_cache(maxsize=2048)
 def measure(words: str, size: int, bold: bool = False) -> int:
     """How wide *words* are."""
     return _line(words, size, bold)[1]
