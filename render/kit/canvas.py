@@ -131,13 +131,6 @@ def _on(piece: Piece, ground: int) -> Sprite:
     return settled(piece.picture, Image.new("RGB", piece.image.size, palette.colour(ground)))
 
 
-@lru_cache(maxsize=384)
-def _full(picture: Piece) -> Core:
-    """*picture* without its edges (RGB), to be blended with any ground."""
-    full: Core = picture.image.im.convert("RGB")
-    return full
-
-
 @lru_cache(maxsize=2048)
 def _corner(piece: Piece, left: int, top: int, reach: int, ground: int) -> Core:
     """The part of *piece* there, on a plain *ground*."""
@@ -226,7 +219,7 @@ class Canvas:
         box = (x, y, x + width, y + tall)
         if self._patch:
             patch, left, top = self._patch
-            full = piece.image.im.convert("RGB") if piece.mask else _full(piece)
+            full = piece.image.im.convert("RGB") if piece.mask else piece.image.im
             at = (x - left, y - top, x - left + width, y - top + tall)
             patch.paste(full, at, (piece.mask or piece.image).im)
         elif piece.mask:
@@ -234,7 +227,7 @@ class Canvas:
         elif (ground := self._ground(box)) is not None:
             self.stamp(_on(piece, ground), x, y)
         else:
-            self._blend(_full(piece), piece.image.im, box)
+            self._blend(piece.image.im, piece.image.im, box)
 
     def _lay(self, piece: Piece, x: int, y: int) -> None:
         """Lay a card: only its corners show anything of the ground."""
@@ -255,7 +248,7 @@ class Canvas:
             image.paste(corner, box)
 
     def _blend(self, colour: Core | Colour, mask: Core, box: Box) -> None:
-        """Blend *colour*, or that of a picture (RGB), with the ground where *mask* covers."""
+        """Blend *colour*, or that of a picture (RGBA), with the ground where *mask* covers."""
         ground = self.image.im.crop(box).convert("RGB")
         ground.paste(colour, (0, 0, *ground.size), mask)
         self.image.im.paste(palette.indexed(ground), box)
