@@ -36,8 +36,8 @@ log = structlog.get_logger(__name__)
 DELAY = 1.0
 """Seconds that a bot opponent takes if its level lets it search: always the same, whatever it holds."""
 
-PAUSE = 1 / 200
-"""Seconds between two matches that are looked at when the process has started."""
+PAUSE = 1 / 50
+"""Seconds between two matches that are looked at when the process has started: most wait for people."""
 
 Make = Callable[[Any], Awaitable[Match | None]]
 
