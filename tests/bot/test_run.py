@@ -208,7 +208,10 @@ async def test_a_second_process_on_a_file_says_who_has_it_and_ends_with_3(settin
     await second.close()
 
 
-@pytest.mark.parametrize("module", ["aiohttp.web", "alembic", "sqlalchemy.dialects.postgresql"])
+UNUSED = ["aiohttp.web", "alembic", "sqlalchemy.dialects.postgresql", "sqlalchemy.orm"]
+
+
+@pytest.mark.parametrize("module", UNUSED)
 def test_what_few_need_is_not_loaded_at_the_start(module: str) -> None:
     code = f"import sys, bot.run; sys.exit({module!r} in sys.modules)"
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
