@@ -18,9 +18,9 @@ from games import keys, load
 from games.core import AnyGame, Luck
 from render import paint
 from render.kit.names import letters
-from render.kit.png import encode
-from render.kit.samples import NAMES
 from render.kit.theme import Look
+from render.png import encode
+from render.samples import NAMES
 
 MATCHES = 5
 MOMENTS = 30

@@ -24,8 +24,8 @@ from games.core import Event, Text
 from render import chances, film, result, standings
 from render.kit import emojis
 from render.kit.canvas import Canvas, squared
-from render.kit.png import encode
 from render.kit.theme import Look
+from render.png import encode
 
 COVER = 340
 """Points of a cover's side: four for each that Discord shows."""

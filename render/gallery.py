@@ -22,8 +22,8 @@ from render import Position, chances, result, result_samples
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.emojis import SIZE
-from render.kit.png import encode
 from render.kit.theme import Look
+from render.png import encode
 from render.standings import Sheet, paint
 from render.standings_samples import samples
 

@@ -8,8 +8,8 @@ from math import exp
 from random import Random
 
 from render.chances import Chances, Turn
-from render.kit.samples import HARD, NAMES
 from render.result import Result, Row
+from render.samples import HARD, NAMES
 
 LONG = ("Bartholomäus von und zu Hohenzollern-Sonnenschein", *HARD[1:])
 _MOMENTS = (

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain.match import Match, Surface
 from bot.store.database.locks import among, shared
 from bot.store.faults import Conflict
-from bot.store.tables import column, matches, metadata, partial_index, players
+from bot.store.tables import column, index, matches, metadata, players
 
 TABLE = -1
 """The seat of what is nobody's panel, the table."""
@@ -40,8 +40,8 @@ surfaces = Table(
     column("stale", Integer, nullable=True),  # how often its reader changed how they read, since drawn
     sqlite_with_rowid=False,
 )
-partial_index("ix_surfaces_user_id", surfaces.c.user_id)
-partial_index("ix_surfaces_stale", surfaces.c.stale)
+index("ix_surfaces_user_id", surfaces.c.user_id)
+index("ix_surfaces_stale", surfaces.c.stale)
 
 _MARK = "surface_"
 SURFACE = tuple(surfaces.c[name].label(f"{_MARK}{name}") for name in Surface.__struct_fields__)

@@ -42,7 +42,7 @@ column = partial(Column, nullable=False)
 """A column; where it may be empty, it says so."""
 
 
-def partial_index(
+def index(
     name: str,
     *columns: Column[Any],
     where: ColumnElement[bool] | TextClause | None = None,
@@ -87,9 +87,9 @@ leagues = Table(
 GATHERED = "status IN ('open', 'running')"
 """What holds of the leagues that take up their channel."""
 
-partial_index("uq_leagues_live_channel", leagues.c.channel_id, unique=True, where=text(GATHERED))
-partial_index("ix_leagues_wake", leagues.c.wake)
-partial_index("ix_leagues_unshown", leagues.c.id, where=leagues.c.shown_version < leagues.c.version)
+index("uq_leagues_live_channel", leagues.c.channel_id, unique=True, where=text(GATHERED))
+index("ix_leagues_wake", leagues.c.wake)
+index("ix_leagues_unshown", leagues.c.id, where=leagues.c.shown_version < leagues.c.version)
 Index("ix_leagues_channel_id_changed", leagues.c.channel_id, leagues.c.changed)
 Index("ix_leagues_status_changed", leagues.c.status, leagues.c.changed)
 Index("ix_leagues_organiser_id", leagues.c.organiser_id)
@@ -105,7 +105,7 @@ league_participants = Table(
     column("dropped", Double, nullable=True),
     sqlite_with_rowid=False,
 )
-partial_index(
+index(
     "uq_league_participants_user_id_league_id",
     league_participants.c.user_id,
     league_participants.c.league_id,
@@ -172,15 +172,13 @@ matches = Table(
 LIVE = "status IN ('lobby', 'running')"
 """What holds of the matches that take up their channel."""
 
-partial_index("uq_matches_live_channel", matches.c.channel_id, unique=True, where=text(LIVE))
-partial_index("ix_matches_wake", matches.c.wake)
-partial_index("ix_matches_unshown", matches.c.id, where=matches.c.shown_version < matches.c.version)
-partial_index(
-    "ix_matches_over_channel", matches.c.channel_id, matches.c.changed, where=text("status = 'over'")
-)
-partial_index("ix_matches_running", matches.c.id, where=text("status = 'running'"))
-partial_index("ix_matches_running_changed", matches.c.changed, where=text("status = 'running'"))
-partial_index("ix_matches_rematch_of", matches.c.rematch_of)
+index("uq_matches_live_channel", matches.c.channel_id, unique=True, where=text(LIVE))
+index("ix_matches_wake", matches.c.wake)
+index("ix_matches_unshown", matches.c.id, where=matches.c.shown_version < matches.c.version)
+index("ix_matches_over_channel", matches.c.channel_id, matches.c.changed, where=text("status = 'over'"))
+index("ix_matches_running", matches.c.id, where=text("status = 'running'"))
+index("ix_matches_running_changed", matches.c.changed, where=text("status = 'running'"))
+index("ix_matches_rematch_of", matches.c.rematch_of)
 Index("ix_matches_status_changed", matches.c.status, matches.c.changed)
 Index("ix_matches_host_id", matches.c.host_id)
 Index("ix_matches_guild_id", matches.c.guild_id)
@@ -216,8 +214,8 @@ players = Table(
     column("hints", Boolean, server_default=false()),
     sqlite_with_rowid=False,
 )
-partial_index("uq_players_user_id_match_id", players.c.user_id, players.c.match_id, unique=True)
-partial_index("ix_players_owner", players.c.owner)
+index("uq_players_user_id_match_id", players.c.user_id, players.c.match_id, unique=True)
+index("ix_players_owner", players.c.owner)
 
 former_players = Table(
     "former_players",
@@ -229,7 +227,7 @@ former_players = Table(
     column("name", String),
     sqlite_with_rowid=False,
 )
-partial_index("ix_former_players_user_id", former_players.c.user_id)
+index("ix_former_players_user_id", former_players.c.user_id)
 
 invitations = Table(
     "invitations",
@@ -259,7 +257,7 @@ moves = Table(
     column("interaction_id", BigInteger, unique=True, nullable=True),
     sqlite_with_rowid=False,
 )
-partial_index("ix_moves_user_id", moves.c.user_id)
+index("ix_moves_user_id", moves.c.user_id)
 
 analyses = Table(
     "analyses",
@@ -268,7 +266,7 @@ analyses = Table(
     column("done", Boolean),
     column("data", LargeBinary),
 )
-partial_index("ix_analyses_undone", analyses.c.match_id, where=~analyses.c.done)
+index("ix_analyses_undone", analyses.c.match_id, where=~analyses.c.done)
 
 results = Table(
     "results",
@@ -399,4 +397,4 @@ persons = Table(
 TRAVELLING = "CAST(vacations AS VARCHAR) <> '[]'"
 """What holds of the persons who were on vacation in the last months."""
 
-partial_index("ix_persons_travelling", persons.c.user_id, where=text(TRAVELLING))
+index("ix_persons_travelling", persons.c.user_id, where=text(TRAVELLING))

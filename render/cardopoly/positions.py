@@ -11,7 +11,7 @@ from games.cardopoly.cards import JOKERS, ORDER, RANK
 from games.cardopoly.view import AuctionView, Debt, LastMove, Promise, Space, TaxView, Trade, View
 from games.core import Outcome
 from render import Position
-from render.kit.samples import HARD, NAMES
+from render.samples import HARD, NAMES
 
 _RANKS = {"a": 1, "t": 10, "j": 11, "q": 12, "k": 13}
 _OPTIONS = {

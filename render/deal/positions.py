@@ -22,7 +22,7 @@ from games.deal.cards import (
 )
 from games.deal.view import Ask, Counted, Group, Last, Roll, View, Window
 from render import Position
-from render.kit.samples import HARD, NAMES
+from render.samples import HARD, NAMES
 
 _Seat = tuple[tuple[Group, ...], tuple[int, ...]]
 

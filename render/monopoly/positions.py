@@ -10,7 +10,7 @@ from games.core import Outcome
 from games.monopoly.going_out.groups import Arrangement, Group, cards_of
 from games.monopoly.view import Last, LastHand, Result, View
 from render import Position
-from render.kit.samples import HARD, NAMES
+from render.samples import HARD, NAMES
 
 UK, DELUXE = 0, 1
 

@@ -8,7 +8,7 @@ from games import cards
 from games.core import Outcome
 from games.property.view import LastPlay, View
 from render import Position
-from render.kit.samples import HARD, NAMES
+from render.samples import HARD, NAMES
 
 _RANKS = {"a": 1, "t": 10, "j": 11, "q": 12, "k": 13}
 _HANDS = (2, 3, 2, 4, 2, 3)

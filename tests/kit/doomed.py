@@ -34,8 +34,8 @@ from bot.discord import presenter
 from bot.language import language_of
 from bot.service import workers
 from locales import LOCALES, bundle
-from render.kit.png import encode
 from render.kit.theme import Look
+from render.png import encode
 from tests.kit.haste import hasten
 
 PR_SET_PDEATHSIG = 1

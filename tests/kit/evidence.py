@@ -17,8 +17,8 @@ from bot.language import language_of
 from bot.store import Store
 from games.fair import Fair
 from render import paint
-from render.kit.png import encode
 from render.kit.theme import Look
+from render.png import encode
 from sandbox.model.reading import controls, text
 from sandbox.model.records import Interaction, Message
 from sandbox.model.snowflakes import created

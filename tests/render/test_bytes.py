@@ -11,9 +11,9 @@ from bot.language import language_of
 from games import load
 from games.fair import Fair
 from render import paint
-from render.kit.png import encode
-from render.kit.samples import NAMES
 from render.kit.theme import Look
+from render.png import encode
+from render.samples import NAMES
 
 GOLDEN = Path(__file__).parents[1] / "games" / "golden"
 FULLEST = {

@@ -18,8 +18,8 @@ from render.cardopoly.positions import positions
 from render.cardopoly.ring import HEIGHT, ring
 from render.cardopoly.small import corner
 from render.cardopoly.table import table as paint_table
-from render.kit.samples import NAMES
 from render.kit.theme import SEATS
+from render.samples import NAMES
 
 
 def words_on(name: str) -> list[str]:

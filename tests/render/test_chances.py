@@ -11,7 +11,7 @@ from bot.language import LOCALES
 from render import gallery
 from render.chances import describe, paint
 from render.kit import theme
-from render.kit.png import encode
+from render.png import encode
 
 each = pytest.mark.parametrize("name", gallery.courses())
 each_language = pytest.mark.parametrize("language", LOCALES)

@@ -20,8 +20,8 @@ from render.deal.hand import hand as paint_hand
 from render.deal.positions import positions
 from render.deal.table import table as paint_table
 from render.kit.deeds import face
-from render.kit.png import encode
 from render.kit.theme import Look
+from render.png import encode
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
 ENGLISH = gallery.look(positions()["start-5"])

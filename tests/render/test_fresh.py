@@ -11,7 +11,7 @@ from games.deal.cards import KIND
 from render import Position, gallery, paint
 from render.cardopoly.positions import positions as cardopoly
 from render.deal.positions import positions as deal
-from render.kit.png import encode
+from render.png import encode
 
 
 def painted(game: str, position: Position, *fresh: int) -> bytes:

@@ -17,7 +17,6 @@ from games.monopoly.view import Last
 from render import gallery
 from render.kit.cards import height
 from render.kit.deeds import Action, Deed
-from render.kit.samples import NAMES
 from render.monopoly.describe import describe
 from render.monopoly.faces import card, standing
 from render.monopoly.hand import hand as paint_hand
@@ -25,6 +24,7 @@ from render.monopoly.hand import progress
 from render.monopoly.positions import positions
 from render.monopoly.sheet import blocks
 from render.monopoly.table import table as paint_table
+from render.samples import NAMES
 
 
 def words_on(name: str, locale: str = "en") -> list[str]:

@@ -15,8 +15,8 @@ from games import keys, load
 from render import gallery, painter, sheet
 from render.kit import palette, theme
 from render.kit.canvas import Canvas
-from render.kit.png import encode
-from render.kit.samples import HARD, NAMES
+from render.png import encode
+from render.samples import HARD, NAMES
 from tests.kit.matches import MATCHES, Course
 from tests.kit.played import played
 

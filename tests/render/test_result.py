@@ -9,7 +9,7 @@ import pytest
 from bot.language import LOCALES
 from render import gallery
 from render.kit import theme
-from render.kit.png import encode
+from render.png import encode
 from render.result import describe, paint, story
 
 each = pytest.mark.parametrize("name", gallery.ends())

@@ -9,7 +9,7 @@ import pytest
 from bot.language import LOCALES
 from render import gallery
 from render.kit import theme
-from render.kit.png import encode
+from render.png import encode
 from render.standings import Final, Round, Row, Seat, Sheet, Standings, Table, describe, paint
 from render.standings_samples import NAMES
 

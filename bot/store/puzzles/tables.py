@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Double, Index, Integer, LargeBinary, String, Table
 
-from bot.store.tables import column, metadata, partial_index
+from bot.store.tables import column, index, metadata
 
 given_puzzles = Table(
     "given_puzzles",
@@ -23,7 +23,7 @@ given_puzzles = Table(
     column("right", Boolean),
     sqlite_autoincrement=True,  # buttons name it
 )
-partial_index("uq_given_puzzles_day", given_puzzles.c.day, given_puzzles.c.user_id, unique=True)
+index("uq_given_puzzles_day", given_puzzles.c.day, given_puzzles.c.user_id, unique=True)
 Index("ix_given_puzzles_user_id", given_puzzles.c.user_id, given_puzzles.c.given)
 Index("ix_given_puzzles_given", given_puzzles.c.given)
 

@@ -14,7 +14,7 @@ from discord import ui
 import games
 from bot.domain.match import Match, Player, Surface
 from games.core import Luck
-from render.kit.samples import NAMES
+from render.samples import NAMES
 from sandbox.api.checks import modals
 from sandbox.api.checks.components import Components
 from sandbox.api.checks.form import Form

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.discord.messages.moves import Moves
 from bot.language import EMOJIS, language_of
 from games.core import Label, Text, Who
-from render.kit.samples import NAMES
+from render.samples import NAMES
 
 
 def test_the_emoji_of_a_seat_takes_the_place_of_its_mark(match, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.pig import GAME, State
 
 from render import Position
-from render.kit.samples import HARD, NAMES
+from render.samples import HARD, NAMES
 
 
 def positions() -> dict[str, Position]:
