@@ -32,7 +32,8 @@ def plan(view: View) -> Plan:
     for colours in combinations(near, SETS):
         if sum([wanted[colour] for colour in colours]) > most:
             continue
-        filled = _fill([colour for colour in colours for _ in range(wanted[colour])], wilds + hand)
+        places = [colour for colour in colours for _ in range(wanted[colour])]
+        filled = _fill(places, wilds + hand, lying)
         real = {colour for card, colour in filled.items() if not JOKER[card]}
         if not all(colour in real or wanted[colour] < SIZE[colour] for colour in colours):
             continue
@@ -42,14 +43,24 @@ def plan(view: View) -> Plan:
     return []
 
 
-def _fill(places: list[int], cards: list[int]) -> dict[int, int]:
-    """Put *cards* on *places*, which are colours, the earlier first; nothing if a place stays empty."""
+def _fill(places: list[int], cards: list[int], lying: dict[int, int]) -> dict[int, int]:
+    """Put *cards* on *places*, which are colours; nothing if a place stays empty.
+
+    The earlier cards come first, and those *lying* on a place as it is stay there if they can: with every
+    step of a plan fewer are left.
+    """
     holders: list[int | None] = [None] * len(places)
+    for card in cards:
+        for place, colour in enumerate(places):
+            if lying.get(card) == colour and holders[place] is None:
+                holders[place] = card
+                break
 
     def put(card: int, tried: set[int]) -> bool:
         """Find *card* a place, making others move on to where they fit as well."""
-        for place, colour in enumerate(places):
-            if colour in COLOURS[card] and place not in tried:
+        fitting = [place for place, colour in enumerate(places) if colour in COLOURS[card]]
+        for place in sorted(fitting, key=lambda place: holders[place] is not None):
+            if place not in tried:
                 tried.add(place)
                 holder = holders[place]
                 if holder is None or put(holder, tried):
@@ -58,6 +69,7 @@ def _fill(places: list[int], cards: list[int]) -> dict[int, int]:
         return False
 
     for card in cards:
-        put(card, set())
+        if card not in holders:
+            put(card, set())
     filled = {card: colour for card, colour in zip(holders, places, strict=True) if card is not None}
     return filled if len(filled) == len(places) else {}

@@ -105,6 +105,16 @@ def test_it_finds_the_way_to_three_sets_over_a_wild():
     assert GAME.outcome(state).winners == (0,)
 
 
+def test_of_two_wilds_that_may_change_places_it_leaves_one_where_it_lies():
+    front = (
+        "brown: brown/light_blue any | brown: brown | light_blue: light_blue"
+        " | pink: pink/orange pink pink | orange: pink/orange"
+    )
+    state = position(front, "", hands=("orange",))
+    assert [type(move) for move in finish(state, 0)] == [Lay, Arrange]
+    assert GAME.outcome(state).winners == (0,)
+
+
 def test_it_ends_no_round_in_which_another_has_more():
     front = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
     rich = "bank: 10M 5M 5M 4M 4M 4M"
@@ -132,7 +142,7 @@ THREE_BEGUN = "brown: brown | light_blue: light_blue light_blue | utility: utili
         (f"{TWO_FULL} | station: station station station", "station", "station station"),
         (f"{TWO_FULL} | red: red", "red/yellow any 1M", "red/yellow red, any red"),
         (f"{TWO_FULL} | red: red red/yellow", "red red", "red red"),
-        (f"{TWO_FULL} | yellow: any", "red/yellow green red", "red/yellow red, red red, any red"),
+        (f"{TWO_FULL} | yellow: any", "red/yellow green red", "red red, red/yellow red, any red"),
         (f"{TWO_FULL} | yellow: any", "green red", ""),
         (f"{TWO_FULL} | dark_blue: dark_blue", "red/yellow red pink/orange", ""),
         (THREE_BEGUN, "brown light_blue utility", "brown brown, light_blue light_blue, utility utility"),
