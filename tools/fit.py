@@ -1,9 +1,9 @@
 """`python -m tools.fit KEY [--matches N]`: fit what the search knows of a game to matches of its strategy.
 
 Of matches with every number of seats, N of each (else as many as last time) and every other one with options
-at random, some positions are kept with who won in the end. The weights that make those outcomes likeliest are
-written into the game's `bot/weights.json`, the same ones every time. One match in five is left out, to tell
-how well they foresee it.
+at random, some positions are kept with who won in the end, or those with which turns begin where the game's
+weights are to be fitted to these. The weights that make those outcomes likeliest are written into its
+`bot/weights.json`, the same ones every time. One match in five is left out, to tell how well they foresee it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from games.core import AnyGame, Luck
 from games.search.evaluation import Rows, features, file, shares, weights
 
 EACH = 0.12
-"""The part of a match's positions that is kept: those next to each other tell the same."""
+"""The part of all positions of a match that is kept: those next to each other tell the same."""
 
 LEFT_OUT = 5
 RIDGE = 1.0
@@ -43,10 +43,11 @@ def matches(game: AnyGame, seats: int, count: int) -> Iterator[tuple[int, list[P
         options = _options(game, seats, random) if number % 2 or seats not in game.seats_with({}) else {}
         sides = game.partners(seats, options)
         state, _ = game.deal(seats, options, chance)
-        kept = []
+        kept, turn, begun = [], state.turn, weights(game.key).begun
         while waiting := game.waiting_for(state):
-            if random.random() < EACH:
+            if state.turn != turn if begun else random.random() < EACH:
                 kept.append(features(game, state, sides))
+                turn = state.turn
             seat = min(waiting)
             move = game.choose(game.view(state, seat), game.offers(state, seat), random)
             game.apply(state, seat, move, chance)

@@ -43,14 +43,16 @@ Rows = list[tuple[int, tuple[float, ...]]]
 class Weights(msgspec.Struct):
     """What the search knows of a game: *sides* has the weights of the features, by number of sides and name.
 
-    They were fitted to so many *matches* of each number of seats. Rollouts end when the turn has passed on as
-    many times as *turns* says. Moves of the kinds *left* are left to the strategy, such as those by which a
+    They were fitted to so many *matches* of each number of seats, and if *begun* only to the positions with
+    which turns begin: it is these that the search judges. Rollouts end when the turn has passed on as many
+    times as *turns* says. Moves of the kinds *left* are left to the strategy, such as those by which a
     proposal is made up bit by bit.
     """
 
     turns: int = 2
     left: tuple[str, ...] = ()
     matches: int = 200
+    begun: bool = False
     sides: dict[int, dict[str, float]] = {}
 
 

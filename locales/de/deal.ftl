@@ -579,8 +579,8 @@ deal-feature-breaker = { $change ->
        *[less] seltener Deal Breaker auf der Hand
     }
 deal-feature-thefts = { $change ->
-        [more] mehr Karten zum Stehlen und Tauschen
-       *[less] weniger Karten zum Stehlen und Tauschen
+        [more] mehr Karten zum Stehlen
+       *[less] weniger Karten zum Stehlen
     }
 deal-feature-debts = { $change ->
         [more] mehr Schuldeneintreiber
@@ -605,6 +605,22 @@ deal-feature-cards = { $change ->
 deal-feature-passes = { $change ->
         [more] öfter ein Über Los auf der Hand
        *[less] seltener ein Über Los auf der Hand
+    }
+deal-feature-swaps = { $change ->
+        [more] mehr Karten zum Tauschen
+       *[less] weniger Karten zum Tauschen
+    }
+deal-feature-crowd = { $change ->
+        [more] weit mehr Karten auf der Hand
+       *[less] weit weniger Karten auf der Hand
+    }
+deal-feature-turn = { $change ->
+        [more] eine frühere nächste Gelegenheit
+       *[less] eine spätere nächste Gelegenheit
+    }
+deal-feature-wins = { $change ->
+        [more] öfter ein Sieg in Reichweite
+       *[less] seltener ein Sieg in Reichweite
     }
 
 # Puzzles

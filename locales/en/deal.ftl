@@ -579,8 +579,8 @@ deal-feature-breaker = { $change ->
        *[less] a Deal Breaker in hand less often
     }
 deal-feature-thefts = { $change ->
-        [more] more cards to steal and swap with
-       *[less] fewer cards to steal and swap with
+        [more] more cards to steal with
+       *[less] fewer cards to steal with
     }
 deal-feature-debts = { $change ->
         [more] more debt collectors in hand
@@ -605,6 +605,22 @@ deal-feature-cards = { $change ->
 deal-feature-passes = { $change ->
         [more] a Pass Go in hand more often
        *[less] a Pass Go in hand less often
+    }
+deal-feature-swaps = { $change ->
+        [more] more cards to swap with
+       *[less] fewer cards to swap with
+    }
+deal-feature-crowd = { $change ->
+        [more] far more cards in hand
+       *[less] far fewer cards in hand
+    }
+deal-feature-turn = { $change ->
+        [more] an earlier next turn
+       *[less] a later next turn
+    }
+deal-feature-wins = { $change ->
+        [more] a win within reach more often
+       *[less] a win within reach less often
     }
 
 # Puzzles

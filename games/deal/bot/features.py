@@ -6,6 +6,7 @@ from math import exp, sqrt
 from typing import Final
 
 from games.deal.answers.payment import total
+from games.deal.bot.finish import plan
 from games.deal.bot.judging import STEEPNESS
 from games.deal.cards import (
     ANY,
@@ -36,28 +37,35 @@ FEATURES: Final = (
     "need",
     "laid",
     "jokers",
-    "charges",
     "cards",
+    "crowd",
     "properties",
     "rent_cards",
     "no",
     "breaker",
-    "thefts",
+    "passes",
+    "charges",
     "debts",
     "birthdays",
-    "passes",
+    "thefts",
+    "swaps",
+    "turn",
+    "wins",
 )
 """The names of what `features` tells of a seat."""
 
 BURDENS: Final = frozenset(("need",))
 """Those of which a seat had rather less."""
 
+GOAL: Final = 3
+"""How much three full sets count."""
+
 _PART: Final = tuple(1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True))
 """What a property in the hand counts for each of its colours."""
 
-_PLACES: Final = {kind: place for place, kind in enumerate((NO, BREAKER, SLY, DEBT, BIRTHDAY, GO))}
-_PLACE: Final = tuple(_PLACES.get(SLY if kind == FORCED else kind) for kind in KIND)
-"""For every card where it is counted among the actions that `features` ends with."""
+_PLACES: Final = {kind: place for place, kind in enumerate((NO, BREAKER, GO, DEBT, BIRTHDAY, SLY, FORCED))}
+_PLACE: Final = tuple(map(_PLACES.get, KIND))
+"""For every card where it is counted among the actions of a hand."""
 
 
 def features(state: State) -> list[tuple[float, ...]]:
@@ -65,27 +73,32 @@ def features(state: State) -> list[tuple[float, ...]]:
 
     Points; all that lies in front, where points are counted; how near three full sets are with what is in the
     hand; full sets; the rents on the table, where three sets win; how little money there is to pay with;
-    properties laid, and the any-colour wilds among them; what the rent cards of the hand could charge now;
-    the cards in the hand, the properties and rent cards among them; and how many of each action. All but the
-    points are of this round, and count less the more rounds are left.
+    properties laid, and the any-colour wilds among them; the cards in the hand, and those beyond a few; the
+    properties and rent cards among them, what these could charge now, and how many of each action. What takes
+    from others counts less near the goal, where there are few plays for it. All but the points are of this
+    round, and count less the more rounds are left. At last whether it is the seat's turn, and whether it can
+    win in it with what it has.
     """
     left = state.rounds - state.round + 1
     part, points = 1 / left, totals(state)
     counted = state.scoring == "points"
     found: list[tuple[float, ...]] = []
     for seat, groups in enumerate(state.groups):
-        bank, hand = state.banks[seat], state.hands[seat]
+        bank, hand, turn = state.banks[seat], state.hands[seat], seat == state.turn
         money = total(bank)
         goal, full, rents, laid, jokers, best = _on_table(groups, hand)
+        wins = turn and not counted and bool(plan(groups, hand, state.plays))
         values = (
             (money + worth(groups)) / 20 if counted else 0.0,
-            goal,
+            GOAL * goal,
             full,
             0.0 if counted else rents / 10,
             2 * exp(-money / 10),
             laid / 10,
             jokers,
-            *_in_hand(hand, best),
+            *_in_hand(hand, best, 1 - goal),
+            turn,
+            wins,
         )
         found.append((points[seat] / 5 / sqrt(left), *[part * value for value in values]))
     return found
@@ -112,11 +125,14 @@ def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, in
             for colour in COLOURS[card]:
                 far[colour] -= _PART[card]
     wanted = sum(sorted([max(cards, 0.0) for cards in far])[:3])
-    return 3 * exp(-STEEPNESS * wanted), full, charged, laid, jokers, best
+    return exp(-STEEPNESS * wanted), full, charged, laid, jokers, best
 
 
-def _in_hand(hand: list[int], best: list[int]) -> tuple[float, ...]:
-    """What the rent cards of *hand* can charge at *best*, cards, properties, rent cards, then actions."""
+def _in_hand(hand: list[int], best: list[int], time: float) -> tuple[float, ...]:
+    """Cards, crowd, properties, rent cards and actions, and what the rent cards can charge at *best*.
+
+    What takes from others counts as far as there is *time* for it, from 0 to 1.
+    """
     actions = [0] * len(_PLACES)
     charges = properties = rents = 0
     for card in hand:
@@ -127,4 +143,9 @@ def _in_hand(hand: list[int], best: list[int]) -> tuple[float, ...]:
             charges += max([best[colour] for colour in COLOURS[card]])
         elif (place := _PLACE[card]) is not None:
             actions[place] += 1
-    return charges / 8, len(hand) / 7, properties / 3, rents, *actions
+    no, breaker, go, *taking = actions
+    cards = len(hand) / 7
+    return (
+        *(cards, cards * cards, properties / 3, rents, no, breaker, go),
+        *[time * each for each in (charges / 8, *taking)],
+    )

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, PROPERTY, SIZE
+from games.deal.state import COLOUR, FIRST, Groups
 from games.deal.turns.turn import SETS
-from games.deal.view import View
 
 Plan = list[tuple[int, int]]
 """Cards to lay or to move, each with the colour it is to have, in an order that works."""
 
 
-def plan(view: View) -> Plan:
-    """What the seat on turn must lay and move to have three full sets now; nothing if it cannot."""
-    lying = {card: group.colour for group in view.groups[view.turn] for card in group.cards}
+def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan:
+    """What a seat with these *groups* in front of it must lay of its *hand* and move to have three full sets.
+
+    Nothing if it cannot with so many *plays*.
+    """
+    lying = {card: group[COLOUR] for group in groups for card in group[FIRST:]}
     wanted = list(SIZE)
     for card, colour in lying.items():
         if KIND[card] == PROPERTY and wanted[colour]:
             wanted[colour] -= 1
     wilds = [card for card in lying if KIND[card] != PROPERTY]
-    hand = [card for card in view.hand if LAID[card]]
-    most = len(wilds) + min(len(hand), view.plays)
+    hand = [card for card in hand if LAID[card]]
+    most = len(wilds) + min(len(hand), plays)
     if sum(sorted(wanted)[:SETS]) > most:
         return []
     fitting = [0] * len(ANY)
@@ -37,7 +41,7 @@ def plan(view: View) -> Plan:
         real = {colour for card, colour in filled.items() if not JOKER[card]}
         if not all(colour in real or wanted[colour] < SIZE[colour] for colour in colours):
             continue
-        if filled and sum(card not in lying for card in filled) <= view.plays:
+        if filled and sum(card not in lying for card in filled) <= plays:
             steps = [(card, colour) for card, colour in filled.items() if lying.get(card) != colour]
             return sorted(steps, key=lambda step: JOKER[step[0]])
     return []

@@ -94,7 +94,8 @@ def _finish(position: Position, offers: list[Offer]) -> m.Move | None:
     """The next step to three full sets in this turn, if they are within reach and wanted."""
     if not position.wins():
         return None
-    for card, colour in plan(position.view):
+    view = position.view
+    for card, colour in plan(position.state.groups[position.seat], view.hand, view.plays):
         for offer in offers:
             if offer.given.get("card") == card and colour in _options(offer, "colour"):
                 if offer.move == "lay":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.deal import GAME
 from games.deal.state import State
 from tests.games.deal.positions import position
@@ -31,4 +33,23 @@ def test_cards_are_told_by_where_they_are() -> None:
     assert found["sets"] == 2
     assert (found["laid"], found["jokers"]) == (0.5, 1)
     assert (found["cards"], found["properties"], found["rent_cards"], found["passes"]) == (3 / 7, 1 / 3, 1, 1)
-    assert found["charges"] == 6 / 8
+    assert found["crowd"] == (3 / 7) ** 2
+
+
+def test_what_takes_from_others_counts_as_far_as_three_sets_are_away() -> None:
+    near, far = (
+        told(position(f"red: red red any{more}", "", hands=(HAND,))) for more in (" | brown: brown", "")
+    )
+    for found in (near, far):
+        assert found["charges"] == pytest.approx(6 / 8 * (1 - found["goal"] / 3))
+    assert near["charges"] < far["charges"]
+    thieves = told(position("", "", hands=("sly forced forced",)))
+    assert thieves["swaps"] == 2 * thieves["thefts"]
+
+
+def test_it_is_told_whether_the_seat_can_win_in_its_turn() -> None:
+    begun = f"{FRONT} | utility: utility"
+    for hand, turn in (("utility", 0), ("station", 0), ("utility", 1)):
+        found = told(position(begun, "", hands=(hand, "go"), turn=turn))
+        assert found["turn"] == (turn == 0)
+        assert found["wins"] == (hand == "utility" and turn == 0)

@@ -150,7 +150,8 @@ THREE_BEGUN = "brown: brown | light_blue: light_blue light_blue | utility: utili
     ],
 )
 def test_it_plans_three_sets_where_they_can_be_completed_in_this_turn(front, hand, steps):
-    found = plan(GAME.view(position(front, "", hands=(hand,)), 0))
+    state = position(front, "", hands=(hand,))
+    found = plan(state.groups[0], state.hands[0], state.plays)
     assert ", ".join(f"{name(card)} {COLOUR_NAMES[to]}" for card, to in found) == steps
 
 
