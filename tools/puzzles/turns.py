@@ -126,7 +126,7 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
     begun = Plan.begin(game, state, seat, without)
     looks = Trials(game, begun.view, (), Random(2)).worth
     least, most = OPEN
-    if not least < looks(state) < (LEFT if wins else most):
+    if not wins and not least < looks(state) < most:
         return None
     own = _own(begun)
     if wins and (len(own.moves) < SHORTEST or not game.outcome(own.state)):
@@ -142,7 +142,8 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
         return None
     tried = [kept[at] for at in compared.means]
     best, wrong = tried[0], tried[compared.right]
-    if len(plans[best].moves) < SHORTEST:
+    missed = list(compared.means.values())[compared.right]
+    if len(plans[best].moves) < SHORTEST or (wins and missed > LEFT):
         return None
     others = Trials(game, begun.view, plans, Random(3))
     pairs = [(others.end(best, number), others.end(wrong, number)) for number in range(REASONED)]
@@ -188,8 +189,9 @@ def _glanced(trials: Trials) -> list[int]:
             parts.setdefault(plan.moves[-1], []).append(at)
     whole = [at for at in looks if trials.is_whole(at)]
     begun = [at for each in parts.values() for at in sorted(each, key=lambda at: -looks[at])[:ALIKE]]
-    if not won:
-        looks |= {at: trials.glance(at, 1) for at in begun}
+    looks |= {at: trials.glance(at, 1) for at in begun}
+    if won:  # what wins later in the turn is neither asked for nor wrong
+        begun = [at for at in begun if looks[at] <= LEFT]
     least, most = OPEN
     best = max([looks[at] for at in whole + begun], default=0.0)
     if best > LEFT or len(trials.plans[won[0]].moves) < SHORTEST if won else not least < best < most:
