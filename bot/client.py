@@ -203,6 +203,7 @@ class Client(SharedBot):
         await self.store.time.agree()
         # By name: what is below the cogs knows nothing of them. An extension would be loaded anew each time.
         await importlib.import_module("cogs").setup(self)
+        self._begin(self._register(), "register")
         await self.store.listen(self)
         self._go_on()
         self._begin(self._clock.run(), "clock")
@@ -270,8 +271,6 @@ class Client(SharedBot):
                 await self.analyses.resume()
             case "puzzles":
                 await self.boards.resume()
-            case "commands":
-                await self._register()
             case "servers":
                 present = [guild.id for guild in self.guilds if guild.shard_id in self._told]
                 await self.privacy.compare(present, self._told)
@@ -283,7 +282,6 @@ class Client(SharedBot):
         carried = self.store.carried
         if carried.ids <= self._told:
             log.info("ready", servers=len(self.guilds), shards=f"{len(carried.ids)} of {carried.count}")
-            self._starts.touch("commands")  # which are seldom others than those before
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Forget a server that has removed Freehold. An outage of Discord's does not count."""
@@ -326,6 +324,7 @@ class Client(SharedBot):
         await self.close()
 
     async def _register(self) -> None:
+        await self.wait_until_ready()  # the commands are seldom others than those before
         try:
             await register(self.tree)
         except discord.HTTPException as error:
