@@ -60,10 +60,20 @@ def bands(colours: tuple[Colour, ...], width: int, half: int) -> Image.Image:
                 pen.line(edge, fill=theme.PAPER, width=3 * fine)
         pen.line((0, low - fine, right, low - fine), fill=mix(colours[0], theme.INK, 0.4), width=2 * fine)
 
-    strip = drawn(wide, tall, draw)
-    shape = rounded(wide, tall + 10, 5).crop((0, 0, wide, tall))
-    strip.putalpha(shape)
+    if len(colours) > 1:
+        strip = drawn(wide, tall, draw)
+    else:  # what has no slant need not be drawn finely
+        strip = Image.new("RGBA", (wide, tall), colours[0])
+        for row, part in ((tall - 2, 0.2), (tall - 1, 0.4)):
+            strip.paste(mix(colours[0], theme.INK, part), (0, row, wide, row + 1))
+    strip.putalpha(_shape(wide, tall))
     return strip
+
+
+@cache
+def _shape(wide: int, tall: int) -> Image.Image:
+    """That of a band (L): round only above."""
+    return rounded(wide, tall + 10, 5).crop((0, 0, wide, tall))
 
 
 @cache

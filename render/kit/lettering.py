@@ -1,6 +1,7 @@
 """Words as masks, and how they fit.
 
-Laying out type is dear, and most words stand in many lines: a line is put together from words that are kept.
+Laying out type is dear, and most words stand in many lines: a line is put together from words that are kept,
+and numbers, of which there are many, from their digits.
 """
 
 from __future__ import annotations
@@ -16,26 +17,30 @@ from render.kit import theme
 
 _STEPS = bytes(round(value / 85) * 85 for value in range(256))
 """The edges of type in few steps, which look the same."""
-_PARTS = re.compile("(?:\u2068[^\u2069]*\u2069|[^ ])+| ")
-"""Words and spaces. A name that runs from right to left stays whole."""
+_PARTS = re.compile("(?:\u2068[^\u2069]*\u2069|[^ 0-9])+|[0-9]| ")
+"""Words, digits and spaces. A name that runs from right to left stays whole."""
 
 
 class _Word(NamedTuple):
-    """A word (L), how far right of its origin and below its line it begins, and how far it takes the next."""
+    """A word (L), and how far right of its origin and below its line it begins."""
 
     glyphs: Image.Image
     left: int
     top: int
-    advance: float
 
 
 @lru_cache(maxsize=1024)
 def _word(word: str, size: int, bold: bool) -> _Word:
-    face = theme.font(size, bold)
-    glyphs, (left, top) = face.getmask2(word, mode="L", anchor="ls")
+    glyphs, (left, top) = theme.font(size, bold).getmask2(word, mode="L", anchor="ls")
     picture = Image.new("L", (max(1, glyphs.size[0]), max(1, glyphs.size[1])))
     picture.im.paste(glyphs.point(_STEPS, "L"), (0, 0, *glyphs.size))
-    return _Word(picture, round(left), round(top), face.getlength(word))
+    return _Word(picture, round(left), round(top))
+
+
+@lru_cache(maxsize=1024)
+def _advance(word: str, size: int, bold: bool) -> float:
+    """How far *word* takes the next."""
+    return theme.font(size, bold).getlength(word)
 
 
 @cache
@@ -60,16 +65,18 @@ def mask(words: str, size: int, bold: bool) -> tuple[Image.Image, int]:
 
 def _line(words: str, size: int, bold: bool) -> tuple[list[tuple[_Word, int]], int]:
     """The words that stand in *words*, each with where its glyphs begin; and how wide they are together."""
+    parts = _PARTS.findall(words)
+    apart = [part for part in parts if part != " "]
+    if len(apart) < 2:
+        word = _word(apart[0] if apart else words, size, bold)
+        return [(word, 0)], word.glyphs.width
     line: list[tuple[_Word, int]] = []
     x = 0.0
-    for part in _PARTS.findall(words):
-        word = _word(part, size, bold)
+    for part in parts:
         if part != " ":
+            word = _word(part, size, bold)
             line.append((word, round(x) + word.left))
-        x += word.advance
-    if len(line) < 2:
-        word = line[0][0] if line else _word(words, size, bold)
-        return [(word, 0)], word.glyphs.width
+        x += _advance(part, size, bold)
     start, (last, at) = line[0][1], line[-1]
     return [(word, at - start) for word, at in line], max(at + last.glyphs.width, round(x)) - start
 

@@ -125,10 +125,12 @@ def _stretched(tile: Image.Image, width: int, height: int) -> Image.Image:
     """*tile* with its corners as they are, and what is between them as long as need be."""
     picture = Image.new("P", (width, height))
     picture.putpalette(tile.palette)  # type: ignore[arg-type]
+    picture.paste(tile.getpixel((_CORNER, _CORNER)), (0, 0, width, height))
     for left, right, x, wide in _thirds(width):
         for top, low, y, tall in _thirds(height):
-            part = tile.resize((wide, tall), Image.Resampling.NEAREST, (left, top, right, low))
-            picture.paste(part, (x, y))
+            if (x, y) != (_CORNER, _CORNER):  # the middle is there
+                part = tile.resize((wide, tall), Image.Resampling.NEAREST, (left, top, right, low))
+                picture.paste(part, (x, y))
     return picture
 
 

@@ -19,7 +19,9 @@ from render.monopoly.faces import card, money, standing
 from render.monopoly.places import SMALL_CARD
 
 _TOP, _UNDER = 62, 42
-_LEAST, _MOST = 56, 136
+_LEAST = 56
+_SIZES = (136, 112, 96, 78)
+"""How wide cards are, if they need not be as small as on the table: few sizes are often kept from before."""
 _LEFT, _BETWEEN, _ABOVE = 22, 28, 14
 _HEAD = 36
 _LINE = 240
@@ -115,10 +117,9 @@ def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: i
 def _rows(found: list[Block], tall: int) -> Rows:
     """The blocks with cards as large as their values can be read, then as far apart as fits: one beside the
     other, or in two rows where *tall* has room for them."""
-    largest = min(_MOST, (tall - _UNDER) * 5 // 7)
+    largest = (tall - _UNDER) * 5 // 7
     halves = [[found[:end], found[end:]] for end in range(1, len(found))]
-    # No size between: cards as small as those on the table are kept from there when a match ends.
-    for wide in (*range(largest, SMALL_CARD, -4), SMALL_CARD):
+    for wide in (*(size for size in _SIZES if size <= largest), SMALL_CARD):
         laid = Rows([found], wide, wide * 4 // 5)
         if not laid.fits and Rows([[], []], wide, 0).tall + _ABOVE <= tall:
             laid = min(
