@@ -48,7 +48,7 @@ def _rows(picture: Image.Image) -> memoryview:
     wide, tall = picture.size
     rows = memoryview(bytearray((wide + 1) * tall + 1))
     # A picture whose memory is there: nothing copies one as quickly as pasting it.
-    laid = Image.frombuffer("P", picture.size, rows[1:], "raw", "P", wide + 1, 1)
+    laid = Image.frombuffer("P", picture.size, rows[1:], "raw", "P", wide + 1, 1)  # type: ignore[arg-type]
     laid.im.paste(picture.im, (0, 0, wide, tall))
     return rows[:-1]
 
@@ -76,8 +76,8 @@ def _coder(library: ModuleType, level: int) -> Callable[[memoryview], bytes]:
     coder = library.compressobj(level, library.DEFLATED, -15)
 
     def compressed(band: memoryview) -> bytes:
-        data: bytes = coder.compress(band)
-        return data + coder.flush(library.Z_FULL_FLUSH)
+        data: bytes = coder.compress(band) + coder.flush(library.Z_FULL_FLUSH)
+        return data
 
     return compressed
 

@@ -123,9 +123,8 @@ def _tile(lit: bool) -> tuple[Image.Image, Corners]:
 
 def _stretched(tile: Image.Image, width: int, height: int) -> Image.Image:
     """*tile* with its corners as they are, and what is between them as long as need be."""
-    picture = Image.new("P", (width, height))
+    picture = Image.new("P", (width, height), tile.getpixel((_CORNER, _CORNER)))
     picture.putpalette(tile.palette)  # type: ignore[arg-type]
-    picture.paste(tile.getpixel((_CORNER, _CORNER)), (0, 0, width, height))
     for left, right, x, wide in _thirds(width):
         for top, low, y, tall in _thirds(height):
             if (x, y) != (_CORNER, _CORNER):  # the middle is there

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Mapping
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -78,73 +79,84 @@ def lay(canvas: Canvas, left: int, top: int, four_colour: bool) -> None:
         _name(canvas, number, left, top, theme.INK, row=True)
 
 
+class Cell(NamedTuple):
+    """An owned cell: on which sides and across which corners (`_AROUND`) its estate goes on, and what stands
+    on it. *size* is the number of the estate's cells, 0 where it does not stand; the owner stands *aside* for
+    something else."""
+
+    seat: Seat
+    mortgaged: bool
+    near: tuple[bool, ...]
+    size: int
+    aside: bool
+
+
+def owned(view: View, look: Look, aside: Container[int] = ()) -> dict[int, Cell]:
+    """Every owned cell; *aside* are those in whose middle something else will lie."""
+    found = {}
+    for number, group in estates(view):
+        inside = set(group)
+        sized = next((cell for cell in group if cell not in aside), None) if len(group) > 1 else None
+        for cell in group:
+            found[cell] = Cell(
+                look.seats[number],
+                view.mortgaged[cell],
+                tuple([other in inside for other in _AROUND[cell]]),
+                len(group) if cell == sized else 0,
+                cell in aside,
+            )
+    return found
+
+
 def paint(canvas: Canvas, view: View, look: Look, left: int, top: int) -> None:
     """Paint what *view* tells of the plots on the plan that lies there."""
-    held = estates(view)
-    grounds(canvas, view, look, held, left, top)
+    cells = owned(view, look)
+    plots(canvas, cells, left, top)
     if view.last:
-        _path(canvas, view.last.cell, left, top)
-        frame(canvas, view.last.cell, left, top)
-    owners(canvas, view, look, held, left, top)
+        at = view.last.cell
+        _path(canvas, at, left, top)
+        frame(canvas, at, left, top)
+        owners(canvas, cells, {*range(at % SIDE, at + 1, SIDE), *range(at - at % SIDE, at + 1)}, left, top)
 
 
-def grounds(
-    canvas: Canvas, view: View, look: Look, held: Sequence[tuple[int, list[int]]], left: int, top: int
-) -> None:
-    """Paint the grounds of the estates *held*."""
-    for seat, group in held:
-        inside = set(group)
-        for cell in group:
-            _estate(canvas, look.seats[seat].pattern, view.mortgaged[cell], cell, inside, left, top)
+def plots(canvas: Canvas, cells: Mapping[int, Cell], left: int, top: int) -> None:
+    """Paint the owned *cells*."""
+    for at, cell in cells.items():
+        x, y = corner(at)
+        canvas.stamp(_plot(cell), left + x, top + y)
 
 
-def owners(
-    canvas: Canvas,
-    view: View,
-    look: Look,
-    held: Sequence[tuple[int, list[int]]],
-    left: int,
-    top: int,
-    aside: Container[int] = (),
-) -> None:
-    """Paint whose the cells of the estates *held* are: in their middle, or *aside* for something else."""
-    for number, group in held:
-        seat = look.seats[number]
-        sized = next((cell for cell in group if cell not in aside), None)
-        for cell in group:
-            x, y = corner(cell)
-            if cell in aside:
-                canvas.stamp(_beside(seat, view.mortgaged[cell]), left + x, top + y)
-                continue
-            size = len(group) if cell == sized and len(group) > 1 else 0
-            canvas.stamp(_owner(seat, view.mortgaged[cell], size), left + x, top + y)
+def owners(canvas: Canvas, cells: Mapping[int, Cell], crossed: Iterable[int], left: int, top: int) -> None:
+    """Paint once more whose those of *cells* are that something was painted across."""
+    for at in crossed:
+        if cell := cells.get(at):
+            x, y = corner(at)
+            sprite = _owner(cell.seat, cell.mortgaged, cell.size, cell.aside)
+            canvas.stamp(Sprite(sprite.image, sprite.mask), left + x, top + y)
 
 
-def _estate(
-    canvas: Canvas, number: int, mortgaged: bool, cell: int, inside: set[int], left: int, top: int
-) -> None:
+def _neighbours(cell: int) -> tuple[int, ...]:
     column, row = cell % SIDE, cell // SIDE
-    x, y = corner(cell)
-    near = tuple(
-        0 <= column + over < SIDE and 0 <= row + up < SIDE and cell + over + SIDE * up in inside
-        for over, up in _AROUND
+    return tuple(
+        cell + over + SIDE * up if 0 <= column + over < SIDE and 0 <= row + up < SIDE else -1
+        for over, up in ((-1, 0), (1, 0), (0, 1), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1))
     )
-    canvas.stamp(_ground(number, mortgaged, near), left + x, top + y)
 
 
-_AROUND = ((-1, 0), (1, 0), (0, 1), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1))
+_AROUND = [_neighbours(cell) for cell in range(SIDE * SIDE)]
+"""What lies west, east, north and south of every cell, and north-west, north-east, south-west, south-east."""
 
 
 @lru_cache(maxsize=1024)
-def _ground(number: int, mortgaged: bool, near: tuple[bool, ...]) -> Sprite:
-    """An owned cell; *near* tells for each of `_AROUND` whether its group goes on there."""
-    west, east, north, south, *corners = near
-    cell = palette.blank(CELL, CELL)
+def _plot(cell: Cell) -> Sprite:
+    west, east, north, south, *corners = cell.near
+    canvas = Canvas(palette.blank(CELL, CELL))
     for place, across in enumerate(corners):
         side, level = (west, east)[place % 2], (north, south)[place // 2]
-        quarter = _quarter(number, mortgaged, place, side, level, across)
-        cell.paste(quarter, (place % 2 * _HALF, place // 2 * _HALF))
-    return Sprite(cell)
+        quarter = _quarter(cell.seat.pattern, cell.mortgaged, place, side, level, across)
+        canvas.stamp(Sprite(quarter), place % 2 * _HALF, place // 2 * _HALF)
+    canvas.stamp(_owner(cell.seat, cell.mortgaged, cell.size, cell.aside), 0, 0)
+    return Sprite(canvas.image, None, tuple(canvas.texts))
 
 
 @cache
@@ -195,12 +207,17 @@ def _shapes(
 
 
 @cache
-def _owner(seat: Seat, mortgaged: bool, size: int) -> Sprite:
-    """What is in the middle of a cell: the owner's letter, the group's size if any, a star if mortgaged."""
+def _owner(seat: Seat, mortgaged: bool, size: int, aside: bool) -> Sprite:
+    """What stands on a cell: the owner's letter, the estate's size if any, a star if mortgaged."""
     edge = mix(seat.colour, theme.INK, 0.6)
     middle = _HALF + (5 if mortgaged else 0)
+    x, y = _HALF, middle
     label = Image.new("RGBA", (CELL, CELL))
-    if size:
+    if aside:
+        x = y = 26
+        label.alpha_composite(disc(40, seat.colour, edge), (6, 6))
+    elif size:
+        x = 23
 
         def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
             box, line = (0, 0, 70 * fine, 46 * fine), 2 * fine
@@ -215,25 +232,11 @@ def _owner(seat: Seat, mortgaged: bool, size: int) -> Sprite:
         label.alpha_composite(disc(50, seat.colour, edge), (17, middle - 25))
     if mortgaged:
         label.alpha_composite(star(), (51, 3))
-    ground = _fill(seat.pattern, mortgaged).copy()
-    sprite = settled(label, ground)
-    letters = Canvas(sprite.image)
-    letters.text(seat.letter, 23 if size else _HALF, middle, SMALL, seat.ink, bold=True, anchor="m")
-    if size:
-        letters.text(str(size), 57, middle, SMALL, theme.INK, bold=True, anchor="m")
-    return Sprite(sprite.image, sprite.mask, tuple(letters.texts))
-
-
-@cache
-def _beside(seat: Seat, mortgaged: bool) -> Sprite:
-    """The owner's letter in the corner of a cell, and a star if it is mortgaged."""
-    label = Image.new("RGBA", (CELL, CELL))
-    label.alpha_composite(disc(40, seat.colour, mix(seat.colour, theme.INK, 0.6)), (6, 6))
-    if mortgaged:
-        label.alpha_composite(star(), (51, 3))
     sprite = settled(label, _fill(seat.pattern, mortgaged).copy())
     letters = Canvas(sprite.image)
-    letters.text(seat.letter, 26, 26, SMALL, seat.ink, bold=True, anchor="m")
+    letters.text(seat.letter, x, y, SMALL, seat.ink, bold=True, anchor="m")
+    if size:
+        letters.text(str(size), 57, middle, SMALL, theme.INK, bold=True, anchor="m")
     return Sprite(sprite.image, sprite.mask, tuple(letters.texts))
 
 

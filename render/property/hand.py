@@ -42,12 +42,13 @@ def hand(view: View, look: Look) -> Canvas:
     canvas = _ground(look.four_colour).copy()
     _strip(canvas, view, look, view.hand if buying else view.purchase[view.seat])
     can = marks.of(view) if not buying and view.outcome is None else marks.Marks({}, frozenset(), frozenset())
-    held = board.estates(view)
-    board.grounds(canvas, view, look, held, EDGE, _TOP)
-    marks.lines(canvas, can, EDGE, _TOP)
-    for cell in {play.cell for play in (view.last, *view.since) if play}:
+    cells = board.owned(view, look, can.numbers)
+    board.plots(canvas, cells, EDGE, _TOP)
+    crossed = marks.lines(canvas, can, EDGE, _TOP)
+    framed = {play.cell for play in (view.last, *view.since) if play}
+    for cell in framed:
         board.frame(canvas, cell, EDGE, _TOP)
-    board.owners(canvas, view, look, held, EDGE, _TOP, can.numbers)
+    board.owners(canvas, cells, crossed | framed, EDGE, _TOP)
     marks.discs(canvas, can, view, EDGE, _TOP)
     if buying:
         _purse(canvas, view.purchase[view.seat], look)

@@ -46,15 +46,19 @@ def of(view: View) -> Marks:
     return Marks(numbers, frozenset(columns), frozenset(rows))
 
 
-def lines(canvas: Canvas, marks: Marks, left: int, top: int) -> None:
-    """Draw the columns and rows in which a cell is to be chosen."""
+def lines(canvas: Canvas, marks: Marks, left: int, top: int) -> set[int]:
+    """Draw the columns and rows in which a cell is to be chosen, and return the cells that they cross."""
     whole, half = SIDE * CELL, CELL // 2
+    crossed: set[int] = set()
     for line in marks.columns:
         x = left + corner(line - 1)[0] + half
         _line(canvas, (x, top + MARGIN), (x, top + MARGIN + whole))
+        crossed.update(range(line - 1, SIDE * SIDE, SIDE))
     for line in marks.rows:
         y = top + corner(SIDE * (line - 1))[1] + half
         _line(canvas, (left + GUTTER, y), (left + GUTTER + whole, y))
+        crossed.update(range(SIDE * (line - 1), SIDE * line))
+    return crossed
 
 
 def _line(canvas: Canvas, start: tuple[int, int], end: tuple[int, int]) -> None:
@@ -74,7 +78,7 @@ def discs(canvas: Canvas, marks: Marks, view: View, left: int, top: int) -> None
     """Put the numbers on their cells: in the middle of a free one, beside the owner of another."""
     for cell, numbers in marks.numbers.items():
         words = "·".join(map(str, numbers))
-        if measure(words, SMALL, bold=True) > CELL - 26:
+        if measure(words, SMALL, bold=True) > CELL - 22:
             words = f"{numbers[0]}…"
         x, y = left + corner(cell)[0], top + corner(cell)[1]
         if view.owners[cell] < 0:

@@ -1,4 +1,4 @@
-"""A line that is put together from its words looks like one that is laid out at once."""
+"""A line that is put together from its words and digits looks like one that is laid out at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_words_stand_as_they_do_in_the_whole_line(words: str) -> None:
     together, _ = lettering.mask(words, theme.MEDIUM, False)
     assert together.width == lettering.measure(words, theme.MEDIUM)
     at_once = whole(words)
-    assert abs(together.width - at_once.width) <= 1
+    assert abs(together.width - at_once.width) <= 2  # before and between digits nothing is kerned
     assert together.height == at_once.height
     soft = [each.crop((0, 0, *at_once.size)).filter(ImageFilter.BoxBlur(2)) for each in (together, at_once)]
     assert ImageStat.Stat(ImageChops.difference(*soft)).mean[0] < 8
