@@ -136,11 +136,12 @@ class Organiser:
 
     async def _go_on(self, id: int) -> None:
         URGENCY.set(Urgency.TABLE)
+        league = await self._leagues.get(id)
         while not await self._runs():
-            if self._closing:
+            if self._closing or not self._carried.drives(league.guild_id):
                 return
             await asyncio.sleep(EVERY)
-        league = await self._leagues.get(id)
+            league = await self._leagues.get(id)
         if not self._carried.drives(league.guild_id):
             return
         try:
