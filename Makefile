@@ -33,7 +33,7 @@ quick: setup  ## rules, words and pictures of one game: make quick GAME=deal
 
 test: export PYTHONDONTWRITEBYTECODE :=  # the processes that tests start need not compile everything anew
 test: setup  ## everything that is tested, in under six minutes on two cores
-	$(PY) -m pytest -n 4 --dist worksteal -m "not soak"  # two work while two wait
+	$(PY) -m pytest -n 3 --dist worksteal -m "not soak"  # a third one works while two wait
 
 soak: MATCHES ?= 10000
 soak: setup  ## what takes longer: soak tests, new random matches, mutants; MATCHES struck at random, in parts
