@@ -16,7 +16,7 @@ from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL
 from bot.domain.match import Match
 from bot.domain.people import Person
-from bot.service import uptime, workers
+from bot.service import uptime
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
 from sandbox.model.world import PATIENCE
@@ -385,22 +385,3 @@ async def test_a_new_round_rings_everybody_once(freehold: Freehold) -> None:
     await all_settled(freehold)
     assert [len(guest.person.pings(thread)) for guest in guests] == [1, 1, 1, 1]
     assert [guest.person.pings(guest.channel_id) for guest in guests] == [[], [], [], []]
-
-
-async def test_nobody_waits_for_a_league_whose_time_stands_still_when_its_shard_is_left(
-    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await announce(freehold, "Anna")
-    await all_settled(freehold)
-    monkeypatch.setattr(workers, "GRACE", 2 * PATIENCE)
-    client, asked = freehold.client, asyncio.Event()
-
-    async def stands_still() -> bool:
-        asked.set()
-        return False
-
-    monkeypatch.setattr(client._organiser, "_runs", stands_still)
-    client._organiser.touch(1)
-    async with asyncio.timeout(PATIENCE):
-        await asked.wait()
-        await client._keeper.leave(client)

@@ -1,0 +1,32 @@
+"""A process that leaves its shards to others waits for nothing that they will do."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.service import workers
+from sandbox.model.world import PATIENCE
+from tests.kit.freehold import Freehold, settled
+
+
+async def test_nobody_waits_for_a_league_whose_time_stands_still(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("league create", game="property")
+    await anna.shown("League of Property")
+    await settled(freehold)
+    monkeypatch.setattr(workers, "GRACE", 2 * PATIENCE)
+    client, asked = freehold.client, asyncio.Event()
+
+    async def stands_still() -> bool:
+        asked.set()
+        return False
+
+    monkeypatch.setattr(client._organiser, "_runs", stands_still)
+    client._organiser.touch(1)
+    async with asyncio.timeout(PATIENCE):
+        await asked.wait()
+        await client._keeper.leave(client)
