@@ -103,15 +103,20 @@ class Films:
         if take is None:
             take = self._takes[key] = _Take()
             take.film = asyncio.create_task(self._make(match, log, locale, take.tell), name="film")
-            take.film.add_done_callback(lambda _: self._takes.pop(key))
+            take.film.add_done_callback(lambda film: self._done(key, film))
         take.audience.append(progress)
         try:
-            self._last = key, await asyncio.shield(take.film)
-            return self._last[1]
+            return await asyncio.shield(take.film)
         except asyncio.CancelledError:
             if take.film.cancelled():
                 raise Refusal("film-stopped") from None
             raise
+
+    def _done(self, key: _Key, film: asyncio.Task[Film]) -> None:
+        """Keep *film* at once: who asks before those who waited for it go on must not have it made again."""
+        del self._takes[key]
+        if not film.cancelled() and not film.exception():
+            self._last = key, film.result()
 
     async def close(self) -> None:
         """Give up what is not finished, and tell whoever is waiting for it."""
