@@ -136,13 +136,13 @@ class Organiser:
 
     async def _go_on(self, id: int) -> None:
         URGENCY.set(Urgency.TABLE)
-        league = await self._leagues.get(id)
+        guild_id = (await self._leagues.get(id)).guild_id
         while not await self._runs():
-            if self._closing or not self._carried.drives(league.guild_id):
+            if self._closing or not self._carried.drives(guild_id):
                 return
             await asyncio.sleep(EVERY)
-            league = await self._leagues.get(id)
-        if not self._carried.drives(league.guild_id):
+        league = await self._leagues.get(id)  # not before: what was due while time stood still is due later
+        if not self._carried.drives(guild_id):
             return
         try:
             await self._take_steps(league)
