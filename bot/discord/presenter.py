@@ -131,6 +131,8 @@ class Presenter:
         await self.notices.redo()
         await self._redraw()
         for id in await self._store.reader.unshown():
+            if None in self._stale.get(id, ()):
+                continue  # it changed since the start, and is on its way
             self._redone.add(id)
             self._touch((id, None))
             await asyncio.sleep(1 / 20)

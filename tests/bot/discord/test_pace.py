@@ -84,6 +84,21 @@ async def test_requests_say_what_they_are_for(cafe: Cafe) -> None:
     assert {urgency for _, urgency in classes(match)} <= {LATER}
 
 
+async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(cafe: Cafe) -> None:
+    match, presenter = await cafe.match(), cafe.client.presenter
+    urgencies, show = list[Urgency](), presenter._show_table
+
+    async def shown(id: int) -> None:
+        urgencies.append(URGENCY.get())
+        await show(id)
+
+    presenter._show_table = shown  # type: ignore[method-assign]
+    await cafe.move(match)
+    await presenter.redo()
+    await cafe.shown()
+    assert set(urgencies) == {TABLE}
+
+
 @asynccontextmanager
 async def proxy(sandbox: Sandbox) -> AsyncIterator[tuple[str, list[str]]]:
     """A REST proxy in front of *sandbox*: its address, and what went through it."""
