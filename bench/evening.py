@@ -49,6 +49,7 @@ PROPOSED = {
     ("cardopoly", "tax"): "tax",
     ("cardopoly", "fine"): "fine",
     ("cardopoly", "accept_giving"): "accept_giving",
+    ("cardopoly", "unmortgage"): "unmortgage",
     ("deal", "pay"): "accept",
     ("property", "buy"): "buy",
     ("monopoly", "trade"): "trade",

@@ -280,6 +280,7 @@ cardopoly-select-promise = Wer verspricht was?
 cardopoly-panel-pay = { $cards } zahlen
 cardopoly-panel-tax = { $cards } geben
 cardopoly-panel-fine = Strafe zahlen: { $cards }
+cardopoly-panel-unmortgage = { $cards } ablegen
 cardopoly-panel-accept-giving = Annehmen und { $cards } geben
 cardopoly-panel-cards = Andere Karten wählen …
 cardopoly-panel-short = Du hast { $count ->

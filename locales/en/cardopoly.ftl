@@ -280,6 +280,7 @@ cardopoly-select-promise = Who promises what?
 cardopoly-panel-pay = Pay { $cards }
 cardopoly-panel-tax = Give { $cards }
 cardopoly-panel-fine = Pay the fine: { $cards }
+cardopoly-panel-unmortgage = Discard { $cards }
 cardopoly-panel-accept-giving = Accept and give { $cards }
 cardopoly-panel-cards = Choose other cards …
 cardopoly-panel-short = You have { $count ->

@@ -57,20 +57,21 @@ class Open:
         """The taps on all offers of these *moves*."""
         return [self.tap(number, tone) for number in self.of(*moves)]
 
-    def giving(self, move: str, to: int, tone: Tone = "plain") -> list[Tap]:
-        """The *move* made with the cards that are missed least when *to* gets them, or with some of these and
-        others."""
-        (number,) = self.of(move)
-        (field,) = self.offers[number].fields
-        cards = least(self.view, field.options, field.least, to)
-        label = self.label(number)
-        if len(cards) <= NAMED:
-            label = Label(
-                Text(f"cardopoly-panel-{move.replace('_', '-')}", {"cards": named(cards)}), emoji="act-pay"
-            )
-        taps = [self.tap(number, tone, label, {"cards": cards})]
-        if len(field.options) > len(cards):
-            taps.append(self.tap(number, label=Label(Text("cardopoly-panel-cards")), preset={"cards": cards}))
+    def giving(self, numbers: Iterable[int], to: int, tone: Tone = "plain") -> list[Tap]:
+        """The offers with these *numbers*, made with the cards that are missed least when *to* gets them; or
+        with some of these and others."""
+        taps = []
+        for number in numbers:
+            offer, label = self.offers[number], self.label(number)
+            (field,) = offer.fields
+            cards = least(self.view, field.options, field.least, to)
+            if len(cards) <= NAMED:
+                text = Text(f"cardopoly-panel-{offer.move.replace('_', '-')}", {"cards": named(cards)})
+                label = Label(text, emoji="act-pay")
+            taps.append(self.tap(number, tone, label, {"cards": cards}))
+            if len(field.options) > len(cards):
+                others = Label(Text("cardopoly-panel-cards"))
+                taps.append(self.tap(number, label=others, preset={"cards": cards}))
         return taps
 
     def panel(

@@ -54,7 +54,8 @@ def _besides(moves: Open) -> list[Tap]:
     for number in moves.of("expand"):
         spaces.setdefault(moves.offers[number].given["space"], []).append(number)
     entries += [_expand(moves, space, numbers) for space, numbers in spaces.items()]
-    return [*entries, *moves.taps("unmortgage", "mortgage")]
+    entries += [_unmortgage(moves, number) for number in moves.of("unmortgage")]
+    return [*entries, *moves.taps("mortgage")]
 
 
 def _expand(moves: Open, space: int, numbers: list[int]) -> Tap:
@@ -67,6 +68,12 @@ def _expand(moves: Open, space: int, numbers: list[int]) -> Tap:
             name, select=pick(Text("cardopoly-select-pair"), [moves.tap(number) for number in numbers])
         ),
     )
+
+
+def _unmortgage(moves: Open, number: int) -> Tap:
+    label = moves.label(number)
+    lines = (label.hint,) if label.hint else ()
+    return Tap(label, lambda: Panel(label.text, lines, buttons=(*moves.giving([number], NOBODY, "best"),)))
 
 
 # A property to be had
@@ -159,7 +166,7 @@ def _debt(moves: Open) -> Panel:
     jack, bargain, entries = moves.of("jack"), trade.begin(moves), _besides(moves)
     if moves.of("pay"):
         skips = bool(jack) and 2 * debt.amount > len(view.hand)
-        pay = moves.giving("pay", debt.to, "plain" if skips else "best")
+        pay = moves.giving(moves.of("pay"), debt.to, "plain" if skips else "best")
         skip = moves.taps("jack", tone="best" if skips else "plain")
         buttons = [*([*skip, *pay] if skips else [*pay, *skip]), *bargain]
         return moves.panel(buttons, entries, "rescue", lines=moves.hints("pay"))
@@ -173,19 +180,19 @@ def _debt(moves: Open) -> Panel:
 def _bill(moves: Open) -> Panel:
     debt = moves.view.debt
     assert debt is not None
-    return moves.panel(moves.giving("pay", debt.to, "best"), lines=moves.hints("pay"))
+    return moves.panel(moves.giving(moves.of("pay"), debt.to, "best"), lines=moves.hints("pay"))
 
 
 def _tax(moves: Open) -> Panel:
     tax = moves.view.tax
     assert tax is not None
-    return moves.panel(moves.giving("tax", tax.by, "best"), lines=moves.hints("tax"))
+    return moves.panel(moves.giving(moves.of("tax"), tax.by, "best"), lines=moves.hints("tax"))
 
 
 def _jail(moves: Open) -> Panel:
     jack = moves.taps("jack", tone="best")
     sit = moves.taps("sit", tone="plain" if jack else "best")
-    fine = moves.giving("fine", NOBODY) if moves.of("fine") else ()
+    fine = moves.giving(moves.of("fine"), NOBODY)
     return moves.panel([*jack, *sit, *fine], moves.taps("mortgage"), "rescue", lines=moves.hints("fine"))
 
 

@@ -179,7 +179,7 @@ def _chosen(trade: Trade) -> Chosen:
 def asked(moves: Open, trade: Trade) -> Panel:
     """The answers to a proposal: accept it, make a counter-offer from it turned round, or decline."""
     view = moves.view
-    buttons = moves.giving("accept_giving", trade.by, "best") if moves.of("accept_giving") else []
+    buttons = moves.giving(moves.of("accept_giving"), trade.by, "best")
     buttons += moves.taps("accept", tone="best")
     for number in moves.of("draft"):
         label = Label(Text("cardopoly-panel-counter"), emoji="act-trade")

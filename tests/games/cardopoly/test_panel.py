@@ -154,6 +154,22 @@ def test_who_wins_an_auction_buys_and_pays_in_two_taps():
     assert (state.phase, state.owners[5], hand.taps) == ("close", 1, 2)
 
 
+@pytest.mark.clause("CP-81")
+def test_a_mortgage_is_paid_off_with_the_cards_that_are_missed_least_in_two_taps():
+    state = position("2♦ 4♦ 7♠ 9♦ ★", "3♣ 4♥", owners={5: 0, 9: 0}, mortgaged=(5,))
+    hand = at(state)
+    hand.tap("Pay off the mortgage on 7♦")
+    assert hand.best() == ["Discard 2♦, 4♦, 9♦"]
+    assert hand.said()[1:] == ["Choose other cards …"]
+    assert "That leaves you 2 cards." in hand.lines()[0]
+    other = Hand(GAME.copy(state), 0)
+    hand.tap("Discard")
+    assert (state.mortgaged, faces(state.pockets[0]), hand.taps) == (0, "7♠ ★", 2)
+    other.tap("Pay off", "Choose other cards")
+    other.tick("3 · 9♦", "4 · 7♠")
+    assert faces(other.state.pockets[0]) == "9♦ ★"
+
+
 def test_a_sale_that_lets_somebody_win_is_not_the_green_button():
     owners = {0: 1, 3: 1, 4: 1}
     state = landed("2♣ 3♣", RICH, "2♦ 5♥", owners=owners, play="quick")
