@@ -19,14 +19,14 @@ from games.cardopoly.view import View
 from games.cards import JACK, KING
 from games.kit.seats import active
 
-# Found by play against other versions of itself.
-HORIZON = 10  # turns to come that count
-RIVALRY = 0.8  # what a card in the rivals' pockets hurts
+# Found by play against other versions of itself; the second of two counts against an only rival.
+HORIZON = 10, 12  # turns to come that count
+RIVALRY = 0.8, 1.1  # what a card in the rivals' pockets hurts
 PARTNER = 0.7  # what a card in the partner's pocket is good for
 CLAIM = 2.5  # what a claim card is worth besides being a card …
 CLAIMS = 3  # … if there are no more of them than this
 PAY = 0.12  # what a card is worth for each unowned property it could pay for …
-RELEASE = 0.5  # … and for each own mortgaged one
+RELEASE = 0.5, 0.2  # … and for each own mortgaged one
 COUNT = 6.0  # one property more when properties are counted
 SALARY = 0.6  # cards that a complete set brings in a turn
 DENIAL = 0.25  # the part of its worth to a rival that taking a property is worth
@@ -49,11 +49,12 @@ class Position:
         self.size = len(view.board)
         self.others = [seat for seat in active(view.out) if seat != me]
         self.rivals = [seat for seat in self.others if seat != view.partner]
+        self.only = len(self.rivals) == 1
         self.suits = [SUIT[ace] if ace != NOBODY else -1 for ace in view.aces]
         self.bank = max(0, view.draw + view.discard - RESERVE)
         limit = view.options["round_limit"]
         self.rounds = 99 if limit == "none" else int(limit) - view.round + 1
-        self.turns = min(HORIZON, self.rounds)
+        self.turns = min(HORIZON[self.only], self.rounds)
         self.free = [space for space, place in enumerate(view.board) if place.owner == NOBODY]
         self.cards = len(view.hand)
         self._goal = QUICK_TEAMS if view.teams else QUICK
@@ -85,7 +86,7 @@ class Position:
                 strength[place.owner] += 2 + place.rent
         total = sum(value**2 for value in strength.values())
         for seat, value in strength.items():
-            weights[seat] = RIVALRY * value**2 / total
+            weights[seat] = RIVALRY[self.only] * value**2 / total
         if view.partner >= 0:
             weights[view.partner] = -PARTNER
         return weights
@@ -103,7 +104,7 @@ class Position:
                     worth *= min(1.0, CLAIMS / max(1, self._claims))
             worth += PAY * (PAYS[card] & self._to_buy).bit_count()
             if seat == self.me:
-                worth += RELEASE * (PAYS[card] & self._to_free).bit_count()
+                worth += RELEASE[self.only] * (PAYS[card] & self._to_free).bit_count()
             self._bonuses[card, seat] = found = worth
         return found
 

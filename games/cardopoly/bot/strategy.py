@@ -79,7 +79,7 @@ def _king(position: Position, offers: Offers) -> m.Move | None:
 def _fill(position: Position, offers: Offers) -> m.Move | None:
     """Against an only rival, mortgage what earns least: the bank's cards are few, and it gets them first."""
     view = position.view
-    if len(position.rivals) > 1 or view.quick or position.rounds <= LAST or position.cards >= FULL:
+    if not position.only or view.quick or position.rounds <= LAST or position.cards >= FULL:
         return None
     if "mortgage" not in offers or position.bank < MORTGAGE:
         return None

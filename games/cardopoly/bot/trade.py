@@ -204,7 +204,7 @@ def _purchase(position: Position) -> Trade | None:
 def _exchange(position: Position) -> Trade | None:
     """The best trade that the other side should like as well."""
     best, most = None, MARGIN
-    share = RIVALRY / max(1, len(position.rivals))
+    share = RIVALRY[position.only] / max(1, len(position.rivals))
     for trade in _ideas(position):
         score = _score(position, trade, None)
         if score > most:
