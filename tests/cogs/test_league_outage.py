@@ -1,0 +1,22 @@
+"""A league while nobody was there to run it."""
+
+from __future__ import annotations
+
+from tests.kit.freehold import Freehold, settled
+
+
+async def test_what_fell_due_while_freehold_was_away_is_due_later(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("league create", game="property")
+    await anna.shown("League of Property")
+    await settled(freehold)
+    client, world = freehold.client, freehold.sandbox.world
+    before = (await client.leagues.get(1)).due
+    assert before is not None
+    world.advance(2 * (before - world.now()))
+    client._organiser.touch(1)
+    await settled(freehold)
+    league = await client.leagues.get(1)
+    assert league.status == "open"
+    assert league.due is not None
+    assert league.due > world.now()
