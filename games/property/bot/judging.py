@@ -17,13 +17,13 @@ AVERAGE_FACTOR = 2.25
 """What multiplies a rent on average: 1 or 2 for the red card, times 1 or 2 for the black one."""
 
 # Found by play against earlier versions of itself; dollars unless it says otherwise.
-HORIZON = 7.0  # turns to come that count
+HORIZON = 9.0  # turns to come that count
 RIVALRY = 0.5  # what a dollar in the rivals' hands hurts
 KEEP_WILD = 1.0  # a 9 or 10 kept in the hand
 KEEP_CHEAP = 0.3  # a diamond or club kept for a turn that costs rent
-MORTGAGE = 0.1  # the part of a cell's worth that its mortgage takes
+MORTGAGE = 0.02  # the part of a cell's worth that its mortgage takes
 ROOM = 0.3  # an empty cell for a group to grow on
-DENIAL = 0.45  # the part of a rival's growth that taking its cell is worth
+DENIAL = 0.1  # the part of a rival's growth that taking its cell is worth
 FEAR = 25.0  # how rent hurts more when little money is left …
 FEAR_FLOOR = 5.0  # … and how little that is
 RUIN = 1000.0  # bankruptcy
