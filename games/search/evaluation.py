@@ -45,8 +45,8 @@ class Weights(msgspec.Struct):
 
     They were fitted to so many *matches* of each number of seats, and if *begun* only to the positions with
     which turns begin: it is these that the search judges. Rollouts end when the turn has passed on as many
-    times as *turns* says. Moves of the kinds *left* are left to the strategy, such as those by which a
-    proposal is made up bit by bit.
+    times as *turns* says. Moves of the kinds *left* are left to the strategy, which makes them or not,
+    such as those by which a proposal is made up bit by bit.
     """
 
     turns: int = 2

@@ -12,7 +12,7 @@ from games.core import Field, Offer
 from games.search import halving, levels
 from games.search.budget import Budget
 from games.search.candidates import candidates
-from games.search.evaluation import Evaluation
+from games.search.evaluation import Evaluation, Weights
 from games.search.search import Found, search, searchable
 from tests.games.search.betting import GAME, Bet, Fold, State
 
@@ -31,6 +31,15 @@ def test_the_best_move_is_found_and_told_with_its_chance(betting: None, seats: i
     assert chances[Fold()] == 0.0
     assert {each.move for each in answer.tried} == {Fold(), *map(Bet, range(1, 10))}
     assert chances[answer.move] == pytest.approx(0.9, abs=0.1)
+
+
+def test_where_the_strategy_makes_a_move_that_is_left_to_it_no_other_is_tried(
+    betting: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = found().tried[0].move
+    weights = Weights(left=("bet",), sides={2: {}})
+    monkeypatch.setattr("games.search.search.weights", lambda _: weights)
+    assert found() == Found(own, ())
 
 
 def test_the_same_search_gives_the_same_answer(betting: None) -> None:
