@@ -25,8 +25,8 @@ FULLEST = {
     "monopoly-six": {432: None},
     "monopoly-three": {149: None, 154: 1},
     "property-six": {184: None, 206: 2},
-    "property-three": {185: None, 95: 2},
-    "property-two": {79: None, 48: 0},
+    "property-three": {179: None, 171: 2},
+    "property-two": {61: None, 46: 0},
 }
 """After which moves of a recording most is seen on the table, or in the hand of which seat."""
 
