@@ -9,6 +9,7 @@ import { midnight, written } from "../base/time.js";
 import { welcome } from "./welcome.js";
 
 const PAGE = 60, TOGETHER = 7 * 60 * 1000, NEAR = 60;
+const CLICK = 100; // ms within which a finger that is lifted has clicked
 
 export class MessageList {
   constructor(page) {
@@ -48,7 +49,12 @@ export class MessageList {
     this.element = h("div", { class: "list" }, this.scroller, this.jump);
     this.scroller.addEventListener("scroll", () => this.scrolled());
     this.list.addEventListener("keydown", (event) => this.walk(event));
-    const keep = new ResizeObserver(() => this.stick && this.toEnd());
+    this.list.addEventListener("pointerdown", () => (this.pressed = true));
+    this.list.addEventListener("click", () => this.release());
+    for (const end of ["pointerup", "pointercancel"]) {
+      addEventListener(end, () => setTimeout(() => this.release(), CLICK));
+    }
+    const keep = new ResizeObserver(() => this.stick && !this.pressed && this.toEnd());
     keep.observe(this.content);
     keep.observe(this.scroller);
   }
@@ -58,6 +64,7 @@ export class MessageList {
     this.channelId = channelId;
     this.limit = PAGE;
     this.stick = true;
+    this.pressed = false;
     this.nodes.clear();
     const { store } = this.page;
     const last = store.lastRead.get(channelId) ?? "0";
@@ -70,8 +77,16 @@ export class MessageList {
     this.toEnd();
   }
 
+  /** Makes up for what came while somebody pressed a thing, which must not vanish or move under their finger. */
+  release() {
+    if (!this.pressed) return;
+    this.pressed = false;
+    this.update();
+  }
+
   /** Brings the list up to date. */
   update() {
+    if (this.pressed) return;
     const { store, actions } = this.page;
     const channel = store.channels.get(this.channelId);
     if (!channel) return;

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from sandbox.server import Sandbox
 from tests.kit.sandbox.hands import Open, control, message, post_table
-from tests.kit.sandbox.showcase import Showcase
+from tests.kit.sandbox.showcase import Showcase, table
 
 
 async def test_a_pressed_button_waits_and_then_shows_what_came(window: Open, bot: Showcase) -> None:
@@ -32,6 +32,22 @@ async def test_a_button_nobody_answers_fails(window: Open, bot: Showcase, sandbo
     await control(page, "silent").click()
     await expect(page.locator(".message .failure")).to_have_text("This interaction failed")
     await expect(control(page, "silent")).to_be_enabled()
+
+
+async def test_a_button_stays_under_the_finger_until_it_is_lifted(window: Open, bot: Showcase) -> None:
+    page = await window("Anna")
+    shown = await post_table(bot)
+    await control(page, "work").hover()
+    await page.mouse.down()
+    await bot.channel("games").send("Ben has bought something.")
+    await shown.edit(view=table("Anna's new table"))
+    other = await window("Ben")
+    await expect(message(other, "Anna's new table")).to_be_visible()
+    await expect(message(page, "Anna's new table")).to_have_count(0)
+    bot.go_on.set()
+    await page.mouse.up()
+    await bot.sandbox.world.until(lambda: bot.asked == [("work", None)])
+    await expect(message(page, "Ben has bought something.")).to_be_visible()
 
 
 async def test_one_option_is_sent_when_it_is_chosen(window: Open, bot: Showcase) -> None:
