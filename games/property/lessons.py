@@ -12,10 +12,8 @@ from games.cards import cards, is_red
 from games.chance import Chance
 from games.kit.lesson import Lesson, Step
 from games.property.begin import deal
-from games.property.board import cell_at, group
-from games.property.moves import Buy, Decline, Play
+from games.property.moves import Buy, Play
 from games.property.state import DECK, State, purchase_cards
-from games.property.view import LastPlay
 
 _YOU, _RIVAL = 0, 1
 _SEATS = 2
@@ -24,12 +22,12 @@ _MONEY = 300
 
 
 def _scene(
-    town: str, money: int, round: int, hand: str, rival: str, drawn: str, asked: Play | None = None
+    town: str, money: int, round: int, hand: str, rival: str, drawn: str, spent: str = ""
 ) -> Callable[[Chance], State]:
     """Your turn in *town* with *money* and a *hand*; *drawn* is what comes next from the stock.
 
     The town is told by its rows, the top one first: ``a`` is yours, ``b`` your rival's, large if mortgaged.
-    *asked*, you have paid the rent for that play and may buy.
+    You have the purchase cards, too, that your rival has *spent*.
     """
 
     def made(chance: Chance) -> State:
@@ -37,20 +35,17 @@ def _scene(
         state.first = state.turn = _YOU
         state.round = round
         state.money = [money, _MONEY - money]
-        state.purchase, _ = purchase_cards(_SEATS)
+        yours, theirs = purchase_cards(_SEATS)[0]
+        paid = cards(spent)
+        state.purchase = [[*yours, *paid], [each for each in theirs if each not in paid]]
         signs = "".join(reversed(town.split()))
         state.lands = [_mask(signs.lower(), letter) for letter in "ab"]
         state.mortgaged = _mask(signs, "A") | _mask(signs, "B")
         held = [cards(hand), cards(rival)]
         state.reds = [sorted(filter(is_red, each)) for each in held]
         state.blacks = [sorted(card for card in each if not is_red(card)) for each in held]
-        if asked:
-            state.cell = cell_at(asked.column, asked.row)
-            state.price = group(state.lands[_RIVAL], 1 << state.cell).bit_count()
-            state.played = [asked.red, asked.black]
-            state.last = LastPlay(_YOU, asked.red, asked.black, state.cell, "rent", state.price, _RIVAL)
         planned = cards(drawn)
-        rest = [each for each in DECK if each not in (*planned, *held[_YOU], *held[_RIVAL], *state.played)]
+        rest = [each for each in DECK if each not in (*planned, *held[_YOU], *held[_RIVAL])]
         chance.shuffle(rest)
         state.draw = [*rest, *reversed(planned)]
         return state
@@ -67,11 +62,13 @@ def _play(pair: str, column: int, row: int) -> Play:
     return Play(red, black, column, row)
 
 
-def _replies(*moves: Play | Decline) -> tuple[tuple[int, Play | Decline], ...]:
-    return tuple((_RIVAL, move) for move in moves)
+def _reply(pair: str, column: int, row: int) -> tuple[tuple[int, Play]]:
+    return ((_RIVAL, _play(pair, column, row)),)
 
 
 _FIRST = _scene("........ " * 8, 150, 1, "3♦ 5♣", "6♥ 2♣", "4♥ 8♥ 5♠ 6♦ 3♠")
+
+_SPENT = "K♥ Q♥ Q♠"
 
 _LATER = _scene(
     """
@@ -89,6 +86,7 @@ _LATER = _scene(
     "9♥ 5♦ 5♥ 4♣",
     "3♥ 3♠",
     "3♣ 6♦ 4♠",
+    _SPENT,
 )
 
 _CROSSING = _scene(
@@ -107,9 +105,9 @@ _CROSSING = _scene(
     "6♦ 6♥ 2♣",
     "3♦ 3♣",
     "2♥ 6♠ 5♥ A♠",
+    _SPENT,
 )
 
-_CORNER = _play("8♦ 7♣", 8, 7)
 _TIGHT = _scene(
     """
     ........
@@ -123,10 +121,9 @@ _TIGHT = _scene(
     """,
     20,
     31,
-    "7♥ 2♦",
+    "7♥ 2♦ 6♠",
     "5♥ 5♣",
-    "6♠",
-    _CORNER,
+    "",
 )
 
 _ENDING = _scene(
@@ -151,16 +148,15 @@ LESSON = Lesson(
     "first",
     (
         Step("goal", scene=_FIRST),
-        Step("cell", _play("3♦ 5♣", 3, 5), _replies(_play("6♥ 2♣", 6, 2))),
-        Step("group", _play("4♥ 5♠", 4, 5), _replies(_play("6♦ 3♠", 6, 3))),
-        Step("wild", _play("9♥ 4♣", 2, 4), _replies(_play("3♥ 3♠", 3, 3), Decline()), _LATER),
-        Step("rent", _play("5♥ 3♣", 5, 3), _replies(_play("6♦ 4♠", 6, 4))),
+        Step("cell", _play("3♦ 5♣", 3, 5), _reply("6♥ 2♣", 6, 2)),
+        Step("group", _play("4♥ 5♠", 4, 5), _reply("6♦ 3♠", 6, 3)),
+        Step("wild", _play("9♥ 4♣", 2, 4), _reply("3♥ 3♠", 3, 3), _LATER),
+        Step("rent", _play("5♥ 3♣", 5, 3), _reply("6♦ 4♠", 6, 4)),
         Step("pay", _play("6♦ 2♣", 6, 2), scene=_CROSSING),
-        Step("buy", Buy(tuple(cards("K♣ J♣"))), _replies(_play("3♦ 3♣", 3, 3), Decline())),
-        Step("own", _play("2♥ 6♠", 2, 6), _replies(_play("5♥ A♠", 5, 1))),
-        Step("decline", Decline(), _replies(_play("5♥ 5♣", 5, 5)), _TIGHT),
-        Step("careful", _play("2♦ 6♠", 2, 6)),
-        Step("ending", _play("8♦ 3♣", 8, 3), _replies(_play("3♥ 3♠", 3, 3)), _ENDING),
+        Step("buy", Buy(tuple(cards("K♣ J♣"))), _reply("3♦ 3♣", 3, 3)),
+        Step("own", _play("2♥ 6♠", 2, 6), _reply("5♥ A♠", 5, 1)),
+        Step("careful", _play("2♦ 6♠", 2, 6), scene=_TIGHT),
+        Step("ending", _play("8♦ 3♣", 8, 3), _reply("3♥ 3♠", 3, 3), _ENDING),
         Step("over"),
     ),
 )

@@ -90,7 +90,7 @@ property-lesson-first-pay =
     Nimm *6♦ + 2♣*.
 property-lesson-first-pay-else = Das Herz verdoppelt die Miete. 6♦ mit 2♣ landet auf demselben Feld, für halb so viel Geld.
 property-lesson-first-buy =
-    Die Miete ist bezahlt; jetzt darfst du genau dieses Feld **kaufen**. Es kostet eine Einheit deiner Kaufkarten für jedes Feld der Gruppe: 5. Ein König (K) ist 4 wert, eine Dame (Q) 2, ein Bube (J) oder Joker 1. Hier lohnt es sich: Das Feld verbindet deine Gruppen zu einer von 14 und zerschneidet die von { $left }.
+    Die Miete ist bezahlt; jetzt darfst du genau dieses Feld **kaufen**. Es kostet eine Einheit deiner Kaufkarten für jedes Feld der Gruppe: 5. Ein König (K) ist 4 wert, eine Dame (Q) 2, ein Bube (J) oder Joker 1. Zu etwas anderem taugen sie nicht, also **kauf, sooft du kannst**: Dieses Feld verbindet deine Gruppen zu einer von 14 und zerschneidet die von { $left }.
 
     Tippe auf *Für 5 kaufen*.
 property-lesson-first-buy-else = Für solche Felder sind die Kaufkarten da: Es verbindet deine Gruppen und zerschneidet die andere. König und Bube sind genau 5 Einheiten; tippe auf den grünen Knopf.
@@ -99,13 +99,8 @@ property-lesson-first-own =
 
     Nimm also *2♥ + 6♠*.
 property-lesson-first-own-else = Das kostet $24. Eine Hypothek kostet fürs Erste nichts: Spiel 2♥ mit 6♠.
-property-lesson-first-decline =
-    Angenommen, das Glück wäre bei { $left } gewesen: Du hast nur noch $20 und hast gerade Miete in der fernen Ecke gezahlt. Das Feld kostet 6 Einheiten und stünde allein. **Kauf, was deine Felder verbindet oder große Gruppen zerschneidet**; für alles andere sind die Kaufkarten zu schade.
-
-    Tippe auf *Nicht kaufen*.
-property-lesson-first-decline-else = Das geht, aber für 6 Einheiten bekämst du ein einsames Feld. Heb sie dir für eines auf, das deine verbindet: Tippe auf *Nicht kaufen*.
 property-lesson-first-careful =
-    Wenn du nur noch $20 hast, lies erst, was jedes Paar bringt. 7♥ mit 6♠ kostet $24: **Wer nicht zahlen kann, ist pleite und hat verloren.** 2♦ mit 6♠ nennt dein Feld mit der Hypothek, und du verlierst es. Das tut weh, aber du spielst weiter.
+    Angenommen, das Glück wäre bei { $left } gewesen und du hättest nur noch $20. Dann lies erst, was jedes Paar bringt. 7♥ mit 6♠ kostet $24: **Wer nicht zahlen kann, ist pleite und hat verloren.** 2♦ mit 6♠ nennt dein Feld mit der Hypothek, und du verlierst es. Das tut weh, aber du spielst weiter.
 
     Nimm *2♦ + 6♠*.
 property-lesson-first-careful-else = Halt: Damit wärst du pleite, und die Partie wäre aus. Gib lieber das Feld her: 2♦ mit 6♠.
@@ -117,4 +112,4 @@ property-lesson-first-ending-else = Damit bekäme eines deiner Felder eine Hypot
 property-lesson-first-over =
     { $left } musste mit ♥ und ♠ in deinen 15 Feldern landen, schuldete $60 und hatte $46: pleite. **Du hast gewonnen!** Seid ihr mehr, endet die Partie auch mit der ersten Pleite, und von den anderen gewinnt, wer am meisten Geld hat.
 
-    Merk dir: eine große Gruppe, ♥ und ♠ auf freie Felder, ♦ und ♣ zum Zahlen, kaufen, was verbindet. Das ist Property.
+    Merk dir: eine große Gruppe, ♥ und ♠ auf freie Felder, ♦ und ♣ zum Zahlen, kaufen, sooft es geht. Das ist Property.

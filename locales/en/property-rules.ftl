@@ -90,7 +90,7 @@ property-lesson-first-pay =
     Take *6♦ + 2♣*.
 property-lesson-first-pay-else = The heart doubles the rent. 6♦ with 2♣ lands on the same cell for half the money.
 property-lesson-first-buy =
-    The rent is paid; now you may **buy** that very cell. It costs one unit of your purchase cards for each cell of its group: 5. A king is 4 units, a queen 2, a jack or a joker 1. Here it is well worth it: the cell joins your groups into one of 14, and cuts { $left }’s in two.
+    The rent is paid; now you may **buy** that very cell. It costs one unit of your purchase cards for each cell of its group: 5. A king is 4 units, a queen 2, a jack or a joker 1. They are good for nothing else, so **buy whenever you can**: this cell joins your groups into one of 14, and cuts { $left }’s in two.
 
     Tap *Buy for 5*.
 property-lesson-first-buy-else = Your purchase cards are for cells like this one: it joins your groups and cuts the other. King and jack are exactly 5 units; tap the green button.
@@ -99,13 +99,8 @@ property-lesson-first-own =
 
     So take *2♥ + 6♠*.
 property-lesson-first-own-else = That costs $24. A mortgage costs nothing for now: play 2♥ with 6♠.
-property-lesson-first-decline =
-    Now suppose that luck had been with { $left }: you have only $20 left, and have just paid rent in the far corner. That cell would cost 6 units and stand alone. **Buy what joins your cells or cuts big groups**; for the rest, your purchase cards are too good.
-
-    Tap *Don’t buy*.
-property-lesson-first-decline-else = You may, but for 6 units you would get one lonely cell. Keep them for a cell that joins yours: tap *Don’t buy*.
 property-lesson-first-careful =
-    With $20 left, read what each pair brings before you take it. 7♥ with 6♠ costs $24: **who cannot pay is bankrupt, and the match is lost.** 2♦ with 6♠ names your mortgaged cell, and you lose it. That hurts, but you play on.
+    Now suppose that luck had been with { $left }: you have only $20 left. Then read what each pair brings before you take it. 7♥ with 6♠ costs $24: **who cannot pay is bankrupt, and the match is lost.** 2♦ with 6♠ names your mortgaged cell, and you lose it. That hurts, but you play on.
 
     Take *2♦ + 6♠*.
 property-lesson-first-careful-else = Stop: that would bankrupt you and end the match. Give up the cell instead: 2♦ with 6♠.
@@ -117,4 +112,4 @@ property-lesson-first-ending-else = That would mortgage a cell of yours. 8♦ wi
 property-lesson-first-over =
     { $left } had to land in your 15 cells with ♥ and ♠, owed $60 and had $46: bankrupt. **You win!** With more players the first bankruptcy ends the match as well, and the richest of the others wins.
 
-    Remember: one big group, ♥ and ♠ on free cells, ♦ and ♣ for paying, buy what joins. That is all of Property.
+    Remember: one big group, ♥ and ♠ on free cells, ♦ and ♣ for paying, buy whenever you can. That is all of Property.

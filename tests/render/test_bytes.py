@@ -25,7 +25,7 @@ FULLEST = {
     "monopoly-six": {432: None},
     "monopoly-three": {149: None, 154: 1},
     "property-six": {184: None, 206: 2},
-    "property-three": {179: None, 171: 2},
+    "property-three": {71: None, 142: 1},
     "property-two": {61: None, 46: 0},
 }
 """After which moves of a recording most is seen on the table, or in the hand of which seat."""

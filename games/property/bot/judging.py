@@ -27,7 +27,6 @@ DENIAL = 0.1  # the part of a rival's growth that taking its cell is worth
 FEAR = 25.0  # how rent hurts more when little money is left …
 FEAR_FLOOR = 5.0  # … and how little that is
 RUIN = 1000.0  # bankruptcy
-UNIT = 1.0  # a purchase unit
 
 KEPT = [-KEEP_WILD * board.is_wild(card) for card in range(52)]
 """What is lost with every card that is played, in dollars: none or less."""
@@ -162,10 +161,5 @@ class Position:
     def _option_to_buy(self, cell: int, size: int) -> float:
         if self.units < size:
             return 0.0
-        return max(0.0, self.sale(cell, size))
-
-    def sale(self, cell: int, units: int) -> float:
-        """What buying a rival's *cell* for so many *units* is worth."""
         owner = self.view.owners[cell]
-        bought = self.gain(self.seat, cell) + self.weights[owner] * self.loss(owner, cell)
-        return bought - UNIT * units * (1 + self.weights[owner])
+        return self.gain(self.seat, cell) + self.weights[owner] * self.loss(owner, cell)

@@ -1,7 +1,7 @@
 """A bot opponent for Property that sees only what its seat may know.
 
 It weighs every play in dollars (`judging`): the rent it costs now, and what the groups on the board will
-bring and cost over the turns to come.
+bring and cost over the turns to come. What it can buy it buys: purchase cards are good for nothing else.
 """
 
 from __future__ import annotations
@@ -9,20 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from games.core import Field, Offer
+from games.core import Offer
 from games.property.board import cells, factor, place_of
 from games.property.bot.judging import KEPT, Position
-from games.property.moves import Buy, Decline, Move, Play
+from games.property.moves import Buy, Move, Play
 from games.property.payments import ways
-from games.property.state import WORTH
 from games.property.view import View
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> Move:
     """The best of *offers*, as far as it can tell; among equals *random* decides."""
-    position = Position(view)
     if view.asked == "buy":
-        return _buy(position, offers[0].fields[0])
+        return Buy(ways(offers[0].fields[0])[0])
+    position = Position(view)
     *_, red, black, cell = max(_plays(position, offers, random))
     return Play(red, black, *place_of(cell))
 
@@ -41,9 +40,3 @@ def _plays(
         rows = left.get("row") or (given["row"],)
         for cell in cells(columns, rows):
             yield value(cell, kept, times), number(), red, black, cell
-
-
-def _buy(position: Position, payment: Field) -> Move:
-    cell, cards = position.view.cell, ways(payment)[0]
-    worthwhile = cell is not None and position.sale(cell, sum(WORTH[card] for card in cards)) > 0
-    return Buy(cards) if worthwhile else Decline()
