@@ -13,7 +13,7 @@ from games.chance import Chance
 from games.kit.lesson import Lesson, Step
 from games.property.begin import deal
 from games.property.moves import Buy, Play
-from games.property.state import DECK, State, purchase_cards
+from games.property.state import DECK, WORTH, State, purchase_cards
 
 _YOU, _RIVAL = 0, 1
 _SEATS = 2
@@ -37,7 +37,10 @@ def _scene(
         state.money = [money, _MONEY - money]
         yours, theirs = purchase_cards(_SEATS)[0]
         paid = cards(spent)
-        state.purchase = [[*yours, *paid], [each for each in theirs if each not in paid]]
+        state.purchase = [
+            sorted([*yours, *paid], key=WORTH.__getitem__, reverse=True),
+            [each for each in theirs if each not in paid],
+        ]
         signs = "".join(reversed(town.split()))
         state.lands = [_mask(signs.lower(), letter) for letter in "ab"]
         state.mortgaged = _mask(signs, "A") | _mask(signs, "B")
