@@ -26,11 +26,9 @@ def features(state: State) -> list[tuple[float, ...]]:
     """For every seat, in the order of `FEATURES`, as a rule not above 3.
 
     Money with what cells count at the end; cells, groups and the cells of the largest; purchase units; cards
-    and wild cards; the lowest rent that the hand can name, beside the money there is; whose turn it is. The
-    nearer the end is, the more money counts, and the less the cells that would still bring some.
+    and wild cards; the lowest rent that the hand can name, beside the money there is; whose turn it is.
     """
     each = CELL_WORTH if state.count_property else 0
-    near = _near(state)
     towns = list(map(groups, state.lands))
     found: list[tuple[float, ...]] = []
     for seat, town in enumerate(towns):
@@ -40,10 +38,10 @@ def features(state: State) -> list[tuple[float, ...]]:
         reds, blacks = state.reds[seat], state.blacks[seat]
         found.append(
             (
-                (money + each * count) / 100 * near,
-                count / 10 / near,
-                len(sizes) / 5 / near,
-                max(sizes, default=0) / 10 / near,
+                (money + each * count) / 100,
+                count / 10,
+                len(sizes) / 5,
+                max(sizes, default=0) / 10,
                 sum([WORTH[card] for card in state.purchase[seat]]) / 10,
                 (len(reds) + len(blacks)) / 5,
                 sum(map(is_wild, reds)) + sum(map(is_wild, blacks)),
@@ -52,12 +50,6 @@ def features(state: State) -> list[tuple[float, ...]]:
             )
         )
     return found
-
-
-def _near(state: State) -> float:
-    """How near it is that somebody's money is gone, 0.7 to 1.9; of two, the other wins with any money."""
-    left = [money for money, out in zip(state.money, state.out, strict=True) if not out]
-    return 0.6 + 20 / (min(left) + 15) if len(left) > 2 else 1.0
 
 
 def _lowest_rent(state: State, seat: int, towns: list[tuple[Group, ...]]) -> int:
