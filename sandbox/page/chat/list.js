@@ -189,7 +189,7 @@ export class MessageList {
   find(messageId) {
     const place = this.page.store.list(this.channelId).findIndex((one) => one.id === messageId);
     if (place < 0) return false;
-    this.stick = false;
+    this.stick = this.pressed = false;
     this.limit = Math.max(this.limit, this.page.store.list(this.channelId).length - place + 5);
     this.update();
     const item = this.list.querySelector(`[data-id="${messageId}"]`);

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+from discord import ui
 from playwright.async_api import expect
 
 from sandbox.server import Sandbox
 from tests.kit.sandbox.hands import Open, control, message, post_table
-from tests.kit.sandbox.showcase import Showcase, table
+from tests.kit.sandbox.showcase import Showcase, sealed, table
 
 
 async def test_a_pressed_button_waits_and_then_shows_what_came(window: Open, bot: Showcase) -> None:
@@ -48,6 +49,18 @@ async def test_a_button_stays_under_the_finger_until_it_is_lifted(window: Open, 
     await page.mouse.up()
     await bot.sandbox.world.until(lambda: bot.asked == [("work", None)])
     await expect(message(page, "Ben has bought something.")).to_be_visible()
+
+
+async def test_a_link_leads_to_a_message_of_long_ago(window: Open, bot: Showcase) -> None:
+    page = await window("Anna")
+    shown = await post_table(bot)
+    for number in range(60):
+        await bot.channel("games").send(f"Message {number}")
+    link = ui.ActionRow(ui.Button(label="Go to the table", url=shown.jump_url))
+    await bot.channel("games").send(view=sealed(link))
+    await expect(message(page, "Anna's table")).to_have_count(0)
+    await page.get_by_role("link", name="Go to the table").click()
+    await expect(message(page, "Anna's table")).to_be_in_viewport()
 
 
 async def test_one_option_is_sent_when_it_is_chosen(window: Open, bot: Showcase) -> None:
