@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.cardopoly import moves as m
 from games.cardopoly.actions.buying import MORTGAGE
-from games.cardopoly.bot.judging import RIVALRY, WIN, Position
+from games.cardopoly.bot.judging import WIN, Position
+from games.cardopoly.seen import seen
 from games.cardopoly.state import EDITS, NOBODY, PROPOSALS
 from games.cardopoly.view import Debt, Trade
+from games.cardopoly.visibility import view as view_of
 from games.core import Offer
 from games.kit.seats import active
 
@@ -21,13 +25,12 @@ EARNED = 3  # cards that a debtor may get until then
 RIVAL_OUT = 4.0  # a rival's elimination, if others remain
 SPARED: Final = 3  # pocket cards that kings may still take in the last round
 EVERY: Final = 3
-"""In which of so many rounds a seat asks for a trade; nobody likes to be asked all the time."""
+"""In which of so many rounds a seat asks the same other one; nobody likes to be asked all the time."""
 
-MOST_GIVEN: Final = 4
-MOST_ASKED: Final = 3
+MOST_ASKED: Final = 6
 MOST_TAKEN: Final = 2
 MOST_PAID: Final = EDITS - MOST_TAKEN
-"""Pocket cards in the last round: a person who lays a trade piece by piece can lay no more."""
+"""Pocket cards: a person who lays a trade piece by piece can lay no more."""
 
 VOWED_IN: Final = 2
 """On which next turn of its own a debtor promises the rest."""
@@ -37,8 +40,6 @@ def begin(position: Position, offers: dict[str, list[Offer]]) -> m.Draft | None:
     """The draft of a trade worth proposing now; None if there is none."""
     view = position.view
     if "draft" not in offers or view.proposals < PROPOSALS:
-        return None
-    if view.debt is None and not _is_last(position) and (view.round + position.me) % EVERY:
         return None
     plan = _plan(position)
     return m.Draft(**{name: getattr(plan, name) for name in m.Draft.__struct_fields__}) if plan else None
@@ -202,40 +203,76 @@ def _purchase(position: Position) -> Trade | None:
 
 
 def _exchange(position: Position) -> Trade | None:
-    """The best trade that the other side should like as well."""
+    """The trade that is worth most, for as little as the other side should still accept."""
+    view = position.view
+    asked = [to for to in position.rivals if not (view.round + position.me + to) % EVERY]
     best, most = None, MARGIN
-    share = RIVALRY[position.only] / max(1, len(position.rivals))
-    for trade in _ideas(position):
-        score = _score(position, trade, None)
-        if score > most:
-            theirs = _value(position, trade, trade.to, None)
-            if theirs - share * (score + position.weights[trade.to] * theirs) > MARGIN:
-                best, most = trade, score
+    for to in asked:
+        other = Position(view_of(seen(view), to))
+        for trade, worth in _ideas(position, other):
+            if worth > most and _score(other, trade, None) >= MARGIN:
+                best, most = trade, worth
     return best
 
 
-def _ideas(position: Position) -> Iterator[Trade]:
-    """A property of each rival for one of its own or for cards: nobody is asked for what cannot be seen."""
-    view, me = position.view, position.me
-    own = [space for space, place in enumerate(view.board) if place.owner == me]
-    kept = {space: position.worth(space, me, soon=False) for space in own}
-    for to in position.rivals:
-        theirs = view.hand_sizes[to]
-        cheap = position.cheapest(view.hand, min(MOST_GIVEN, position.cards - 2), to)
-        offered = {space: position.worth(space, to, soon=False) for space in own}
-        for take, place in enumerate(view.board):
-            if place.owner != to:
-                continue
-            wanted, held = position.worth(take, me, soon=False), position.worth(take, to, soon=False)
-            for give in (None, *own):
-                spaces = () if give is None else (give,)
-                lost = 0.0 if give is None else kept[give]
-                got = 0.0 if give is None else offered[give]
-                # As many cards as make both sides gain the same.
-                even = round((wanted - lost - got + held) / 2)
-                if wanted - lost + got - held < 2 * MARGIN:
-                    continue
-                if 0 <= even <= len(cheap):
-                    yield Trade(me, to, take=(take,), spaces=spaces, cards=cheap[:even], count=even)
-                elif -min(MOST_ASKED, theirs - 2) <= even < 0:
-                    yield Trade(me, to, take=(take,), number=-even, spaces=spaces)
+def _ideas(position: Position, other: Position) -> Iterator[tuple[Trade, float]]:
+    """A property of the seat of *other* for an own one or none, and cards on either side, and its worth.
+
+    Nobody is asked for what cannot be seen.
+    """
+    view, me, to = position.view, position.me, other.me
+    cards = position.cheapest(view.hand, min(MOST_PAID, position.cards - 2), to)
+    counts = range(-max(0, min(MOST_ASKED, view.hand_sizes[to] - 2)), len(cards) + 1)
+    paid, got = _paid(position, to, cards, counts, -1), _paid(other, me, cards, counts, 1)
+    own, theirs = (
+        [space for space, place in enumerate(view.board) if place.owner == seat] for seat in (me, to)
+    )
+    dear = {space: (_dear(position, space, to), _dear(other, space, me)) for space in (*own, *theirs)}
+    for take in theirs:
+        for given in ((), *((space,) for space in own)):
+            wanted, held = dear[take]
+            for space in given:
+                wanted, held = wanted - dear[space][0], held - dear[space][1]
+            more = not given
+            at = bisect_left(got[more], MARGIN + held)
+            if at < len(counts):
+                count = max(0, counts[at])
+                yield (
+                    Trade(
+                        me,
+                        to,
+                        take=(take,),
+                        number=max(0, -counts[at]),
+                        spaces=given,
+                        cards=cards[:count],
+                        count=count,
+                    ),
+                    wanted + paid[more][at],
+                )
+
+
+def _dear(position: Position, space: int, rival: int) -> float:
+    """What the property at *space* is worth to the seat of *position* if *rival* has it otherwise."""
+    mine, theirs = (position.worth(space, seat, soon=False) for seat in (position.me, rival))
+    return mine + position.weights[rival] * theirs
+
+
+def _paid(
+    position: Position, rival: int, cards: Sequence[int], counts: Iterable[int], sign: int
+) -> tuple[list[float], list[float]]:
+    """What it is worth to get (*sign* 1) or to give (-1) the first of *cards* in a trade with *rival*.
+
+    First for as many properties as before, then for one more on the side that gives them; for each of
+    *counts*, a negative one being cards that are not known.
+    """
+    worths = list(accumulate((position.cost(card, rival) for card in cards), initial=0.0))
+    envy = position.weights[rival]
+    same, more = (
+        [
+            position.change(sign * count, -sign * properties * MORTGAGE)
+            + sign * (envy * count + worths[max(0, count)])
+            for count in counts
+        ]
+        for properties in (0, 1)
+    )
+    return same, more

@@ -13,6 +13,7 @@ from games.cardopoly.moves import (
     AcceptGiving,
     Buy,
     Decline,
+    Draft,
     Draw,
     Drop,
     End,
@@ -232,6 +233,43 @@ def test_it_helps_a_partner_who_has_hardly_anything():
     assert not isinstance(chosen(state), Share)
 
 
+def asking(pocket, last=2):
+    """Seat 0 at the end of its turn in round *last*, in which it asks seat 1 with this *pocket* or not."""
+    owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1, 10: 2, 12: 2}
+    state = position("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♥", pocket, "7♣ 8♣", owners=owners, phase="close")
+    state.round = last
+    return state
+
+
+def asked(state):
+    """What the seat whose turn it is proposes."""
+    while state.proposal is None:
+        act(state, chosen(state), 0)
+    return state.proposal
+
+
+def test_it_gives_as_few_cards_for_a_property_as_the_other_accepts():
+    state = asking("4♠ 5♠")
+    proposal = asked(state)
+    assert (proposal.take, proposal.spaces, len(proposal.cards)) == ((9,), (), 3)
+    assert chosen(state) == Accept()
+    assert chosen(proposed(asking("4♠ 5♠"), draft(1, (9,), cards=proposal.cards[:2]))) == Decline()
+
+
+def test_it_asks_for_as_many_cards_besides_a_property_as_the_other_gives():
+    pocket = "4♠ 5♠ 6♦ 7♦ 8♦ 9♦ 10♦ J♦"
+    state = asking(pocket)
+    proposal = asked(state)
+    assert (proposal.take, proposal.spaces, proposal.number) == ((9,), (2,), 1)
+    assert isinstance(chosen(state), AcceptGiving)
+    assert chosen(proposed(asking(pocket), draft(1, (9,), 2, 0, (2,)))) == Decline()
+
+
+@pytest.mark.parametrize("last", range(1, 6))
+def test_it_asks_the_same_one_in_every_third_round(last):
+    assert isinstance(chosen(asking("4♠ 5♠", last)), Draft if last in (2, 5) else End)
+
+
 @pytest.mark.parametrize("number", range(3))
 def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number):
     random = Random(number)
@@ -246,8 +284,9 @@ def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number):
             proposal = state.proposal
             assert proposal.kind == 0
             assert proposal.number < len(state.pockets[proposal.to])
-            assert state.round - asked.get(seat, -9) >= 3 or state.round == state.round_limit
-            asked[seat] = state.round
+            sides = seat, proposal.to
+            assert state.round - asked.get(sides, -9) >= 3 or state.round == state.round_limit
+            asked[sides] = state.round
     assert asked
 
 
