@@ -28,9 +28,11 @@ EVERY: Final = 3
 """In which of so many rounds a seat asks the same other one; nobody likes to be asked all the time."""
 
 MOST_ASKED: Final = 6
+"""Pocket cards that it asks for: as many as a person can ask for by a tap."""
+
 MOST_TAKEN: Final = 2
 MOST_PAID: Final = EDITS - MOST_TAKEN
-"""Pocket cards: a person who lays a trade piece by piece can lay no more."""
+"""Pocket cards that it gives: a person who lays a trade piece by piece can lay no more."""
 
 VOWED_IN: Final = 2
 """On which next turn of its own a debtor promises the rest."""

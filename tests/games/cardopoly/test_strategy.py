@@ -114,6 +114,13 @@ def test_it_frees_a_property_before_its_draw_if_that_wins():
     assert chosen(state) == Unmortgage(7, cards(state, 0, "10♠ J♠ 9♠"))
 
 
+def proposal_of(state):
+    """What seat 0, whose turn it is, proposes of itself."""
+    while state.proposal is None:
+        act(state, chosen(state), 0)
+    return state.proposal
+
+
 def proposed(state, move):
     act(state, move, 0)
     act(state, Propose(0), 0)
@@ -165,9 +172,8 @@ def counted(last):
 @pytest.mark.clause("CP-92")
 def test_in_the_last_round_it_offers_all_it_can_spare_for_what_wins_by_the_count():
     state = counted(20)
-    while state.proposal is None:
-        act(state, chosen(state), 0)
-    assert (state.proposal.to, len(state.proposal.take), len(state.proposal.cards)) == (1, 1, 5)
+    proposal = proposal_of(state)
+    assert (proposal.to, len(proposal.take), len(proposal.cards)) == (1, 1, 5)
     act(state, Decline(), 1)
     assert chosen(state) == End()
     leading = counted(20)
@@ -195,10 +201,9 @@ def test_who_cannot_pay_offers_a_property_to_be_spared_once():
     pockets = ("10♥ J♥", "2♦ 5♦ 6♦ 7♦ 8♦", "7♣ 8♣")
     owners = {1: 1, 5: 0}
     state = owing(position(*pockets, owners=owners, mortgaged=(5,)), 8)
-    while state.proposal is None:
-        act(state, chosen(state), 0)
-    assert state.proposal.settles
-    assert state.proposal.spaces == (5,)
+    proposal = proposal_of(state)
+    assert proposal.settles
+    assert proposal.spaces == (5,)
     act(state, Decline(), 1)
     assert chosen(state) == PayAll()
 
@@ -241,16 +246,9 @@ def asking(pocket, last=2):
     return state
 
 
-def asked(state):
-    """What the seat whose turn it is proposes."""
-    while state.proposal is None:
-        act(state, chosen(state), 0)
-    return state.proposal
-
-
 def test_it_gives_as_few_cards_for_a_property_as_the_other_accepts():
     state = asking("4♠ 5♠")
-    proposal = asked(state)
+    proposal = proposal_of(state)
     assert (proposal.take, proposal.spaces, len(proposal.cards)) == ((9,), (), 3)
     assert chosen(state) == Accept()
     assert chosen(proposed(asking("4♠ 5♠"), draft(1, (9,), cards=proposal.cards[:2]))) == Decline()
@@ -259,7 +257,7 @@ def test_it_gives_as_few_cards_for_a_property_as_the_other_accepts():
 def test_it_asks_for_as_many_cards_besides_a_property_as_the_other_gives():
     pocket = "4♠ 5♠ 6♦ 7♦ 8♦ 9♦ 10♦ J♦"
     state = asking(pocket)
-    proposal = asked(state)
+    proposal = proposal_of(state)
     assert (proposal.take, proposal.spaces, proposal.number) == ((9,), (2,), 1)
     assert isinstance(chosen(state), AcceptGiving)
     assert chosen(proposed(asking(pocket), draft(1, (9,), 2, 0, (2,)))) == Decline()
