@@ -38,7 +38,7 @@ class Cardopoly(Game[State, Move, View]):
     }
     lessons = (FIRST,)
     league_settings = ("play",)
-    lengths: ClassVar = {2: Length(144, 76), 3: Length(107, 114), 4: Length(98, 150)}
+    lengths: ClassVar = {2: Length(150, 82), 3: Length(111, 122), 4: Length(98, 153)}
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
     asides: ClassVar = frozenset(
         (

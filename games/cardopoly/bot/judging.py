@@ -21,7 +21,7 @@ from games.kit.seats import active
 
 # Found by play against other versions of itself; the second of two counts against an only rival.
 HORIZON = 10, 12  # turns to come that count
-RIVALRY = 0.8, 1.1  # what a card in the rivals' pockets hurts
+RIVALRY = 0.8, 1.3  # what a card in the rivals' pockets hurts
 PARTNER = 0.7  # what a card in the partner's pocket is good for
 CLAIM = 2.5  # what a claim card is worth besides being a card …
 CLAIMS = 3  # … if there are no more of them than this

@@ -27,6 +27,12 @@ SPARED: Final = 3  # pocket cards that kings may still take in the last round
 EVERY: Final = 3
 """In which of so many rounds a seat asks the same other one; nobody likes to be asked all the time."""
 
+LEAD = 30.0
+"""What it is worth to be the first by the count that ends the match (CP-92), less by the rounds left, …"""
+
+SIGHT: Final = 15
+"""… of which so many at most: who could get the lead asks in each of them."""
+
 MOST_ASKED: Final = 6
 """Pocket cards that it asks for: as many as a person can ask for by a tap."""
 
@@ -63,13 +69,11 @@ def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
     trade = position.view.trade
     if trade is None or not offers.keys() & {"accept", "accept_giving"}:
         return m.Decline()
-    if _is_last(position) and _leads(position) and not _leads(position, trade):
-        return m.Decline()
     cards: tuple[int, ...] = ()
     if trade.number:
         fitting = offers["accept_giving"][0].fields[0].options
         cards = position.cheapest(fitting, trade.number, trade.by)
-    if _score(position, trade, cards) < MARGIN:
+    if _score(position, trade, cards) + _lead(position, trade, _leads(position)) < MARGIN:
         return m.Decline()
     return m.AcceptGiving(cards) if trade.number else m.Accept()
 
@@ -186,6 +190,14 @@ def _leads(position: Position, trade: Trade | None = None) -> bool:
     return all(mine > others for others in sides.values())
 
 
+def _lead(position: Position, trade: Trade, leads: bool) -> float:
+    """What it is worth to the seat of the view, which *leads* or not, to do so after *trade*."""
+    if position.rounds > SIGHT:
+        return 0.0
+    worth = WIN if _is_last(position) else LEAD / (1 + position.rounds / 6)
+    return worth * (_leads(position, trade) - leads)
+
+
 def _purchase(position: Position) -> Trade | None:
     """Properties that make it the first in the last round, for all it can spare: it needs no cards then."""
     if _leads(position):
@@ -207,13 +219,18 @@ def _purchase(position: Position) -> Trade | None:
 def _exchange(position: Position) -> Trade | None:
     """The trade that is worth most, for as little as the other side should still accept."""
     view = position.view
-    asked = [to for to in position.rivals if not (view.round + position.me + to) % EVERY]
+    leads = _leads(position)
     best, most = None, MARGIN
-    for to in asked:
+    for to in position.rivals:
+        due = not (view.round + position.me + to) % EVERY
+        if not due and (leads or position.rounds > SIGHT):
+            continue
         other = Position(view_of(seen(view), to))
         for trade, worth in _ideas(position, other):
-            if worth > most and _score(other, trade, None) >= MARGIN:
-                best, most = trade, worth
+            # Nobody knows whether the other side sees the end coming, so a lead is asked for in any case.
+            lead = _lead(position, trade, leads)
+            if worth + lead > most and (due or lead > 0) and _score(other, trade, None) >= MARGIN:
+                best, most = trade, worth + lead
     return best
 
 

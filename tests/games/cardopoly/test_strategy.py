@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from games.cardopoly import GAME
 from games.cardopoly.bot.judging import Position
+from games.cardopoly.bot.trade import SIGHT
 from games.cardopoly.moves import (
     Accept,
     AcceptGiving,
@@ -146,7 +148,7 @@ def test_it_gives_no_rival_the_property_that_wins():
 @pytest.mark.parametrize(("last", "answer"), [(16, Accept()), (17, Decline())])
 def test_a_promise_that_falls_due_after_the_end_is_worth_nothing(last, answer):
     pockets = ("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♠", "2♣ 5♣ 6♦", "7♣ 8♣")
-    state = position(*pockets, owners={0: 1}, round_limit="20")
+    state = position(*pockets, owners={0: 1, 1: 1, 3: 1}, round_limit="20")
     state.round = last
     assert chosen(proposed(state, draft(1, (0,), gives=10, gives_in=4))) == answer
 
@@ -183,8 +185,8 @@ def test_in_the_last_round_it_offers_all_it_can_spare_for_what_wins_by_the_count
 
 
 @pytest.mark.clause("CP-92")
-@pytest.mark.parametrize(("last", "answer"), [(15, Accept()), (20, Decline())])
-def test_it_sells_no_property_that_wins_by_the_count(last, answer):
+@pytest.mark.parametrize(("last", "answer"), [(5, Accept()), (16, Decline()), (20, Decline())])
+def test_near_the_end_it_sells_no_property_that_wins_by_the_count(last, answer):
     state = counted(last)
     pocket = cards(state, 0, "10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠")
     assert chosen(proposed(state, draft(1, (9,), cards=pocket)), 1) == answer
@@ -268,6 +270,24 @@ def test_it_asks_the_same_one_in_every_third_round(last):
     assert isinstance(chosen(asking("4♠ 5♠", last)), Draft if last in (2, 5) else End)
 
 
+@pytest.mark.clause("CP-92")
+@pytest.mark.parametrize(("last", "asks"), [(5, True), (6, True), (7, True), (8, True), (4, False)])
+def test_near_the_end_it_asks_in_every_round_for_what_brings_the_lead(last, asks):
+    assert isinstance(chosen(counted(last)), Draft if asks else End)
+
+
+def most_after(state, proposal):
+    """Whether nobody would own more than who makes *proposal* if it were accepted."""
+    board = GAME.view(state, proposal.by).board
+    taken = {**dict.fromkeys(proposal.take, proposal.by), **dict.fromkeys(proposal.spaces, proposal.to)}
+    owners = Counter(
+        taken.get(space, place.owner)
+        for space, place in enumerate(board)
+        if place.owner >= 0 and not place.mortgaged
+    )
+    return owners[proposal.by] == max(owners.values())
+
+
 @pytest.mark.parametrize("number", range(3))
 def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number):
     random = Random(number)
@@ -283,7 +303,9 @@ def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number):
             assert proposal.kind == 0
             assert proposal.number < len(state.pockets[proposal.to])
             sides = seat, proposal.to
-            assert state.round - asked.get(sides, -9) >= 3 or state.round == state.round_limit
+            if state.round - asked.get(sides, -9) < 3:
+                assert state.round_limit - state.round < SIGHT
+                assert most_after(state, proposal)
             asked[sides] = state.round
     assert asked
 
