@@ -33,11 +33,12 @@ def test_the_best_move_is_found_and_told_with_its_chance(betting: None, seats: i
     assert chances[answer.move] == pytest.approx(0.9, abs=0.1)
 
 
+@pytest.mark.parametrize("kinds", ["left", "trusted"])
 def test_where_the_strategy_makes_a_move_that_is_left_to_it_no_other_is_tried(
-    betting: None, monkeypatch: pytest.MonkeyPatch
+    betting: None, monkeypatch: pytest.MonkeyPatch, kinds: str
 ) -> None:
     own = found().tried[0].move
-    weights = Weights(left=("bet",), sides={2: {}})
+    weights = Weights(sides={2: {}}, **{kinds: ("bet",)})
     monkeypatch.setattr("games.search.search.weights", lambda _: weights)
     assert found() == Found(own, ())
 
