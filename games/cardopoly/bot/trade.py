@@ -194,8 +194,7 @@ def _lead(position: Position, trade: Trade, leads: bool) -> float:
     """What it is worth to the seat of the view, which *leads* or not, to do so after *trade*."""
     if position.rounds > SIGHT:
         return 0.0
-    worth = WIN if _is_last(position) else LEAD / (1 + position.rounds / 6)
-    return worth * (_leads(position, trade) - leads)
+    return LEAD / (1 + position.rounds / 6) * (_leads(position, trade) - leads)
 
 
 def _purchase(position: Position) -> Trade | None:
