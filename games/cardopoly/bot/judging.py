@@ -223,9 +223,13 @@ class Position:
         earned = self.rent(space) * self.visits(space, seat, soon)
         return earned + self._step_to_set(space, seat) + self._counts(space, seat)
 
+    def until_the_count(self, worth: float) -> float:
+        """What counts so much when the match ends is worth now: less, the more rounds are left (CP-92)."""
+        return worth / (1 + self.rounds / 6)
+
     def _counts(self, space: int, seat: int) -> float:
         """What one property more is worth for the count that ends a match (CP-92, CP-94)."""
-        worth = COUNT / (1 + self.rounds / 6)
+        worth = self.until_the_count(COUNT)
         if self.view.quick:
             place = self.view.board[space]
             held = self._held(seat) + (place.owner != seat or place.mortgaged)

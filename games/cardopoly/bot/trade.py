@@ -73,7 +73,7 @@ def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
     if trade.number:
         fitting = offers["accept_giving"][0].fields[0].options
         cards = position.cheapest(fitting, trade.number, trade.by)
-    if _score(position, trade, cards) + _lead(position, trade, _leads(position)) < MARGIN:
+    if _score(position, trade, cards) + _lead_worth(position, trade, _leads(position)) < MARGIN:
         return m.Decline()
     return m.AcceptGiving(cards) if trade.number else m.Accept()
 
@@ -190,11 +190,11 @@ def _leads(position: Position, trade: Trade | None = None) -> bool:
     return all(mine > others for others in sides.values())
 
 
-def _lead(position: Position, trade: Trade, leads: bool) -> float:
+def _lead_worth(position: Position, trade: Trade, leads: bool) -> float:
     """What it is worth to the seat of the view, which *leads* or not, to do so after *trade*."""
     if position.rounds > SIGHT:
         return 0.0
-    return LEAD / (1 + position.rounds / 6) * (_leads(position, trade) - leads)
+    return position.until_the_count(LEAD) * (_leads(position, trade) - leads)
 
 
 def _purchase(position: Position) -> Trade | None:
@@ -218,16 +218,17 @@ def _purchase(position: Position) -> Trade | None:
 def _exchange(position: Position) -> Trade | None:
     """The trade that is worth most, for as little as the other side should still accept."""
     view = position.view
-    leads = _leads(position)
+    near = position.rounds <= SIGHT
+    leads = near and _leads(position)
     best, most = None, MARGIN
     for to in position.rivals:
         due = not (view.round + position.me + to) % EVERY
-        if not due and (leads or position.rounds > SIGHT):
+        if not due and (leads or not near):
             continue
         other = Position(view_of(seen(view), to))
         for trade, worth in _ideas(position, other):
             # Nobody knows whether the other side sees the end coming, so a lead is asked for in any case.
-            lead = _lead(position, trade, leads)
+            lead = _lead_worth(position, trade, leads)
             if worth + lead > most and (due or lead > 0) and _score(other, trade, None) >= MARGIN:
                 best, most = trade, worth + lead
     return best
