@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from math import exp, sqrt
 from typing import Final
 
 from games.deal.answers.payment import total
-from games.deal.bot.finish import plan
+from games.deal.bot.finish import lacking, plan, stolen
 from games.deal.bot.judging import STEEPNESS
 from games.deal.cards import (
     ANY,
@@ -25,7 +27,7 @@ from games.deal.cards import (
     SLY,
 )
 from games.deal.rounds import totals
-from games.deal.sets import facts, worth
+from games.deal.sets import facts, is_full, worth
 from games.deal.state import FIRST, Groups, State
 
 FEATURES: Final = (
@@ -77,7 +79,7 @@ def features(state: State) -> list[tuple[float, ...]]:
     properties and rent cards among them, what these could charge now, and how many of each action. What takes
     from others counts less near the goal, where there are few plays for it. All but the points are of this
     round, and count less the more rounds are left. At last whether it is the seat's turn, and whether it can
-    win in it with what it has.
+    win in it.
     """
     left = state.rounds - state.round + 1
     part, points = 1 / left, totals(state)
@@ -87,7 +89,7 @@ def features(state: State) -> list[tuple[float, ...]]:
         bank, hand, turn = state.banks[seat], state.hands[seat], seat == state.turn
         money = total(bank)
         goal, full, rents, laid, jokers, best = _on_table(groups, hand)
-        wins = turn and not counted and bool(plan(groups, hand, state.plays))
+        wins = turn and not counted and _wins(state, seat)
         values = (
             (money + worth(groups)) / 20 if counted else 0.0,
             GOAL * goal,
@@ -102,6 +104,28 @@ def features(state: State) -> list[tuple[float, ...]]:
         )
         found.append((points[seat] / 5 / sqrt(left), *[part * value for value in values]))
     return found
+
+
+def _wins(state: State, seat: int) -> bool:
+    """Whether *seat* can have three full sets in this turn, by what it has or by a theft not refused."""
+    groups, hand, plays = state.groups[seat], state.hands[seat], state.plays
+    if plan(groups, hand, plays) is not None:
+        return True
+    thefts = {KIND[card] for card in hand} & {SLY, FORCED}
+    if not thefts or lacking(groups, hand, plays - 1) > 1:
+        return False
+    given: list[int | None] = [None] if SLY in thefts else [*_loose(groups)]
+    return any(
+        plan(stolen(groups, taken, own), hand, plays - 1) is not None
+        for rival, others in enumerate(state.groups)
+        if rival != seat and not any(KIND[card] == NO for card in state.hands[rival])
+        for taken, own in product(_loose(others), given)
+    )
+
+
+def _loose(groups: Groups) -> Iterator[int]:
+    """The properties that can be stolen."""
+    return (card for group in groups if not is_full(group) for card in group[FIRST:])
 
 
 def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, int, list[int]]:

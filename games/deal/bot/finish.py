@@ -1,4 +1,4 @@
-"""Whether a turn can complete three full sets with the properties on the table and in the hand, and how."""
+"""Whether a turn can complete three full sets, and how: by what is there and in the hand, or by a theft."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, PROPERTY, SIZE
+from games.deal.sets import add, remove
 from games.deal.state import COLOUR, FIRST, Groups
 from games.deal.turns.turn import SETS
 
@@ -13,23 +14,18 @@ Plan = list[tuple[int, int]]
 """Cards to lay or to move, each with the colour it is to have, in an order that works."""
 
 
-def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan:
+def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan | None:
     """What a seat with these *groups* in front of it must lay of its *hand* and move to have three full sets.
 
-    Nothing if it cannot with so many *plays*.
+    None if it cannot with so many *plays*.
     """
-    lying = {card: group[COLOUR] for group in groups for card in group[FIRST:]}
-    wanted = list(SIZE)
-    for card, colour in lying.items():
-        if KIND[card] == PROPERTY and wanted[colour]:
-            wanted[colour] -= 1
-    wilds = [card for card in lying if KIND[card] != PROPERTY]
-    hand = [card for card in hand if LAID[card]]
-    most = len(wilds) + min(len(hand), plays)
-    if sum(sorted(wanted)[:SETS]) > most:
-        return []
+    if lacking(groups, hand, plays) > 0:
+        return None
+    lying, wanted, wilds = _lying(groups)
+    cards = wilds + [card for card in hand if LAID[card]]
+    most = len(wilds) + min(len(cards) - len(wilds), plays)
     fitting = [0] * len(ANY)
-    for card in wilds + hand:
+    for card in cards:
         for colour in COLOURS[card]:
             fitting[colour] += 1
     near = [colour for colour in ANY if wanted[colour] <= min(most, fitting[colour])]
@@ -37,14 +33,41 @@ def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan:
         if sum([wanted[colour] for colour in colours]) > most:
             continue
         places = [colour for colour in colours for _ in range(wanted[colour])]
-        filled = _fill(places, wilds + hand, lying)
+        filled = _fill(places, cards, lying)
         real = {colour for card, colour in filled.items() if not JOKER[card]}
         if not all(colour in real or wanted[colour] < SIZE[colour] for colour in colours):
             continue
-        if filled and sum(card not in lying for card in filled) <= plays:
+        if len(filled) == len(places) and sum(card not in lying for card in filled) <= plays:
             steps = [(card, colour) for card, colour in filled.items() if lying.get(card) != colour]
             return sorted(steps, key=lambda step: JOKER[step[0]])
-    return []
+    return None
+
+
+def lacking(groups: Groups, hand: Iterable[int], plays: int) -> int:
+    """How many cards at least are missing to three full sets in this turn, whatever their colours."""
+    _, wanted, wilds = _lying(groups)
+    return sum(sorted(wanted)[:SETS]) - len(wilds) - min(sum([LAID[card] for card in hand]), plays)
+
+
+def stolen(groups: Groups, taken: int, given: int | None) -> Groups:
+    """*groups* once *taken* is among them, and *given*, if any, is not."""
+    after = groups[:]
+    if given is not None:
+        remove(after, given)
+    add(after, taken, COLOURS[taken][0])
+    return after
+
+
+def _lying(groups: Groups) -> tuple[dict[int, int], list[int], list[int]]:
+    """What lies there, each card with its colour; how many cards the colours want beside; and the wilds."""
+    lying = {card: group[COLOUR] for group in groups for card in group[FIRST:]}
+    wanted, wilds = list(SIZE), []
+    for card, colour in lying.items():
+        if KIND[card] != PROPERTY:
+            wilds.append(card)
+        elif wanted[colour]:
+            wanted[colour] -= 1
+    return lying, wanted, wilds
 
 
 def _fill(places: list[int], cards: list[int], lying: dict[int, int]) -> dict[int, int]:

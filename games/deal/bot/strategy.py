@@ -16,7 +16,7 @@ from typing import NamedTuple
 from games.core import Field, Offer
 from games.deal import moves as m
 from games.deal.answers.payment import least
-from games.deal.bot.finish import plan
+from games.deal.bot.finish import lacking, plan, stolen
 from games.deal.bot.judging import Position
 from games.deal.cards import (
     BIRTHDAY,
@@ -78,16 +78,19 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
 
 
 def rollout(view: View, offers: list[Offer], random: Random) -> Sequence[m.Move]:
-    """What it would do for the rest of the turn, as far as no card is drawn or moved: all found at once."""
+    """What it would do for the rest of the turn, found at once, up to where it may get cards."""
     if view.window is not None or view.asked == "discard":
         return (choose(view, offers, random),)
     position = Position(view)
     if finishing := _finish(position, offers):
         return (finishing,)
     plays = _worthwhile(view, _Hand(position), _Plays(position).all(offers), random)
-    if plays and plays[0].order <= DRAWING:
-        return (plays[0].move,)
-    return *[play.move for play in plays], m.End()
+    moves = []
+    for play in plays:
+        moves.append(play.move)
+        if play.order not in (LAYING, BANKING):
+            return moves
+    return *moves, m.End()
 
 
 def _finish(position: Position, offers: list[Offer]) -> m.Move | None:
@@ -95,7 +98,10 @@ def _finish(position: Position, offers: list[Offer]) -> m.Move | None:
     if not position.wins():
         return None
     view = position.view
-    for card, colour in plan(position.state.groups[position.seat], view.hand, view.plays):
+    steps = plan(position.state.groups[position.seat], view.hand, view.plays)
+    if steps is None:
+        return _last_theft(position, offers)
+    for card, colour in steps:
         for offer in offers:
             if offer.given.get("card") == card and colour in _options(offer, "colour"):
                 if offer.move == "lay":
@@ -103,6 +109,23 @@ def _finish(position: Position, offers: list[Offer]) -> m.Move | None:
                 if offer.move == "arrange":
                     return m.Arrange(card, colour)
     return None
+
+
+def _last_theft(position: Position, offers: list[Offer]) -> m.Move | None:
+    """A theft after which three full sets are within reach, from whoever is least likely to refuse it."""
+    view = position.view
+    mine = position.state.groups[position.seat]
+    thefts = [offer for offer in offers if offer.move in ("sly", "forced")]
+    if not thefts or lacking(mine, view.hand, view.plays - 1) > 1:
+        return None
+    found = list[tuple[float, m.Move]]()
+    for offer in thefts:
+        given: list[int | None] = [*view.different(_options(offer, "own"))] or [None]
+        for taken, own in product(view.different(_options(offer, "taken")), given):
+            if plan(stolen(mine, taken, own), view.hand, view.plays - 1) is not None:
+                card, armed = offer.given["card"], position.armed[position.owner(taken)]
+                found.append((armed, m.Sly(card, taken) if own is None else m.Forced(card, own, taken)))
+    return min(found, key=lambda each: each[0])[1] if found else None
 
 
 def _worthwhile(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> list[Play]:

@@ -53,3 +53,27 @@ def test_it_is_told_whether_the_seat_can_win_in_its_turn() -> None:
         found = told(position(begun, "", hands=(hand, "go"), turn=turn))
         assert found["turn"] == (turn == 0)
         assert found["wins"] == (hand == "utility" and turn == 0)
+
+
+@pytest.mark.parametrize("theft", ["sly", "forced"])
+def test_it_can_win_by_a_theft_that_nobody_refuses(theft: str) -> None:
+    begun = "red: red red | brown: brown brown | utility: utility utility | green: green"
+    for front, rival, wins in (
+        ("red: red", "go", True),
+        ("red: red", "no", False),
+        ("yellow: yellow", "go", False),
+        ("red: red red/yellow any", "go", False),
+    ):
+        found = told(position(begun, front, hands=(theft, rival)))
+        assert found["wins"] == wins
+    assert not told(position(begun, "red: red", hands=(theft, "go"), plays=0))["wins"]
+    later = "red: red | brown: brown brown | utility: utility utility | green: green"
+    for plays in (1, 2):
+        found = told(position(later, "red: red", hands=(f"{theft} red/yellow", "go"), plays=plays))
+        assert found["wins"] == (plays == 2)
+
+
+def test_it_cannot_win_by_a_swap_with_nothing_to_spare() -> None:
+    begun = "red: red red | brown: brown brown | utility: utility utility"
+    for theft, wins in (("sly", True), ("forced", False)):
+        assert told(position(begun, "red: red", hands=(theft, "go")))["wins"] == wins

@@ -152,7 +152,42 @@ THREE_BEGUN = "brown: brown | light_blue: light_blue light_blue | utility: utili
 def test_it_plans_three_sets_where_they_can_be_completed_in_this_turn(front, hand, steps):
     state = position(front, "", hands=(hand,))
     found = plan(state.groups[0], state.hands[0], state.plays)
-    assert ", ".join(f"{name(card)} {COLOUR_NAMES[to]}" for card, to in found) == steps
+    assert ", ".join(f"{name(card)} {COLOUR_NAMES[to]}" for card, to in found or ()) == steps
+
+
+THIRD_IN_REACH = "brown: brown brown | red: red | station: station station station | utility: utility any"
+
+
+@pytest.mark.parametrize("theft", ["sly", "forced"])
+@pytest.mark.parametrize(
+    "begun",
+    [THIRD_IN_REACH, "brown: brown brown | red: red | station: station station station station | pink: pink"],
+)
+def test_it_steals_what_completes_three_sets_with_what_it_lays_and_moves_then(theft, begun):
+    rivals = "red: red | green: green green", "utility: utility"
+    for seed in range(8):
+        state = position(begun, *rivals, hands=(f"{theft} red/yellow",), plays=2)
+        assert isinstance(chosen(state, 0), Sly | Forced)
+        random, luck = Random(seed), Luck(Random(seed))
+        while (outcome := GAME.outcome(state)) is None:
+            seat = min(GAME.waiting_for(state))
+            move = GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), random)
+            GAME.apply(state, seat, move, luck)
+            assert state.turn == 0
+        assert outcome.winners == (0,)
+
+
+def test_it_steals_it_from_whoever_is_least_likely_to_refuse():
+    cautious = "go go go 1M 1M 2M"
+    for hands, victim in (((cautious, "go"), 2), (("go", cautious), 1)):
+        state = position(THIRD_IN_REACH, "red: red", "red: red", hands=("sly red/yellow", *hands), plays=2)
+        assert chosen(state, 0) == Sly(state.hands[0][-1], state.groups[victim][0][3])
+
+
+def test_where_a_match_is_played_on_a_turn_is_found_anew_once_cards_may_have_come():
+    state = position("red: red", "green: green", hands=("sly red 3M",))
+    found = GAME.rollout(GAME.view(state, 0), GAME.offers(state, 0), Random(1))
+    assert [type(move) for move in found] == [Lay, Sly]
 
 
 def test_it_takes_a_wild_for_the_colour_it_can_become():

@@ -179,7 +179,7 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(match, key, l
             {"deadline": 28800, "game": "deal"},
             "At eight hours a move, usually 3 to 5 days,",
         ),
-        ({"deadline": 0, "game": "deal"}, "About 32 moves each. In one sitting that is 30 to 50 minutes."),
+        ({"deadline": 0, "game": "deal"}, "About 31 moves each. In one sitting that is 30 to 50 minutes."),
         ({"deadline": 600, "game": "cardopoly"}, "In one sitting that is 2 to 3 hours."),
         ({"deadline": 86400, "bots": 1}, "At a day a move, usually 3 to 4 weeks,"),
         ({"deadline": 86400, "bots": 2}, "In one sitting that is 20 to 30 minutes."),
