@@ -10,7 +10,9 @@ from games.core import Luck
 from games.deal import GAME
 from games.deal.bot.finish import plan
 from games.deal.cards import COLOUR_NAMES
-from games.deal.moves import Arrange, Breaker, Build, Discard, Forced, Lay, Refuse, Shift, Sly
+from games.deal.moves import Arrange, Bank, Breaker, Build, Discard, End, Forced, Go, Lay, Refuse, Shift, Sly
+from games.search.budget import Budget
+from games.search.search import search
 from tests.games.deal.positions import colour, make, name, position
 from tests.kit.matches import steps
 
@@ -43,6 +45,14 @@ def test_where_a_match_is_played_on_it_finds_a_turn_at_once():
             whole, kept = whole + 1, kept + (move == chosen(state, seat))
             GAME.make(state, seat, move, luck)
     assert kept > 0.7 * whole > 0
+
+
+def test_a_strong_one_rearranges_only_as_its_strategy_does():
+    state = position("utility: utility any | red: red", "green: green", hands=("3M go red",))
+    offers = GAME.offers(state, 0)
+    assert "arrange" in {offer.move for offer in offers}
+    found = search(GAME, GAME.view(state, 0), offers, Random(1), Budget(simulations=60))
+    assert {type(each.move) for each in found.tried} == {Bank, Lay, Go, End}
 
 
 def test_it_keeps_its_just_say_no_from_a_trifle():

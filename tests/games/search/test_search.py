@@ -33,7 +33,7 @@ def test_the_best_move_is_found_and_told_with_its_chance(betting: None, seats: i
     assert chances[answer.move] == pytest.approx(0.9, abs=0.1)
 
 
-@pytest.mark.parametrize("kinds", ["left", "trusted"])
+@pytest.mark.parametrize("kinds", ["left", "trusted", "costless"])
 def test_where_the_strategy_makes_a_move_that_is_left_to_it_no_other_is_tried(
     betting: None, monkeypatch: pytest.MonkeyPatch, kinds: str
 ) -> None:
