@@ -47,8 +47,8 @@ class Weights(msgspec.Struct):
     which turns begin: it is these that the search judges. Rollouts end when the turn has passed on as many
     times as *turns* says. Moves of the kinds *left* are left to the strategy, which makes them or not,
     such as those by which a proposal is made up bit by bit. Where the strategy's move is of a kind *trusted*,
-    a search for an opponent's move brought nothing when what it preferred was played out to the end. Those
-    that are *costless* and could follow one another for long, it makes only where its strategy does.
+    a search for an opponent's move brought nothing when what it preferred was played out to the end. Moves
+    that are *costless* and could follow one another for long, an opponent makes where the strategy does.
     """
 
     turns: int = 2

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
 from math import exp, sqrt
 from typing import Final
 
 from games.deal.answers.payment import total
-from games.deal.bot.finish import lacking, plan, stolen
+from games.deal.bot.finish import plan, thefts
 from games.deal.bot.judging import STEEPNESS
 from games.deal.cards import (
     ANY,
@@ -22,13 +20,15 @@ from games.deal.cards import (
     KIND,
     LAID,
     NO,
+    NOS,
     RENT,
     SIZE,
     SLY,
 )
 from games.deal.rounds import totals
-from games.deal.sets import facts, is_full, worth
+from games.deal.sets import facts, worth
 from games.deal.state import FIRST, Groups, State
+from games.deal.turns.plays import loose, own
 
 FEATURES: Final = (
     "points",
@@ -111,21 +111,18 @@ def _wins(state: State, seat: int) -> bool:
     groups, hand, plays = state.groups[seat], state.hands[seat], state.plays
     if plan(groups, hand, plays) is not None:
         return True
-    thefts = {KIND[card] for card in hand} & {SLY, FORCED}
-    if not thefts or lacking(groups, hand, plays - 1) > 1:
+    kinds = {KIND[card] for card in hand} & {SLY, FORCED}
+    if not kinds:
         return False
-    given: list[int | None] = [None] if SLY in thefts else [*_loose(groups)]
-    return any(
-        plan(stolen(groups, taken, own), hand, plays - 1) is not None
-        for rival, others in enumerate(state.groups)
-        if rival != seat and not any(KIND[card] == NO for card in state.hands[rival])
-        for taken, own in product(_loose(others), given)
-    )
-
-
-def _loose(groups: Groups) -> Iterator[int]:
-    """The properties that can be stolen."""
-    return (card for group in groups if not is_full(group) for card in group[FIRST:])
+    guarded = {
+        card
+        for others, cards in zip(state.groups, state.hands, strict=True)
+        if not NOS.isdisjoint(cards)
+        for group in others
+        for card in group[FIRST:]
+    }
+    takes = (card for card in loose(state, seat) if card not in guarded)
+    return any(thefts(groups, hand, plays, takes, (None,) if SLY in kinds else own(state, seat)))
 
 
 def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, int, list[int]]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import combinations
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
 
 from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, PROPERTY, SIZE
 from games.deal.sets import add, remove
@@ -19,11 +19,11 @@ def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan | None:
 
     None if it cannot with so many *plays*.
     """
-    if lacking(groups, hand, plays) > 0:
-        return None
     lying, wanted, wilds = _lying(groups)
     cards = wilds + [card for card in hand if LAID[card]]
     most = len(wilds) + min(len(cards) - len(wilds), plays)
+    if sum(sorted(wanted)[:SETS]) > most:
+        return None
     fitting = [0] * len(ANY)
     for card in cards:
         for colour in COLOURS[card]:
@@ -43,19 +43,24 @@ def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan | None:
     return None
 
 
-def lacking(groups: Groups, hand: Iterable[int], plays: int) -> int:
-    """How many cards at least are missing to three full sets in this turn, whatever their colours."""
+def thefts(
+    groups: Groups, hand: Iterable[int], plays: int, takes: Iterable[int], gives: Iterable[int | None]
+) -> Iterator[tuple[int, int | None]]:
+    """Which of the cards *takes*, stolen for which of *gives*, bring three full sets within its reach.
+
+    The theft is one of the *plays* of the turn.
+    """
+    plays -= 1
     _, wanted, wilds = _lying(groups)
-    return sum(sorted(wanted)[:SETS]) - len(wilds) - min(sum([LAID[card] for card in hand]), plays)
-
-
-def stolen(groups: Groups, taken: int, given: int | None) -> Groups:
-    """*groups* once *taken* is among them, and *given*, if any, is not."""
-    after = groups[:]
-    if given is not None:
-        remove(after, given)
-    add(after, taken, COLOURS[taken][0])
-    return after
+    if sum(sorted(wanted)[:SETS]) > len(wilds) + min(sum([LAID[card] for card in hand]), plays) + 1:
+        return
+    for taken, given in product(takes, gives):
+        after = groups[:]
+        if given is not None:
+            remove(after, given)
+        add(after, taken, COLOURS[taken][0])
+        if plan(after, hand, plays) is not None:
+            yield taken, given
 
 
 def _lying(groups: Groups) -> tuple[dict[int, int], list[int], list[int]]:

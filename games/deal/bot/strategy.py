@@ -16,7 +16,7 @@ from typing import NamedTuple
 from games.core import Field, Offer
 from games.deal import moves as m
 from games.deal.answers.payment import least
-from games.deal.bot.finish import lacking, plan, stolen
+from games.deal.bot.finish import plan, thefts
 from games.deal.bot.judging import Position
 from games.deal.cards import (
     BIRTHDAY,
@@ -115,15 +115,13 @@ def _last_theft(position: Position, offers: list[Offer]) -> m.Move | None:
     """A theft after which three full sets are within reach, from whoever is least likely to refuse it."""
     view = position.view
     mine = position.state.groups[position.seat]
-    thefts = [offer for offer in offers if offer.move in ("sly", "forced")]
-    if not thefts or lacking(mine, view.hand, view.plays - 1) > 1:
-        return None
     found = list[tuple[float, m.Move]]()
-    for offer in thefts:
-        given: list[int | None] = [*view.different(_options(offer, "own"))] or [None]
-        for taken, own in product(view.different(_options(offer, "taken")), given):
-            if plan(stolen(mine, taken, own), view.hand, view.plays - 1) is not None:
-                card, armed = offer.given["card"], position.armed[position.owner(taken)]
+    for offer in offers:
+        if offer.move in ("sly", "forced"):
+            card, takes = offer.given["card"], view.different(_options(offer, "taken"))
+            gives = view.different(_options(offer, "own")) or (None,)
+            for taken, own in thefts(mine, view.hand, view.plays, takes, gives):
+                armed = position.armed[position.owner(taken)]
                 found.append((armed, m.Sly(card, taken) if own is None else m.Forced(card, own, taken)))
     return min(found, key=lambda each: each[0])[1] if found else None
 

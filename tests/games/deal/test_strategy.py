@@ -163,6 +163,7 @@ def test_it_plans_three_sets_where_they_can_be_completed_in_this_turn(front, han
     state = position(front, "", hands=(hand,))
     found = plan(state.groups[0], state.hands[0], state.plays)
     assert ", ".join(f"{name(card)} {COLOUR_NAMES[to]}" for card, to in found or ()) == steps
+    assert (found is None) == (not steps)
 
 
 THIRD_IN_REACH = "brown: brown brown | red: red | station: station station station | utility: utility any"
