@@ -255,6 +255,10 @@ class Game(ABC, Generic[State, Move, View]):
         """
         raise NotImplementedError(f"{self.key} names no features")
 
+    def nearness(self, state: State) -> float:
+        """How near the end *state* is, from 0 to 1, where that changes what its features are worth."""
+        return 0.0
+
     def discretion(self, state: State, seat: int) -> Discretion:
         """Who can tell whether the awaited *seat* has only one answer.
 

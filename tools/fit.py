@@ -2,8 +2,9 @@
 
 Of matches with every number of seats, N of each (else as many as last time) and every other one with options
 at random, some positions are kept with who won in the end, or those with which turns begin where the game's
-weights are to be fitted to these. The weights that make those outcomes likeliest are written into its
-`bot/weights.json`, the same ones every time. One match in five is left out, to tell how well they foresee it.
+weights are to be fitted to these. The weights that make those outcomes likeliest, and how they change towards
+the end where the game says how near that is, are written into its `bot/weights.json`, the same ones every
+time. One match in five is left out, to tell how well they foresee it.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ CLOSE = 1e-6
 
 Vector = list[float]
 Position = tuple[Rows, tuple[float, ...]]
-"""The features of the sides still in, and the part of the win that each of all sides got."""
+"""The features of the sides still in, each again times how near the end is, and the part of the win that each
+of all sides got."""
 
 
 def matches(game: AnyGame, seats: int, count: int) -> Iterator[tuple[int, list[Position]]]:
@@ -46,7 +48,9 @@ def matches(game: AnyGame, seats: int, count: int) -> Iterator[tuple[int, list[P
         kept, turn, begun = [], state.turn, weights(game.key).begun
         while waiting := game.waiting_for(state):
             if state.turn != turn if begun else random.random() < EACH:
-                kept.append(features(game, state, sides))
+                near = game.nearness(state)
+                rows = features(game, state, sides)
+                kept.append([(side, (*row, *[near * value for value in row])) for side, row in rows])
                 turn = state.turn
             seat = min(waiting)
             move = game.choose(game.view(state, seat), game.offers(state, seat), random)
@@ -131,15 +135,20 @@ def main(key: str, count: int = 0) -> None:
     for seats in game.seats:
         for number, (sides, positions) in enumerate(matches(game, seats, count)):
             (known if number % LEFT_OUT else others)[sides] += positions
-    fitted = {}
+    fitted, late = {}, {}
+    names = game.feature_names
     for sides, positions in sorted(known.items()):
-        found = [round(weight, 4) for weight in fit(positions, len(game.feature_names))]
-        fitted[sides] = dict(zip(game.feature_names, found, strict=True))
+        found = [round(weight, 4) for weight in fit(positions, 2 * len(names))]
+        fitted[sides] = dict(zip(names, found, strict=False))
+        late[sides] = dict(zip(names, found[len(names) :], strict=True))
         blind = loss(others[sides], [0.0] * len(found))
         seen = loss(others[sides], found)
         print(f"{sides} sides: {len(positions)} positions, surprise {seen:.3f} ({blind:.3f} without weights)")
-        print("  " + ", ".join(f"{name} {weight:+.3f}" for name, weight in fitted[sides].items()))
-    after = msgspec.structs.replace(before, matches=count, sides=fitted)
+        for told, weighed in (("", fitted[sides]), ("towards the end ", late[sides])):
+            print(f"  {told}" + ", ".join(f"{name} {weight:+.3f}" for name, weight in weighed.items()))
+    if not any(weight for each in late.values() for weight in each.values()):
+        late.clear()
+    after = msgspec.structs.replace(before, matches=count, sides=fitted, late=late)
     file(key).write_bytes(msgspec.json.format(msgspec.json.encode(after), indent=1) + b"\n")
 
 

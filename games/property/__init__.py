@@ -35,11 +35,11 @@ class Property(Game[State, Move, View]):
     }
     lessons = (LESSON,)
     lengths: ClassVar = {
-        2: Length(58, 107),
-        3: Length(49, 125),
-        4: Length(39, 128),
-        5: Length(36, 139),
-        6: Length(32, 147),
+        2: Length(60, 111),
+        3: Length(48, 120),
+        4: Length(45, 142),
+        5: Length(35, 136),
+        6: Length(33, 152),
     }
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     asides: ClassVar = frozenset(

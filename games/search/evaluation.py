@@ -2,8 +2,8 @@
 
 A side is as strong as the mean of its seats' features, each times its weight; its chance is its share of e to
 the power of that among all sides still in. So two sides' chances are a logistic function of how much they
-differ, and those of any number add up to 1. `tools.fit` finds the weights, for each number of sides
-separately.
+differ, and those of any number add up to 1. Where a game says how near the end is, its weights change with
+that. `tools.fit` finds the weights, for each number of sides separately.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
@@ -41,7 +42,8 @@ Rows = list[tuple[int, tuple[float, ...]]]
 
 
 class Weights(msgspec.Struct):
-    """What the search knows of a game: *sides* has the weights of the features, by number of sides and name.
+    """What the search knows of a game: *sides* has the weights of the features, by number of sides and name,
+    and *late* what is added to them at the end, nothing where the game does not say how near it is.
 
     They were fitted to so many *matches* of each number of seats, and if *begun* only to the positions with
     which turns begin: it is these that the search judges. Rollouts end when the turn has passed on as many
@@ -58,6 +60,7 @@ class Weights(msgspec.Struct):
     matches: int = 200
     begun: bool = False
     sides: dict[int, dict[str, float]] = {}
+    late: dict[int, dict[str, float]] = {}
 
 
 def file(key: str) -> Path:
@@ -112,8 +115,9 @@ class Evaluation:
         self._by_seat = [
             next(number for number, side in enumerate(self._sides) if seat in side) for seat in range(seats)
         ]
-        fitted = weights(game.key).sides[len(self._sides)]
-        self._weights = [fitted[name] for name in game.feature_names]
+        known, sides = weights(game.key), len(self._sides)
+        self._weights = [known.sides[sides][name] for name in game.feature_names]
+        self._late = [known.late[sides][name] for name in game.feature_names] if known.late else []
 
     def chances(self, state: Any) -> tuple[float, ...]:
         """Every seat's chance to win; once the match is over, what it won, its share of a shared win."""
@@ -121,10 +125,17 @@ class Evaluation:
         if outcome is not None:
             return tuple(map(outcome.share, range(len(self._by_seat))))
         rows = features(self._game, state, self._sides)
-        weights = self._weights
+        weights = self._weighed(state)
         found = shares(sum(map(float.__mul__, weights, row)) for _, row in rows)
         by_side = dict(zip((number for number, _ in rows), found, strict=True))
         return tuple([by_side.get(number, 0.0) for number in self._by_seat])
+
+    def _weighed(self, *states: Any) -> list[float]:
+        """The weights in *states*, or between them."""
+        if not self._late:
+            return self._weights
+        near = fmean([self._game.nearness(state) for state in states])
+        return [weight + near * late for weight, late in zip(self._weights, self._late, strict=True)]
 
     def apart(self, state: Any, other: Any, seat: int) -> list[Part]:
         """Why the chance of *seat* in *state* differs from that in *other*; none if there are other sides in.
@@ -135,13 +146,13 @@ class Evaluation:
         if any(self._game.outcome(each) for each in (state, other)):
             return []
         rows, before = (dict(features(self._game, each, self._sides)) for each in (state, other))
-        own = self._by_seat[seat]
+        own, weights = self._by_seat[seat], self._weighed(state, other)
         if rows.keys() != before.keys() or own not in rows:
             return []
         now, then = self.chances(state), self.chances(other)
         chances = [(now[side[0]] + then[side[0]]) / 2 for side in self._sides]
         chance, parts = min(chances[own], CERTAIN), []
-        for at, (name, weight) in enumerate(zip(self._game.feature_names, self._weights, strict=True)):
+        for at, (name, weight) in enumerate(zip(self._game.feature_names, weights, strict=True)):
             changes = {side: rows[side][at] - before[side][at] for side in rows}
             change = changes.pop(own)
             parts.append(Part(name, True, change, chance * (1 - chance) * weight * change))

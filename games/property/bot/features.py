@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.property.board import COLUMNS, ROWS, factor, is_wild
+from games.property.bot import judging
 from games.property.bot.judging import Group, groups
 from games.property.state import CELL_WORTH, WORTH, State
 
@@ -50,6 +51,15 @@ def features(state: State) -> list[tuple[float, ...]]:
             )
         )
     return found
+
+
+def nearness(state: State) -> float:
+    """How near the end *state* is: the poorer somebody is, or the fewer rounds are left."""
+    return judging.nearness(
+        [money for money, out in zip(state.money, state.out, strict=True) if not out],
+        state.bankruptcies - state.out.count("bankrupt"),
+        state.round_limit - state.round if state.round_limit else None,
+    )
 
 
 def _lowest_rent(state: State, seat: int, towns: list[tuple[Group, ...]]) -> int:

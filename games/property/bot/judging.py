@@ -1,12 +1,15 @@
 """What a position is worth to the seat to move, in dollars: the bot opponent's judgement.
 
 A group of s cells is s times as likely to be met as one cell, and then charges for s, so its worth grows with
-s². Money is worth more the less of it is left, and hurts most in the hands of whoever leads.
+s². What groups will bring counts the less the nearer the end is. Money is worth more the less of it is left,
+and hurts most in the hands of whoever leads.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from math import exp
 from typing import NamedTuple
 
 from games.property import board
@@ -17,15 +20,17 @@ AVERAGE_FACTOR = 2.25
 """What multiplies a rent on average: 1 or 2 for the red card, times 1 or 2 for the black one."""
 
 # Found by play against earlier versions of itself; dollars unless it says otherwise.
-HORIZON = 9.0  # turns to come that count
+HORIZON = 11.7  # turns to come that count while the end is far
+POOR = 50.0  # it is nearer by a factor of e for so many dollars less in the poorest hands …
+LATE = 12.0  # … or so many rounds less to the limit
 RIVALRY = 0.5  # what a dollar in the rivals' hands hurts
 KEEP_WILD = 1.0  # a 9 or 10 kept in the hand
 KEEP_CHEAP = 0.3  # a diamond or club kept for a turn that costs rent
 MORTGAGE = 0.02  # the part of a cell's worth that its mortgage takes
-ROOM = 0.3  # an empty cell for a group to grow on
+ROOM = 0.45  # an empty cell for a group to grow on
 DENIAL = 0.1  # the part of a rival's growth that taking its cell is worth
-FEAR = 25.0  # how rent hurts more when little money is left …
-FEAR_FLOOR = 5.0  # … and how little that is
+FEAR = 18.0  # how rent hurts more when little money is left …
+FEAR_FLOOR = 3.0  # … and how little that is
 RUIN = 1000.0  # bankruptcy
 
 KEPT = [-KEEP_WILD * board.is_wild(card) for card in range(52)]
@@ -40,6 +45,20 @@ class Group(NamedTuple):
     cells: int
     size: int
     around: int
+
+
+def nearness(money: Iterable[int], bankruptcies: int, rounds: int | None) -> float:
+    """How near the end is, from 0 to 1.
+
+    Those still in have so much *money* each, and it comes after so many more *bankruptcies* or *rounds*, if
+    there is a limit.
+
+    >>> round(nearness((0, 60, 70), 1, None), 2), round(nearness((0, 60, 70), 2, 12), 2)
+    (1.0, 0.37)
+    """
+    poorest = sorted(money)
+    last = poorest[max(0, min(bankruptcies, len(poorest) - 1) - 1)]
+    return max(exp(-last / POOR), 0.0 if rounds is None else exp(-rounds / LATE))
 
 
 # A search comes to the same lands again and again, so what follows from a land alone is found once.
@@ -79,6 +98,15 @@ def _group(land: int, cell: int) -> Group:
     raise ValueError(cell)
 
 
+def _nearness(view: View) -> float:
+    limit = view.options["round_limit"]
+    return nearness(
+        [money for money, out in zip(view.money, view.out, strict=True) if not out],
+        int(view.options["bankruptcies"]) - view.out.count("bankrupt"),
+        None if limit == "none" else int(limit) - view.round,
+    )
+
+
 class Position:
     """The board of a view, and what changes on it are worth to the seat to move."""
 
@@ -92,8 +120,7 @@ class Position:
         self.money = view.money[self.seat]
         self.units = sum([WORTH[card] for card in view.purchase[self.seat]])
         self.weights = self._weights()
-        limit = view.options["round_limit"]
-        turns = HORIZON if limit == "none" else min(HORIZON, int(limit) - view.round + 0.5)
+        turns = HORIZON * (1 - _nearness(view))
         # Dollars for each squared cell: every rival's turns to come, each of them on one of 64 cells.
         self.income = turns * len(self.rivals) * AVERAGE_FACTOR / board.CELLS
         self.each = CELL_WORTH if view.options["count_property"] == "yes" else 0

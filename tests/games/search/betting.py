@@ -103,6 +103,9 @@ class Betting(Game[State, Bet | Fold, View]):
     def features(self, state: State) -> list[tuple[float, ...]]:
         return [(float(seat == state.turn),) for seat in range(state.seats)]
 
+    def nearness(self, state: State) -> float:
+        return state.bets / 6
+
     def ask(self, view):
         return Text("common-yes")
 

@@ -40,5 +40,17 @@ def test_the_same_weights_are_written_every_time(
     assert path.read_bytes() == first
     known = evaluation.weights.__wrapped__("betting")
     assert (known.turns, known.left, known.matches) == (5, ("fold",), 60)
-    assert set(known.sides) == {2, 3}
+    assert set(known.sides) == set(known.late) == {2, 3}
     assert "2 sides:" in capsys.readouterr().out
+
+
+def test_nothing_changes_towards_an_end_that_no_game_tells_of(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(fit, "load", lambda key: GAME)
+    monkeypatch.setattr(fit, "file", lambda key: tmp_path / "weights.json")
+    monkeypatch.setattr(evaluation, "file", fit.file)
+    monkeypatch.setattr(fit, "weights", lambda key: Weights())
+    monkeypatch.setattr(GAME, "nearness", lambda state: 0.0)
+    fit.main("betting", 60)
+    assert evaluation.weights.__wrapped__("betting").late == {}

@@ -54,4 +54,6 @@ def test_weights_name_the_features_for_every_number_of_sides(key: str) -> None:
     for values in product(*(setting.values for setting in settings)):
         options = dict(zip((setting.name for setting in settings), values, strict=True))
         for seats in game.seats_with(options):
-            assert set(weights(key).sides[len(game.partners(seats, options))]) == names
+            sides = len(game.partners(seats, options))
+            assert set(weights(key).sides[sides]) == names
+            assert set(weights(key).late.get(sides, names)) == names

@@ -9,10 +9,10 @@ from statistics import fmean
 import pytest
 
 from games.core import Field, Offer
-from games.search import halving, levels
+from games.search import evaluation, halving, levels
 from games.search.budget import Budget
 from games.search.candidates import candidates
-from games.search.evaluation import Evaluation, Weights
+from games.search.evaluation import Evaluation, Weights, shares
 from games.search.search import Found, search, searchable
 from tests.games.search.betting import GAME, Bet, Fold, State
 
@@ -111,6 +111,20 @@ def test_partners_have_one_chance_and_the_chances_of_all_sides_add_up(betting: N
     first, second, third, fourth = Evaluation(GAME, 4, {}).chances(State(4))
     assert first == third > second == fourth
     assert first + second == pytest.approx(1)
+
+
+def test_weights_change_towards_the_end(betting: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    far, near = State(2), State(2, bets=3)
+    chance = {weight: shares([weight, 0.0])[0] for weight in (0.5, 1.0)}
+    assert Evaluation(GAME, 2, {}).chances(near)[0] == pytest.approx(chance[0.5])
+    known = Weights(4, sides={2: {"turn": 0.5}}, late={2: {"turn": 1.0}})
+    monkeypatch.setattr(evaluation, "weights", lambda key: known)
+    judged = Evaluation(GAME, 2, {})
+    assert judged.chances(far)[0] == pytest.approx(chance[0.5])
+    assert judged.chances(near)[0] == pytest.approx(chance[1.0])
+    other = State(2, turn=1, bets=3)
+    own, _ = judged.apart(near, other, 0)
+    assert own.by == pytest.approx(0.25)
 
 
 def test_a_game_that_cannot_be_searched_is_played_by_its_strategy() -> None:

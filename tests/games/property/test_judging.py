@@ -1,0 +1,59 @@
+"""The bot of Property, and the search, reckon with how near the end is."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.property import GAME
+from games.property.board import cell_at
+from games.property.bot.judging import Position
+from games.property.state import State
+from tests.games.property.positions import position
+from tests.kit.matches import steps
+
+LANDS = ([(1, 1), (2, 1)], [(8, 8)], [(8, 1)])
+
+
+def test_the_end_is_nearer_the_poorer_the_poorest_is() -> None:
+    rich, middle, poor = (GAME.nearness(position(*LANDS, money=(136, 200, money))) for money in (136, 60, 0))
+    assert 0 < rich < middle < poor == 1
+
+
+def test_with_more_bankruptcies_the_next_poorest_tells_how_near_the_end_is() -> None:
+    two, one = (
+        GAME.nearness(position(*LANDS, money=(90, 300, 18), bankruptcies=count)) for count in ("2", "1")
+    )
+    assert two == GAME.nearness(position(*LANDS, money=(300, 228, 90))) < one
+    after = position(*LANDS, money=(90, 318, 0), bankruptcies="2")
+    after.out[2] = "bankrupt"
+    assert GAME.nearness(after) == two
+
+
+def test_the_end_is_nearer_the_fewer_rounds_are_left() -> None:
+    state = position(*LANDS, round_limit="40")
+    found = []
+    for state.round in (1, 30, 39, 40):
+        found.append(GAME.nearness(state))
+    assert found == sorted(found)
+    assert found[0] == GAME.nearness(position(*LANDS))
+    assert found[-1] == 1
+
+
+def test_what_a_group_will_bring_counts_less_near_the_end() -> None:
+    def gain(money: int) -> float:
+        state = position(*LANDS, money=(136, 136, money))
+        return Position(GAME.view(state, 0)).gain(0, cell_at(3, 1))
+
+    assert gain(136) > 2 * gain(20) > 0
+
+
+@pytest.mark.parametrize("options", [{"bankruptcies": "2"}, {"bankruptcies": "1", "round_limit": "40"}])
+def test_a_bot_sees_as_near_an_end_as_the_search(options: dict[str, str]) -> None:
+    def income(state: State, near: float) -> float:
+        rivals = len(GAME.active(state)) - 1
+        return 11.7 * (1 - near) * rivals * 2.25 / 64
+
+    for state, seat, *_ in steps(GAME.key, (4, options), seed=3, resigning=0.005):
+        if GAME.view(state, seat).asked == "play":
+            found = Position(GAME.view(state, seat)).income
+            assert found == pytest.approx(income(state, GAME.nearness(state)))
