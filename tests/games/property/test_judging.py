@@ -24,9 +24,22 @@ def test_with_more_bankruptcies_the_next_poorest_tells_how_near_the_end_is() -> 
         GAME.nearness(position(*LANDS, money=(90, 300, 18), bankruptcies=count)) for count in ("2", "1")
     )
     assert two == GAME.nearness(position(*LANDS, money=(300, 228, 90))) < one
-    after = position(*LANDS, money=(90, 318, 0), bankruptcies="2")
-    after.out[2] = "bankrupt"
-    assert GAME.nearness(after) == two
+
+
+@pytest.mark.parametrize(("how", "poorest"), [("bankrupt", 40), ("resigned", 90)])
+def test_a_bankruptcy_brings_the_end_nearer_and_a_resignation_does_not(how: str, poorest: int) -> None:
+    state = position(*LANDS, [], money=(90, 278, 40, 0), bankruptcies="2")
+    state.out[3] = how
+    assert GAME.nearness(state) == GAME.nearness(position(*LANDS, money=(200, 118, poorest)))
+    income = Position(GAME.view(state, 0)).income
+    state.money[2] = 90
+    assert (Position(GAME.view(state, 0)).income > income) == (how == "bankrupt")
+
+
+def test_the_poorer_of_two_tells_how_near_the_end_is_however_many_may_go_bankrupt() -> None:
+    state = position(*LANDS, money=(90, 0, 40), bankruptcies="2")
+    state.out[1] = "resigned"
+    assert GAME.nearness(state) == GAME.nearness(position(*LANDS, money=(200, 118, 40)))
 
 
 def test_the_end_is_nearer_the_fewer_rounds_are_left() -> None:

@@ -122,9 +122,10 @@ def test_weights_change_towards_the_end(betting: None, monkeypatch: pytest.Monke
     judged = Evaluation(GAME, 2, {})
     assert judged.chances(far)[0] == pytest.approx(chance[0.5])
     assert judged.chances(near)[0] == pytest.approx(chance[1.0])
-    other = State(2, turn=1, bets=3)
+    other = State(2, turn=1)
     own, _ = judged.apart(near, other, 0)
-    assert own.by == pytest.approx(0.25)
+    between = (judged.chances(near)[0] + judged.chances(other)[0]) / 2
+    assert own.by == pytest.approx(between * (1 - between) * 0.75)
 
 
 def test_a_game_that_cannot_be_searched_is_played_by_its_strategy() -> None:
