@@ -46,7 +46,7 @@ async def register(tree: app_commands.CommandTree[Any]) -> bool:
     }
     if wanted.keys() == found.keys() and all(same(wanted[name], found[name]) for name in wanted):
         return False
-    await tree.sync()
+    await client.http.bulk_upsert_global_commands(client.application_id or 0, list(wanted.values()))
     log.info("commands registered", commands=len(wanted))
     return True
 
