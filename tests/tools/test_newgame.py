@@ -39,7 +39,7 @@ def tree(tmp_path: Path) -> Path:
     for name in FILES:
         shutil.copy(ROOT / name, tmp_path)
     for name in FOLDERS:
-        ignored = shutil.ignore_patterns("__pycache__", "golden", "pig")
+        ignored = shutil.ignore_patterns("golden", "pig", "*.pyc.*")
         shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored)
     (tmp_path / ".venv").mkdir()
     (tmp_path / ".venv" / "ready").touch()
